@@ -32,7 +32,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "server/schema/catalogue.py": (),
     "server/schema/messages.py": (),
     "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish"),
-    "server/schema/commands.py": ("Command",),
+    "server/schema/commands.py": ("Command", "ComboName", "PlanStep", "PlanWish"),
 }
 ROOTS = {"TypedDict", "Request"}  # what every shape is built on: for the server's answers, and its requests
 HEADING = re.compile(r"--- (.+?) -+")

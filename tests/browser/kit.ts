@@ -321,16 +321,19 @@ export async function playOn(
   return decided;
 }
 
-/** Lets the page's person play any legal action by calls, until their turn or the game is over. */
-export async function finish(page: Page, id: string, what: "turn" | "game" = "game"): Promise<void> {
+/** Lets the page's person play any legal action by calls, until the game, the game turn, or the turn of whoever is on turn is over. */
+export async function finish(page: Page, id: string, what: "turn" | "own turn" | "game" = "game"): Promise<void> {
   const play = async ([id, what]: readonly [string, string]) => {
     const headers = { "X-Requested-With": "smallworld", "Content-Type": "application/json" };
     let began: number | undefined;
+    let first: number | undefined;
     for (let i = 0; i < 3000; i++) {
       const state = await (await fetch(`/api/tables/${id}/state`)).json();
       if (state.table.status === "finished") return;
       began ??= state.table.turn as number;
+      first ??= state.table.on_turn as number;
       if (what === "turn" && state.table.turn !== began) return;
+      if (what === "own turn" && state.table.on_turn !== first) return;
       type Seen = {
         actor: unknown;
         actions: Record<string, unknown>[];
@@ -340,6 +343,7 @@ export async function finish(page: Page, id: string, what: "turn" | "game" = "ga
         ([player, view]) => view.actor === Number(player),
       );
       if (!mine) {
+        if (what === "own turn" && !(state.table.on_turn in state.views)) return;
         await new Promise((done) => setTimeout(done, 60));
         continue;
       }

@@ -13,7 +13,8 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
 const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
 const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
 const RULINGS = ["rulings", ...BOXES.map((name) => `rulings_${name}`)]; // what the rulebooks leave open
-const PARTS = ["first", "rules", ...RULINGS, "workshop", "builder", "review", "lesson", "puzzles", "boxes", ...BOXES];
+const ASIDE = ["workshop", "builder", "review", "lesson", "plan", "puzzles"];
+const PARTS = ["first", "rules", ...RULINGS, ...ASIDE, "boxes", ...BOXES];
 const OF_THE_TERMINAL = /^(terminal|reports)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
@@ -26,6 +27,7 @@ function partOf(/** @type {string} */ file, /** @type {string} */ id) {
   if (file.startsWith("rulings")) return RULINGS.find((name) => file === `${name}.ftl`) ?? "rulings";
   if (file === "review.ftl") return "review";
   if (file === "lesson.ftl") return "lesson";
+  if (file === "plan.ftl") return "plan";
   if (file === "puzzles.ftl") return "puzzles";
   if (WHERE_CHOSEN.test(id)) return "first";
   if (file === "realm_faults.ftl") return "realms";

@@ -27,6 +27,7 @@ declare module "virtual:texts" {
       | "builder"
       | "review"
       | "lesson"
+      | "plan"
       | "puzzles"
       | "boxes"
       | "underground"

@@ -83,7 +83,7 @@ it("the film ends with the sentence of who has won, and says it", () => {
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const over = view({ teams: sums, winners: [1, 4], question: { ...view({}).question, shape: "over" } as never });
   const say = vi.fn();
-  const film = new Film({ summary: null, mine: [], myTurn: false, view: over, show: () => [], say });
+  const film = new Film({ summary: null, mine: [], called: false, view: over, show: () => [], say });
   const event = {
     kind: "play",
     seq: 9,

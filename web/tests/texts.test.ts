@@ -21,6 +21,7 @@ const BUILDER = [
   ],
 ];
 const REVIEW = ["PlayOn.svelte", "Poster.svelte", "Replay.svelte", "Review.svelte", "Share.svelte"];
+const PLAN = ["Planning.svelte", "plan.svelte.ts", "primary.ts"];
 const LESSON = ["Lesson.svelte"];
 const RULES = ["RuleCard.svelte"];
 const PUZZLES = ["Puzzle.svelte", "Puzzles.svelte"];
@@ -44,13 +45,14 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(names[language]).toMatch(/^\p{L}/u);
   });
 
-  it("has at once what every screen names, but for the workshop, the builder, cards, the look back, the lesson and puzzles", async () => {
+  it("has at once what every screen names, but for the workshop, the builder, cards, the look back, the lesson, plans and puzzles", async () => {
     const first = idsOf((await parts.first()).default);
     const workshop = idsOf((await parts.workshop()).default);
     const builder = idsOf((await parts.builder()).default);
     const review = idsOf((await parts.review()).default);
     const rules = idsOf((await parts.rules()).default);
     const lesson = idsOf((await parts.lesson()).default);
+    const plan = idsOf((await parts.plan()).default);
     const puzzles = idsOf((await parts.puzzles()).default);
     for (const { name, text } of sources(source)) {
       const named = [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1] as string);
@@ -62,6 +64,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
           !(REVIEW.includes(name) && review.has(id)) &&
           !(LESSON.includes(name) && lesson.has(id)) &&
           !(RULES.includes(name) && rules.has(id)) &&
+          !(PLAN.includes(name) && plan.has(id)) &&
           !(PUZZLES.includes(name) && puzzles.has(id)),
       );
       expect({ name, missing }).toEqual({ name, missing: [] });
@@ -86,6 +89,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
           "builder",
           "review",
           "lesson",
+          "plan",
           "puzzles",
           "boxes",
           "underground",

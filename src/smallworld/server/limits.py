@@ -29,6 +29,7 @@ RATES: Final = {
     "notice": (20, 60.0),  # of turns, to one person who is not there
     "message": (200, 0.05),  # through sockets, by connection
     "hint": (10, 3.0),  # thoughts of the strongest bot, by person
+    "plan": (60, 0.5),  # next turns that are tried, by person
     "review": (5, 60.0),  # games looked back at, by person
     "replay": (60, 0.1),  # games told again, by address
 }

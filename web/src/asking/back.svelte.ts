@@ -12,9 +12,17 @@ export interface Turn {
   say(text: string): void;
 }
 
+/** What takes back, and does again. */
+export interface WayBack {
+  readonly undone: readonly unknown[];
+  undo(events?: number): Promise<boolean>;
+  redo(): Promise<boolean>;
+  reset(): Promise<boolean>;
+}
+
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class Back {
+export class Back implements WayBack {
   /** What was taken back in this turn and may be done again, the last at the end. */
   undone = $state.raw<Action[][]>([]);
 

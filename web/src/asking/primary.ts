@@ -167,7 +167,7 @@ export function awaited(table: Table): string {
   if (view.question.shape === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
   if (table.choice.pending) return t("prompt-ending");
-  if (!table.myTurn) return waiting(table, view);
+  if (!table.myTurn) return table.planning ? t("plan-board") : waiting(table, view);
   return questionText(view);
 }
 

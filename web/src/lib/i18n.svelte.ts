@@ -19,6 +19,7 @@ export type Part =
   | "builder"
   | "review"
   | "lesson"
+  | "plan"
   | "puzzles"
   | "boxes"
   | "underground"

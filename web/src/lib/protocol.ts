@@ -1121,6 +1121,24 @@ export interface Hinted {
   hint: Hint | null;
 }
 
+/** A step of a plan that is possible as things stand. */
+export interface PlannedStep {
+  actions: Action[]; // what it comes to now
+  story: Report[];
+  chance: boolean; // whether a die, or something that is found, decides next
+  ends: boolean; // whether the turn is over then
+}
+
+/** A plan, tried on the table as the seat sees it: in its next turn, or in its own as far as that is. */
+export interface Planned {
+  seq: number;
+  turn: number; // the game turn in which it is
+  view: View; // of the seat, after the steps that are possible
+  steps: PlannedStep[]; // those
+  goes_on: boolean; // whether another step can follow
+  stopped: Error | null; // why the step after them is not possible
+}
+
 /** A puzzle, before it is asked. */
 export interface Posed {
   id: number;
@@ -1244,4 +1262,25 @@ export interface Command {
   select?: string[] | null; // The regions that are wanted of the view's `selection`.
   undo?: number | null; // So many events are taken back.
   reset?: true | null; // All of this turn is taken back.
+}
+
+/** A combo, wherever it lies. */
+export interface ComboName {
+  race: string; // By name.
+  power: string; // By name.
+}
+
+/** A step of a plan; exactly one of the fields says it, as in a command. */
+export interface PlanStep {
+  action?: Action | null; // One decision; a conquest with as many tokens as it takes by then.
+  actions?: Action[] | null; // Several, all of them or none.
+  place?: Record<string, number> | null; // All that the view's `distribution` asks for: numbers by region.
+  select?: string[] | null; // The regions that are wanted of the view's `selection`.
+  combo?: ComboName | null; // The combo that is taken, whatever its place by then.
+}
+
+/** What a seat would do in its next turn. */
+export interface PlanWish {
+  player: Player; // The seat.
+  steps: PlanStep[]; // In order.
 }

@@ -15,7 +15,7 @@ const MANY = 8;
 export interface Stage {
   readonly summary: Summary | null;
   readonly mine: number[];
-  readonly myTurn: boolean;
+  readonly called: boolean;
   readonly view: View | null;
   show(message: StateMessage): PlayEvent[];
   say(text: string): void;
@@ -111,7 +111,7 @@ export class Film {
   }
 
   announce(events: PlayEvent[]): void {
-    const { summary, mine, myTurn, view } = this.stage;
+    const { summary, mine, called, view } = this.stage;
     const lines = events.flatMap((event) => linesOf(summary, event));
     for (const event of events) {
       const rolled = event.story.find((report) => report.kind === "die rolled");
@@ -125,7 +125,7 @@ export class Film {
       this.caption = won || (told[told.length - 1]?.text ?? "");
       this.stage.say([...told.map((line) => line.text), won].join(" ").trim());
     }
-    if (myTurn && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
+    if (called && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
       this.alarm = t("your-turn");
       setTimeout(() => (this.alarm = ""), ALARM_MS);
     }

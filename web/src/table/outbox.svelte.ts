@@ -1,6 +1,7 @@
 /** Moves on their way: each is kept, over breaks of the line and reloads, until the server has it or refuses it. */
 import { api, ApiError } from "../lib/api";
 import type { Command } from "../lib/types";
+import { shelfOfBrowser, type Shelf } from "./shelf";
 
 /** How it went with a move. */
 export type Fate = { kind: "done"; seq: number } | { kind: "refused"; error: ApiError } | { kind: "withdrawn" };
@@ -133,30 +134,4 @@ function read(text: string | null): Kept[] {
   } catch {
     return []; // not ours
   }
-}
-
-// --- Where moves are kept -----------------------------------------------------------------------------
-
-export interface Shelf {
-  keys(): string[];
-  get(place: string): string | null;
-  set(place: string, text: string): void;
-  remove(place: string): void;
-}
-
-/** The browser's storage; where it has none, a move is kept as long as the page. */
-function shelfOfBrowser(): Shelf {
-  const attempt = <T>(act: () => T, otherwise: T): T => {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    keys: () => attempt(() => Object.keys(localStorage), []),
-    get: (place) => attempt(() => localStorage.getItem(place), null),
-    set: (place, text) => attempt(() => localStorage.setItem(place, text), undefined),
-    remove: (place) => attempt(() => localStorage.removeItem(place), undefined),
-  };
 }

@@ -73,7 +73,7 @@ function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<
       );
       if (action) void table.act(action);
     },
-    h: () => (desk.hinted = !table.summary?.puzzle && table.myTurn && view.actions.length > 1),
+    h: () => (desk.hinted = !table.summary?.puzzle && table.called && !table.planning && view.actions.length > 1),
     l: () => (desk.wide ? document.querySelector<HTMLElement>(".log")?.focus() : (desk.sheet = "log")),
     p: () => document.querySelector<HTMLElement>(".players button")?.focus(),
     m: () => {

@@ -1,29 +1,22 @@
 /** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
 import { api, ApiError } from "../lib/api";
-import { Back } from "../asking/back.svelte";
+import { Back, type WayBack } from "../asking/back.svelte";
 import { Chat, spokenText } from "../log/chat.svelte";
 import { Choice } from "../asking/choice.svelte";
 import { faultText } from "../lib/faults";
 import { Film } from "../log/film.svelte";
-import { t } from "../lib/i18n.svelte";
+import { loadTexts, t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
 import { callRegions } from "../lib/names";
 import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
 import { session } from "../lib/session.svelte";
 import { Outbox } from "./outbox.svelte";
+import type { Plan } from "./plan.svelte";
+import { shelfOfBrowser } from "./shelf";
 import { TableSocket, type Link, type Message } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
-import type {
-  Action,
-  BoardData,
-  Command,
-  PlayEvent,
-  StateMessage,
-  Summary,
-  TableEvent,
-  View,
-} from "../lib/types";
+import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
 
 const POINTED_MS = 4000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -51,9 +44,14 @@ export class Table {
   lit = $state.raw<string[]>([]);
   domain = $state<number | null>(null);
 
+  /** What one would do in the next turn, once somebody planned one here. */
+  plan = $state.raw<Plan | null>(null);
+  planning = $derived(this.plan?.on ? this.plan : null);
+
   view = $derived.by((): View | null => {
     const message = this.message;
     if (!message) return null;
+    if (this.plan?.view) return this.plan.view;
     return (
       (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null
     );
@@ -62,15 +60,19 @@ export class Table {
   mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
   /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
   myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
-  undoable = $derived(this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0));
+  /** The same in earnest, whatever is tried on the ghost board; and whether it is in its own turn. */
+  called = $derived(this.seat !== null && this.message?.views[this.seat]?.actor === this.seat);
+  onTurn = $derived(this.called && this.message?.views[this.seat as number]?.on_turn === this.seat);
+  undoable = $derived(this.planning?.steps.length ?? (this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0)));
   log = $derived(standing(this.events));
 
   readonly id: string;
   readonly choice = new Choice(this);
   readonly film = new Film(this);
-  readonly back = new Back(this);
   readonly chat = new Chat();
   readonly outbox: Outbox;
+  private readonly earnest = new Back(this);
+  private readonly shelf = shelfOfBrowser();
   private socket: TableSocket | null = null;
   private ended = false;
   private laying = ""; // the board that is on its way
@@ -79,6 +81,11 @@ export class Table {
   constructor(id: string) {
     this.id = id;
     this.outbox = new Outbox(id);
+  }
+
+  /** The way back: in the turn, or on the ghost board. */
+  get back(): WayBack {
+    return this.planning ?? this.earnest;
   }
 
   async open(): Promise<void> {
@@ -97,7 +104,8 @@ export class Table {
     if (this.ended) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket({
-      url: (after) => `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
+      url: (after) =>
+        `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
       onMessage: (message) => this.take(message),
       onLink: (link) => {
         this.link = link;
@@ -127,6 +135,7 @@ export class Table {
     this.ended = true;
     removeEventListener("online", this.online);
     this.film.stop();
+    this.plan?.close();
     this.outbox.close();
     this.socket?.close();
   }
@@ -161,14 +170,16 @@ export class Table {
     this.summary = message.table;
     this.message = message;
     if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn)
-      this.back.forget();
+      this.earnest.forget();
     this.chooseSeat(message, before);
+    this.plan?.heard();
     this.choice.renew();
     const played = fresh.filter(isPlay);
     if (before) this.film.announce(played);
     else {
       this.arrival = standing(message.story);
       void this.resume();
+      if (this.mine.some((seat) => this.shelf.get(this.planAt(seat)))) void this.recallPlan();
     }
     if (this.withdrawn && message.last?.key === this.withdrawn) {
       this.withdrawn = "";
@@ -205,6 +216,7 @@ export class Table {
   async send(body: Partial<Command>): Promise<boolean> {
     const message = this.message;
     if (!message || this.seat === null || this.busy) return false;
+    if (this.planning) return this.planning.add(body);
     if (this.film.waiting) {
       this.film.skip(); // what the screen shows is over already
       return false;
@@ -216,6 +228,31 @@ export class Table {
   /** Who plays here; their moves are nobody else's to send. */
   private get user(): string {
     return String(session.me?.id ?? "");
+  }
+
+  /** Whether there is a next turn to plan on a ghost board meanwhile. */
+  get plannable(): boolean {
+    const seat = this.summary?.seats.find(({ player }) => player === this.seat);
+    const asked = this.called || this.planning || this.curtain !== null || this.summary?.puzzle || this.summary?.lesson;
+    return this.summary?.status === "running" && seat !== undefined && !seat.away && !asked && this.shape === "watch";
+  }
+
+  private planAt = (seat: number) => `smallworld-plan/${this.id}/${this.user}/${seat}`;
+
+  /** Shows the ghost board, with what was planned there before. */
+  async startPlan(): Promise<void> {
+    try {
+      await (await this.recallPlan()).open();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private async recallPlan(): Promise<Plan> {
+    const [{ Plan }] = await Promise.all([import("./plan.svelte"), loadTexts("plan")]);
+    this.plan ??= new Plan(this, this.shelf, this.planAt);
+    this.plan.heard();
+    return this.plan;
   }
 
   /** Sends what was kept when the page was closed. */
@@ -292,13 +329,13 @@ export class Table {
   private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
     this.choice.selected = null;
     this.film.receipt = null;
-    if (!sure && !this.busy) {
+    if (!sure && !this.busy && !this.planning) {
       this.choice.pending = { actions, command };
       this.say(t("prompt-ending"));
       return Promise.resolve(false);
     }
     this.choice.pending = null;
-    this.back.forget();
+    this.earnest.forget();
     return this.send(command);
   }
 
@@ -310,7 +347,7 @@ export class Table {
 
   confirmDraft(): Promise<boolean> {
     if (this.shape !== "spread") return Promise.resolve(false);
-    this.back.forget();
+    this.earnest.forget();
     return this.send({ place: this.choice.takeDraft() });
   }
 

@@ -23,6 +23,7 @@ refusal-taken = That seat is taken.
 refusal-too-soon = They have only just gone. Wait a little.
 refusal-here = They are here, or a bot plays for them.
 refusal-not-here = Only those who are at the table decide.
+refusal-no-turn-ahead = No turn of yours comes any more that could be planned.
 refusal-own-pace = The table goes at its own pace.
 refusal-kept = That seat is kept for somebody else.
 refusal-not-host = Only the host can do that.

@@ -240,6 +240,7 @@ zoom-fit = Whole map
 skip = Skip
 your-turn = Your turn!
 undo = Undo
+plan = Plan my turn
 redo = Redo
 reset-turn = Reset turn
 column = Combos to be had

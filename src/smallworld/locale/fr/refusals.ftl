@@ -23,6 +23,7 @@ refusal-taken = Cette place est prise.
 refusal-too-soon = L’absence vient de commencer. Attendez un peu.
 refusal-here = La personne est là, ou un bot joue à sa place.
 refusal-not-here = Seules les personnes présentes à la table décident.
+refusal-no-turn-ahead = Il ne vous reste aucun tour à préparer.
 refusal-own-pace = La table va à son propre rythme.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.

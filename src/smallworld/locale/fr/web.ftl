@@ -240,6 +240,7 @@ zoom-fit = Toute la carte
 skip = Passer
 your-turn = À vous !
 undo = Annuler
+plan = Préparer mon tour
 redo = Refaire
 reset-turn = Reprendre le tour
 column = Combinaisons disponibles

@@ -23,6 +23,7 @@ refusal-taken = Die plaats is bezet.
 refusal-too-soon = Ze zijn nog maar net weg. Wacht even.
 refusal-here = Ze zijn er, of een bot speelt voor hen.
 refusal-not-here = Alleen wie aan tafel is, beslist.
+refusal-no-turn-ahead = Er komt geen beurt van jou meer die je kunt voorbereiden.
 refusal-own-pace = De tafel gaat in haar eigen tempo.
 refusal-kept = Die plaats is voor iemand anders vrijgehouden.
 refusal-not-host = Alleen de gastheer kan dat doen.

@@ -240,6 +240,7 @@ zoom-fit = Hele bord
 skip = Overslaan
 your-turn = Jouw beurt!
 undo = Ongedaan maken
+plan = Mijn beurt voorbereiden
 redo = Opnieuw doen
 reset-turn = Beurt opnieuw
 column = Beschikbare combinaties

@@ -27,13 +27,14 @@ from smallworld.server.game.play import to_text
 from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
-from smallworld.server.schema.commands import Command
-from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Reviewed
+from smallworld.server.schema.commands import Command, PlanWish
+from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Planned, Reviewed
 from smallworld.server.schema.requests import BranchWish, Saying, Sitting, StandingOrder, TableWish, Vote
 from smallworld.server.tables import absence, lobby
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
+from smallworld.server.tables.planning import planned
 from smallworld.server.tables.serialize import seat_view
 from smallworld.server.tables.sharing import Elsewhere
 from smallworld.views.seat import SPECTATOR
@@ -165,6 +166,13 @@ async def hint(
     """What the strongest bot would do for a seat of who asks."""
     registry.limits.take("hint", user.id)
     return json_response(await advice(table, registry.bots, user.id, player))
+
+
+@router.post("/{id}/plan", response_model=Planned)
+async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) -> Response:
+    """Try what a seat of who asks would do in its next turn."""
+    registry.limits.take("plan", user.id)
+    return json_response(await planned(table, user.id, wish))
 
 
 @router.get("/{id}/events", response_model=Events)

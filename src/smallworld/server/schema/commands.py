@@ -6,9 +6,17 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import AfterValidator, Field, WithJsonSchema, model_validator
 
-from smallworld.server.schema.requests import MOST_ACTIONS, Player, Request, Saying, with_example
+from smallworld.server.schema.requests import (
+    LONGEST_WORD,
+    MOST_ACTIONS,
+    Player,
+    Request,
+    Saying,
+    with_example,
+)
 
 LONGEST_KEY: Final = 64
+MOST_STEPS: Final = 40  # of a plan
 NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions; all others are words
 WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
 
@@ -73,6 +81,55 @@ class Command(Request):
         if len([way for way in WAYS if getattr(self, way) is not None]) != 1:
             raise ValueError(f"a command has exactly one of {', '.join(WAYS)}")
         return self
+
+
+class ComboName(Request):
+    """A combo, wherever it lies."""
+
+    race: str = Field(max_length=LONGEST_WORD)
+    """By name."""
+    power: str = Field(max_length=LONGEST_WORD)
+    """By name."""
+
+
+class PlanStep(Request):
+    """A step of a plan; exactly one of the fields says it, as in a command."""
+
+    action: Action | None = None
+    """One decision; a conquest with as many tokens as it takes by then."""
+    actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
+    """Several, all of them or none."""
+    place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
+    """All that the view's `distribution` asks for: numbers by region."""
+    select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
+    """The regions that are wanted of the view's `selection`."""
+    combo: ComboName | None = None
+    """The combo that is taken, whatever its place by then."""
+
+    @model_validator(mode="after")
+    def _says_one_thing(self) -> Self:
+        if len([name for name in type(self).model_fields if getattr(self, name) is not None]) != 1:
+            raise ValueError("a step has exactly one of action, actions, place, select, combo")
+        return self
+
+
+class PlanWish(Request):
+    """What a seat would do in its next turn."""
+
+    model_config = with_example(
+        {
+            "player": 1,
+            "steps": [
+                {"action": {"do": "expand"}},
+                {"action": {"do": "conquer", "region": "old-oak", "tokens": 3}},
+            ],
+        }
+    )
+
+    player: Player
+    """The seat."""
+    steps: list[PlanStep] = Field(max_length=MOST_STEPS)
+    """In order."""
 
 
 class Act(Command):

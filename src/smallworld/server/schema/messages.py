@@ -168,6 +168,26 @@ class Hinted(TypedDict):
     hint: Hint | None
 
 
+class PlannedStep(TypedDict):
+    """A step of a plan that is possible as things stand."""
+
+    actions: list[Action]  # what it comes to now
+    story: list[Report]
+    chance: bool  # whether a die, or something that is found, decides next
+    ends: bool  # whether the turn is over then
+
+
+class Planned(TypedDict):
+    """A plan, tried on the table as the seat sees it: in its next turn, or in its own as far as that is."""
+
+    seq: int
+    turn: int  # the game turn in which it is
+    view: View  # of the seat, after the steps that are possible
+    steps: list[PlannedStep]  # those
+    goes_on: bool  # whether another step can follow
+    stopped: Error | None  # why the step after them is not possible
+
+
 class Posed(TypedDict):
     """A puzzle, before it is asked."""
 

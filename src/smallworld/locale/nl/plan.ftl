@@ -1,0 +1,24 @@
+### De volgende beurt, voorbereid op een spookbord terwijl anderen aan zet zijn. Wat de stappen doen vertelt story.ftl.
+
+plan-board = Spookbord
+plan-hint = Probeer je volgende beurt, zoals de tafel nu is. Niemand anders ziet het, en het wordt voor je bewaard.
+plan-leave = Terug naar de tafel
+plan-whole = Dat is de hele beurt: { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}.
+plan-to-chance = Vanaf hier beslist het toeval: wat daarna komt kun je niet voorbereiden.
+plan-step = Jouw keuze
+plan-lost = Stap { $place } kan niet meer: { $what } ({ $why })
+plan-combo-gone = door iemand genomen, of te duur
+plan-not-possible = de regels staan het nu niet toe
+plan-yours = Jouw plan
+plan-next = Nu: { $what }
+plan-next-other = Nu, niet helemaal zoals gepland: { $what } Het kost nu { $tokens ->
+    [one] één fiche
+   *[other] { $tokens } fiches
+}.
+plan-play-all = Speel { $number } stappen
+plan-play-next = Speel de volgende stap
+plan-pass = Ga verder zonder
+plan-forget = Plan vergeten

@@ -1,0 +1,111 @@
+"""A turn that is planned: tried step by step in thought, on the table as whoever plans it sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from smallworld.engine import report as told
+from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.ahead import pass_reveals, turn_ahead
+from smallworld.engine.board import Player
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import actor, apply, legal_actions
+from smallworld.engine.report import Report
+from smallworld.engine.state import CHANCE, State
+from smallworld.engine.steps.choose_combo import chooser_of
+from smallworld.engine.text.notation import action_from_json, parse_region
+from smallworld.server.schema.commands import ComboName, PlanStep
+from smallworld.views.distribution import unfold
+from smallworld.views.forecast import is_another_turn
+from smallworld.views.selection import unfold_selection
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A step that is possible: what it comes to, and the table after it."""
+
+    actions: list[Action]
+    before: State
+    after: State
+    reports: list[Report]
+
+    @property
+    def asks_chance(self) -> bool:
+        """Whether a die, or something that is found, has to decide next."""
+        return actor(self.after) == CHANCE
+
+    @property
+    def ends(self) -> bool:
+        """Whether the turn is over then."""
+        return is_another_turn(self.before, self.after)
+
+
+def beginning(seen: State, player: Player) -> State | None:
+    """Where a plan of `player` begins on the table as they see it: in their turn as far as it is, or ahead.
+
+    None where there is no such turn.
+    """
+    if actor(seen) == player == seen.player and seen.turn:
+        return seen
+    return turn_ahead(seen, player)
+
+
+def try_step(state: State, player: Player, step: PlanStep) -> Tried:
+    """A step of `player` tried on a copy.
+
+    Raises:
+        SmallWorldError: it is not possible.
+    """
+    if actor(state) != player:
+        raise IllegalAction("the turn is over before, or chance decides")
+    after = state.copy()
+    actions: list[Action] = []
+    reports: list[Report] = []
+    for wanted in _actions(state, step):
+        if actor(after) != player or is_another_turn(state, after):
+            raise IllegalAction("the turn is over before, or chance decides")
+        action = _as_things_are(after, wanted)
+        reports += apply(after, action)
+        actions.append(action)
+        pass_reveals(after)
+    kinds = [report.kind for report in reports]
+    if told.TURN_BEGAN in kinds:
+        del reports[kinds.index(told.TURN_BEGAN) :]
+    return Tried(actions, state, after, reports)
+
+
+def _actions(state: State, step: PlanStep) -> list[Action]:
+    if step.combo is not None:
+        return [_taking(state, step.combo)]
+    if step.place is not None:
+        placed = {parse_region(state.board, id): number for id, number in step.place.items()}
+        return unfold(state, placed)
+    if step.select is not None:
+        return unfold_selection(state, [parse_region(state.board, id) for id in step.select])
+    wanted = step.actions if step.actions is not None else [step.action or {}]
+    return [action_from_json(state.rules, state.board, fields) for fields in wanted]
+
+
+def _taking(state: State, combo: ComboName) -> Action:
+    """Taking a combo wherever it lies now.
+
+    Raises:
+        IllegalAction: it is gone, or too dear.
+    """
+    chooser, names = chooser_of(state.rules), state.rules.slugs
+    for action in legal_actions(state):
+        if by_of(action) == TAKE:
+            place = other_of(action)
+            race, power = chooser.race_at(state, place), chooser.power_at(state, place)
+            if (names[race], names[power]) == (combo.race, combo.power):
+                return action
+    raise IllegalAction(f"{combo.power} {combo.race} cannot be had")
+
+
+def _as_things_are(state: State, wanted: Action) -> Action:
+    """What is wanted; of a conquest the way that is open now: with other tokens, or without the die."""
+    legal = legal_actions(state)
+    if wanted in legal or by_of(wanted) not in (CONQUER, ATTEMPT):
+        return wanted
+    ways = [action for action in legal if by_of(action) == CONQUER and region_of(action) == region_of(wanted)]
+    return ways[0] if ways else wanted

@@ -1,0 +1,78 @@
+"""Plans: what a person would do in their next turn, tried on a copy that nobody keeps."""
+
+from __future__ import annotations
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.game import actor
+from smallworld.engine.state import State
+from smallworld.engine.text.notation import action_to_json
+from smallworld.server.game.plan import Tried, beginning, try_step
+from smallworld.server.game.table_data import RUNNING, TableData
+from smallworld.server.refusal import conflict, illegal
+from smallworld.server.schema.commands import PlanWish
+from smallworld.server.schema.messages import Planned, PlannedStep
+from smallworld.server.tables.decisions import seat_of
+from smallworld.server.tables.serialize import seat_view
+from smallworld.server.tables.table import Table
+from smallworld.views.seat import seen_by
+from smallworld.views.story import tell
+
+
+async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
+    """What comes of the steps of a plan, as far as they are possible as things stand.
+
+    It is tried on the table as that seat sees it, so that a plan tells nothing that the seat does not know.
+
+    Raises:
+        Refusal: 403 for another's seat, 409 when the game is not running or no turn of theirs comes any more.
+    """
+    data, player = table.data, wish.player - 1
+    seat_of(data, user, player)
+    play = await table.game.wake()
+    if play is None or data.status != RUNNING:
+        raise conflict("not-running", "The game is not running.", data.seq)
+    state = beginning(_seen(data, play.faced_by(player), player), player)
+    if state is None:
+        raise conflict("no-turn-ahead", "There is no turn of this seat to plan.", play.seq)
+    turn = state.turn
+    steps: list[PlannedStep] = []
+    stopped = None
+    for step in wish.steps:
+        try:
+            tried = try_step(state, player, step)
+        except SmallWorldError as error:
+            stopped = illegal("illegal", f"{error}").to_json()
+            break
+        steps.append(_told(tried))
+        if tried.after.over:
+            break  # what the others have in the end nobody may see now
+        state = tried.after
+    goes_on = actor(state) == player and not (steps and steps[-1]["ends"])
+    return {
+        "seq": play.seq,
+        "turn": turn,
+        "view": seat_view(state, player, data.open_coins, data.allied_coins),
+        "steps": steps,
+        "goes_on": goes_on,
+        "stopped": stopped,
+    }
+
+
+def _seen(data: TableData, state: State, player: int) -> State:
+    """The table as that seat sees it, with the coins that lie open to it."""
+    seen = seen_by(state, player)
+    allies = state.owners.allies_of(player) if data.allied_coins else ()
+    for other in range(state.players):
+        if data.open_coins or other in allies:
+            seen.coins[other] = state.coins[other]
+    return seen
+
+
+def _told(tried: Tried) -> PlannedStep:
+    rules, board = tried.before.rules, tried.before.board
+    return {
+        "actions": [action_to_json(rules, board, action) for action in tried.actions],
+        "story": [tell(tried.after, report) for report in tried.reports],
+        "chance": tried.asks_chance,
+        "ends": tried.ends,
+    }

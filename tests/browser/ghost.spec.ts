@@ -1,0 +1,136 @@
+/** The next turn is planned on a ghost board while another is at theirs, kept, and played when it comes. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { call, expect, finish, mouse, screenshots, settled, test, twoAtATable } from "./kit";
+
+const primary = (page: Page) => page.locator("#primary");
+const open = (page: Page) =>
+  page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
+const strip = (page: Page, name: string) => page.getByRole("complementary", { name });
+const shape = (page: Page, wanted: string) => expect(page.locator(".screen")).toHaveAttribute("data-shape", wanted);
+
+/** What asks more in a turn than to conquer and to redeploy. */
+const ASKING = /Bivouacking|Heroic|Fortified|Diplomat|Stout|Berserk|Dragon|Sorcerers|Ghouls|Wealthy|Halflings/;
+
+/** Takes a simple combo and conquers two regions; returns them. */
+async function takeAndConquer(page: Page): Promise<string[]> {
+  const combos = page.locator(".column.open button:not(:disabled)");
+  await combos.filter({ hasNotText: ASKING }).first().click();
+  await primary(page).click();
+  await shape(page, "conquest");
+  const conquered: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const region = (await open(page)).find((id) => !conquered.includes(id))!;
+    await mouse.region(page, region);
+    await expect(primary(page)).toHaveText(/^Conquer/);
+    await primary(page).click();
+    await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+    conquered.push(region);
+  }
+  return conquered;
+}
+
+/** Lets Ana conquer one region that is none of these, and end her turn. */
+async function conquerElsewhere(page: Page, id: string, regions: string[]): Promise<void> {
+  type Seen = { seq: number; views: { 1: { actions: { do: string; region?: string }[] } } };
+  const act = async (wanted: (action: { do: string; region?: string }) => boolean) => {
+    const { seq, views } = await call<Seen>(page, `/api/tables/${id}/state`);
+    const action = views[1].actions.findLast(wanted);
+    await call(page, `/api/tables/${id}/act`, { player: 1, seq, key: `ana-${seq}`, action });
+  };
+  await act((action) => action.do === "conquer" && !regions.includes(action.region!));
+  await act((action) => action.do === "stop");
+  await finish(page, id, "own turn"); // whatever her power asks
+}
+
+for (const [name, width, height] of [
+  ["desktop", 1280, 800],
+  ["phone", 390, 844],
+  ["lying", 844, 390],
+] as const)
+  test(`a turn is planned while another plays, kept, and played when it comes, ${name}`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const { id, other } = await twoAtATable(page, browser, complaints, (ben) => ben.setViewportSize({ width, height }));
+    // Ana is to begin; meanwhile Ben tries his turn.
+    const before = await call<{ seq: number }>(page, `/api/tables/${id}/state`);
+    await other.getByRole("button", { name: "Plan my turn" }).click();
+    await expect(strip(other, "Ghost board")).toBeVisible();
+    await shape(other, "combo");
+    await settled(other);
+    await other.screenshot({ path: `${screenshots}/ghost-combo-${name}.png` });
+    const conquered = await takeAndConquer(other);
+    const region = conquered[1]!;
+    await settled(other);
+    await other.screenshot({ path: `${screenshots}/ghost-${name}.png` });
+    expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+    // It can be taken back and done again.
+    await other.getByRole("button", { name: "Undo" }).click();
+    await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+    await other.getByRole("button", { name: "Redo" }).click();
+    await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+    // To its end, with the coins that it brings.
+    await primary(other).click();
+    await shape(other, "spread");
+    await other.getByRole("button", { name: "Even", exact: true }).click();
+    await primary(other).click();
+    await expect(strip(other, "Ghost board")).toContainText("That is the whole turn");
+    // Nothing of it happened.
+    expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
+    await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+    await other.getByRole("button", { name: "Back to the table" }).click();
+    await shape(other, "watch");
+    await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
+    // The page is closed; the plan is kept.
+    await other.reload();
+    await other.getByRole("button", { name: "Plan my turn" }).click();
+    await expect(strip(other, "Ghost board")).toContainText("That is the whole turn");
+    // Ana takes another combo, plays elsewhere and ends her turn; the plan is offered.
+    await page.locator(".column.open button:not(:disabled)").filter({ hasText: ASKING }).first().click();
+    await primary(page).click();
+    await shape(page, "conquest");
+    await conquerElsewhere(page, id, conquered);
+    const plan = strip(other, "Your plan");
+    await expect(plan).toBeVisible();
+    await settled(other);
+    await other.screenshot({ path: `${screenshots}/ghost-due-${name}.png` });
+    expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+    await plan.getByRole("button", { name: "Play 4 steps" }).click();
+    await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+    await shape(other, "spread");
+    // What ends the turn is pressed twice.
+    await plan.getByRole("button", { name: "Play the next step" }).click();
+    await expect(other.locator(".screen[data-ending]")).toHaveCount(1);
+    await primary(other).click();
+    await shape(other, "watch");
+    await expect(plan).toHaveCount(0);
+    await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
+  });
+
+test("what is no longer possible is told, with the reason", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoAtATable(page, browser, complaints);
+  await other.getByRole("button", { name: "Plan my turn" }).click();
+  await shape(other, "combo");
+  const combo = other.locator(".column.open button:not(:disabled)").first();
+  await combo.click();
+  await primary(other).click();
+  await shape(other, "conquest");
+  const ghost = strip(other, "Ghost board");
+  await expect(ghost).toContainText("Nobody else sees it");
+  // Ana takes the combo that he wanted.
+  await page.locator(".column.open button:not(:disabled)").first().click();
+  await primary(page).click();
+  await shape(page, "conquest");
+  await expect(ghost).toContainText("Step 1 is no longer possible");
+  await expect(ghost).toContainText("taken by somebody, or too dear");
+  await other.screenshot({ path: `${screenshots}/ghost-lost.png` });
+  // Another step takes its place.
+  await shape(other, "combo");
+  await other.locator(".column.open button:not(:disabled)").first().click();
+  await primary(other).click();
+  await shape(other, "conquest");
+  await expect(ghost).not.toContainText("no longer possible");
+  expect((await call<{ table: { on_turn: number } }>(page, `/api/tables/${id}/state`)).table.on_turn).toBe(1);
+});

@@ -1,0 +1,24 @@
+/** Where this browser keeps what must outlast a reload: its storage, or where it has none, nothing. */
+
+export interface Shelf {
+  keys(): string[];
+  get(place: string): string | null;
+  set(place: string, text: string): void;
+  remove(place: string): void;
+}
+
+export function shelfOfBrowser(): Shelf {
+  const attempt = <T>(act: () => T, otherwise: T): T => {
+    try {
+      return act();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    keys: () => attempt(() => Object.keys(localStorage), []),
+    get: (place) => attempt(() => localStorage.getItem(place), null),
+    set: (place, text) => attempt(() => localStorage.setItem(place, text), undefined),
+    remove: (place) => attempt(() => localStorage.removeItem(place), undefined),
+  };
+}
