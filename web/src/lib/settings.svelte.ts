@@ -12,6 +12,7 @@ export interface Settings {
   understood: string[]; // hints that need not come again
   lesson: { table: string; read: string[] }; // what was read in the game that teaches
   solved: number[]; // puzzles, by their numbers
+  facing: boolean; // where two play at this screen, it lies between them
   speed: number;
   boxes: string[]; // what the last table was set up with
 }
@@ -29,6 +30,7 @@ const DEFAULTS: Settings = {
   understood: [],
   lesson: { table: "", read: [] },
   solved: [],
+  facing: false,
   speed: 1,
   boxes: [],
 };

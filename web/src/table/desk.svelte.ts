@@ -1,7 +1,12 @@
 /** What lies open on the screen beside the map, and how much room there is. */
 
 export class Desk {
-  wide = $state(true);
+  /** Room beside the map, and a screen large enough to lie between two. */
+  private roomy = $state(true);
+  large = $state(false);
+  /** Two who play here sit at opposite edges of it. */
+  facing = $state(false);
+  wide = $derived(this.roomy && !this.facing);
   keys = $state(false);
   listed = $state(false);
   ended = $state(true);
@@ -14,11 +19,11 @@ export class Desk {
 
   /** Follows the width of the window; returns what ends that. */
   watch(): () => void {
-    const media = matchMedia("(min-width: 900px) and (min-height: 520px)");
-    const look = () => (this.wide = media.matches);
-    look();
-    media.addEventListener("change", look);
-    return () => media.removeEventListener("change", look);
+    const leave = [
+      follow("(min-width: 900px) and (min-height: 520px)", (matches) => (this.roomy = matches)),
+      follow("(min-width: 600px) and (min-height: 600px)", (matches) => (this.large = matches)),
+    ];
+    return () => leave.forEach((end) => end());
   }
 
   toggle(sheet: "column" | "map" | "log"): void {
@@ -30,4 +35,13 @@ export class Desk {
     this.field = null;
     this.sheet = "";
   }
+}
+
+/** Tells whether the window is as `query` says, now and whenever that changes; returns what ends it. */
+function follow(query: string, tell: (matches: boolean) => void): () => void {
+  const media = matchMedia(query);
+  const look = () => tell(media.matches);
+  look();
+  media.addEventListener("change", look);
+  return () => media.removeEventListener("change", look);
 }

@@ -222,6 +222,12 @@ again = Do it
 sound = Sound
 options = Options
 palette-distinct = Colours for the colour-blind
+facing = Face to face: this screen lies between us, and coins may be seen
+opposite-declined = { $race } in decline
+opposite-race = { $race }: { $regions ->
+    [one] one region
+   *[other] { $regions } regions
+}
 keys = Keys and options
 map-cell = cell { $cell }
 map-cell-own = where it lies, to turn it

@@ -222,6 +222,12 @@ again = Valider
 sound = Son
 options = Options
 palette-distinct = Couleurs pour les daltoniens
+facing = Face à face : cet écran est posé entre nous, et les pièces se voient
+opposite-declined = { $race } en déclin
+opposite-race = { $race } : { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+}
 keys = Touches et options
 map-cell = case { $cell }
 map-cell-own = là où elle est, pour la tourner

@@ -222,6 +222,12 @@ again = Doen
 sound = Geluid
 options = Opties
 palette-distinct = Kleuren voor kleurenblinden
+facing = Tegenover elkaar: dit scherm ligt tussen ons in, en munten zijn te zien
+opposite-declined = { $race } in verval
+opposite-race = { $race }: { $regions ->
+    [one] één gebied
+   *[other] { $regions } gebieden
+}
 keys = Toetsen en opties
 map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
