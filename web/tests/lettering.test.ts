@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contains, regionPolygon, sizeOf, type Point } from "../src/map/geometry";
+import { contains, isWide, regionPolygon, sizeOf, turned, type Point } from "../src/map/geometry";
 import {
   boxOf,
   breaks,
@@ -99,11 +99,18 @@ describe("the boards", () => {
         .flatMap((text) => [...text.matchAll(/^region-([a-z-]+) = (.+)$/gm)])
         .map((match) => [match[1] as string, match[2] as string]),
     );
-  const boards = maps.flatMap((folder) =>
+  const printed = maps.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith(".shapes.json"))
       .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Shapes),
   );
+  /** As they lie, and those that narrow screens turn. */
+  const boards = [...printed, ...printed.filter(isWide).map(turned)];
+
+  it("are turned where they are wide", () => {
+    expect(boards.length).toBeGreaterThan(printed.length);
+    expect(boards.slice(printed.length).every(({ width, height }) => height > width)).toBe(true);
+  });
 
   /** Desktop and phone: how high letters are, and how large stacks and symbols, for a board's own size. */
   const SCREENS = [

@@ -176,6 +176,9 @@ export function randomOf(seed: string): () => number {
   };
 }
 
+/** Whether a board is so wide that it stands upright on a narrow screen, where it is larger so. */
+export const isWide = ({ width, height }: Shapes) => width > height * 1.25;
+
 /** The board turned a quarter, for narrow screens: what was left is at the bottom. Texts stay upright. */
 export function turned(shapes: Shapes): Shapes {
   const turn = ([x, y]: Point): Point => [y, shapes.width - x];
