@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from smallworld.content.realms.built import built_board, name_of
+from smallworld.content.realms.cells import WIDTH
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import growing_board
 from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
 from smallworld.content.realms.pieces import may_lie
-from smallworld.content.realms.pushing import WIDTH
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS
 from smallworld.engine.action import CELLS
