@@ -223,6 +223,8 @@ def declaration(one: Declared) -> str:
         behind = f" // {one.comment}" if one.comment else ""
         line = f"export type {one.name} = {typescript(one.type)};"
         if len(line) > WIDTH:
+            line = f"export type {one.name} =\n  {typescript(one.type)};"
+        if len(line.splitlines()[-1]) > WIDTH:
             parts = [f"\n  | {typescript(part)}" for part in parts_of(one.type)]
             line = f"export type {one.name} ={''.join(parts)};"
         return line + behind

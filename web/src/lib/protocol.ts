@@ -1104,13 +1104,7 @@ export interface PongMessage {
 }
 
 export type ServerMessage =
-  | StateMessage
-  | ChangesMessage
-  | TableMessage
-  | ChatMessage
-  | DoneMessage
-  | ErrorMessage
-  | PongMessage;
+  StateMessage | ChangesMessage | TableMessage | ChatMessage | DoneMessage | ErrorMessage | PongMessage;
 
 // --- Hints and the chronicle ---
 
