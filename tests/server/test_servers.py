@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
+from http.client import HTTPConnection
+from socket import create_connection
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
 from kit.serving import PATIENCE, House, Person, decides, mine
+from smallworld.server.api.relay import Relay
 from smallworld.server.refusal import Refusal
+from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
@@ -124,6 +131,58 @@ def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
         play_on(there, table)
         there.watch(table).next("state")
         play_on(ana, table)  # now the first relays
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "%2Fapi%2Ftables%2F{table}%2F@{stranger}/",  # as a part of an address it would name another host
+        "/api/tables/{table}/../../health",
+        "/api/tables/{table}/%2e%2e/%2e%2e/health",
+    ],
+)
+def test_what_is_relayed_goes_nowhere_but_to_a_call_about_a_table(pair, ana, path):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    ana.watch(table).next("state")
+    with closing(bind("127.0.0.1", 0)) as stranger:
+        stranger.setblocking(False)
+        line = HTTPConnection(second.host, timeout=PATIENCE)
+        with closing(line):
+            line.request("GET", path.format(table=table, stranger="{}:{}".format(*stranger.getsockname())))
+            answer = line.getresponse()
+            assert answer.status in (404, 503)
+            assert "error" in json.loads(answer.read())
+        with pytest.raises(BlockingIOError):
+            stranger.accept()
+    assert table in first.registry.tables
+
+
+@pytest.mark.parametrize("named", ["x/health?", "a:b@c", "[", "x:99999"])
+def test_who_asks_for_a_socket_may_call_us_anything(pair, ana, named):
+    second = pair[1]
+    table = ana.table("me", "local", first=1)["id"]
+    ana.watch(table).next("state")
+    asked = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: {named}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+    ]
+    address, _, port = second.host.partition(":")
+    with create_connection((address, int(port)), PATIENCE) as line:
+        line.sendall("\r\n".join([*asked, "", ""]).encode())
+        assert line.recv(12) == b"HTTP/1.1 101"
+
+
+def test_who_relays_keeps_nobodys_cookies():
+    client = Relay(None, None, None)._client()
+    request = httpx.Request("GET", "http://10.0.0.7:8137/api/tables/abc")
+    answer = httpx.Response(200, headers={"set-cookie": "smallworld=ana; Path=/"}, request=request)
+    client.cookies.extract_cookies(answer)
+    assert "cookie" not in client.build_request("GET", request.url).headers
 
 
 def test_what_there_is_not_is_missing_at_each(pair, ana):

@@ -12,6 +12,7 @@ import re
 import time
 from contextlib import suppress
 from enum import Enum, auto
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -24,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from smallworld.server.api.security import refusal_message
-from smallworld.server.refusal import unavailable
+from smallworld.server.refusal import Refusal, missing, unavailable
 from smallworld.server.settings import LARGEST_MESSAGE
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.trouble import TROUBLE
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger("smallworld.relay")
 
 TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{1,24})(?:/|$)")
+# What is passed on, as it came: with signs that have a meaning in addresses it would lead elsewhere.
+CALL: Final = re.compile(rb"/api/tables/[a-z0-9]+(?:/[a-z0-9/-]*)?")
+NAME: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]+)?")  # of a host
 RELAYED: Final = (
     "x-smallworld-relay"  # ids of who is meant and of who relays, known to readers of our database
 )
@@ -88,6 +92,9 @@ class Relay:
         about = TABLE.match(scope["path"])
         if about is None:
             await self._app(scope, receive, send)
+            return
+        if not CALL.fullmatch(raw_path_of(scope)):
+            await refuse(missing("call"), scope, receive, send)
             return
         meant = Headers(scope=scope).get(RELAYED)
         if meant is None:
@@ -150,8 +157,7 @@ class Relay:
         if peer is None:
             await self._app(scope, again(received, receive), send)
         else:
-            status, body, headers = refusal_message(unavailable())
-            await deny(status, body, scope, again(received, receive), send, headers)
+            await refuse(unavailable(), scope, again(received, receive), send)
 
     # --- Requests -------------------------------------------------------------------------------------
 
@@ -193,7 +199,10 @@ class Relay:
         if self._web is None:
             times = httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS)
             self._web = httpx.AsyncClient(
-                timeout=times, trust_env=False, limits=httpx.Limits(max_connections=None)
+                timeout=times,
+                trust_env=False,
+                limits=httpx.Limits(max_connections=None),
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # they are of who asks, not ours
             )
         return self._web
 
@@ -219,11 +228,10 @@ class Relay:
     async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> Fate:
         """Tie a page to a socket of the other server, or turn it away as that does."""
         where = urlsplit(peer.address)
-        named = Headers(scope=scope).get("host", where.netloc)
         sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
         try:
             other = await connect(
-                f"ws://{named}{path_of(scope)}",
+                f"ws://{called(scope) or where.netloc}{path_of(scope)}",
                 host=where.hostname,
                 port=where.port,
                 additional_headers=sent,
@@ -329,6 +337,12 @@ async def nothing() -> Message:
     return {"type": "http.disconnect"}
 
 
+async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    """Tell whoever asks that nothing was done."""
+    status, body, headers = refusal_message(refusal)
+    await deny(status, body, scope, receive, send, headers)
+
+
 async def deny(
     status: int,
     body: bytes,
@@ -345,8 +359,23 @@ async def deny(
         await WebSocket(scope, receive, send).send_denial_response(response)
 
 
+def called(scope: Scope) -> str | None:
+    """What a page calls us; None where no address can be made of it."""
+    name = Headers(scope=scope).get("host", "")
+    try:
+        fits = NAME.fullmatch(name) and urlsplit(f"//{name}").port != 0
+    except ValueError:  # no port has so many numbers
+        fits = None
+    return name if fits else None
+
+
 def path_of(scope: Scope) -> str:
     """What is asked for, as it came."""
-    path: bytes = scope.get("raw_path") or scope["path"].encode()
     query: bytes = scope.get("query_string", b"")
-    return (path + (b"?" + query if query else b"")).decode("latin-1")
+    return (raw_path_of(scope) + (b"?" + query if query else b"")).decode("latin-1")
+
+
+def raw_path_of(scope: Scope) -> bytes:
+    """A path before anything in it was decoded."""
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    return path
