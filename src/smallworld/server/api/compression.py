@@ -31,9 +31,9 @@ _END: Final = b"\x00\x00\xff\xff"  # of what was flushed; the other side adds it
 
 
 @lru_cache(SHARED)
-def deflated(data: bytes) -> bytes:
-    """A message compressed by itself."""
-    encoder = zlib.compressobj(wbits=-WINDOW_BITS)
+def deflated(data: bytes, window_bits: int) -> bytes:
+    """A message compressed by itself, for somebody who can look back so far."""
+    encoder = zlib.compressobj(wbits=-window_bits)
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
 
 
@@ -44,7 +44,7 @@ class SharedDeflate(PerMessageDeflate):
         """The frame as it is sent."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < SMALLEST:
             return frame
-        return replace(frame, data=deflated(bytes(frame.data)), rsv1=True)
+        return replace(frame, data=deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):

@@ -1,0 +1,20 @@
+"""Messages that are compressed once for all: everybody can read them."""
+
+import random
+
+import pytest
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+
+from smallworld.server.api.compression import MESSAGES
+
+
+@pytest.mark.parametrize("bits", [None, 9, 12, 15])
+def test_whoever_looks_back_less_far_can_read_it(bits):
+    program = ClientPerMessageDeflateFactory(server_max_window_bits=bits)
+    agreed, ours = MESSAGES.process_request_params(program.get_request_params(), [])
+    theirs = program.process_response_params(agreed, [])
+    once = random.Random(1).randbytes(6000)  # 4,096 bytes are as far as most libraries look back
+    said = Frame(Opcode.TEXT, once * 12)
+    sent = ours.encode(said)
+    assert theirs.decode(sent).data == said.data
