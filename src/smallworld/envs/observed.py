@@ -60,9 +60,7 @@ def seen_of(table: Table, seat: Player) -> Bytes:
 
 
 def mask_of(table: Table, seat: Player) -> Mask:
-    """What `seat` may choose."""
-    if seat != table.seat():
-        return np.zeros(len(table.setting.index), np.int8)
+    """What `seat` may choose; all 0 while another decides."""
     mask = bytearray(len(table.setting.index))
     table.write_mask(seat, mask, 0)
     return np.frombuffer(mask, np.int8)

@@ -249,7 +249,7 @@ class Turn(Part):
         if position.over:
             return
         plan = position.plan
-        row[start + self.step + self._place(step_of(plan[position.at]))] = 1
+        row[start + self.step + self._place(position.step())] = 1
         ahead = start + self.ahead
         for place in range(position.at + 1, len(plan)):
             row[ahead + self._place(step_of(plan[place]))] += 1
