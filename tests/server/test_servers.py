@@ -119,6 +119,16 @@ def test_what_is_about_a_table_is_relayed_to_the_server_that_has_it(pair, ana):
     assert table not in second.registry.tables
 
 
+def test_to_ask_who_has_a_table_waits_for_nobody_who_writes_to_it(pair, ana):
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+
+    with first.registry.database._reader.begin() as connection:
+        connection.execute(update(games).where(games.c.id == table).values(seq=games.c.seq))
+        found = write(second, lambda c: lease_queries.claim(c, table, sharing_of(second).me))
+    assert found == (None, sharing_of(first).me)
+
+
 def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]

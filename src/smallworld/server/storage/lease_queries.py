@@ -77,15 +77,18 @@ def claim(
 ) -> tuple[TableData | None, Peer | None]:
     """Take the lease on a table if it is free, or if the server `from_server` has it.
 
-    The table, if it is ours now; else which server has it. Neither where there is no such table.
+    The table, if it is ours now; else which server has it. Neither where there is no such table. What another
+    has is only looked at: two servers that each lock a table of the other, for to relay, would wait for ever.
     """
     wanted = select(games.c.server, servers.c.address, (servers.c.until > NOW).label("lives"))
     wanted = wanted.select_from(games.outerjoin(servers, servers.c.id == games.c.server))
-    row = connection.execute(wanted.where(games.c.id == id).with_for_update(of=games)).one_or_none()
-    if row is None:
-        return None, None
-    if row.lives and row.server not in (me.id, from_server):
-        return None, Peer(row.server, row.address)
+    wanted = wanted.where(games.c.id == id)
+    for look in (wanted, wanted.with_for_update(of=games)):
+        row = connection.execute(look).one_or_none()
+        if row is None:
+            return None, None
+        if row.lives and row.server not in (me.id, from_server):
+            return None, Peer(row.server, row.address)
     _take(connection, games.c.id == id, me)
     if row.server not in (None, me.id):
         tell(connection, {"lost": [id], "by": me.id})
