@@ -46,3 +46,20 @@ for (const [size, viewport] of Object.entries({
     });
   });
 }
+
+test("on a phone that lies everybody can say how to go on, whatever they plan", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { other } = await twoAtATable(page, browser, complaints);
+  await other.setViewportSize({ width: 844, height: 390 });
+  await other.getByRole("button", { name: "Plan my turn" }).click();
+  await page.goto("/#/");
+  const ask = other.getByRole("group", { name: "How to go on" });
+  await expect(ask).toContainText("Ana has been away for a minute");
+  await settled(other);
+  await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });
+  for (const name of ["Wait", "A bot plays", "turns of a day"])
+    await ask.getByRole("button", { name }).click({ trial: true });
+});

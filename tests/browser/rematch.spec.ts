@@ -1,6 +1,23 @@
 /** Somebody wants to play again: the other is told at the old table, and on the page where they find their games. */
 import { call, expect, finish, screenshots, test, twoAtATable } from "./kit";
 
+test("who looks at the result is told at any size, without scrolling", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoAtATable(page, browser, complaints);
+  await Promise.all([finish(page, id), finish(other, id)]);
+  await expect(other.getByRole("dialog")).toBeVisible();
+  await call(page, `/api/tables/${id}/rematch`, {});
+  const told = other.getByRole("dialog").getByRole("status").filter({ hasText: "wants to play again" });
+  for (const [name, width, height] of [
+    ["desktop", 1280, 800],
+    ["phone", 390, 844],
+    ["lying", 844, 390],
+  ] as const) {
+    await other.setViewportSize({ width, height });
+    await expect(told).toBeInViewport({ ratio: 1 });
+    await other.screenshot({ path: `${screenshots}/rematch-asked-${name}.png` });
+  }
+});
+
 test("who played is told where they are that the other wants to play again", async ({ page, browser, complaints }) => {
   const { id, other } = await twoAtATable(page, browser, complaints);
   await Promise.all([finish(page, id), finish(other, id)]);
