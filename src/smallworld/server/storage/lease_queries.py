@@ -89,8 +89,9 @@ def claim(
             return None, None
         if row.lives and row.server not in (me.id, from_server):
             return None, Peer(row.server, row.address)
+        before: str | None = row.server
     _take(connection, games.c.id == id, me)
-    if row.server not in (None, me.id):
+    if before not in (None, me.id):
         tell(connection, {"lost": [id], "by": me.id})
     return load_table(connection, id), None
 
