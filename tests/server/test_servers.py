@@ -187,8 +187,13 @@ def test_who_asks_for_a_socket_may_call_us_anything(pair, ana, named):
         assert line.recv(12) == b"HTTP/1.1 101"
 
 
-def test_who_relays_keeps_nobodys_cookies():
-    client = Relay(None, None, None)._client()
+async def nobody(scope, receive, send):
+    """An application that says nothing."""
+
+
+def test_who_relays_keeps_nobodys_cookies(pair):
+    registry = pair[0].registry
+    client = Relay(nobody, registry, sharing_of(pair[0]))._client()
     request = httpx.Request("GET", "http://10.0.0.7:8137/api/tables/abc")
     answer = httpx.Response(200, headers={"set-cookie": "smallworld=ana; Path=/"}, request=request)
     client.cookies.extract_cookies(answer)
