@@ -144,6 +144,6 @@ def test_the_number_of_processes_is_said_at_the_start(monkeypatch, said, process
     monkeypatch.setattr(serve, "make_server", make_server)
     monkeypatch.setattr(serve, "log_as_json", lambda level: None)
     with closing(bind("127.0.0.1", 0)) as listener:
-        monkeypatch.setattr(serve, "listen", lambda host, port: listener)
+        monkeypatch.setattr(serve, "listen", lambda host, port, at_once: listener)
         CliRunner().invoke(serve.serve, ["--no-open", *said])
     assert asked == [processes]

@@ -4,18 +4,18 @@
 plan-board = Plateau fantôme
 plan-hint = Essayez votre prochain tour, sur la table telle qu’elle est. Personne d’autre ne le voit, et il reste en mémoire.
 plan-leave = Retour à la table
-plan-whole = Voilà le tour entier : { $coins ->
+plan-whole = Voilà le tour entier : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-plan-to-chance = À partir d’ici le hasard décide : la suite ne se prépare pas.
+plan-to-chance = À partir d’ici le hasard décide : la suite ne se prépare pas.
 plan-step = Votre choix
-plan-lost = L’étape { $place } n’est plus possible : { $what } ({ $why })
+plan-lost = L’étape { $place } n’est plus possible : { $what } ({ $why })
 plan-combo-gone = quelqu’un l’a prise, ou elle est trop chère
 plan-not-possible = les règles ne le permettent pas à présent
 plan-yours = Votre plan
-plan-next = Ensuite : { $what }
-plan-next-other = Ensuite, pas tout à fait comme prévu : { $what } Il y faut maintenant { $tokens ->
+plan-next = Ensuite : { $what }
+plan-next-other = Ensuite, pas tout à fait comme prévu : { $what } Il y faut maintenant { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
 }.
