@@ -222,9 +222,9 @@ again = Valider
 sound = Son
 options = Options
 palette-distinct = Couleurs pour les daltoniens
-facing = Face à face : cet écran est posé entre nous, et les pièces se voient
+facing = Face à face : cet écran est posé entre nous, et les pièces se voient
 opposite-declined = { $race } en déclin
-opposite-race = { $race } : { $regions ->
+opposite-race = { $race } : { $regions ->
     [one] { $regions } région
    *[other] { $regions } régions
 }
