@@ -73,7 +73,7 @@ test("the first load is light", async ({ page }) => {
   await last;
   console.log(`kB over the wire: ${Math.round(start / 1000)} start page, ${Math.round(bytes / 1000)} with first table`);
   expect(start).toBeLessThan(130_000);
-  expect(bytes).toBeLessThan(235_000);
+  expect(bytes).toBeLessThan(245_000); // with what a ghost board and cards in place take of it
 });
 
 for (const [language, word] of [
