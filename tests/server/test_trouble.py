@@ -186,8 +186,14 @@ def test_what_somebody_else_locks_is_waited_for_only_so_long(database, monkeypat
 def test_a_database_that_does_not_answer_is_waited_for_only_so_long(house, ana, monkeypatch):
     monkeypatch.setattr(storage, "PATIENCE", 0.2)
     ana.table("me", "local")
-    answered = threading.Event()
-    house.registry.database._jobs.put((lambda c: answered.wait(), Future()))
+    begun, answered = threading.Event(), threading.Event()
+
+    def hang(connection):
+        begun.set()
+        answered.wait()
+
+    house.registry.database._jobs.put((hang, Future()))
+    begun.wait()  # what is asked for after this waits in the queue, and does not share the transaction
     try:
         assert ana.post("/api/guest", {"name": "Eve"}, status=503)["error"]["code"] == "unavailable"
     finally:
