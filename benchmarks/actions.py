@@ -1,11 +1,8 @@
 """What an action costs to make: a packed int, an object of a small class, or a NamedTuple."""
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import importlib.util
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter

@@ -3,11 +3,6 @@
 For every turn it says how likely each player was to win: of all who were told 30 in 100, 30 should.
 """
 
-import sys
-
-if __name__ == "__main__":
-    sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 from collections import defaultdict
 from typing import Final

@@ -10,14 +10,11 @@ to trust on a busy machine. The best of all rounds counts: neighbours only ever 
 
 from __future__ import annotations
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 import json
 import os
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time

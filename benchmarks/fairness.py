@@ -5,11 +5,6 @@ printed board for as many players, and 3 points more. Games are kept in a folder
 where it was stopped, and more games may be asked for later.
 """
 
-import sys
-
-if __name__ == "__main__":
-    sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 from pathlib import Path
 from typing import NamedTuple

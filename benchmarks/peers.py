@@ -12,10 +12,6 @@ seconds are those of the processor, of all its threads. What is not installed is
 
 from __future__ import annotations
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 import random
 from collections.abc import Callable

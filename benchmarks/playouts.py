@@ -6,14 +6,11 @@ With `--scenarios`: how fast those of each scenario on tiles are at the greatest
 the box of its world has enough, and with as many boxes as it takes for all, beside the base box with five.
 """
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 import json
 import os
 import subprocess
+import sys
 from time import process_time
 
 from smallworld import is_compiled

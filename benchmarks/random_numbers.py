@@ -1,9 +1,5 @@
 """Our random numbers or `random.Random`: time for a number below a limit, asked for from Python."""
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 from random import Random
 from timeit import repeat
 

@@ -1,9 +1,5 @@
 """What a copy of the state costs, and what other ways to copy would."""
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 from timeit import repeat
 
 from smallworld import is_compiled

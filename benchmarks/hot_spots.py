@@ -1,9 +1,5 @@
 """In which functions random games of the source spend their time."""
 
-import sys
-
-sys.path.pop(0)  # this folder: its copy.py and profile.py are not those of the standard library
-
 import argparse
 import os
 
