@@ -122,26 +122,29 @@ class Chart:
         self.tiles: Final = tiles
         self.pictures: Final = pictures
         self.pieces: Final = pieces
-        same = like is not None and len(like.tiles) == len(tiles)
-        self.letters: Final[list[str]] = (
-            like.letters if like is not None and same else [tile.letter for tile in tiles]
-        )
+        known = (
+            len(like.tiles) if like is not None else 0
+        )  # of tiles, their letters and what follows from them
+        letters = [tile.letter for tile in tiles[known:]]
         # As actions about them are packed.
-        self.fields: Final[list[int]] = (
-            like.fields
-            if like is not None and same
-            else [region_of(act_on_tile(0, letter)) for letter in self.letters]
-        )
+        fields = [region_of(act_on_tile(0, letter)) for letter in letters]
         # By the number of its letter: which tile it is.
-        self.by_letter: Final[dict[int, int]] = (
-            like.by_letter
-            if like is not None and same
-            else {ord(self.letters[tile]): tile for tile in range(len(tiles))}
-        )
-        # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
-        self.order: Final[list[int]] = list(range(len(tiles)))
+        by_letter: dict[int, int] = {}
+        order = list(range(known, len(tiles)))
         if like is None:
-            self.order.sort(key=lambda tile: pictures[tile].on_tile)
+            order.sort(key=lambda tile: pictures[tile].on_tile)
+        elif letters:
+            letters, fields, order = like.letters + letters, like.fields + fields, like.order + order
+            by_letter = like.by_letter.copy()
+        else:
+            letters, fields, by_letter, order = like.letters, like.fields, like.by_letter, like.order
+        for tile in range(known, len(tiles)):
+            by_letter[ord(letters[tile])] = tile
+        self.letters: Final[list[str]] = letters
+        self.fields: Final[list[int]] = fields
+        self.by_letter: Final[dict[int, int]] = by_letter
+        # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
+        self.order: Final[list[int]] = order
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
             like.alone if like is not None else [1 << region for region in range(len(keys))]
@@ -166,7 +169,7 @@ class Chart:
         # By region: what it costs on this ground, which is bare where no tile lies.
         self.ground: Final[list[int]] = like.ground[:] if like is not None else [BASE_PRICE] * len(keys)
         absent: RegionSet = like.absent if like is not None else (1 << len(keys)) - 1
-        if like is not None and same:
+        if like is not None and known == len(tiles):
             absent |= like.pictures[anew].on_tile
         for picture in [pictures[anew]] if like is not None else pictures:
             absent &= picture.others

@@ -251,13 +251,17 @@ class DriftingBoard(Board):
 
     def _find_edge(self) -> RegionSet:
         """The regions from which one comes to the rim of the table without crossing a tile."""
-        pictures, turned, inner = self.chart.pictures, self.turned, self.tiling.inner_edges()
+        pictures, turned, inner = self.chart.pictures, self.turned, self._inner_edges()
         found: RegionSet = 0
         for tile in self.chart.order:
             edges = ALL_EDGES - inner[tile]
             if edges:
                 found |= pictures[tile].facing[AS_PRINTED[turned[tile] << EDGES | edges]]
         return self._as_one(found)
+
+    def _inner_edges(self) -> list[int]:
+        """By tile the edges from which one does not come to the rim of the table."""
+        return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:
         """Every region that touches water."""

@@ -35,10 +35,12 @@ from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.layout import GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.pieces import PLACE_LETTERS, cover
 from smallworld.content.realms.plots import all_plots, grown_key
+from smallworld.content.realms.pushing import within_the_mass
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Region, RegionSet, regions_in, size
+from smallworld.engine.compiled import i64
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
@@ -159,6 +161,9 @@ class GrowingBoard(DriftingBoard):
     def stands(self) -> tuple[str, ...]:
         return tuple([self.chart.keys[water].upper() for water in regions_in(self.stand)])
 
+    def _inner_edges(self) -> list[int]:
+        return within_the_mass(self.cells, self.tiles)
+
     @property
     def worlds(self) -> tuple[str, ...]:
         """The worlds in which it grows: the sides of tiles that may be up."""
@@ -207,7 +212,7 @@ class GrowingBoard(DriftingBoard):
         """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
         if not self.cells:
             return [CORNER]
-        tiles, edges = self.tiles, self.edges
+        tiles, edges, ranks = self.tiles, self.edges, AROUND
         last_column, last_row = CORNER // WIDTH, CORNER % WIDTH
         for cell in self.cells:
             if cell // WIDTH > last_column:
@@ -215,13 +220,19 @@ class GrowingBoard(DriftingBoard):
             if cell % WIDTH > last_row:
                 last_row = cell % WIDTH
         ranked: list[list[int]] = [[] for _ in range(EDGES + 1)]  # by how many tiles are around
-        behind = (last_column + 2) * WIDTH
-        for row in range(CORNER % WIDTH - 1, last_row + 2):
-            cell = CORNER - CORNER % WIDTH - WIDTH + row
-            while cell < behind:
-                if edges[cell] and tiles[cell] == EMPTY:
-                    ranked[AROUND[edges[cell]]].append(cell)
-                cell += WIDTH
+        width: i64 = WIDTH
+        first: i64 = CORNER - WIDTH - 1
+        rows: i64 = last_row - CORNER % WIDTH + 3
+        behind: i64 = (last_column + 2) * WIDTH
+        row: i64 = 0
+        while row < rows:
+            place = first + row
+            while place < behind:
+                beside = edges[place]
+                if beside and tiles[place] == EMPTY:
+                    ranked[ranks[beside]].append(int(place))
+                place += width
+            row += 1
         found: list[int] = []
         for around in range(EDGES, 0, -1):
             found += ranked[around]

@@ -258,27 +258,7 @@ class Tiling:
         """By tile the edges from which one does not come to the rim of the table without crossing a tile."""
         if not self.holes:
             return self.around
-        return self._within_the_mass() if self.whole else self._within_all()
-
-    def _within_the_mass(self) -> list[int]:
-        """The inner edges of the one mass that there is: all but those along which one goes around it."""
-        tiles = self.tiles
-        found = [ALL_EDGES] * len(self.cells)
-        first = CORNER // WIDTH * WIDTH
-        while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
-            first += 1
-        first += STEPS[TO_THE_LEFT]
-        cell, wall = first, opposite(TO_THE_LEFT)
-        while True:
-            tile = tiles[cell - NEAR + AHEAD[wall]]
-            if tile != EMPTY:
-                found[tile] = found[tile] & ~_BACK[wall]
-                wall = (wall + 1) % EDGES
-            else:
-                cell += AHEAD[wall] - NEAR
-                wall = _WALLS[wall]
-            if cell == first and wall == opposite(TO_THE_LEFT):
-                return found
+        return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
 
     def _within_all(self) -> list[int]:
         """The inner edges of several masses, one of which may lie in a hole of another."""
@@ -300,6 +280,28 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(beside, (1 << len(cells)) - 1))
     return Tiling(cells, tiles, around, beside, loose, masses, _holes(around, masses))
+
+
+def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
+    """The inner edges of tiles that are one mass, by tile: all but those along which one goes around it."""
+    found = [ALL_EDGES] * len(cells)
+    if not cells:
+        return found
+    first = CORNER // WIDTH * WIDTH
+    while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
+        first += 1
+    first += STEPS[TO_THE_LEFT]
+    cell, wall = first, opposite(TO_THE_LEFT)
+    while True:
+        tile = tiles[cell - NEAR + AHEAD[wall]]
+        if tile != EMPTY:
+            found[tile] = found[tile] & ~_BACK[wall]
+            wall = (wall + 1) % EDGES
+        else:
+            cell += AHEAD[wall] - NEAR
+            wall = _WALLS[wall]
+        if cell == first and wall == opposite(TO_THE_LEFT):
+            return found
 
 
 def masses_of(beside: list[int], tiles: int) -> list[int]:
