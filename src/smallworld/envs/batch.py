@@ -23,10 +23,8 @@ class Batch:
         self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
         self.observations: Final = bytearray(tables * setting.layout.size)
         self.masks: Final = bytearray(tables * len(setting.index))
-        self.blank: Final = (
-            bytes(setting.layout.size),
-            bytes(len(setting.index)),
-        )  # of each, before a table is shown
+        # Of each, before a table is shown; to take over bytes, a bytearray would make one of them first.
+        self.blank: Final = (bytearray(setting.layout.size), bytearray(len(setting.index)))
         self.rewards: Final = [0.0] * (tables * setting.players)
         self.seats: Final = [0] * tables  # who decides
         self.ended: list[int] = []  # tables whose game the last decisions ended

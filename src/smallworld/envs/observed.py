@@ -25,7 +25,7 @@ class Actions(spaces.Discrete):
         """An action, each that `mask` marks with 1 as likely as any other; without one, of all."""
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8:
             legal = mask.view(np.bool_).nonzero()[0]
-            if mask.shape == (self.n,) and len(legal) and mask.view(np.uint8).max() == 1:
+            if mask.shape == (self.n,) and len(legal) and mask.tobytes().count(1) == len(legal):
                 drawn: np.int64 = legal[self.np_random.integers(len(legal))]
                 return drawn
         return super().sample(mask, probability)  # it knows what to say

@@ -181,7 +181,7 @@ class Column(Part):
             - self.start
         )
         self.size: Final = ground.size - self.start
-        self.known: Final[dict[ColumnKey, bytes]] = {}
+        self.known: Final[dict[ColumnKey, bytearray]] = {}  # never edited
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         key = (
@@ -203,7 +203,7 @@ class Column(Part):
         at = start + self.start
         row[at : at + self.size] = shown
 
-    def _shown(self, position: State) -> bytes:
+    def _shown(self, position: State) -> bytearray:
         ground = self.ground
         row = bytearray(self.size)
         powers, unseen = self.powers - ground.first_power, self.unseen_powers - ground.first_power
@@ -224,7 +224,7 @@ class Column(Part):
             row[unseen + power] = 1
         for power in position.discarded_powers:
             row[self.discarded + power - ground.first_power] = 1
-        return bytes(row)
+        return row
 
 
 class Turn(Part):

@@ -69,6 +69,8 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
+        self._nothing = dict.fromkeys(self.possible_agents, 0.0)
+        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # the mask of who does not decide
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -101,9 +103,11 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
             return
         self.table.decide(int(action))  # type: ignore[arg-type] # None is refused as by any other int()
         self._cumulative_rewards[agent] = 0.0  # `last` told it what it had got before
-        self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
         if any(self.table.rewards):
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
             self._accumulate_rewards()
+        else:
+            self.rewards = self._nothing.copy()
         if self.table.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask()
@@ -149,9 +153,9 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
-        self.infos = {
-            agent: {"action_mask": mask_of(self.table, place)} for place, agent in enumerate(self.agents)
-        }
+        self.infos = {agent: {"action_mask": self._closed} for agent in self.agents}
+        if seat != NOBODY:
+            self.infos[self.agent_selection]["action_mask"] = mask_of(self.table, seat)
 
     def _twin(self, table: Table) -> Self:
         twin = super()._twin(table)
