@@ -2,9 +2,9 @@
 
     pip install 'smallworld[rl]' sb3-contrib
     python examples/train_maskable_ppo.py --opponent greedy --steps 600000
-    python examples/train_maskable_ppo.py --opponent random --steps 20000 --plain
+    python examples/train_maskable_ppo.py --opponent random --steps 20000
 
-64 games run at once (`SmallWorldVectorEnv`, as Stable-Baselines3 wants to see it); the reward is the lead in
+32 games run at once (`SmallWorldVectorEnv`, as Stable-Baselines3 wants to see it); the reward is the lead in
 coins as it grows and shrinks. `--plain` takes the environment as `gymnasium.make` gives it, and MaskablePPO's
 own policy, with no more than what each of them offers. Steps are the learner's decisions.
 """
@@ -26,10 +26,12 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from smallworld.envs import ID, SmallWorldVectorEnv
 
-GAMES = 64
+GAMES = 32
 DECISIONS = 64  # in each game, between two updates
+LOOKS = 10  # at each of them
+AT_ONCE = 256
 HIDDEN = 128
-RATE = 0.001  # of learning, to begin with; it falls to nothing
+RATE = 0.002  # of learning, to begin with; it falls to nothing
 DISCOUNT = 0.995
 CURIOSITY = 0.01
 COIN = 0.1  # rewards in tens of coins keep the gradients small
@@ -98,8 +100,8 @@ def many(opponent: str, seed: int) -> MaskablePPO:
         Games(SmallWorldVectorEnv(GAMES, opponents=opponent, reward="lead"), seed),
         learning_rate=lambda left: RATE * left,
         n_steps=DECISIONS,
-        batch_size=1024,
-        n_epochs=4,
+        batch_size=AT_ONCE,
+        n_epochs=LOOKS,
         gamma=DISCOUNT,
         ent_coef=CURIOSITY,
         policy_kwargs={

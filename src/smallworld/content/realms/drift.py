@@ -11,7 +11,7 @@ from smallworld.content.realms.waters import lie
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
-from smallworld.engine.board import Player, Side, count, member, regions_in
+from smallworld.engine.board import Player, Side, member, regions_in, size
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -47,7 +47,7 @@ class Drift(Ability):
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
         loose = board.tiling.loose
-        place = place_of(lot, 1 + count(loose))
+        place = place_of(lot, 1 + size(loose))
         return act_on(self.id, board.chart.fields[member(loose, place - 1)]) if place else act(PASS)
 
     def question(self, state: State, me: Side) -> Question:
