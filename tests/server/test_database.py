@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, select, text
+from sqlalchemy import create_engine, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
@@ -23,7 +23,7 @@ from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import TableData
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
-from smallworld.server.storage.database import Database, migrate
+from smallworld.server.storage.database import TRIES, Database, migrate
 from smallworld.server.storage.sql_tables import metadata, users
 
 
@@ -272,3 +272,60 @@ def test_readers_do_not_wait_for_a_writer(base):
 
 async def _wait(gate):
     await gate
+
+
+def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
+    base = Database(Settings(database=postgres_url).database_url())
+    base.start()
+    ana, ben = a_user("Ana"), a_user("Ben")
+    both_have_one = threading.Barrier(2)
+    calls = []
+
+    def rename(connection, user, name):
+        connection.execute(update(users).where(users.c.id == user["id"]).values(name=name))
+
+    def ours(connection):
+        connection.execute(text("SET LOCAL deadlock_timeout = '10ms'"))  # so it is we who are ended
+        calls.append(rename(connection, ana, "ours"))
+        if len(calls) == 1:
+            both_have_one.wait(10)
+        rename(connection, ben, "ours")
+
+    def theirs():
+        with engine.begin() as connection:
+            connection.execute(text("SET LOCAL deadlock_timeout = '60s'"))
+            rename(connection, ben, "theirs")
+            both_have_one.wait(10)
+            rename(connection, ana, "theirs")
+
+    async def write():
+        await base.write(lambda c: c.execute(insert(users).values([ana, ben])))
+        with ThreadPoolExecutor(1) as other:
+            begun = other.submit(theirs)
+            await base.write(ours)
+            begun.result(10)
+
+    engine = create_engine(base.url)
+    asyncio.run(write())
+    engine.dispose()
+    assert len(calls) == 2
+    assert {"ours"} <= names(base) & {"ours", "theirs"} == {"ours"}
+    base.stop()
+
+
+def test_what_always_ends_in_a_deadlock_is_given_up(sqlite):
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+    tries = []
+
+    class Deadlock(Exception):
+        sqlstate = "40P01"
+
+    def always(connection):
+        tries.append(1)
+        raise OperationalError("UPDATE", None, Deadlock())
+
+    with pytest.raises(OperationalError):
+        asyncio.run(base.write(always))
+    assert len(tries) == TRIES
+    base.stop()

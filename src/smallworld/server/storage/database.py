@@ -4,7 +4,8 @@ Whatever is written goes through one connection, in the order in which it was as
 the same time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py). A
 job's answer comes after the commit, never before. A job that would write what is there already, a value that
 no column takes, or to a table that is another server's, fails alone: the transaction is taken back and all of
-its jobs are done once more, each behind a savepoint, so a job may be called twice. Anything else that goes
+its jobs are done once more, each behind a savepoint. What PostgreSQL took back because two transactions
+waited for each other is done once more, too; so a job may be called several times. Anything else that goes
 wrong fails all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is
 full, whatever savepoint was set.
 
@@ -24,6 +25,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -35,11 +37,21 @@ from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.storage.sql_tables import heartbeat
-from smallworld.server.storage.trouble import TROUBLE, DatabaseSlow, LeaseLost, is_trouble
+from smallworld.server.storage.trouble import (
+    TROUBLE,
+    DatabaseSlow,
+    LeaseLost,
+    is_deadlock,
+    is_trouble,
+    reason_of,
+)
 
+log = structlog.get_logger("smallworld.database")
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 _Waiting = tuple[Job[Any], "Future[Any]"]
+_Done = tuple["Future[Any]", Any]
+_Failed = tuple["Future[Any]", Exception]
 
 ITS_OWN_FAULT: Final = (
     IntegrityError,
@@ -47,6 +59,7 @@ ITS_OWN_FAULT: Final = (
     LeaseLost,
 )  # a job's; the transaction goes on behind its savepoint
 READERS: Final = 2
+TRIES: Final = 4  # to write what two servers keep each other from
 MOST_AT_ONCE: Final = 64  # jobs in one transaction
 BUSY_MS: Final = 5000  # how long one waits for what another process has locked, such as a backup
 STATEMENT_MS: Final = 15_000  # how long PostgreSQL works on a statement
@@ -190,15 +203,8 @@ class Database:
         """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
         batch = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
         began = time.perf_counter()
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
         try:
-            try:
-                with self._writer.begin() as connection:
-                    done = [(future, job(connection)) for job, future in batch]
-            except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
-                with self._writer.begin() as connection:
-                    done, failed = _each(connection, batch)
+            done, failed = self._try_to_write_all(batch)
         except Exception as error:  # nothing at all was written
             done, failed = [], [(future, error) for _, future in batch]
             if is_trouble(error):
@@ -208,6 +214,22 @@ class Database:
             future.set_result(answer)
         for future, reason in failed:
             future.set_exception(reason)
+
+    def _try_to_write_all(self, batch: list[_Waiting]) -> tuple[list[_Done], list[_Failed]]:
+        """What the jobs answered that were done, and why others were not; again after a deadlock."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                try:
+                    with self._writer.begin() as connection:
+                        return [(future, job(connection)) for job, future in batch], []
+                except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
+                    with self._writer.begin() as connection:
+                        return _each(connection, batch)
+            except OperationalError as error:
+                if not tries_left or not is_deadlock(error):
+                    raise
+                log.info("written again", reason=reason_of(error))
+        raise AssertionError("the last try returns or raises")
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.is_sqlite:
@@ -250,12 +272,10 @@ class Database:
         return engine
 
 
-def _each(
-    connection: Connection, batch: list[_Waiting]
-) -> tuple[list[tuple[Future[Any], Any]], list[tuple[Future[Any], Exception]]]:
+def _each(connection: Connection, batch: list[_Waiting]) -> tuple[list[_Done], list[_Failed]]:
     """Do each job behind a savepoint of its own; who is told what, and who is told why not."""
-    done: list[tuple[Future[Any], Any]] = []
-    failed: list[tuple[Future[Any], Exception]] = []
+    done: list[_Done] = []
+    failed: list[_Failed] = []
     for job, future in batch:
         try:
             with connection.begin_nested():

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from smallworld.server.storage.lease_queries import NOW
 from smallworld.server.storage.sql_tables import limits
 
+MOST_ADDED: Final = 5_000  # buckets in one statement, which has at most 65,535 values
 OVERLAP_MS: Final = 5_000  # transactions that begin earlier may end later
 
 
@@ -20,18 +21,20 @@ def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[in
     milliseconds they will be full.
     """
     now: int = connection.execute(select(NOW)).scalar_one()
-    if spent:
-        added = insert(limits).values(
-            [
-                {"bucket": bucket, "full_again": now + ms, "changed": now}
-                for bucket, ms in sorted(spent.items())
-            ]
-        )
+    fresh = [
+        {"bucket": bucket, "full_again": now + ms, "changed": now} for bucket, ms in sorted(spent.items())
+    ]
+    for first in range(0, len(fresh), MOST_ADDED):
+        added = insert(limits).values(fresh[first : first + MOST_ADDED])
         total = func.greatest(limits.c.full_again, now) + added.excluded.full_again - now
         connection.execute(
             added.on_conflict_do_update(index_elements=["bucket"], set_={"full_again": total, "changed": now})
         )
     lately = select(limits.c.bucket, limits.c.full_again).where(limits.c.changed >= since - OVERLAP_MS)
     found = {row.bucket: row.full_again - now for row in connection.execute(lately)}
-    connection.execute(delete(limits).where(limits.c.full_again < now - OVERLAP_MS))
+    # What others hold is left to them, for to wait for it while they wait for us would be a deadlock.
+    full = select(limits.c.bucket).where(limits.c.full_again < now - OVERLAP_MS)
+    connection.execute(
+        delete(limits).where(limits.c.bucket.in_(full.with_for_update(skip_locked=True).scalar_subquery()))
+    )
     return now, found

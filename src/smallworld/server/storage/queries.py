@@ -237,8 +237,9 @@ def last_beat(connection: Connection) -> int:
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Write down what time it is."""
-    connection.execute(update(heartbeat).values(at=now))
+    """Write down what time it is, unless another server is about to."""
+    free = select(heartbeat.c.id).with_for_update(skip_locked=True)
+    connection.execute(update(heartbeat).where(heartbeat.c.id.in_(free)).values(at=now))
 
 
 def _notes(table: TableData) -> dict[str, Any]:

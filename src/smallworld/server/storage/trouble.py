@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 log = structlog.get_logger("smallworld.database")
 
+OTHERS_IN_THE_WAY: Final = ("40001", "40P01")  # serialization_failure, deadlock_detected
 REPORT_SECONDS: Final = 10.0  # between two lines of the log about it
 
 
@@ -28,6 +29,11 @@ TROUBLE: Final = (DatabaseSlow, LeaseLost, OperationalError, InterfaceError, Int
 def is_trouble(error: BaseException) -> bool:
     """Whether the same thing may go well once the database does."""
     return isinstance(error, TROUBLE)
+
+
+def is_deadlock(error: DBAPIError) -> bool:
+    """Whether PostgreSQL took a transaction back because of others, and lets it be repeated."""
+    return getattr(error.orig, "sqlstate", None) in OTHERS_IN_THE_WAY
 
 
 def reason_of(error: BaseException) -> str:
