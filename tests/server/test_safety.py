@@ -103,6 +103,24 @@ class Crowd:
         return most + 1
 
 
+def test_what_nobody_could_be_told_for_long_is_forgotten(monkeypatch):
+    monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
+    limits = Limits(Metrics(), on=True, secret="")
+    for who in "abcde":
+        limits.take("login", who)
+    assert len(limits.untold()) <= 3
+
+
+def test_what_servers_tell_each_other_names_nobody():
+    def told(secret):
+        limits = Limits(Metrics(), on=True, secret=secret)
+        limits.take("login", "10.1.2.3")
+        return limits.untold().keys()
+
+    assert told("ours") == told("ours")
+    assert not told("ours") & told("another")  # or all addresses could be tried
+
+
 @pytest.fixture(scope="module")
 def crowd(tmp_path_factory):
     crowd = Crowd(tmp_path_factory.mktemp("crowd"))

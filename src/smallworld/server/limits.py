@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import time
 from hashlib import sha256
 from typing import Final
@@ -41,13 +42,14 @@ class Limits:
     """Counts what people do.
 
     Where there are several servers, they tell each other every now and then by the database: what one grants
-    until then it grants alone. There a bucket is a hash.
+    until then it grants alone. There a bucket is a hash with a secret that the database does not tell.
     """
 
-    def __init__(self, metrics: Metrics, *, on: bool, shared: bool = False) -> None:
+    def __init__(self, metrics: Metrics, *, on: bool, secret: str | None = None) -> None:
+        """`secret` is known to all servers of the database; None: there is only one."""
         self._metrics: Final = metrics
         self._on: Final = on
-        self._shared: Final = shared
+        self._secret: Final = None if secret is None else secret.encode()
         self._full_again: Final[dict[str, float]] = {}  # when a bucket will be full
         self._untold: Final[dict[str, int]] = {}  # what others do not know of, in milliseconds by bucket
 
@@ -70,6 +72,8 @@ class Limits:
             self.forget()
         self._full_again[bucket] = full_again
         if self._is_shared(what):
+            if len(self._untold) >= MOST_BUCKETS:  # nobody could be told for long
+                self._untold.clear()
             self._untold[bucket] = self._untold.get(bucket, 0) + int(seconds * 1000)
 
     def untold(self) -> dict[str, int]:
@@ -93,8 +97,10 @@ class Limits:
             self._full_again.clear()
 
     def _is_shared(self, what: str) -> bool:
-        return self._shared and what not in OUR_OWN
+        return self._secret is not None and what not in OUR_OWN
 
     def _bucket(self, what: str, who: str) -> str:
         bucket = f"{what} {who}"
-        return sha256(bucket.encode()).hexdigest() if self._is_shared(what) else bucket
+        if self._secret is None or not self._is_shared(what):
+            return bucket
+        return hmac.new(self._secret, bucket.encode(), sha256).hexdigest()

@@ -85,7 +85,9 @@ class Registry:
         self.weighings: Final = Weighings(self.bots)
         self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
         self.people: Final = People(self.database, lambda user: self.tell(person=user))
-        self.limits: Final = Limits(self.metrics, on=settings.limits, shared=not self.database.is_sqlite)
+        # Several servers have the same password of the database, and no copy of the database has it.
+        secret = None if self.database.is_sqlite else self.database.url.password or ""
+        self.limits: Final = Limits(self.metrics, on=settings.limits, secret=secret)
         self.subscriptions: Final = Subscriptions(self.database)
         self.notices: Final = Notices(
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
