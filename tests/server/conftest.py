@@ -67,3 +67,18 @@ def ben(guest: Callable[[str], Person]) -> Person:
 def sqlite(tmp_path: Path) -> str:
     """A file for a database of one test."""
     return str(tmp_path / "tables.sqlite")
+
+
+@pytest.fixture(scope="module")
+def together(postgres_url: str) -> Settings:
+    """What servers need that share a database."""
+    return Settings(database=postgres_url, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
+
+
+@pytest.fixture(scope="module")
+def pair(together: Settings) -> Iterator[list[House]]:
+    """Two servers; what one does the other may have to know."""
+    houses = [House(together), House(together)]
+    yield houses
+    for house in houses:
+        house.stop()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from http.client import HTTPConnection
@@ -15,77 +14,22 @@ import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
+from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, wait_until, write
 from kit.serving import PATIENCE, House, Person, decides, mine
 from smallworld.server.api.relay import Relay
 from smallworld.server.refusal import Refusal
 from smallworld.server.run import bind
-from smallworld.server.settings import Settings
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games, seats, servers
 
-from .conftest import NO_PAGES
-
-NOWHERE = Peer("0" * 24, "http://127.0.0.1:9")  # nobody listens there
 LONG = 60_000
-
-
-@pytest.fixture(scope="module")
-def settings(postgres_url):
-    return Settings(database=postgres_url, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
-
-
-@pytest.fixture(scope="module")
-def pair(settings):
-    """Two servers; what one does the other may have to know."""
-    houses = [House(settings), House(settings)]
-    yield houses
-    for house in houses:
-        house.stop()
 
 
 @pytest.fixture
 def ana(pair):
     with pair[0].guest("Ana") as ana:
         yield ana
-
-
-def other_browser(person, house):
-    """The same person at another server, as a proxy might lead them."""
-    twin = Person(house.url)
-    twin.web.cookies.update(person.web.cookies)
-    return twin
-
-
-def sharing_of(house):
-    assert house.registry.sharing is not None
-    return house.registry.sharing
-
-
-def rows(house, wanted):
-    return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
-
-
-def write(house, job):
-    return house.call(house.registry.database.write(job))
-
-
-def server_of(house, table):
-    [(server,)] = rows(house, select(games.c.server).where(games.c.id == table))
-    return server
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.01)
-
-
-def give(house, table, server):
-    """Let another server have a table, behind the back of whoever has it."""
-    write(house, lambda c: c.execute(update(games).where(games.c.id == table).values(server=server)))
-    house.do(lambda: sharing_of(house).lose(table))
 
 
 def play_on(person, table):
@@ -252,9 +196,9 @@ def test_whose_server_does_not_listen_any_more_is_taken_over_at_once(pair, ana):
     write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(settings, pair):
+def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(together, pair):
     first, second = pair
-    third = House(settings)
+    third = House(together)
     with third.guest("Cem") as cem:
         table = cem.table("me", "greedy", first=1)["id"]
     third.stop()
@@ -348,7 +292,7 @@ def test_another_game_is_joined_where_it_is(pair, ana):
         ben.post(f"/api/tables/{table}/join")
         over = update(games).where(games.c.id == table).values(status="finished", finished=1)
         write(first, lambda c: c.execute(over))
-        first.do(lambda: sharing_of(first).lose(table))
+        lose(first, table)
         again = ana.post(f"/api/tables/{table}/rematch")["id"]
         ana.watch(table).next("state")
         with other_browser(ana, second) as there:
@@ -359,13 +303,13 @@ def test_another_game_is_joined_where_it_is(pair, ana):
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
-def test_what_was_done_at_one_server_counts_at_the_other(settings):
-    strict = House(replace(settings, limits=True))
+def test_what_was_done_at_one_server_counts_at_the_other(together):
+    strict = House(replace(together, limits=True))
     try:
         for _ in range(10):
             strict.do(lambda: strict.registry.limits.take("login", "10.1.2.3"))
         strict.call(sharing_of(strict)._share_limits())
-        other = House(replace(settings, limits=True))
+        other = House(replace(together, limits=True))
         try:
             other.call(sharing_of(other)._share_limits())
             with pytest.raises(Refusal) as refused:

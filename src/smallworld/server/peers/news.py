@@ -64,11 +64,28 @@ class Ear:
             self._call(self._miss)
             while not self._stopped.is_set():
                 for notice in line.notifies(timeout=LISTEN_SECONDS):
-                    self._call(self._hear, json.loads(notice.payload))
+                    news = understood(notice.payload)
+                    if news is not None:
+                        self._call(self._hear, news)
 
     def _call(self, told: Callable[..., None], *about: News) -> None:
         if not self._stopped.is_set():
             self._loop.call_soon_threadsafe(told, *about)
+
+
+def understood(payload: str) -> News | None:
+    """News as they were told; None for what no server says.
+
+    Whoever knows the database may tell anything.
+    """
+    try:
+        news = json.loads(payload)
+    except (ValueError, RecursionError):
+        news = None
+    if isinstance(news, dict):
+        return news
+    log.warning("news are not understood", length=len(payload))
+    return None
 
 
 def plain_url(url: URL) -> str:

@@ -90,9 +90,9 @@ def claim(
         if row.lives and row.server not in (me.id, from_server):
             return None, Peer(row.server, row.address)
         before: str | None = row.server
-    _take(connection, games.c.id == id, me)
+    taken = _take(connection, games.c.id == id, me)
     if before not in (None, me.id):
-        tell(connection, {"lost": [id], "by": me.id})
+        tell_lost(connection, taken, me)
     return load_table(connection, id), None
 
 
@@ -104,8 +104,7 @@ def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: i
     ids = list(connection.scalars(found.with_for_update(skip_locked=True)))
     if not ids:
         return []
-    _take(connection, games.c.id.in_(ids), me)
-    tell(connection, {"lost": ids, "by": me.id})  # to those who only seem dead
+    tell_lost(connection, _take(connection, games.c.id.in_(ids), me), me)  # to those who only seem dead
     return load_tables(connection, games.c.id.in_(ids))
 
 
@@ -113,10 +112,10 @@ def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list
     """Take the leases on tables that are `wanted`, and that another has in memory or soon would."""
     soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
     elsewhere = or_(soon, games.c.server != me.id)
-    ids = list(connection.scalars(select(games.c.id).where(elsewhere, wanted).with_for_update()))
+    found = select(games.c.id).where(elsewhere, wanted).order_by(games.c.id)  # all lock in the same order
+    ids = list(connection.scalars(found.with_for_update()))
     for some in batched(ids, MOST_TOLD):
-        _take(connection, games.c.id.in_(some), me)
-        tell(connection, {"lost": some, "by": me.id})
+        tell_lost(connection, _take(connection, games.c.id.in_(some), me), me)
     return load_tables(connection, games.c.id.in_(ids))
 
 
@@ -141,6 +140,11 @@ def epochs(connection: Connection, me: Peer) -> dict[str, int]:
     return {row.id: row.epoch for row in rows}
 
 
+def held(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[str]:
+    """The tables that are `wanted` and on which we have the lease."""
+    return list(connection.scalars(select(games.c.id).where(games.c.server == me.id, wanted)))
+
+
 def batched(ids: list[str], most: int) -> Iterator[list[str]]:
     """`ids` in order, `most` at a time."""
     for first in range(0, len(ids), most):
@@ -152,5 +156,12 @@ def tell(connection: Connection, news: dict[str, object]) -> None:
     connection.execute(select(func.pg_notify(CHANNEL, json.dumps(news))))
 
 
-def _take(connection: Connection, which: ColumnElement[bool], me: Peer) -> None:
-    connection.execute(update(games).where(which).values(server=me.id, epoch=games.c.epoch + 1))
+def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
+    """Let all servers hear which tables have another epoch now; who knows a later one need not care."""
+    tell(connection, {"lost": taken, "by": me.id})
+
+
+def _take(connection: Connection, which: ColumnElement[bool], me: Peer) -> dict[str, int]:
+    """Let tables be ours; their new epochs."""
+    ours = update(games).where(which).values(server=me.id, epoch=games.c.epoch + 1)
+    return {row.id: row.epoch for row in connection.execute(ours.returning(games.c.id, games.c.epoch))}

@@ -199,10 +199,10 @@ class Registry:
                 self.keep(data)
         return self.tables[id]
 
-    def lose(self, id: str) -> None:
+    def lose(self, table: Table) -> None:
         """Another server turned out to have a table."""
         if self.sharing is not None:
-            self.sharing.lose(id)
+            self.sharing.lose(table)
 
     async def open_table(self, data: TableData) -> Table:
         """A new table, which this server has."""
@@ -350,12 +350,14 @@ class Registry:
             await self.forget(table)
         elif old and is_try(table):
             await self.remove(table)
-        elif now - table.game.used > self.settings.asleep_after:
+        elif now - table.game.used > self.settings.asleep_after and not table.lock.locked():
             table.sleep()
-            if table.data.status == FINISHED and not is_try(table):
+            if table.data.status != FINISHED or is_try(table):
+                return
+            if self.sharing is not None:
+                await self.sharing.hand_over(table, None)  # or somebody has just come, and it stays
+            else:
                 self.tables.pop(table.data.id, None)
-                if self.sharing is not None:
-                    await self.sharing.hand_over(table, None)
 
     async def sweep(self) -> None:
         """Delete some of what was kept for as long as the settings say; the rest has its turn later."""

@@ -56,6 +56,7 @@ class Sharing:
         self._relays: Final = relays
         self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
         self._limits_seen = 0
+        self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
         self._ear: Ear | None = None
@@ -78,9 +79,9 @@ class Sharing:
         from smallworld.server.peers.news import Ear  # needs PostgreSQL's driver, which not everybody has
 
         self._ear = Ear(self._database.url, self.me.id, self._hear, self._miss)
+        self._beating = asyncio.create_task(self._beat())  # now, for to take in many may take long
         while await self._adopt() == MOST_ADOPTED:
             pass
-        self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
         """Be none of them any more; what we had is free."""
@@ -130,21 +131,33 @@ class Sharing:
 
             with suppress(LeaseLost):  # then it has gone already
                 await self._database.write(job)
-            self.lose(table.data.id)
+            self.lose(table)
         return True
 
-    def lose(self, id: str) -> None:
-        """Forget a table that is another server's now; whoever is connected comes back, and is led there."""
-        table = self._registry.tables.pop(id, None)
-        if table is not None:
-            log.info("table lost", table=id)
-            table.lost = True
-            self._registry.begin_work(table.abandon())
+    def lose(self, table: Table) -> None:
+        """Forget a table that is another server's now; whoever is connected comes back, and is led there.
+
+        What we know of it since we have it again stays.
+        """
+        if table.lost:
+            return
+        if self._registry.tables.get(table.data.id) is table:
+            del self._registry.tables[table.data.id]
+        log.info("table lost", table=table.data.id)
+        table.lost = True
+        self._registry.begin_work(table.abandon())
 
     def _take_in(self, found: list[TableData]) -> None:
         for data in found:
+            self._lose_before(data.id, data.epoch)
             if data.id not in self._registry.tables:
                 self._registry.keep(data).resume()
+
+    def _lose_before(self, id: str, epoch: int) -> None:
+        """Forget what we know of a table if it has changed hands since."""
+        table = self._registry.tables.get(id)
+        if table is not None and table.data.epoch < epoch:
+            self.lose(table)
 
     # --- Lists ----------------------------------------------------------------------------------------
 
@@ -172,8 +185,8 @@ class Sharing:
 
     def _hear(self, news: News) -> None:
         if news.get("by") != self.me.id:
-            for id in news.get("lost", ()):
-                self.lose(id)
+            for id, epoch in news.get("lost", {}).items():
+                self._lose_before(id, epoch)
             if "lists" in news:
                 self._listed = []
             self._registry.hear(news)
@@ -191,10 +204,11 @@ class Sharing:
         """Make good for news that were not heard."""
         self._listed = []
         self._registry.bots.miss()
-        known = {table.data.id: table.data.epoch for table in self._registry.tables.values()}
+        known = list(self._registry.tables.values())
         ours = await self._database.read(lambda c: lease_queries.epochs(c, self.me))
-        for id in [id for id, epoch in known.items() if ours.get(id) != epoch]:
-            self.lose(id)
+        for table in known:
+            if ours.get(table.data.id) != table.data.epoch:
+                self.lose(table)
 
     # --- Living ---------------------------------------------------------------------------------------
 
@@ -213,6 +227,7 @@ class Sharing:
                     await self._enter()
                     await self._lose_what_is_lost()
                 await self._adopt()
+                await self._take_in_forgotten()
                 await self._share_limits()
                 await self._registry.bots.tend()
             except Exception as error:
@@ -235,6 +250,18 @@ class Sharing:
         if found:
             log.info("tables taken in", tables=len(found))
         return len(found)
+
+    async def _take_in_forgotten(self) -> None:
+        """Take in tables that are ours of which we know nothing, as where an answer got lost on its way.
+
+        What is only just being opened looks the same, but not twice.
+        """
+        ours = await self._database.read(lambda c: lease_queries.held(c, wanted_in_memory(), self.me))
+        before = self._forgotten
+        self._forgotten = {id for id in ours if id not in self._registry.tables}
+        for id in sorted(self._forgotten & before)[:MOST_ADOPTED]:
+            with suppress(Elsewhere):
+                await self.claim(id)
 
 
 def wanted_in_memory() -> ColumnElement[bool]:

@@ -61,9 +61,9 @@ class Table:
         metrics: Metrics,
         bot_delay: float,
         patience: float,
-        lose: Callable[[str], None],
+        lose: Callable[[Table], None],
     ) -> None:
-        """`lose` is told the table's id when another server turns out to have it."""
+        """`lose` is told of the table when another server turns out to have it."""
         self.data: Final = data
         self.gone = False  # it was removed; whoever waited for the lock comes too late
         self.lost = False  # another server has it
@@ -134,7 +134,7 @@ class Table:
         try:
             return await self.database.write(job)
         except LeaseLost:
-            self._lose(self.data.id)
+            self._lose(self)
             raise
 
     async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:

@@ -1,0 +1,65 @@
+"""Several servers of one database, and what may be done to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Executable, select, update
+
+from kit.serving import PATIENCE, House, Person
+from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.sql_tables import games
+from smallworld.server.tables.sharing import Sharing
+
+T = TypeVar("T")
+NOWHERE: Final = Peer("0" * 24, "http://127.0.0.1:9")  # nobody listens there
+
+
+def other_browser(person: Person, house: House) -> Person:
+    """The same person at another server, as a proxy might lead them."""
+    twin = Person(house.url)
+    twin.web.cookies.update(person.web.cookies)
+    return twin
+
+
+def sharing_of(house: House) -> Sharing:
+    """A server as one of several."""
+    assert house.registry.sharing is not None
+    return house.registry.sharing
+
+
+def rows(house: House, wanted: Executable) -> Sequence[Any]:
+    """What a server finds in the database."""
+    return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
+
+
+def write(house: House, job: Callable[[Connection], T]) -> T:
+    """Let a server write."""
+    return house.call(house.registry.database.write(job))
+
+
+def server_of(house: House, table: str) -> str | None:
+    """The id of the server that has a table."""
+    [(server,)] = rows(house, select(games.c.server).where(games.c.id == table))
+    return None if server is None else str(server)
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    """Until another thread or server has done something."""
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def lose(house: House, table: str) -> None:
+    """Let a server forget a table."""
+    house.do(lambda: sharing_of(house).lose(house.registry.tables[table]))
+
+
+def give(house: House, table: str, server: str | None) -> None:
+    """Let another server have a table, behind the back of whoever has it."""
+    write(house, lambda c: c.execute(update(games).where(games.c.id == table).values(server=server)))
+    lose(house, table)

@@ -1,0 +1,161 @@
+"""Tables between several servers: none is forgotten by all, and none is given up for old news."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from functools import partial
+
+import pytest
+from sqlalchemy import func, select, update
+from websockets.exceptions import ConnectionClosed
+
+from kit.servers import give, lose, rows, server_of, sharing_of, wait_until, write
+from kit.serving import PATIENCE, House, decides
+from smallworld.server.storage import lease_queries
+from smallworld.server.storage.sql_tables import games
+from smallworld.server.tables import sharing
+from smallworld.server.tables.sharing import Sharing
+
+
+@pytest.fixture
+def ana(pair):
+    with pair[0].guest("Ana") as ana:
+        yield ana
+
+
+@pytest.fixture
+def table(pair, ana):
+    """A table at which nobody looks, in the memory of the first server."""
+    return ana.table("me", "local", first=1)["id"]
+
+
+def epoch_of(house, table):
+    [(epoch,)] = rows(house, select(games.c.epoch).where(games.c.id == table))
+    return epoch
+
+
+def known(house, table):
+    return house.registry.tables.get(table)
+
+
+def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, monkeypatch):
+    renewed = threading.Event()
+    seen: list[bool] = []
+    renew, adopt = lease_queries.renew, Sharing._adopt
+
+    def note(*about):
+        renewed.set()
+        return renew(*about)
+
+    async def adopt_late(self):
+        if not seen:
+            seen.append(await asyncio.to_thread(renewed.wait, PATIENCE))
+        return await adopt(self)
+
+    monkeypatch.setattr(sharing, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(lease_queries, "renew", note)
+    monkeypatch.setattr(Sharing, "_adopt", adopt_late)
+    House(together).stop()
+    assert seen == [True]
+
+
+def test_who_has_a_table_again_knows_it_by_its_new_epoch(pair, ana, table):
+    first, _ = pair
+    before = known(first, table)
+    screen = ana.watch(table)
+    screen.next("state")
+    write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(epoch=7)))
+    first.call(sharing_of(first).claim(table))
+    assert known(first, table) is not before
+    assert known(first, table).data.epoch == epoch_of(first, table) == 8
+    with pytest.raises(ConnectionClosed):
+        screen.next("never")
+
+
+def test_a_table_that_is_ours_and_that_nobody_remembers_is_taken_in(pair, table):
+    first, second = pair
+    me = sharing_of(first).me.id
+    give(first, table, me)
+    wait_until(lambda: known(first, table) is not None)
+    assert server_of(first, table) == me
+    assert known(second, table) is None
+
+
+def test_what_is_just_being_opened_is_not_taken_in(pair, table):
+    first, _ = pair
+
+    async def look_once():
+        sharing_of(first)._forgotten = set()
+        first.registry.tables.pop(table)
+        await sharing_of(first)._take_in_forgotten()
+        return known(first, table)
+
+    assert first.call(look_once()) is None
+    wait_until(lambda: known(first, table) is not None)
+
+
+def test_old_news_of_a_loss_do_not_touch_a_table_that_was_taken_again(pair, ana, table):
+    first, second = pair
+    epoch = known(first, table).data.epoch
+    first.call(sharing_of(first).claim(table))
+    again = known(first, table)
+    assert again.data.epoch == epoch + 1
+    old = {"by": sharing_of(second).me.id, "lost": {table: epoch + 1}}
+    first.do(lambda: sharing_of(first)._hear(old))
+    assert known(first, table) is again
+    first.do(lambda: sharing_of(first)._hear({**old, "lost": {table: epoch + 2}}))
+    assert known(first, table) is None
+    assert decides(ana.state(table))
+
+
+def test_who_is_refused_a_write_does_not_forget_what_was_taken_since(pair, table):
+    first, _ = pair
+    old = known(first, table)
+    lose(first, table)
+    first.call(sharing_of(first).claim(table))
+    again = known(first, table)
+    first.do(lambda: first.registry.lose(old))
+    assert known(first, table) is again
+
+
+def say(said, connection):
+    connection.execute(select(func.pg_notify(lease_queries.CHANNEL, said)))
+
+
+def test_news_that_are_none_are_passed_over(pair, ana):
+    first, second = pair
+    for said in ("no JSON", "[1]", "[" * 4000):
+        write(first, partial(say, said))
+    public = ana.table("me", "open", public=True)["id"]
+    with second.guest("Ben") as ben:
+        ben.get("/api/tables")
+        ana.post(f"/api/tables/{public}/leave")
+        wait_until(lambda: public not in {listed["id"] for listed in ben.get("/api/tables")["tables"]})
+        sharing_of(second)._listed_at = float("inf")  # from here on only news help
+        heard = ben.table("me", "open", public=True)["id"]
+        wait_until(lambda: heard in {listed["id"] for listed in ben.get("/api/tables")["tables"]})
+
+
+def test_a_finished_table_to_which_somebody_comes_just_now_is_not_put_away(pair, ana, table):
+    first, _ = pair
+    over = update(games).where(games.c.id == table).values(status="finished", finished=1)
+    write(first, lambda c: c.execute(over))
+    lose(first, table)
+    ana.get(f"/api/tables/{table}")
+
+    async def put_away_while_somebody_comes():
+        kept = first.registry.tables[table]
+        watched, hand_over = [], Sharing.hand_over
+
+        async def come_first(self, *about):
+            watched.append(kept.audience.watchers.add(object()))
+            return await hand_over(self, *about)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Sharing, "hand_over", come_first)
+            await first.registry._put_away(kept, kept.game.used + 10_000, kept.data.created)
+        kept.audience.watchers.clear()
+        return watched, first.registry.tables.get(table) is kept
+
+    assert first.call(put_away_while_somebody_comes()) == ([None], True)
