@@ -71,11 +71,11 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, registry=registry)
     if registry.sharing is not None:
         from smallworld.server.api.relay import Relay  # nobody else needs to wait for what it imports
 
         app.add_middleware(Relay, registry=registry, sharing=registry.sharing)
+    app.add_middleware(Guard, registry=registry)  # before all else: it costs nothing to be turned away
     return app
 
 

@@ -26,7 +26,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from smallworld.server.api.security import refusal_message
 from smallworld.server.refusal import Refusal, missing, unavailable
-from smallworld.server.settings import LARGEST_MESSAGE
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.trouble import TROUBLE
 from smallworld.server.tables.registry import Registry
@@ -49,6 +48,7 @@ PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that who asks waits for a serve
 PAUSE: Final = 0.25  # seconds until it is tried again
 CONNECT_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 30.0
+OPEN_SECONDS: Final = LEASE_SECONDS  # until a socket is open; a server that lives has said so by then
 COME_AGAIN: Final = 1012
 NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # say how a connection ended, and may not be sent
 HOP: Final = {  # what is said of one connection, not of the message
@@ -75,7 +75,7 @@ class Fate(Enum):
 
 
 class Relay:
-    """Stands before all else; what is not about another server's table it lets pass."""
+    """Stands before all calls; what is not about another server's table it lets pass."""
 
     def __init__(self, app: ASGIApp, registry: Registry, sharing: Sharing) -> None:
         self._app: Final = app
@@ -177,7 +177,7 @@ class Relay:
                 kept = [
                     (name.lower(), value)
                     for name, value in answer.headers.raw
-                    if name.lower().decode() not in HOP
+                    if name.lower().decode() not in (*HOP, "date")  # we say it ourselves
                 ]
                 begun = True
                 await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
@@ -238,7 +238,7 @@ class Relay:
                 user_agent_header=None,
                 compression=None,
                 proxy=None,
-                open_timeout=ANSWER_SECONDS,
+                open_timeout=OPEN_SECONDS,
                 ping_interval=None,  # pages do it
                 max_size=None,
             )
@@ -310,15 +310,10 @@ async def refuses(peer: Peer) -> bool:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """All of a request's body, or more of it than is allowed."""
-    received: list[Message] = []
-    size = 0
-    while size <= LARGEST_MESSAGE:
-        message = await receive()
-        received.append(message)
-        size += len(message.get("body", b""))
-        if not message.get("more_body"):
-            break
+    """All of a request's body, which `Guard` bounds."""
+    received = [await receive()]
+    while received[-1].get("more_body"):
+        received.append(await receive())
     return received
 
 

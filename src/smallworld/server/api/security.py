@@ -12,10 +12,11 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, forbidden
+from smallworld.server.refusal import Refusal, busy, forbidden
 from smallworld.server.settings import LARGEST_MESSAGE
 from smallworld.server.storage.trouble import is_trouble
 from smallworld.server.tables.registry import Registry
@@ -24,6 +25,7 @@ log = structlog.get_logger("smallworld.request")
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BROKEN_OFF: Final = 499  # what others log, too, where no answer could be given
+CLOSE_REFUSED: Final = 4000  # close codes of our own are this and the HTTP status
 ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header without our consent
 POLICY: Final = "; ".join(
     (
@@ -90,6 +92,9 @@ class Guard:
         self.registry: Final = registry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -131,6 +136,20 @@ class Guard:
             ms=round((time.perf_counter() - began) * 1000, 1),
         )
 
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody have a socket, unless a page of somebody else asks or they have enough."""
+        connection = WebSocket(scope, receive, send)
+        address = connection.client.host if connection.client is not None else "unknown"
+        try:
+            check_origin(connection, self.registry.settings.origins)
+            self.registry.limits.take("socket", address)
+            if self.registry.sockets[address] >= self.registry.settings.connections_by_address:
+                raise busy()
+        except Refusal as refusal:
+            await close_refused(connection, refusal)
+        else:
+            await self.app(scope, receive, send)
+
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         if scope["path"].startswith("/api/"):
@@ -163,6 +182,11 @@ class Guard:
             return message
 
         return receive_bounded
+
+
+async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
+    """Open no socket, or close it, for a reason that whoever asks can do something about."""
+    await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 
 def too_large() -> Refusal:

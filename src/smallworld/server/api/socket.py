@@ -16,9 +16,9 @@ from smallworld.server.accounts.people import User
 from smallworld.server.api.dependencies import address_of, maybe_user, registry_of
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.api.messages import parse_json, perform, understand
-from smallworld.server.api.security import check_origin, refusal_message
+from smallworld.server.api.security import CLOSE_REFUSED, close_refused, refusal_message
 from smallworld.server.game.play import to_text
-from smallworld.server.refusal import Refusal, busy, malformed, nobody
+from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.storage.trouble import is_trouble, log_failure
@@ -32,8 +32,6 @@ log = structlog.get_logger("smallworld.socket")
 router = APIRouter(prefix="/api/tables")
 
 PONG: Final = '{"type":"pong"}'
-# Close codes of our own: 4000 and the HTTP status.
-CLOSE_REFUSED: Final = 4000
 COME_AGAIN: Final = 1012
 TRY_AGAIN_LATER: Final = 1013
 OUR_MISTAKE: Final = 1011
@@ -51,10 +49,6 @@ async def socket(
     """One screen at a table."""
     registry, address = registry_of(connection), address_of(connection)
     try:
-        check_origin(connection, registry.settings.origins)
-        registry.limits.take("socket", address)
-        if registry.sockets[address] >= registry.settings.connections_by_address:
-            raise busy()
         user = await maybe_user(connection)
         table = await registry.find(id)
     except Exception as error:
@@ -96,7 +90,7 @@ async def _turn_away(connection: WebSocket, error: Exception) -> None:
     """Open no socket, before the upgrade, so that the browser learns a status."""
     refusal = refusal_of(error)
     if isinstance(error, Refusal):
-        await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
+        await close_refused(connection, refusal)
         return
     log_failure(log, "socket could not be opened", error)
     status, body, headers = refusal_message(refusal)

@@ -1,0 +1,106 @@
+"""Who asks for another server's table is counted, checked and bounded before anything is done for them."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from kit.servers import give, server_of, write
+from kit.serving import House
+from smallworld.server.api import relay
+from smallworld.server.limits import RATES
+from smallworld.server.run import bind
+from smallworld.server.settings import LARGEST_MESSAGE
+from smallworld.server.storage import lease_queries
+from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.tables.sharing import Sharing
+
+LONG = 60_000
+
+
+@pytest.fixture
+def ana(pair):
+    with pair[0].guest("Ana") as ana:
+        yield ana
+
+
+@pytest.fixture
+def strict(together):
+    """A server that counts, and takes nothing in by itself."""
+    house = House(replace(together, limits=True))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def free(pair, ana, monkeypatch):
+    """A table that no server has, until one is asked."""
+
+    async def none(self):
+        return 0
+
+    monkeypatch.setattr(Sharing, "_adopt", none)
+    table = ana.table("me", "local", first=1)["id"]
+    give(pair[0], table, None)
+    return table
+
+
+def test_who_asks_too_often_lets_no_server_take_a_table(pair, free, strict, monkeypatch):
+    with strict.guest("Eve") as eve:
+        monkeypatch.setitem(RATES, "any", (0, 60.0))
+        assert eve.get(f"/api/tables/{free}", 429)["error"]["code"] == "too-often"
+    assert server_of(pair[0], free) is None
+
+
+def test_a_request_that_no_page_of_ours_sends_lets_no_server_take_a_table(pair, ana, free):
+    del ana.web.headers["x-requested-with"]
+    assert ana.post(f"/api/tables/{free}/join", status=403)["error"]["code"] == "header"
+    assert server_of(pair[0], free) is None
+
+
+def test_a_socket_of_somebody_elses_page_lets_no_server_take_a_table(pair, ana, free):
+    with pytest.raises(InvalidStatus) as refused:
+        ana.watch(free, Origin="https://evil.example.org")
+    assert refused.value.response.status_code == 403
+    assert server_of(pair[0], free) is None
+
+
+def test_a_body_that_is_too_long_is_refused_before_it_is_relayed(pair, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    ana.watch(table).next("state")
+
+    def parts():
+        for _ in range(5):
+            yield b" " * (LARGEST_MESSAGE // 4)
+
+    with pair[1].guest("Ben") as ben:
+        answer = ben.web.post(f"/api/tables/{table}/chat", content=parts())
+        assert answer.status_code == 413, answer.text
+        assert answer.json()["error"]["code"] == "too-large"
+
+
+def test_what_is_relayed_has_each_header_once(pair, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    ana.watch(table).next("state")
+    with pair[1].guest("Ben") as ben:
+        headers = ben.web.get(f"/api/tables/{table}").headers
+        names = [name.lower() for name, _ in headers.raw]
+        assert b"content-security-policy" in names
+        assert len(names) == len(set(names))
+
+
+def test_who_wants_a_socket_does_not_wait_for_a_server_that_says_nothing(pair, ana, monkeypatch):
+    monkeypatch.setattr(relay, "OPEN_SECONDS", 0.05)
+    monkeypatch.setattr(relay, "PATIENCE", 0.2)
+    table = ana.table("me", "local", first=1)["id"]
+    with closing(bind("127.0.0.1", 0)) as silent:
+        mute = Peer("3" * 24, "http://{}:{}".format(*silent.getsockname()))
+        write(pair[0], lambda c: lease_queries.enter(c, mute, True, LONG))
+        give(pair[0], table, mute.id)
+        with pytest.raises(InvalidStatus) as refused:
+            ana.watch(table)
+        assert refused.value.response.status_code == 503
+        write(pair[0], lambda c: lease_queries.leave(c, mute))
