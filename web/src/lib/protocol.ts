@@ -1193,9 +1193,10 @@ export interface Luck {
 }
 
 /**
- * How far the look back at a finished game is and, when all its decisions are judged, what it found.
+ * How far the look back at a finished game is, and what it found so far.
  *
- * Its decisions begin and end with events of the table.
+ * While it is running the accounts end with the last decision that was judged. Decisions begin and end with
+ * events of the table.
  */
 export interface Reviewed {
   done: number; // decisions

@@ -37,14 +37,14 @@ class Reviewing:
         return self.task is not None and not self.task.done()
 
     def to_json(self) -> Reviewed:
-        """How far it is and, when all are judged, what was found."""
-        done = not self.is_running() and not self.failed and bool(self.decisions)
+        """How far it is, and what was found so far."""
+        ended = [] if self.is_running() else self.ended
         return {
             "done": len(self.decisions),
             "most": self.most,
             "running": self.is_running(),
             "failed": self.failed,
-            "review": review_of(self.decisions, self.ended) if done else None,
+            "review": review_of(self.decisions, ended) if self.decisions and not self.failed else None,
         }
 
     def add(self, decision: Judged) -> None:

@@ -255,9 +255,10 @@ class Luck(TypedDict):
 
 
 class Reviewed(TypedDict):
-    """How far the look back at a finished game is and, when all its decisions are judged, what it found.
+    """How far the look back at a finished game is, and what it found so far.
 
-    Its decisions begin and end with events of the table.
+    While it is running the accounts end with the last decision that was judged. Decisions begin and end with
+    events of the table.
     """
 
     done: int  # decisions
