@@ -124,6 +124,8 @@ test("what is no longer possible is told, with the reason", async ({ page, brows
   await primary(page).click();
   await shape(page, "conquest");
   await expect(ghost).toContainText("Step 1 is no longer possible");
+  await expect(ghost).toContainText("take the"); // which names nobody: it is they who are told
+  await expect(ghost).not.toContainText("Ben");
   await expect(ghost).toContainText("taken by somebody, or too dear");
   await other.screenshot({ path: `${screenshots}/ghost-lost.png` });
   // Another step takes its place.

@@ -2,10 +2,10 @@
 import { api } from "../lib/api";
 import { actionName } from "../asking/fields";
 import { comboAt } from "../column/pairs";
-import { linesOf } from "../log/story";
-import { t } from "../lib/i18n.svelte";
+import { has, t } from "../lib/i18n.svelte";
+import { comboName, theRegion } from "../lib/names";
 import { availability } from "../map/sentences";
-import type { Action, Command, Planned, PlannedStep, PlanStep, Summary, View } from "../lib/types";
+import type { Action, Command, Planned, PlanStep, Summary, View } from "../lib/types";
 import type { Shelf } from "./shelf";
 
 /** The table at which it is planned. */
@@ -121,8 +121,7 @@ export class Plan {
     const step = stepOf(this.host.view, command);
     if (!before || !step) return false;
     const kept = this.steps.slice(0, this.possible);
-    const named = step.action ?? step.actions?.[0];
-    const text = named ? actionName(before.view, this.host.summary, named) : t("plan-step");
+    const text = nameOf(step, before.view, this.host.summary);
     await this.ask([...kept, { step, text }]);
     const told = this.told;
     if (!told || told === before) return false;
@@ -131,7 +130,7 @@ export class Plan {
       this.host.report(new Error(t("plan-not-possible")));
       return false;
     }
-    this.steps = [...kept, { step, text: this.textOf(told.steps[kept.length]) || text }];
+    this.steps = [...kept, { step, text }];
     this.undone = [];
     this.keep();
     return true;
@@ -244,14 +243,6 @@ export class Plan {
     }
   }
 
-  private textOf(told: PlannedStep | undefined): string {
-    if (!told) return "";
-    const event = { seq: 0, player: this.seat, action: told.actions[0] as Action, story: told.story, at: 0 };
-    return linesOf(this.host.summary, event)
-      .map((line) => line.text)
-      .join(" ");
-  }
-
   private load(): void {
     this.seat = this.host.seat;
     this.told = null;
@@ -276,6 +267,16 @@ export class Plan {
 interface Saved {
   turn: number;
   steps: Kept[];
+}
+
+/** What a step is called, in words that need no person: it is told to who planned it. */
+function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary: Summary | null): string {
+  if (combo) return t("plan-do-take", { combo: comboName(combo.race, combo.power) });
+  if (place) return t("plan-do-spread");
+  const named = action ?? actions?.[0];
+  if (!named) return t("plan-step");
+  const id = `plan-do-${named.do.replaceAll(/[ _]/g, "-")}`;
+  return has(id) ? t(id, { region: theRegion(named.region ?? null) }) : actionName(view, summary, named);
 }
 
 /** What a command would do, as a step of a plan: a combo by its name, since its place will be another. */

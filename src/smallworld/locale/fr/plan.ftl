@@ -11,11 +11,20 @@ plan-whole = Voilà le tour entier : { $coins ->
 plan-to-chance = À partir d’ici le hasard décide : la suite ne se prépare pas.
 plan-step = Votre choix
 plan-lost = L’étape { $place } n’est plus possible : { $what } ({ $why })
+plan-do-take = prendre les { $combo }
+plan-do-expand = continuer avec le peuple actif
+plan-do-decline = passer en déclin
+plan-do-conquer = conquérir { $region }
+plan-do-attempt = lancer le dé pour { $region }
+plan-do-abandon = abandonner { $region }
+plan-do-stop = finir les conquêtes
+plan-do-spread = répartir les pions
+plan-do-deploy = répartir les pions
 plan-combo-gone = quelqu’un l’a prise, ou elle est trop chère
 plan-not-possible = les règles ne le permettent pas à présent
 plan-yours = Votre plan
 plan-next = Ensuite : { $what }
-plan-next-other = Ensuite, pas tout à fait comme prévu : { $what } Il y faut maintenant { $tokens ->
+plan-next-other = Ensuite, pas tout à fait comme prévu : { $what }. Il y faut maintenant { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
 }.

@@ -10,11 +10,20 @@ plan-whole = Dat is de hele beurt: { $coins ->
 plan-to-chance = Vanaf hier beslist het toeval: wat daarna komt kun je niet voorbereiden.
 plan-step = Jouw keuze
 plan-lost = Stap { $place } kan niet meer: { $what } ({ $why })
+plan-do-take = de { $combo } nemen
+plan-do-expand = doorgaan met het actieve volk
+plan-do-decline = in verval gaan
+plan-do-conquer = { $region } veroveren
+plan-do-attempt = de dobbelsteen werpen voor { $region }
+plan-do-abandon = { $region } verlaten
+plan-do-stop = de veroveringen beëindigen
+plan-do-spread = de fiches verdelen
+plan-do-deploy = de fiches verdelen
 plan-combo-gone = door iemand genomen, of te duur
 plan-not-possible = de regels staan het nu niet toe
 plan-yours = Jouw plan
 plan-next = Nu: { $what }
-plan-next-other = Nu, niet helemaal zoals gepland: { $what } Het kost nu { $tokens ->
+plan-next-other = Nu, niet helemaal zoals gepland: { $what }. Het kost nu { $tokens ->
     [one] één fiche
    *[other] { $tokens } fiches
 }.
