@@ -84,6 +84,7 @@ pace-days = { $days ->
 }
 minutes-each = Minutes each
 days-each = Days each
+table-rules = Clock and coins
 create-table = Set up the table
 in-play = What is in play
 in-play-sum = { $races } races and { $powers } powers in all.

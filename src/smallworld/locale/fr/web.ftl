@@ -84,6 +84,7 @@ pace-days = { $days ->
 }
 minutes-each = Minutes chacun
 days-each = Jours chacun
+table-rules = Horloge et pièces
 create-table = Dresser la table
 in-play = En jeu
 in-play-sum = { $races } peuples et { $powers } pouvoirs en tout.

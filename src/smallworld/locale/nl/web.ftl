@@ -84,6 +84,7 @@ pace-days = { $days ->
 }
 minutes-each = Minuten elk
 days-each = Dagen elk
+table-rules = Klok en munten
 create-table = Tafel klaarzetten
 in-play = Wat er meespeelt
 in-play-sum = In totaal { $races } volken en { $powers } krachten.
