@@ -46,7 +46,7 @@ describe("what a region says", () => {
   });
 
   it("names the relic that lies there, and whom it serves", () =>
-    expect(standing(null, seen, region())).toBe("2 × Orcs, Player 1, The Shiny Orb (Player 1)"));
+    expect(standing(null, seen, region())).toBe("Player 1: 2 × Orcs, The Shiny Orb (Player 1)"));
   it("names it to screen readers too", () =>
     expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
   it("names no other", () => expect(standing(null, seen, region())).not.toContain("Altar"));
@@ -60,7 +60,7 @@ describe("what a region says", () => {
   });
   it("says nothing where nobody wrote what it does", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>
-    expect(holder(null, region({ passing: true }))).toBe("2 × Orcs, Player 1, leaves the river again"));
+    expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaves the river again"));
   it("tells a piece in a region of nobody", () => {
     const empty = region({ tokens: 1, player: null, race: "balrog", pieces: { balrog: 1 } });
     expect(standing(null, view({}), empty)).toBe("1 Balrog");

@@ -61,7 +61,7 @@ it("a region of an ally says so to screen readers, and to nobody else", () => {
     pieces: {},
   };
   const told = (mine: number[]) => regionSentence(null, view({ teams, regions: [region] }), region, null, mine);
-  expect(told([1])).toContain("Player 4; ally");
+  expect(told([1])).toContain("Player 4: 2 × Orcs; ally");
   expect(told([2])).not.toContain("ally");
   expect(told([])).not.toContain("ally");
 });

@@ -371,10 +371,10 @@ field-has = { $player }: { $held } of { $enough }, { $lacking ->
 field-rule = Its power serves an active race that holds { $enough } of the { $number } regions around it.
 field-bare = Nobody’s active race has any of its regions.
 held-neutral = { $number } × { $race }
-held-by = { $number } × { $race }{ $declined ->
+held-by = { $player }: { $number } × { $race }{ $declined ->
     [yes] {" "}in decline
    *[no] { "" }
-}, { $player }
+}
 costs = { $tokens ->
     [one] costs 1 token
    *[other] costs { $tokens } tokens

@@ -371,10 +371,10 @@ field-has = { $player } : { $held } sur { $enough }, { $lacking ->
 field-rule = Son pouvoir sert un peuple actif qui tient { $enough } des { $number } régions autour.
 field-bare = Aucun peuple actif ne tient de ses régions.
 held-neutral = { $number } × { $race }
-held-by = { $number } × { $race }{ $declined ->
+held-by = { $player } : { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }
-}, { $player }
+}
 costs = { $tokens ->
     [one] coûte { $tokens } pion
    *[other] coûte { $tokens } pions

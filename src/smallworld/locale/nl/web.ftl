@@ -371,10 +371,10 @@ field-has = { $player }: { $held } van { $enough }, { $lacking ->
 field-rule = De kracht dient een actief volk dat { $enough } van de { $number } gebieden eromheen bezit.
 field-bare = Geen actief volk bezit er gebieden van.
 held-neutral = { $number } × { $race }
-held-by = { $number } × { $race }{ $declined ->
+held-by = { $player }: { $number } × { $race }{ $declined ->
     [yes] {" "}in verval
    *[no] { "" }
-}, { $player }
+}
 costs = { $tokens ->
     [one] kost 1 fiche
    *[other] kost { $tokens } fiches
