@@ -19,7 +19,7 @@ import smallworld
 
 SOURCE = Path(smallworld.__path__[0]).parent
 PROJECT = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-OF_A_SERVER = {"serve", "bots", "backup", "restore"}
+OF_A_SERVER = {"serve", "bots", "backup", "restore", "moderate"}
 FEW = ("--bots", "random", "--games", "1")
 
 # As where only what smallworld itself requires is installed, and Python's own.
@@ -89,7 +89,7 @@ def test_all_but_server_and_environments_can_be_imported_without_it():
         "from importlib import import_module\n"
         "OTHER = ('smallworld.server', 'smallworld.envs', 'smallworld.training', 'smallworld.__main__',\n"
         "    'smallworld.cli.commands.serve', 'smallworld.cli.commands.bots',\n"
-        "    'smallworld.cli.commands.backup')\n"
+        "    'smallworld.cli.commands.backup', 'smallworld.cli.commands.moderate')\n"
         "def walk(path, prefix):\n"
         "    for module in pkgutil.iter_modules(path, prefix):\n"
         "        if not module.name.startswith(OTHER):\n"

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "bots": "smallworld.cli.commands.bots:bots",
     "backup": "smallworld.cli.commands.backup:backup",
     "restore": "smallworld.cli.commands.backup:restore",
+    "moderate": "smallworld.cli.commands.moderate:moderate",
     "push-key": "smallworld.cli.commands.push_key:push_key",
     "play": "smallworld.cli.commands.play:play",
     "replay": "smallworld.cli.commands.replay:replay",
@@ -36,7 +37,7 @@ COMMANDS: Final = {
     "train": "smallworld.cli.commands.train:train",
 }
 # Their libraries come with the extra `server` only.
-OF_A_SERVER: Final = ("serve", "bots", "backup", "restore")
+OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 

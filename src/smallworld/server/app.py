@@ -34,17 +34,21 @@ from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.schema.answers import Refused
 from smallworld.server.settings import Settings
+from smallworld.server.tables.moderation import Moderation
 from smallworld.server.tables.registry import Registry
 
 
 def make_app(settings: Settings) -> FastAPI:
     """A server that opens its database when it is started."""
     registry = Registry(settings)
+    moderation = Moderation(registry)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await registry.open()
+        await moderation.open()
         yield
+        await moderation.close()
         await registry.close()
 
     app = FastAPI(
@@ -57,7 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
         responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
         strict_content_type=False,  # a program need not say that its JSON is JSON
     )
-    app.state.registry = registry
+    app.state.registry, app.state.moderation = registry, moderation
     app.state.passkeys = Passkeys(registry.database, registry.people)
     for part in (people, passkeys, push, catalogue, workshop, realms, tables, puzzles, socket, operations):
         app.include_router(part.router)

@@ -146,6 +146,8 @@ export const api = {
     post<Done>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
   chat: (id: string, what: ({ phrase: string } | { text: string } | { region: string }) & { team?: boolean }) =>
     post<Done>(`${at(id)}/chat`, what),
+  report: (id: string, reason: string, text: string, player?: number) =>
+    post<Done>(`${at(id)}/report`, { reason, text, ...(player ? { player } : {}) }),
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   review: (id: string) => post<Reviewed>(`${at(id)}/review`),
   reviewed: (id: string) => get<Reviewed>(`${at(id)}/review`),

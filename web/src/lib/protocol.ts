@@ -827,6 +827,15 @@ export interface KeptSubscription {
   created: number;
 }
 
+/** What the person told moderators. */
+export interface KeptReport {
+  created: number;
+  game: string;
+  name: string; // whom it is about; empty: the table
+  reason: string;
+  text: string;
+}
+
 /** A table at which the person sits or sat. */
 export interface KeptTable {
   table: Summary;
@@ -840,6 +849,7 @@ export interface PersonalData {
   sessions: KeptSession[];
   passkeys: KeptPasskey[];
   subscriptions: KeptSubscription[];
+  reports: KeptReport[];
   tables: KeptTable[];
 }
 

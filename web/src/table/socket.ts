@@ -20,6 +20,8 @@ export interface Options {
   url: (after: number) => string;
   onMessage: (message: Message) => void;
   onLink: (link: Link) => void;
+  /** Nobody may be at the table any more. */
+  onShut?: () => void;
   make?: (url: string) => Socketlike;
   random?: () => number;
 }
@@ -27,6 +29,7 @@ export interface Options {
 export const PING_MS = 10_000;
 export const SILENCE_MS = 20_000;
 const SERVER_RESTARTS = 1012;
+const TABLE_CLOSED = 4410;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 
@@ -111,7 +114,11 @@ export class TableSocket {
       this.options.onMessage(message);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.later(event.code);
+      if (this.socket !== socket) return;
+      if (event.code === TABLE_CLOSED) {
+        this.close();
+        this.options.onShut?.();
+      } else this.later(event.code);
     };
   }
 

@@ -18,6 +18,7 @@ import { TableSocket, type Link, type Message } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
 
+const GONE = [404, 410];
 const POINTED_MS = 4000;
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -29,7 +30,8 @@ export class Table {
   /** The events that stood in the log when the table was opened. */
   arrival = $state.raw<PlayEvent[]>([]);
   link = $state<Link>("connecting");
-  missing = $state(false);
+  /** Why nobody can be here: there is no such table, or it was closed. */
+  missing = $state("");
   busy = $state(false);
   fault = $state("");
   /** What became of a move that took long, or was not made. */
@@ -97,8 +99,9 @@ export class Table {
       callRegions(board.regions);
       this.board = board;
     } catch (error) {
-      this.missing = error instanceof ApiError && error.status === 404;
-      if (!this.missing) this.report(error);
+      if (error instanceof ApiError && GONE.includes(error.status))
+        this.missing = error.status === 404 ? t("table-missing") : faultText(error);
+      else this.report(error);
       return;
     }
     if (this.ended) return;
@@ -107,6 +110,7 @@ export class Table {
       url: (after) =>
         `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
       onMessage: (message) => this.take(message),
+      onShut: () => (this.missing = t("refusal-closed")),
       onLink: (link) => {
         this.link = link;
         if (link === "open") this.outbox.hurry();

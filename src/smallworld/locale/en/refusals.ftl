@@ -28,6 +28,7 @@ refusal-own-pace = The table goes at its own pace.
 refusal-kept = That seat is kept for somebody else.
 refusal-not-host = Only the host can do that.
 refusal-missing = There is no such thing here any more.
+refusal-closed = Those who run this server have closed this table.
 refusal-bad-realm = This board cannot be built: { $why }
 refusal-bad-draft = This draft cannot be played: something is wrong with it.
 refusal-own-is-private = Races and powers of one’s own are for private tables only.
@@ -69,6 +70,18 @@ refusal-wrong = Name, password or passkey is wrong.
 refusal-name-taken = Somebody already has an account with this name.
 refusal-logged-in = You already have an account.
 refusal-log-in-again = Please log in once more to confirm.
+refusal-muted = You may not speak here{ $until ->
+    [forever] {" "}any more
+   *[other] {" "}until { $until }
+}: those who run this server decided so.
+refusal-banned = You may not play here{ $until ->
+    [forever] {" "}any more
+   *[other] {" "}until { $until }
+}: those who run this server decided so.
+refusal-address-banned = From where you are nobody may play here{ $until ->
+    [forever] {" "}any more
+   *[other] {" "}until { $until }
+}: those who run this server decided so.
 
 # --- Anything else -----------------------------------------------------------------------------------------
 

@@ -587,6 +587,23 @@ phrase-well-played = Well played!
 phrase-again = Another game?
 phrase-bye = Bye!
 
+# --- Reports to those who run the server ----------------------------------------------------------------------
+
+complain = Report…
+complain-title = Report to those who run this server
+complain-what = They are shown what you write and what you could read in the chat. The others at the table learn nothing of it.
+complain-whom = Whom
+complain-table = The table itself
+complain-why = Why
+complain-reason-insult = Insults or threats
+complain-reason-spam = Spam
+complain-reason-cheating = Cheating
+complain-reason-name = An offensive name or board
+complain-reason-other = Something else
+complain-words = In your own words (optional)
+complain-send = Send the report
+complain-thanks = Thank you. Those who run this server will look at it.
+
 # --- Curtain, end, replay ----------------------------------------------------------------------------------------
 
 curtain = { $player }, it’s your turn

@@ -28,6 +28,7 @@ refusal-own-pace = La table va à son propre rythme.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
 refusal-missing = Cela n’existe pas ou plus ici.
+refusal-closed = Les responsables de ce serveur ont fermé cette table.
 refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }
 refusal-bad-draft = Cette ébauche ne peut pas être jouée : quelque chose n’y va pas.
 refusal-own-is-private = Les peuples et pouvoirs à soi ne se jouent qu’à des tables privées.
@@ -69,6 +70,18 @@ refusal-wrong = Nom, mot de passe ou clé d’accès incorrect.
 refusal-name-taken = Un compte porte déjà ce nom.
 refusal-logged-in = Vous avez déjà un compte.
 refusal-log-in-again = Reconnectez-vous pour confirmer.
+refusal-muted = Vous ne pouvez plus écrire ici{ $until ->
+    [forever] {""}
+   *[other] {" "}jusqu’au { $until }
+} : les responsables de ce serveur en ont décidé ainsi.
+refusal-banned = Vous ne pouvez plus jouer ici{ $until ->
+    [forever] {""}
+   *[other] {" "}jusqu’au { $until }
+} : les responsables de ce serveur en ont décidé ainsi.
+refusal-address-banned = Depuis votre connexion, personne ne peut plus jouer ici{ $until ->
+    [forever] {""}
+   *[other] {" "}jusqu’au { $until }
+} : les responsables de ce serveur en ont décidé ainsi.
 
 # --- Le reste ----------------------------------------------------------------------------------------------
 

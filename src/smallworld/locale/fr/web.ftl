@@ -586,6 +586,23 @@ phrase-well-played = Belle partie !
 phrase-again = Une autre partie ?
 phrase-bye = Au revoir !
 
+# --- Signalements aux responsables du serveur -----------------------------------------------------------------
+
+complain = Signaler…
+complain-title = Signaler aux responsables de ce serveur
+complain-what = Ils verront ce que vous écrivez et ce que vous avez pu lire dans la discussion. Les autres à la table n’en sauront rien.
+complain-whom = Qui
+complain-table = La table elle-même
+complain-why = Pourquoi
+complain-reason-insult = Insultes ou menaces
+complain-reason-spam = Messages indésirables
+complain-reason-cheating = Triche
+complain-reason-name = Un nom ou un plateau offensant
+complain-reason-other = Autre chose
+complain-words = En quelques mots (facultatif)
+complain-send = Envoyer le signalement
+complain-thanks = Merci. Les responsables de ce serveur vont s’en occuper.
+
 # --- Rideau, fin, reprise -------------------------------------------------------------------------------------------------------
 
 curtain = { $player }, à vous

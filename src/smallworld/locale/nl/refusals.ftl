@@ -28,6 +28,7 @@ refusal-own-pace = De tafel gaat in haar eigen tempo.
 refusal-kept = Die plaats is voor iemand anders vrijgehouden.
 refusal-not-host = Alleen de gastheer kan dat doen.
 refusal-missing = Dat bestaat hier niet of niet meer.
+refusal-closed = De beheerders van deze server hebben deze tafel gesloten.
 refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }
 refusal-bad-draft = Met dit ontwerp kan niet worden gespeeld: er klopt iets niet.
 refusal-own-is-private = Eigen volken en krachten zijn er alleen voor besloten tafels.
@@ -69,6 +70,18 @@ refusal-wrong = Naam, wachtwoord of passkey klopt niet.
 refusal-name-taken = Iemand heeft al een account met deze naam.
 refusal-logged-in = Je hebt al een account.
 refusal-log-in-again = Log opnieuw in om dit te bevestigen.
+refusal-muted = Je mag hier { $until ->
+    [forever] niets meer zeggen
+   *[other] niets zeggen tot { $until }
+}: dat hebben de beheerders van deze server besloten.
+refusal-banned = Je mag hier { $until ->
+    [forever] niet meer spelen
+   *[other] niet spelen tot { $until }
+}: dat hebben de beheerders van deze server besloten.
+refusal-address-banned = Vanaf jouw verbinding mag hier { $until ->
+    [forever] niemand meer spelen
+   *[other] niemand spelen tot { $until }
+}: dat hebben de beheerders van deze server besloten.
 
 # --- De rest -----------------------------------------------------------------------------------------------
 

@@ -586,6 +586,23 @@ phrase-well-played = Goed gespeeld!
 phrase-again = Nog een spel?
 phrase-bye = Tot ziens!
 
+# --- Meldingen aan de beheerders van de server ----------------------------------------------------------------
+
+complain = Melden…
+complain-title = Melden aan de beheerders van deze server
+complain-what = Zij zien wat je schrijft en wat je in de chat kon lezen. De anderen aan tafel merken er niets van.
+complain-whom = Wie
+complain-table = De tafel zelf
+complain-why = Waarom
+complain-reason-insult = Beledigingen of bedreigingen
+complain-reason-spam = Spam
+complain-reason-cheating = Vals spelen
+complain-reason-name = Een kwetsende naam of een kwetsend bord
+complain-reason-other = Iets anders
+complain-words = In je eigen woorden (mag leeg blijven)
+complain-send = Melding versturen
+complain-thanks = Bedankt. De beheerders van deze server gaan ernaar kijken.
+
 # --- Gordijn, einde, terugkijken ---------------------------------------------------------------------------------------------------
 
 curtain = { $player }, jouw beurt

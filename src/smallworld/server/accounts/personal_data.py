@@ -10,11 +10,12 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, u
 from smallworld.server.accounts.people import GONE, User
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.refusal import forbidden
-from smallworld.server.storage import queries
+from smallworld.server.storage import moderation_queries, queries
 from smallworld.server.storage.sql_tables import (
     games,
     metadata,
     passkeys,
+    reports,
     seats,
     sessions,
     subscriptions,
@@ -45,6 +46,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
     def job(connection: Connection) -> None:
         for column in (games.c.host, seats.c.user, seats.c.held_for):
             connection.execute(update(column.table).where(column == old.id).values({column.name: new.id}))
+        moderation_queries.transfer(connection, old.id, new.id)
         connection.execute(delete(users).where(users.c.id == old.id))
 
     await registry.database.write(job)
@@ -63,6 +65,14 @@ async def export(registry: Registry, user: User) -> dict[str, Any]:
             "user": {**user.to_json(), "created": row.created / 1000},
             "sessions": _rows(connection, select(sessions.c.created, sessions.c.expires), own),
             "passkeys": _rows(connection, select(passkeys.c.created), passkeys.c.user == user.id),
+            "reports": [
+                {**row, "created": row["created"] / 1000}
+                for row in connection.execute(
+                    select(
+                        reports.c.created, reports.c.game, reports.c.name, reports.c.reason, reports.c.text
+                    ).where(reports.c.reporter == user.id)
+                ).mappings()
+            ],
             "subscriptions": _rows(connection, select(*browser).join(sessions), own),
         }
         return about, queries.load_tables_of(connection, user.id, None)
@@ -109,6 +119,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         mine = seats.c.user == user.id
         connection.execute(update(seats).where(mine).values(name=SOMEBODY))
         connection.execute(update(seats).where(seats.c.held_for == user.id).values(held_for=None, name=""))
+        moderation_queries.forget_name(connection, user.id, SOMEBODY)
         # A row without anything personal stays, to which seats and games refer.
         nothing = {"name": SOMEBODY, "kind": GONE, "login": None, "password": None}
         connection.execute(update(users).where(users.c.id == user.id).values(**nothing))

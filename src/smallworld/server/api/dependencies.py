@@ -48,6 +48,17 @@ async def user_of(connection: HTTPConnection) -> User:
     return user
 
 
+async def player_of(connection: HTTPConnection) -> User:
+    """Who asks, and may play.
+
+    Raises:
+        Refusal: 401; 403 for whom a moderator has banned.
+    """
+    user = await user_of(connection)
+    registry_of(connection).measures.check_player(user.id, address_of(connection))
+    return user
+
+
 async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
     """The table that the address names."""
     return await registry_of(connection).find(id)
@@ -57,8 +68,12 @@ async def welcome(request: Request, user: User) -> Response:
     """The answer for somebody who has just said who they are: a new session, the old one is over.
 
     What they did as a guest before belongs to them.
+
+    Raises:
+        Refusal: 403 for whom a moderator has banned.
     """
     registry = registry_of(request)
+    registry.measures.check_player(user.id, address_of(request))
     before = await maybe_user(request)
     if before is not None and before.id != user.id:
         registry.dismiss(before.id)
@@ -90,6 +105,7 @@ def text_response(text: str, status: int = 200) -> Response:
 
 ARegistry = Annotated[Registry, Depends(registry_of)]
 AUser = Annotated[User, Depends(user_of)]
+APlayer = Annotated[User, Depends(player_of)]
 MaybeUser = Annotated[User | None, Depends(maybe_user)]
 ATable = Annotated[Table, Depends(table_of)]
 NoBody = Annotated[Nothing, Body(description="Nothing is asked.")]

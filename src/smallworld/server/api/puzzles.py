@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import NOTHING, ARegistry, ATable, AUser, NoBody, json_response
+from smallworld.server.api.dependencies import NOTHING, APlayer, ARegistry, ATable, NoBody, json_response
 from smallworld.server.game.puzzles import number_of, posed, puzzled, puzzles
 from smallworld.server.refusal import missing
 from smallworld.server.schema.answers import Summary
@@ -22,7 +22,7 @@ async def all_puzzles() -> Response:
 
 
 @router.post("/puzzles/{number}/table", response_model=Summary)
-async def pose(number: int, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """A table on which who asks answers the puzzle."""
     puzzle = puzzles().get(number)
     if puzzle is None:

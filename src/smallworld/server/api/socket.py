@@ -66,11 +66,11 @@ async def socket(
     receiving = asyncio.create_task(_receive(connection, registry, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if not (watcher.dismissed or watcher.moved):  # sending may be the first to find the connection closed
+        if not watcher.sent_away:  # sending may be the first to find the connection closed
             await asyncio.wait([receiving], timeout=GOODBYE_SECONDS)
     finally:
         table.audience.part(watcher)
-        if not (watcher.dismissed or watcher.moved) and broke_off(receiving):
+        if not watcher.sent_away and broke_off(receiving):
             # What happened lately may not have been seen.
             registry.notices.consider(table.data, table.audience.here)
         registry.sockets[address] -= 1
@@ -82,8 +82,12 @@ async def socket(
         code = await _how_it_ended(id, sending, receiving)
         if watcher.moved:
             code = COME_AGAIN
+        if watcher.dismissed:
+            code = CLOSE_REFUSED + 401
+        if watcher.shut:
+            code = CLOSE_REFUSED + 410
         with contextlib.suppress(Exception):
-            await connection.close(CLOSE_REFUSED + 401 if watcher.dismissed else code)
+            await connection.close(code)
 
 
 async def _turn_away(connection: WebSocket, error: Exception) -> None:
@@ -124,7 +128,7 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
     """Send what is owed, as fast as the other side takes it."""
-    while not (watcher.dismissed or watcher.moved):
+    while not watcher.sent_away:
         while watcher.letters:
             await connection.send_text(watcher.letters.popleft())
         if watcher.owes_state:
@@ -151,6 +155,8 @@ async def _receive(
             text = await connection.receive_text()
             registry.limits.take("message", who)
             message = parse_json(text)
+            if user is not None and message.get("type") != "ping":
+                registry.measures.check_player(user.id, address_of(connection))
             answer = await _try_to_answer(registry, table, user, message)
         except KeyError as error:  # a binary frame
             raise WebSocketDisconnect(1003) from error

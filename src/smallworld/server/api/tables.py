@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
     NOTHING,
+    APlayer,
     ARegistry,
     ATable,
     AUser,
@@ -29,8 +30,16 @@ from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.answers import Done, Drafts, Summary, Tables
 from smallworld.server.schema.commands import Command, PlanWish
 from smallworld.server.schema.messages import Acted, Chronicle, Events, Hinted, Planned, Reviewed
-from smallworld.server.schema.requests import BranchWish, Saying, Sitting, StandingOrder, TableWish, Vote
-from smallworld.server.tables import absence, lobby
+from smallworld.server.schema.requests import (
+    BranchWish,
+    Complaint,
+    Saying,
+    Sitting,
+    StandingOrder,
+    TableWish,
+    Vote,
+)
+from smallworld.server.tables import absence, lobby, moderation
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
@@ -51,7 +60,7 @@ async def tables(registry: ARegistry) -> Response:
 
 
 @router.post("", response_model=Summary)
-async def create(request: Request, user: AUser, registry: ARegistry, wish: TableWish) -> Response:
+async def create(request: Request, user: APlayer, registry: ARegistry, wish: TableWish) -> Response:
     """A new table."""
     registry.limits.take("create", user.id)
     table = await lobby.create(registry, user, wish, household_of(address_of(request)))
@@ -65,7 +74,7 @@ async def table(table: ATable) -> Response:
 
 
 @router.post("/{id}/join", response_model=Summary)
-async def join(table: ATable, user: AUser, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
+async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
     """Sit down."""
     registry.limits.take("join", user.id)
     await lobby.join(registry, table, user, sitting.player)
@@ -73,7 +82,7 @@ async def join(table: ATable, user: AUser, registry: ARegistry, sitting: Sitting
 
 
 @router.post("/{id}/start", response_model=Summary)
-async def start(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+async def start(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Begin, with bots on the open seats."""
     await lobby.start(registry, table, user)
     return json_response(table.summary())
@@ -87,14 +96,14 @@ async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = 
 
 
 @router.post("/{id}/return", response_model=Summary)
-async def come_back(table: ATable, user: AUser, body: NoBody = NOTHING) -> Response:
+async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
     """Come back."""
     await lobby.come_back(table, user)
     return json_response(table.summary())
 
 
 @router.post("/{id}/vote", response_model=Summary)
-async def vote(table: ATable, user: AUser, registry: ARegistry, wanted: Vote) -> Response:
+async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) -> Response:
     """Say how to go on while somebody is gone."""
     registry.limits.take("vote", user.id)
     player = None if wanted.player is None else wanted.player - 1
@@ -103,7 +112,7 @@ async def vote(table: ATable, user: AUser, registry: ARegistry, wanted: Vote) ->
 
 
 @router.post("/{id}/rematch", response_model=Summary)
-async def rematch(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Play again."""
     registry.limits.take("create", user.id)
     try:
@@ -114,7 +123,7 @@ async def rematch(table: ATable, user: AUser, registry: ARegistry, body: NoBody 
 
 @router.post("/{id}/branch", response_model=Summary)
 async def branch(
-    request: Request, table: ATable, user: AUser, registry: ARegistry, wish: BranchWish
+    request: Request, table: ATable, user: APlayer, registry: ARegistry, wish: BranchWish
 ) -> Response:
     """Play on from a moment of a game that is over, at a new table."""
     registry.limits.take("replay", address_of(request))
@@ -124,23 +133,31 @@ async def branch(
 
 
 @router.post("/{id}/act", response_model=Acted)
-async def act(table: ATable, user: AUser, registry: ARegistry, command: Command) -> Response:
+async def act(table: ATable, user: APlayer, registry: ARegistry, command: Command) -> Response:
     """Carry a command out."""
     seq, events = await perform(registry, table, user, command)
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
 @router.post("/{id}/orders", response_model=Done)
-async def orders(table: ATable, user: AUser, wanted: StandingOrder) -> Response:
+async def orders(table: ATable, user: APlayer, wanted: StandingOrder) -> Response:
     """Set a standing order."""
     await set_order(table, user.id, wanted.player - 1, wanted.order, wanted.race)
     return json_response({})
 
 
 @router.post("/{id}/chat", response_model=Done)
-async def chat(table: ATable, user: AUser, registry: ARegistry, saying: Saying) -> Response:
+async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying) -> Response:
     """Say something."""
     say(registry, table, user, saying)
+    return json_response({})
+
+
+@router.post("/{id}/report", response_model=Done)
+async def report(table: ATable, user: AUser, registry: ARegistry, complaint: Complaint) -> Response:
+    """Let a moderator look at it."""
+    registry.limits.take("report", user.id)
+    await moderation.report(registry, table, user, complaint)
     return json_response({})
 
 

@@ -36,6 +36,16 @@ class KeptSubscription(TypedDict):
     created: float
 
 
+class KeptReport(TypedDict):
+    """What the person told moderators."""
+
+    created: float
+    game: str
+    name: str  # whom it is about; empty: the table
+    reason: str
+    text: str
+
+
 class KeptTable(TypedDict):
     """A table at which the person sits or sat."""
 
@@ -51,4 +61,5 @@ class PersonalData(TypedDict):
     sessions: list[KeptSession]
     passkeys: list[KeptPasskey]
     subscriptions: list[KeptSubscription]
+    reports: list[KeptReport]
     tables: list[KeptTable]

@@ -178,6 +178,19 @@ class Saying(Request):
     """Whether only those read it who play with one."""
 
 
+class Complaint(Request):
+    """What a moderator should look at: somebody at a table, or the table."""
+
+    model_config = with_example({"player": 2, "reason": "insult", "text": "Third time today."})
+
+    player: Player | None = None
+    """Whom it is about; none: the table, with its name or its board."""
+    reason: Literal["insult", "spam", "cheating", "name", "other"]
+    """What is wrong."""
+    text: str = Field(default="", max_length=4 * LONGEST_LINE)
+    """In words of one's own; at most 300 letters."""
+
+
 class Drafted(Request):
     """A draft, which may have any mistakes."""
 

@@ -300,6 +300,36 @@ def limits_of_postgres(url: URL) -> dict[str, str | int]:
     }
 
 
+def once(url: str, job: Job[T]) -> T:
+    """What `job` returns, done beside servers that may use the database with this URL.
+
+    Raises:
+        SmallWorldError: there is no database, or it belongs to another version of this program.
+    """
+    base = make_url(url)
+    if base.get_backend_name() == "sqlite" and not Path(base.database or "").exists():
+        raise SmallWorldError(
+            f"there is no database {base.database}; SMALLWORLD_DATABASE or --database names it"
+        )
+    engine = create_engine(base)
+    try:
+        with engine.begin() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+            known = ScriptDirectory.from_config(config)
+            refuse_newer(connection, known)
+            found = MigrationContext.configure(connection).get_current_revision()
+            wanted = known.get_current_head()
+            if found != wanted:
+                raise SmallWorldError(
+                    f"the database is of revision {found}, and this program wants {wanted}: start its server "
+                    "first, which brings the database up to date"
+                )
+            return job(connection)
+    finally:
+        engine.dispose()
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
     """Bring the tables of a database up to date, or as far as `revision`.
 

@@ -171,3 +171,31 @@ limits: Final = Table(  # what people did lately, where several servers count it
     Column("full_again", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
 )
+
+reports: Final = Table(  # by people, of others or of what goes on at a table
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False, index=True),
+    Column("reporter", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(24), nullable=False),  # which may be deleted before the report is read
+    Column("reported", String(24)),  # the person; none: the table
+    Column("name", String(40), nullable=False),  # at their seat
+    Column("reason", String(12), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("chat", Text, nullable=False),  # JSON: what the reporter could read there
+    Column("settled", BigInteger),  # when a moderator was done with it
+)
+
+measures: Final = Table(  # that moderators took: what is in force, and what was
+    "measures",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),  # mute or ban (a person), address (a ban), close (a table)
+    Column("target", String(64), nullable=False, index=True),  # an id, or a network
+    Column("until", BigInteger),  # none: for good
+    Column("reason", String(300), nullable=False),
+    Column("by", String(40), nullable=False),  # who is logged in where the command was given
+    Column("lifted", BigInteger),
+)

@@ -55,6 +55,11 @@ class Audience:
         if comes:
             self.show_table()
 
+    def heard_by(self, user: str) -> str:
+        """What was said here and somebody can read, as JSON."""
+        heard = [letter.text for letter in self.chat if self._is_for(letter, user)]
+        return f"[{','.join(heard)}]"
+
     def part(self, watcher: Watcher) -> None:
         """Somebody's socket is gone."""
         self.watchers.discard(watcher)
@@ -74,6 +79,11 @@ class Audience:
         self._moved = True
         for watcher in self.watchers:
             watcher.move()
+
+    def shut_out(self) -> None:
+        """Let all sockets be closed: nobody may be here any more."""
+        for watcher in self.watchers:
+            watcher.shut_out()
 
     def forget(self, players: list[int]) -> None:
         """Drop what was said from the seats of `players`."""
@@ -102,5 +112,8 @@ class Audience:
             self._hand(letter, watcher)
 
     def _hand(self, letter: Letter, watcher: Watcher) -> None:
-        if not letter.team or self._data.team_of(watcher.user) == letter.team:
+        if self._is_for(letter, watcher.user):
             watcher.write(letter.text)
+
+    def _is_for(self, letter: Letter, user: str | None) -> bool:
+        return not letter.team or self._data.team_of(user) == letter.team

@@ -37,12 +37,13 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """Let everybody at the table read it, or the team of `user` alone.
 
     Raises:
-        Refusal: 403 for those who only look on, or have no team to speak to, 400 for an unknown phrase, a
-            region of another board or an endless line, 429.
+        Refusal: 403 for those who only look on, may not speak, or have no team to speak to, 400 for an
+            unknown phrase, a region of another board or an endless line, 429.
     """
     players = table.data.players_of(user.id)
     if not players:
         raise forbidden("Only those who play may speak.", "not-your-seat")
+    registry.measures.check_speech(user.id)
     if [saying.phrase, saying.text, saying.region].count(None) != 2:
         raise malformed("A message has either a phrase, a text or a region.")
     team = table.data.team_of(user.id) if saying.team else frozenset()

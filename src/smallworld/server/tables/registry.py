@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 from sqlalchemy import ColumnElement, and_, true
 
+from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.reviewing import Reviewings
@@ -28,6 +29,7 @@ from smallworld.server.schema.answers import Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.storage.trouble import LeaseLost, TroubleReport, log_failure
 from smallworld.server.tables.serialize import summary
@@ -88,6 +90,7 @@ class Registry:
         # Several servers have the same password of the database, and no copy of the database has it.
         secret = None if self.database.is_sqlite else self.database.url.password or ""
         self.limits: Final = Limits(self.metrics, on=settings.limits, secret=secret)
+        self.measures: Final = Measures(self.database)
         self.subscriptions: Final = Subscriptions(self.database)
         self.notices: Final = Notices(
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
@@ -183,11 +186,12 @@ class Registry:
         """The table with this id.
 
         Raises:
-            Refusal: 404.
+            Refusal: 404, or 410 when it was closed.
             Elsewhere: another server has it.
         """
         if not id.isalnum():  # as no id is; PostgreSQL would not even look for some
             raise missing("table")
+        self.measures.check_table(id)
         if id not in self.tables:
             if self.sharing is not None:
                 data = await self.sharing.claim(id)
@@ -218,13 +222,14 @@ class Registry:
         else:
             listed = [table.data for table in self.tables.values() if table.data.public]
             listed.sort(key=lambda data: -data.created)
+        listed = [data for data in listed if not self.measures.is_closed(data.id)]
         opened = [data for data in listed if data.status == OPEN]
         running = [data for data in listed if data.status == RUNNING]
         shown = [self.summary(data) for data in [*opened, *running][:LISTED]]
         room = LISTED - len(shown)
         if not room:
             return shown
-        over = and_(games.c.status == FINISHED, games.c.public.is_(True))
+        over = and_(games.c.status == FINISHED, games.c.public.is_(True), is_open_to_players())
         finished = await self.database.read(lambda c: queries.load_tables(c, over, limit=room))
         return [*shown, *[summary(data) for data in finished]]
 

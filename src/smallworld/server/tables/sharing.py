@@ -14,13 +14,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from sqlalchemy import ColumnElement, Connection, or_
+from sqlalchemy import ColumnElement, Connection, and_, or_
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.game.puzzles import seeds
 from smallworld.server.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.storage import lease_queries, limit_queries, queries
 from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.storage.trouble import LeaseLost, log_failure
 
@@ -266,4 +267,4 @@ class Sharing:
 
 def wanted_in_memory() -> ColumnElement[bool]:
     """The tables that are to be in a server's memory though nobody asks for them: clocks and bots go on."""
-    return or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds()))
+    return and_(or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds())), is_open_to_players())

@@ -26,6 +26,7 @@ class Watcher:
         self.owes_table = False
         self.dismissed = False  # the connection is to be closed, for the session is over
         self.moved = False  # it is to be closed, for the table is another server's now
+        self.shut = False  # it is to be closed, for nobody may be at the table any more
         self.since = 0.0  # when the oldest news came that wait
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
@@ -64,6 +65,16 @@ class Watcher:
         """The other side is to come again, and will find the table elsewhere."""
         self.moved = True
         self._bell.set()
+
+    def shut_out(self) -> None:
+        """Nobody may be at the table any more."""
+        self.shut = True
+        self._bell.set()
+
+    @property
+    def sent_away(self) -> bool:
+        """Whether we are to close the connection."""
+        return self.dismissed or self.moved or self.shut
 
     async def wait(self) -> None:
         """Until there is something to send."""

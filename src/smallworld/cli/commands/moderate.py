@@ -1,0 +1,206 @@
+"""`smallworld moderate`: what people report, and what is done about it, while servers run."""
+
+from __future__ import annotations
+
+import getpass
+import json
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from ipaddress import ip_network
+from typing import Final, TypeVar
+
+import click
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from smallworld.cli.commands.backup import DATABASE
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.accounts.names import LONGEST_LINE, login_of, new_id
+from smallworld.server.game.play import now_ms
+from smallworld.server.settings import Settings
+from smallworld.server.storage import moderation_queries as queries
+from smallworld.server.storage.database import once
+from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure, Report
+from smallworld.server.storage.trouble import reason_of
+
+T = TypeVar("T")
+SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+SOON: Final = "servers see to it within five seconds"
+
+
+class Duration(click.ParamType[int]):
+    """How long a measure holds, such as 30m, 12h, 7d or 4w."""
+
+    name = "duration"
+
+    def convert(self, value: str | int, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        found = re.fullmatch(r"([1-9][0-9]{0,4})([mhdw])", value)
+        if found is None:
+            self.fail(f"{value!r} is no duration: say 30m, 12h, 7d or 4w", param, ctx)
+        return int(found[1]) * SECONDS[found[2]] * 1000
+
+
+FOR: Final = click.option("--for", "ms", type=Duration(), help="30m, 12h, 7d, 4w; for good unless told.")
+WHY: Final = click.option("--why", default="", help="For whoever looks at the list later.")
+
+
+@click.group()
+@DATABASE
+@click.pass_context
+def moderate(context: click.Context, database: str) -> None:
+    """Read what people report; mute or ban them, close tables.
+
+    Servers may run meanwhile.
+    """
+    context.obj = Settings(database=database).database_url()
+
+
+@moderate.command()
+@click.option("--all", "settled", is_flag=True, help="Also those that are settled.")
+@click.pass_obj
+def reports(url: str, settled: bool) -> None:
+    """List what people report, with what was said at the table."""
+    found = _do(url, lambda c: queries.open_reports(c, settled=settled))
+    for report in found:
+        _print_report(report)
+    click.echo(f"{len(found)} reports" + ("" if settled else " to look at"))
+
+
+@moderate.command()
+@click.argument("report")
+@click.pass_obj
+def settle(url: str, report: str) -> None:
+    """Be done with REPORT, whatever came of it."""
+    if not _do(url, lambda c: queries.settle(c, report, now_ms())):
+        raise SmallWorldError(
+            f"moderate: no report {report} is open; `smallworld moderate reports` lists them"
+        )
+    click.echo(f"report {report} is settled")
+
+
+@moderate.command()
+@click.argument("person")
+@FOR
+@WHY
+@click.pass_obj
+def mute(url: str, person: str, ms: int | None, why: str) -> None:
+    """Let PERSON, an id or the name of an account, say nothing."""
+    id, name = _person(url, person)
+    _decide(url, MUTE, id, ms, why, f"{name} ({id}) may not speak")
+
+
+@moderate.command()
+@click.argument("person", required=False)
+@click.option("--address", help="An address or a network, such as 203.0.113.7 or 2001:db8::/64.")
+@FOR
+@WHY
+@click.pass_obj
+def ban(url: str, person: str | None, address: str | None, ms: int | None, why: str) -> None:
+    """Let PERSON, an id or the name of an account, or all at an address, play nowhere."""
+    if (person is None) == (address is None):
+        raise SmallWorldError("moderate: ban either a person or, with --address, an address")
+    if person is not None:
+        id, name = _person(url, person)
+        _decide(url, BAN, id, ms, why, f"{name} ({id}) may not play")
+        return
+    with suppress(ValueError):
+        network = str(ip_network(str(address), strict=False))
+        _decide(url, ADDRESS, network, ms, why, f"nobody at {network} may play")
+        return
+    raise SmallWorldError(f"moderate: {address} is no address; say 203.0.113.7 or 2001:db8::/64")
+
+
+@moderate.command()
+@click.argument("table")
+@WHY
+@click.pass_obj
+def close(url: str, table: str, why: str) -> None:
+    """Let nobody be at TABLE; what happened there is kept."""
+    if not _do(url, lambda c: queries.is_table(c, table)):
+        raise SmallWorldError(f"moderate: there is no table {table}; its id stands in its address")
+    _decide(url, CLOSE, table, None, why, f"table {table} is closed")
+
+
+@moderate.command()
+@click.argument("measure")
+@click.pass_obj
+def lift(url: str, measure: str) -> None:
+    """Let MEASURE hold no more."""
+    if not _do(url, lambda c: queries.lift(c, measure, now_ms())):
+        raise SmallWorldError(
+            f"moderate: no measure {measure} holds; `smallworld moderate measures` lists them"
+        )
+    click.echo(f"measure {measure} is lifted; {SOON}")
+
+
+@moderate.command()
+@click.option("--all", "ended", is_flag=True, help="Also those that hold no more.")
+@click.pass_obj
+def measures(url: str, ended: bool) -> None:
+    """List what was decided, by whom and why."""
+    found = _do(url, queries.all_measures if ended else lambda c: queries.measures_in_force(c, now_ms()))
+    for measure in found:
+        about = [f"{measure.id}  {_time(measure.created)}  {measure.kind} {measure.target}", _lasts(measure)]
+        about += [f"by {measure.by}", measure.reason] if measure.reason else [f"by {measure.by}"]
+        click.echo(", ".join(about))
+    click.echo(f"{len(found)} measures" + ("" if ended else " hold"))
+
+
+def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: str) -> None:
+    """Write a measure down, and say what was done and how it is undone."""
+    now = now_ms()
+    until = None if ms is None else now + ms
+    measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
+    _do(url, lambda c: queries.add_measure(c, measure))
+    click.echo(f"{said}, {_lasts(measure)}; {SOON}")
+    click.echo(f"to undo it: smallworld moderate lift {measure.id}")
+
+
+def _person(url: str, wanted: str) -> tuple[str, str]:
+    row = _do(url, lambda c: queries.find_person(c, wanted, login_of(wanted)))
+    if row is None:
+        raise SmallWorldError(
+            f"moderate: there is nobody {wanted}; say an id, as `smallworld moderate reports` lists them, "
+            "or the name of an account"
+        )
+    return str(row.id), str(row.name)
+
+
+def _do(url: str, job: Callable[[Connection], T]) -> T:
+    try:
+        return once(url, job)
+    except DBAPIError as error:
+        raise SmallWorldError(f"moderate: the database cannot be used: {reason_of(error)}") from error
+
+
+def _who() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a number without a name, as in a container
+        return "somebody"
+
+
+def _print_report(report: Report) -> None:
+    about = f"{report.name} ({report.reported})" if report.reported else "the table"
+    click.echo(f"{report.id}  {_time(report.created)}  {report.reason}: {about}")
+    click.echo(
+        f"    at table {report.game}, says {report.reporter}" + (": settled" if report.settled else "")
+    )
+    if report.text:
+        click.echo(f"    “{report.text}”")
+    for line in json.loads(report.chat):
+        click.echo(f"    | {line['name']}: {line.get('text') or line.get('phrase') or line.get('region')}")
+
+
+def _lasts(measure: Measure) -> str:
+    if measure.lifted is not None:
+        return f"lifted {_time(measure.lifted)}"
+    return "for good" if measure.until is None else f"until {_time(measure.until)}"
+
+
+def _time(ms: int) -> str:
+    return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,127 @@
+"""Reports of people and measures of moderators as rows: each function is a job for the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+
+from smallworld.server.storage.sql_tables import games, measures, reports, users
+
+MUTE: Final = "mute"  # a person says nothing
+BAN: Final = "ban"  # a person plays nowhere
+ADDRESS: Final = "address"  # nobody there does
+CLOSE: Final = "close"  # nobody plays at a table
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What a moderator decided. Times are milliseconds since 1970."""
+
+    id: str
+    created: int
+    kind: str
+    target: str  # the id of a person or table, or a network
+    until: int | None  # None: for good
+    reason: str
+    by: str
+    lifted: int | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """What somebody tells moderators."""
+
+    id: str
+    created: int
+    reporter: str
+    game: str
+    reported: str | None  # the person; None: the table
+    name: str
+    reason: str
+    text: str
+    chat: str  # JSON: what could be read there
+    settled: int | None = None
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """Keep a report."""
+    connection.execute(insert(reports).values(**vars(report)))
+
+
+def open_reports(connection: Connection, *, settled: bool = False) -> list[Report]:
+    """Those that no moderator is done with, or all; the oldest first."""
+    wanted = select(reports).order_by(reports.c.created)
+    rows = connection.execute(wanted if settled else wanted.where(reports.c.settled.is_(None)))
+    return [Report(**row) for row in rows.mappings()]
+
+
+def settle(connection: Connection, id: str, now: int) -> bool:
+    """Be done with a report; whether there is one that was open."""
+    unsettled = update(reports).where(reports.c.id == id, reports.c.settled.is_(None))
+    return bool(connection.execute(unsettled.values(settled=now)).rowcount)
+
+
+def add_measure(connection: Connection, measure: Measure) -> None:
+    """Let a measure be in force."""
+    connection.execute(insert(measures).values(**vars(measure)))
+
+
+def all_measures(connection: Connection) -> list[Measure]:
+    """Whatever was decided, the oldest first."""
+    return [
+        Measure(**row) for row in connection.execute(select(measures).order_by(measures.c.created)).mappings()
+    ]
+
+
+def measures_in_force(connection: Connection, now: int) -> list[Measure]:
+    """What holds now."""
+    lasts = or_(measures.c.until.is_(None), measures.c.until > now)
+    rows = connection.execute(select(measures).where(measures.c.lifted.is_(None), lasts))
+    return [Measure(**row) for row in rows.mappings()]
+
+
+def lift(connection: Connection, id: str, now: int) -> bool:
+    """Let a measure hold no more; whether there is one that was not lifted."""
+    unlifted = update(measures).where(measures.c.id == id, measures.c.lifted.is_(None))
+    return bool(connection.execute(unlifted.values(lifted=now)).rowcount)
+
+
+def is_open_to_players() -> ColumnElement[bool]:
+    """Whether no moderator has closed a table."""
+    closed = select(measures.c.target).where(measures.c.kind == CLOSE, measures.c.lifted.is_(None))
+    return games.c.id.not_in(closed)
+
+
+def find_person(connection: Connection, id: str, login: str) -> Row[Any] | None:
+    """The person with this id, or else with this name of an account."""
+    for wanted in (users.c.id == id, users.c.login == login):
+        found = connection.execute(select(users).where(wanted)).one_or_none()
+        if found is not None:
+            return found
+    return None
+
+
+def is_table(connection: Connection, id: str) -> bool:
+    """Whether there is such a table."""
+    return connection.execute(select(games.c.id).where(games.c.id == id)).one_or_none() is not None
+
+
+def transfer(connection: Connection, old: str, new: str) -> None:
+    """Let what is about one person be about another, who is the same."""
+    connection.execute(update(reports).where(reports.c.reporter == old).values(reporter=new))
+    connection.execute(update(reports).where(reports.c.reported == old).values(reported=new))
+    connection.execute(update(measures).where(measures.c.target == old).values(target=new))
+
+
+def forget_name(connection: Connection, person: str, name: str) -> None:
+    """Let reports about somebody who is forgotten name them otherwise."""
+    connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
+
+
+def forget_before(connection: Connection, time: int) -> None:
+    """Delete reports of old, and measures that were over by then."""
+    connection.execute(delete(reports).where(reports.c.created < time))
+    over = or_(measures.c.lifted < time, measures.c.until < time)
+    connection.execute(delete(measures).where(over))

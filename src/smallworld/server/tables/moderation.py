@@ -1,0 +1,119 @@
+"""What people report, and what servers do of what a moderator decides by `smallworld moderate`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from smallworld.server.accounts.names import new_id, parse_line
+from smallworld.server.accounts.people import User
+from smallworld.server.game.play import now_ms
+from smallworld.server.game.seat import PERSON
+from smallworld.server.game.table_data import FINISHED
+from smallworld.server.refusal import Refusal, malformed, missing
+from smallworld.server.schema.requests import Complaint
+from smallworld.server.storage import moderation_queries
+from smallworld.server.storage.moderation_queries import Report
+from smallworld.server.storage.trouble import LeaseLost, log_failure
+from smallworld.server.tables import lobby
+from smallworld.server.tables.registry import Registry
+from smallworld.server.tables.table import Table
+
+log = structlog.get_logger("smallworld.moderation")
+
+LOOK_SECONDS: Final = 5.0  # between two looks at what moderators decided
+KEPT_MS: Final = 180 * 24 * 3_600_000  # that reports are kept, and measures that are over
+SWEEP_SECONDS: Final = 3600.0
+
+
+async def report(registry: Registry, table: Table, user: User, complaint: Complaint) -> None:
+    """Keep for moderators what `user` says of a table or a player there, with what they could read.
+
+    Raises:
+        Refusal: 400 where nobody but a person can be reported, and not oneself; 404 for a seat.
+    """
+    reported, name = None, ""
+    if complaint.player is not None:
+        if complaint.player > len(table.data.seats):
+            raise missing("seat")
+        seat = table.data.seats[complaint.player - 1]
+        if seat.kind != PERSON or seat.user in (None, user.id):
+            raise malformed("player: another person sits there who can be reported")
+        reported, name = seat.user, seat.name
+    made = Report(
+        new_id(),
+        now_ms(),
+        user.id,
+        table.data.id,
+        reported,
+        name,
+        complaint.reason,
+        parse_line(complaint.text) if complaint.text.strip() else "",
+        table.audience.heard_by(user.id),
+    )
+    await registry.database.write(lambda c: moderation_queries.add_report(c, made))
+    log.info("reported", report=made.id, table=made.game, reported=reported, reason=made.reason)
+
+
+class Moderation:
+    """Sees to it that what moderators decided is so, wherever they gave the command."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry: Final = registry
+        self._looking: asyncio.Task[None] | None = None
+        self._swept = float("-inf")
+
+    async def open(self) -> None:
+        """Begin to look."""
+        await self.look()
+        self._looking = asyncio.create_task(self._keep_looking())
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.wait([self._looking])
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except Exception as error:
+                log_failure(log, "could not see what moderators decided", error)
+
+    async def look(self) -> None:
+        """Read what was decided, and do it."""
+        for measure in await self._registry.measures.read():
+            log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
+        banned = self._registry.measures.banned()
+        for table in list(self._registry.tables.values()):
+            if self._registry.measures.is_closed(table.data.id):
+                await self._close(table)
+            elif banned and table.data.status != FINISHED:
+                for seat in table.data.seats:
+                    if seat.kind == PERSON and seat.user in banned and not seat.away:
+                        await self._stand_up(table, User(seat.user or "", seat.name, ""))
+        if time.monotonic() - self._swept > SWEEP_SECONDS:
+            await self._registry.database.write(
+                lambda c: moderation_queries.forget_before(c, now_ms() - KEPT_MS)
+            )
+            self._swept = time.monotonic()
+
+    async def _stand_up(self, table: Table, user: User) -> None:
+        """Let a bot play for somebody who may not, or free their seat."""
+        with suppress(Refusal, LeaseLost):  # the game is over, or it is another server's
+            await lobby.leave(self._registry, table, user)
+
+    async def _close(self, table: Table) -> None:
+        """Let nobody be at a table; what happened there is kept."""
+        async with table.lock:
+            table.gone = True
+            self._registry.tables.pop(table.data.id, None)
+        table.audience.shut_out()
+        await table.abandon()
+        self._registry.relist(table)

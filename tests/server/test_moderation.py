@@ -1,0 +1,239 @@
+"""Moderation: people report, a moderator decides on the command line, and servers see to it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from kit.serving import House, Person, decides
+from smallworld.cli import main
+from smallworld.server.settings import Settings
+from smallworld.server.storage.database import migrate
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    """Nobody waits for the next look."""
+    monkeypatch.setattr("smallworld.server.tables.moderation.LOOK_SECONDS", 3600)
+
+
+@pytest.fixture
+def moderate(house, database):
+    """Gives a command, and lets the server see what was decided."""
+
+    def moderate(*words, code=0):
+        done = CliRunner().invoke(main, ["moderate", "--database", database, *words])
+        assert done.exit_code == code, done.output
+        look(house)
+        return done.output
+
+    yield moderate
+    for measure in re.findall(r"^(\w{12})  ", moderate("measures"), re.M):
+        moderate("lift", measure)
+
+
+def look(house):
+    app = house._server.config.app
+    house.call(app.state.moderation.look())
+
+
+def refused(answer):
+    return answer["error"]["code"], answer["error"].get("facts")
+
+
+@pytest.fixture
+def table(ana, ben):
+    """A table at which Ana and Ben play."""
+    table = ana.table("me", "open", first=1)["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table
+
+
+# --- Reports ------------------------------------------------------------------------------------------------
+
+
+def test_who_reports_a_player_lets_moderators_read_what_was_said(table, ana, ben, moderate):
+    ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
+    ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Third time today."})
+    listed = moderate("reports")
+    assert f"insult: Ben ({ben.id})" in listed
+    assert f"at table {table}, says {ana.id}" in listed
+    assert "“Third time today.”" in listed
+    assert "| Ben: you play like a troll" in listed
+
+
+def test_a_table_is_reported_without_a_player(table, ana, moderate):
+    ana.post(f"/api/tables/{table}/report", {"reason": "name"})
+    assert f"name: the table\n    at table {table}" in moderate("reports")
+
+
+def test_a_report_that_is_settled_is_listed_no_more(table, ana, moderate):
+    ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "settle me"})
+    [report] = re.findall(r"^(\w+)  .*\n.*\n    “settle me”", moderate("reports"), re.M)
+    moderate("settle", report)
+    assert report not in moderate("reports")
+    assert report in moderate("reports", "--all")
+    assert f"no report {report} is open" in moderate("settle", report, code=2)
+
+
+@pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
+def test_nobody_but_another_person_is_reported(table, ana, player, status):
+    ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)
+
+
+def test_who_is_nobody_reports_nothing(house, table):
+    with Person(house.url) as stranger:
+        stranger.post(f"/api/tables/{table}/report", {"reason": "spam"}, 401)
+
+
+def test_what_one_reported_is_among_ones_data(table, ana):
+    ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "again"})
+    [kept] = ana.get("/api/me/export")["reports"]
+    assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)
+
+
+# --- Measures -----------------------------------------------------------------------------------------------
+
+
+def test_who_is_muted_is_told_until_when_and_plays_on(table, ana, ben, moderate):
+    assert "may not speak, until" in moderate("mute", ben.id, "--for", "2d", "--why", "insults")
+    code, facts = refused(ben.post(f"/api/tables/{table}/chat", {"text": "hello"}, 403))
+    assert code == "muted"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", facts["until"])
+    screen = ben.watch(table)
+    screen.send(type="chat", text="hello")
+    assert screen.next("error")["error"]["code"] == "muted"
+    ana.post(f"/api/tables/{table}/chat", {"text": "hello"})
+    assert not ben.get(f"/api/tables/{table}")["seats"][1]["away"]
+
+
+def test_what_is_lifted_holds_no_more(table, ben, moderate):
+    [measure] = re.findall("lift (.+)", moderate("mute", ben.id))
+    assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403)) == (
+        "muted",
+        {"until": "forever"},
+    )
+    moderate("lift", measure)
+    ben.post(f"/api/tables/{table}/chat", {"text": "a"})
+    assert f"{measure}" not in moderate("measures")
+    assert re.search(f"{measure}.*lifted", moderate("measures", "--all"))
+
+
+def test_who_is_banned_sits_down_nowhere_and_a_bot_plays_for_them(table, ana, ben, moderate):
+    open_table = ben.table("me", "open")["id"]
+    screen = ben.watch(table)
+    screen.next("state")
+    moderate("ban", ben.id, "--for", "4w")
+    assert ana.get(f"/api/tables/{table}")["seats"][1]["away"]
+    ben.get(f"/api/tables/{open_table}", 404)  # nobody else sat there
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert refused(ben.post("/api/tables", seats, 403))[0] == "banned"
+    assert refused(ben.post(f"/api/tables/{table}/return", status=403))[0] == "banned"
+    screen.send(type="chat", text="hello")
+    assert screen.next("error")["error"]["code"] == "banned"
+    assert ben.get("/api/me/export")["user"]["name"] == "Ben"
+    assert decides(ana.state(table)) or not ana.state(table)["views"]["1"]["over"]
+
+
+def test_who_is_banned_does_not_log_in_and_no_other_name_helps(house, moderate):
+    with house.guest("Eve") as eve:
+        name = f"Eve {eve.id[:6]}"
+        eve.post("/api/account", {"name": name, "password": "correct horse"})
+        moderate("ban", name)
+        with house.guest("Nobody") as again:
+            known = {"name": name, "password": "correct horse"}
+            assert refused(again.post("/api/login", known, 403)) == ("banned", {"until": "forever"})
+            assert again.get("/api/me")["user"]["kind"] == "guest"
+
+
+def test_a_guests_ban_is_the_accounts_as_which_they_log_in(house, moderate):
+    with house.guest("Mia") as mia, house.guest("Mia") as guest:
+        name = f"Mia {mia.id[:6]}"
+        mia.post("/api/account", {"name": name, "password": "correct horse"})
+        moderate("ban", guest.id)
+        guest.post("/api/login", {"name": name, "password": "correct horse"})
+        look(house)
+        assert refused(guest.post("/api/tables", {"seats": [{"kind": "me"}]}, 403))[0] == "banned"
+
+
+def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
+    moderate("ban", "--address", "127.0.0.1/8", "--for", "30m")
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
+    with Person(house.url) as stranger:
+        assert refused(stranger.post("/api/guest", {"name": "Zoe"}, 403))[0] == "address-banned"
+        known = {"name": "Zoe", "password": "correct horse"}
+        assert refused(stranger.post("/api/account", known, 403))[0] == "address-banned"
+
+
+def test_a_closed_table_is_nobodys(table, ana, house, moderate):
+    public = ana.table("me", "open", public=True)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    moderate("close", table, "--why", "its name")
+    moderate("close", public)
+    with pytest.raises(ConnectionClosed) as shut:
+        screen.next("never")
+    assert shut.value.rcvd is not None
+    assert shut.value.rcvd.code == 4410
+    assert refused(ana.get(f"/api/tables/{table}", 410))[0] == "closed"
+    assert public not in [listed["id"] for listed in ana.get("/api/tables")["tables"]]
+    [measure] = re.findall(f"(.+)  .*  close {table}", moderate("measures"))
+    moderate("lift", measure)
+    assert decides(ana.state(table))
+
+
+def test_a_server_that_starts_leaves_closed_tables_closed(sqlite):
+    settings = Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False)
+    house = House(settings)
+    with house.guest() as ana:
+        table = ana.table("me", "local")["id"]
+        house.stop()
+        done = CliRunner().invoke(main, ["moderate", "--database", sqlite, "close", table])
+        assert done.exit_code == 0, done.output
+        again = House(settings)
+        ana.move_to(again.url)
+        assert refused(ana.get(f"/api/tables/{table}", 410))[0] == "closed"
+        assert table not in again.registry.tables
+        again.stop()
+
+
+# --- What was asked wrongly ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("mute", "nobodyatall"), "there is nobody nobodyatall"),
+        (("ban",), "either a person or"),
+        (("ban", "--address", "here"), "here is no address"),
+        (("close", "notable"), "there is no table notable"),
+        (("lift", "nothing"), "no measure nothing holds"),
+        (("mute", "x", "--for", "soon"), "'soon' is no duration"),
+    ],
+)
+def test_what_was_asked_wrongly_is_said(moderate, words, said):
+    assert said in " ".join(moderate(*words, code=2).split())
+
+
+def test_where_no_database_is_none_is_made(tmp_path):
+    missing = tmp_path / "none.sqlite"
+    done = CliRunner().invoke(main, ["moderate", "--database", str(missing), "reports"])
+    assert done.exit_code == 2
+    assert "there is no database" in done.output
+    assert not missing.exists()
+
+
+def test_a_database_of_an_earlier_version_is_left_alone(sqlite):
+    from sqlalchemy import create_engine
+
+    engine = create_engine(f"sqlite:///{sqlite}")
+    with engine.connect() as connection:
+        migrate(connection, "0011")
+    engine.dispose()
+    done = CliRunner().invoke(main, ["moderate", "--database", sqlite, "reports"])
+    assert done.exit_code == 2
+    assert "start its server first" in " ".join(done.output.split())
