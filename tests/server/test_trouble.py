@@ -37,10 +37,12 @@ def nothing_written(house):
 
 def tell(base, words):
     """Say something to the connection that writes, outside of any transaction of ours."""
-    connection = base._writer.raw_connection()
+    kept = base._kept
+    connection = base._writer.raw_connection() if kept is None else kept.connection
     connection.cursor().execute(words)
     connection.commit()
-    connection.close()
+    if kept is None:
+        connection.close()
 
 
 def test_who_asks_while_nothing_can_be_written_is_told_to_try_again(house, ana):

@@ -20,8 +20,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -78,6 +79,7 @@ class Database:
         self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
         self._writer: Final = self._engine(1, "BEGIN IMMEDIATE")
         self._reader: Final = self._engine(READERS, "BEGIN")
+        self._kept: Connection | None = None  # see `_transaction`
         self._jobs: Final[queue.Queue[_Waiting | None]] = queue.Queue()
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
@@ -112,6 +114,8 @@ class Database:
                 connection.exec_driver_sql("RESET statement_timeout")
                 connection.exec_driver_sql("RESET lock_timeout")
                 connection.commit()
+        if self.is_sqlite:
+            self._kept = self._writer.connect()
         self._thread.start()
 
     def stop(self) -> None:
@@ -120,6 +124,8 @@ class Database:
             self._jobs.put(None)
             self._thread.join()
         self._readers.shutdown()
+        if self._kept is not None:
+            self._kept.close()
         self._writer.dispose()
         self._reader.dispose()
 
@@ -220,16 +226,30 @@ class Database:
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
-                    with self._writer.begin() as connection:
+                    with self._transaction() as connection:
                         return [(future, job(connection)) for job, future in batch], []
                 except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
-                    with self._writer.begin() as connection:
+                    with self._transaction() as connection:
                         return _each(connection, batch)
             except OperationalError as error:
                 if not tries_left or not is_deadlock(error):
                     raise
                 log.info("written again", reason=reason_of(error))
         raise AssertionError("the last try returns or raises")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """One of the writer's.
+
+        A connection to PostgreSQL may be gone, so the pool is asked each time for one that is there. A file
+        stays where it is, and to ask the pool would take as long as to write a move.
+        """
+        if self._kept is None:
+            with self._writer.begin() as connection:
+                yield connection
+        else:
+            with self._kept.begin():
+                yield self._kept
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.is_sqlite:

@@ -26,14 +26,18 @@ from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
+from smallworld.server.storage.prepared import Prepared
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 from smallworld.server.storage.trouble import LeaseLost
 
-# What every move writes; made once, for to put a statement together takes longer than to carry it out.
-_ADD_EVENTS: Final = insert(events)
 _CHANGE: Final = update(games).where(games.c.id == bindparam("of"), games.c.epoch == bindparam("held"))
-_SET_CLOCK: Final = update(seats).where(seats.c.game == bindparam("of"), seats.c.player == bindparam("whose"))
-_ADD_COMMAND: Final = insert(commands)
+# What every move writes. It leaves alone what indexes are about, or SQLite would write those anew as well.
+_GO_ON: Final = Prepared(_CHANGE, "seq", "turn", "on_turn", "awaited")
+_ADD_EVENT: Final = Prepared(insert(events), *events.c.keys())
+_SET_CLOCK: Final = Prepared(
+    update(seats).where(seats.c.game == bindparam("of"), seats.c.player == bindparam("whose")), "clock_ms"
+)
+_ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
@@ -110,8 +114,13 @@ def add_events(connection: Connection, table: TableData, fresh: list[Event]) -> 
         IntegrityError: somebody else has written an event of this number.
         LeaseLost: the table is another server's.
     """
-    _change(connection, table, **_notes(table))
-    connection.execute(_ADD_EVENTS, [{"game": table.id, **vars(event)} for event in fresh])
+    if table.status == RUNNING:
+        held = {"of": table.id, "held": table.epoch, **_how_far(table)}
+        if not _GO_ON.run(connection, held):
+            raise LeaseLost(table.id)
+    else:  # it is over
+        _change(connection, table, **_notes(table))
+    _ADD_EVENT.run(connection, *[{"game": table.id, **vars(event)} for event in fresh])
 
 
 def hold(connection: Connection, table: TableData) -> None:
@@ -133,8 +142,10 @@ def _change(connection: Connection, table: TableData, **values: Any) -> None:
 
 def set_clocks(connection: Connection, game: str, clocks: dict[int, int]) -> None:
     """What the clocks show, by player; of a table that the transaction holds."""
-    for player, clock_ms in clocks.items():
-        connection.execute(_SET_CLOCK, {"of": game, "whose": player, "clock_ms": clock_ms})
+    _SET_CLOCK.run(
+        connection,
+        *[{"of": game, "whose": player, "clock_ms": clock_ms} for player, clock_ms in clocks.items()],
+    )
 
 
 def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
@@ -143,7 +154,7 @@ def add_command(connection: Connection, game: str, user: str, key: str, first: i
     Raises:
         IntegrityError: it was before.
     """
-    connection.execute(_ADD_COMMAND, {"game": game, "user": user, "key": key, "first": first, "last": last})
+    _ADD_COMMAND.run(connection, {"game": game, "user": user, "key": key, "first": first, "last": last})
 
 
 def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:
@@ -248,6 +259,12 @@ def _notes(table: TableData) -> dict[str, Any]:
         "first": table.first,
         "finished": table.finished,
         "rematch": table.rematch,
+        **_how_far(table),
+    }
+
+
+def _how_far(table: TableData) -> dict[str, Any]:
+    return {
         "seq": table.seq,
         "turn": table.turn,
         "on_turn": table.on_turn,
