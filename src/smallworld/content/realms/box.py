@@ -10,14 +10,8 @@ from typing import Final
 
 from smallworld.content.box import Box
 from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
-from smallworld.content.realms.creation import (
-    Creation,
-    CreationAt,
-    CreationTurned,
-    Guarded,
-    Raised,
-    Settled,
-)
+from smallworld.content.realms.creation import Creation, CreationAt, CreationTurned, Raised
+from smallworld.content.realms.dwellers import Guarded, Settled
 from smallworld.content.realms.hands import ChooseFromHand, Draft, Hands, NothingToReveal
 from smallworld.content.realms.homeland import Homeland
 from smallworld.content.realms.layout import CHASM, MOUNTAIN

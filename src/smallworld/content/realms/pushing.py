@@ -287,20 +287,25 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
     found = [ALL_EDGES] * len(cells)
     if not cells:
         return found
-    first = CORNER // WIDTH * WIDTH
+    ahead, back, walls = AHEAD, _BACK, _WALLS
+    nearest: i64 = NEAR
+    first: i64 = CORNER // WIDTH * WIDTH
     while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
         first += 1
     first += STEPS[TO_THE_LEFT]
-    cell, wall = first, opposite(TO_THE_LEFT)
+    facing: i64 = opposite(TO_THE_LEFT)
+    cell, wall = first, facing
     while True:
-        tile = tiles[cell - NEAR + AHEAD[wall]]
+        tile = tiles[cell - nearest + ahead[wall]]
         if tile != EMPTY:
-            found[tile] = found[tile] & ~_BACK[wall]
-            wall = (wall + 1) % EDGES
+            found[tile] = found[tile] & ~back[wall]
+            wall += 1
+            if wall == EDGES:
+                wall = 0
         else:
-            cell += AHEAD[wall] - NEAR
-            wall = _WALLS[wall]
-        if cell == first and wall == opposite(TO_THE_LEFT):
+            cell += ahead[wall] - nearest
+            wall = walls[wall]
+        if cell == first and wall == facing:
             return found
 
 
