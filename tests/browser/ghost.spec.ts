@@ -110,9 +110,12 @@ for (const [name, width, height] of [
   });
 
 test("what is no longer possible is told, with the reason", async ({ page, browser, complaints }) => {
-  const { id, other } = await twoAtATable(page, browser, complaints);
+  const { id, other } = await twoAtATable(page, browser, complaints, (newcomer) =>
+    newcomer.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 }))),
+  );
   await other.getByRole("button", { name: "Plan my turn" }).click();
   await shape(other, "combo");
+  await expect(strip(other, "A hint")).toHaveCount(0); // one thing at a time
   const combo = other.locator(".column.open button:not(:disabled)").first();
   await combo.click();
   await primary(other).click();
