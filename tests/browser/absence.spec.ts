@@ -22,9 +22,36 @@ for (const [size, viewport] of Object.entries({
       await ask.getByRole("button", { name: "A bot plays" }).click();
       await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
       await expect(ask).toHaveCount(0);
+      await expect(other.locator(".seat.me")).toContainText("(you)");
+      // Who is away, and that a bot plays for them, is said on every screen.
+      const ana = other.locator(".seat").first();
+      await expect(ana).toContainText(size === "phone" ? "bot plays" : "away, a bot plays");
+      await ana.click();
+      await expect(other.locator(".fieldcard")).toContainText("away, a bot plays");
+      await settled(other);
+      await other.screenshot({ path: `${screenshots}/away-${size}.png` });
+      await ana.click();
       await page.goto(`/#/table/${id}`);
       await expect(other.locator(".seat").first()).not.toContainText("a bot plays");
       await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+      // Whoever comes back is told.
+      const told = page.getByRole("complementary", { name: "While you were away" });
+      await expect(told).toContainText("A bot played a turn for you.");
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/meanwhile-${size}.png` });
+      await told.getByRole("button", { name: "What it did" }).click();
+      const card = page.getByRole("dialog", { name: "While you were away" });
+      await expect(card).toContainText("Ana takes the");
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/meanwhile-card-${size}.png` });
+      await card.getByRole("button", { name: "Show as a film" }).click();
+      await expect(told.getByRole("button", { name: "Skip" })).toBeVisible();
+      await expect(told).toContainText("A bot played a turn for you.", { timeout: 30_000 });
+      await told.getByRole("button", { name: "What it did" }).click();
+      await card.getByRole("button", { name: "Read it" }).click();
+      await expect(page.getByRole("log")).toContainText("Ana takes the");
+      await told.getByRole("button", { name: "Close" }).click();
+      await expect(told).toHaveCount(0);
     });
 
     test("all go on by turns of a day, and at their own pace again", async ({ page, browser, complaints }) => {

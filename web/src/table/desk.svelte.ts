@@ -13,6 +13,8 @@ export class Desk {
   /** The field amid the land that is explained. */
   field = $state<number | null>(null);
   hinted = $state(false);
+  /** The last that a bot did for who plays here, of what they have been told. */
+  read = $state(0);
   tab = $state<"log" | "chat" | "notes">("log");
   /** On a phone, what covers the map. */
   sheet = $state<"" | "column" | "map" | "log">("");

@@ -16,6 +16,7 @@ import type { Plan } from "./plan.svelte";
 import { shelfOfBrowser } from "./shelf";
 import { TableSocket, type Link, type Message } from "./socket";
 import { isPlay, merged, standing } from "../log/story";
+import { stoodInFor } from "../log/meanwhile";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
 
 const GONE = [404, 410];
@@ -71,6 +72,12 @@ export class Table {
   readonly id: string;
   readonly choice = new Choice(this);
   readonly film = new Film(this);
+  /** What a bot did for who plays here, until they decide something again. */
+  stoodIn = $derived.by(() => {
+    const away = this.summary?.seats.some((seat) => seat.away && this.mine.includes(seat.player));
+    return away || !this.message ? null : stoodInFor(this.log, this.mine, this.message.last?.seq ?? 0);
+  });
+
   readonly chat = new Chat();
   readonly outbox: Outbox;
   private readonly earnest = new Back(this);
@@ -203,6 +210,7 @@ export class Table {
     const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
     const handsOver =
       mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
+      if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
     if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
     this.seat = wanted;
   }

@@ -338,6 +338,8 @@ is-bot = bot
 is-away = away, a bot plays
 is-gone = not here
 thinks = is thinking
+is-away-short = bot plays
+is-gone-short = not here
 decides = is deciding
 captive-leader = Captive: the Leader of the { $race }
 coins-hidden = Coins are hidden
@@ -654,6 +656,9 @@ read-log = Read it
 show-film = Show as a film
 film-speed = Speed
 
+# What a bot did for somebody who was away, told when they are back.
+meanwhile-title = While you were away
+meanwhile-what = What it did
 # --- First game --------------------------------------------------------------------------------------------------
 
 guide = A hint

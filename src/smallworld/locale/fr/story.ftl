@@ -226,8 +226,8 @@ recap-conquered = { $player } a conquis { count-regions }.
 recap-scored = { $player } a marqué { count-coins }.
 recap-revealed = Du nouveau dans la colonne : { $combos }.
 recap-bot = { $number ->
-    [one] Un robot a joué { $number } tour pour vous.
-   *[other] Un robot a joué { $number } tours pour vous.
+    [one] Un bot a joué { $number } tour pour vous.
+   *[other] Un bot a joué { $number } tours pour vous.
 }
 recap-last-round = La dernière manche a commencé.
 recap-your-turn = À vous de jouer !

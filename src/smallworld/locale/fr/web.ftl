@@ -338,6 +338,8 @@ is-bot = bot
 is-away = ailleurs, un bot joue
 is-gone = pas là
 thinks = réfléchit
+is-away-short = un bot joue
+is-gone-short = pas là
 decides = décide
 captive-leader = Captif : le Chef des { $race }
 coins-hidden = Pièces cachées
@@ -653,6 +655,9 @@ read-log = Lire
 show-film = Voir le film
 film-speed = Vitesse
 
+# Ce qu’un bot a fait pour quelqu’un qui n’était pas là, raconté à son retour.
+meanwhile-title = Pendant votre absence
+meanwhile-what = Ce qu’il a fait
 # --- Première partie ---------------------------------------------------------------------------------------------------------------
 
 guide = Un conseil

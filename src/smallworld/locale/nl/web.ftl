@@ -338,6 +338,8 @@ is-bot = bot
 is-away = afwezig, een bot speelt
 is-gone = niet hier
 thinks = denkt na
+is-away-short = bot speelt
+is-gone-short = niet hier
 decides = beslist
 captive-leader = Gevangen: de Leider van de { $race }
 coins-hidden = Munten zijn verborgen
@@ -653,6 +655,9 @@ read-log = Lezen
 show-film = Als filmpje tonen
 film-speed = Snelheid
 
+# Wat een bot deed voor iemand die weg was, verteld als ze terug zijn.
+meanwhile-title = Terwijl je weg was
+meanwhile-what = Wat hij deed
 # --- Eerste spel ------------------------------------------------------------------------------------------------------------------
 
 guide = Een tip

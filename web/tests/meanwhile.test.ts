@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { stoodInFor } from "../src/log/meanwhile";
+import type { PlayEvent, Report } from "../src/lib/types";
+
+let seq = 0;
+const event = (player: number | null, act: string, ...kinds: string[]): PlayEvent => ({
+  seq: ++seq,
+  player,
+  action: { do: act } as PlayEvent["action"],
+  story: kinds.map((kind) => ({ kind }) as Report),
+  at: 0,
+});
+
+describe("what a bot did for somebody who was away", () => {
+  const first = event(1, "take");
+  const own = event(1, "deploy", "turn began");
+  const log = [
+    first,
+    own,
+    event(2, "conquer"),
+    event(1, "return"),
+    event(2, "deploy", "turn began"),
+    event(1, "conquer"),
+    event(1, "deploy", "turn began"),
+    event(2, "deploy", "turn began"),
+    event(1, "decline", "turn began"),
+  ];
+
+  it("is every turn after the last decision of their own, and not what came home unasked", () => {
+    const found = stoodInFor(log, [1], own.seq);
+    expect(found?.turns).toBe(2);
+    expect(found?.events.map((one) => one.action.do)).toEqual(["conquer", "deploy", "decline"]);
+  });
+
+  it("is shown again from its first decision on, with what the others did between", () =>
+    expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
+
+  it("is nothing where they decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
+});
