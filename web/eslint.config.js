@@ -25,7 +25,9 @@ export default defineConfig(
   { files: ["web/*.js", "web/scripts/*.js"], languageOptions: { globals: named(["URL", "console", "process"]) } },
   {
     files: ["web/public/service-worker.js"],
-    languageOptions: { globals: named(["MessageChannel", "URL", "clients", "self", "setTimeout"]) },
+    languageOptions: {
+      globals: named(["MessageChannel", "Response", "URL", "caches", "clients", "fetch", "self", "setTimeout"]),
+    },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

@@ -29,12 +29,14 @@ for (const [size, viewport] of Object.entries({
       await sitDownAt(page, SEATS);
       await page.waitForSelector("#primary");
       const before = await seq(page);
+      const map = await page.locator(".middle").boundingBox();
       let tries = 0;
       page.on("requestfailed", (request) => (tries += request.url().endsWith("/act") ? 1 : 0));
       await context.setOffline(true);
       await take(page);
       await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
       await expect(sending(page)).toContainText("kept");
+      expect(await page.locator(".middle").boundingBox()).toEqual(map); // what comes and goes moves nothing
       await expect.poll(() => tries, { timeout: 60_000 }).toBeGreaterThan(5); // four tries were all it once got
       expect(await seq(page)).toBe(before);
       await settled(page);

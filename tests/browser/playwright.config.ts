@@ -23,6 +23,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    serviceWorkers: "block", // who wants one says so: what it answers, a test does not see
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },

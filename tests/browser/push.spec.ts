@@ -43,6 +43,8 @@ function registration(session: CDPSession): Promise<string> {
   });
 }
 
+test.use({ serviceWorkers: "allow" });
+
 test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);

@@ -1,12 +1,11 @@
 /** Being told of one's turn while the page is closed: this browser's subscription, and what the server knows of it. */
 import { api } from "../lib/api";
+import { WORKER } from "./offline";
 import { currentLanguage, type Language } from "../lib/i18n.svelte";
 import { textOf } from "./passkey";
 import { router } from "../lib/router.svelte";
 import { session } from "../lib/session.svelte";
 import { remember, settings } from "../lib/settings.svelte";
-
-const WORKER = "/service-worker.js";
 
 export const supported = (): boolean =>
   isSecureContext && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

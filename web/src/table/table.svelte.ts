@@ -10,13 +10,14 @@ import { boxesOf } from "../lib/boxes";
 import { callRegions } from "../lib/names";
 import * as model from "../asking/model";
 import { meet } from "../workshop/own.svelte";
+import { rememberedTable, rememberTable } from "../shell/offline";
 import { session } from "../lib/session.svelte";
 import { Outbox } from "./outbox.svelte";
 import type { Plan } from "./plan.svelte";
 import { shelfOfBrowser } from "./shelf";
 import { TableSocket, type Link, type Message } from "./socket";
-import { isPlay, merged, standing } from "../log/story";
 import { stoodInFor } from "../log/meanwhile";
+import { isPlay, merged, standing } from "../log/story";
 import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
 
 const GONE = [404, 410];
@@ -33,6 +34,8 @@ export class Table {
   link = $state<Link>("connecting");
   /** Why nobody can be here: there is no such table, or it was closed. */
   missing = $state("");
+  /** There is no line, and the table is shown as it was last. */
+  recalled = $state(false);
   busy = $state(false);
   fault = $state("");
   /** What became of a move that took long, or was not made. */
@@ -69,15 +72,15 @@ export class Table {
   undoable = $derived(this.planning?.steps.length ?? (this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0)));
   log = $derived(standing(this.events));
 
-  readonly id: string;
-  readonly choice = new Choice(this);
-  readonly film = new Film(this);
   /** What a bot did for who plays here, until they decide something again. */
   stoodIn = $derived.by(() => {
     const away = this.summary?.seats.some((seat) => seat.away && this.mine.includes(seat.player));
     return away || !this.message ? null : stoodInFor(this.log, this.mine, this.message.last?.seq ?? 0);
   });
 
+  readonly id: string;
+  readonly choice = new Choice(this);
+  readonly film = new Film(this);
   readonly chat = new Chat();
   readonly outbox: Outbox;
   private readonly earnest = new Back(this);
@@ -121,11 +124,25 @@ export class Table {
       onLink: (link) => {
         this.link = link;
         if (link === "open") this.outbox.hurry();
-        if (link === "lost") this.say(t("link-lost"));
+        if (link === "lost") {
+          this.say(t("link-lost"));
+          this.recall();
+        }
       },
     });
     this.socket.open();
     addEventListener("online", this.online);
+    addEventListener("pagehide", this.remember);
+  }
+
+  private remember = () => this.message && rememberTable(this.id, this.user, this.message);
+
+  /** Without a line, the table as it was here last. */
+  private recall(): void {
+    const last = this.message ? null : rememberedTable(this.id, this.user);
+    if (!last) return;
+    this.recalled = true;
+    this.show(last);
   }
 
   /** Shows the board with this name: tiles may lie otherwise than a moment ago. */
@@ -145,6 +162,8 @@ export class Table {
   close(): void {
     this.ended = true;
     removeEventListener("online", this.online);
+    removeEventListener("pagehide", this.remember);
+    this.remember();
     this.film.stop();
     this.plan?.close();
     this.outbox.close();
@@ -158,6 +177,7 @@ export class Table {
 
   private take(message: Message): void {
     if (message.type === "state") {
+      this.recalled = false;
       if (!this.ended) this.film.push(message);
     } else if (message.type === "table") {
       this.summary = message.table;
@@ -190,6 +210,7 @@ export class Table {
     else {
       this.arrival = standing(message.story);
       void this.resume();
+      if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
       if (this.mine.some((seat) => this.shelf.get(this.planAt(seat)))) void this.recallPlan();
     }
     if (this.withdrawn && message.last?.key === this.withdrawn) {
@@ -210,7 +231,6 @@ export class Table {
     const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
     const handsOver =
       mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
-      if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
     if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
     this.seat = wanted;
   }

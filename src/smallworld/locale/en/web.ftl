@@ -320,6 +320,7 @@ free = free
 link-connecting = Connecting …
 link-open = Connected
 link-lost = Connection lost, coming back …
+link-nowhere = No connection. The table is shown as it was last; it goes on by itself once you are connected again.
 link-closed = Disconnected
 
 # --- Players ---------------------------------------------------------------------------------------------------
@@ -337,9 +338,9 @@ you-mark = (you)
 is-bot = bot
 is-away = away, a bot plays
 is-gone = not here
-thinks = is thinking
 is-away-short = bot plays
 is-gone-short = not here
+thinks = is thinking
 decides = is deciding
 captive-leader = Captive: the Leader of the { $race }
 coins-hidden = Coins are hidden
@@ -655,10 +656,10 @@ recap = Since your last turn, { $lost ->
 read-log = Read it
 show-film = Show as a film
 film-speed = Speed
-
 # What a bot did for somebody who was away, told when they are back.
 meanwhile-title = While you were away
 meanwhile-what = What it did
+
 # --- First game --------------------------------------------------------------------------------------------------
 
 guide = A hint

@@ -320,6 +320,7 @@ free = gratuit
 link-connecting = Connexion…
 link-open = Connecté
 link-lost = Connexion perdue, on revient…
+link-nowhere = Pas de connexion. La table est montrée telle qu’elle était ; elle reprendra d’elle-même dès que vous serez reconnecté.
 link-closed = Déconnecté
 
 # --- Joueurs --------------------------------------------------------------------------------------------------------------
@@ -337,9 +338,9 @@ you-mark = (vous)
 is-bot = bot
 is-away = ailleurs, un bot joue
 is-gone = pas là
-thinks = réfléchit
 is-away-short = un bot joue
 is-gone-short = pas là
+thinks = réfléchit
 decides = décide
 captive-leader = Captif : le Chef des { $race }
 coins-hidden = Pièces cachées
@@ -654,10 +655,10 @@ recap = Depuis votre dernier tour, { $lost ->
 read-log = Lire
 show-film = Voir le film
 film-speed = Vitesse
-
 # Ce qu’un bot a fait pour quelqu’un qui n’était pas là, raconté à son retour.
 meanwhile-title = Pendant votre absence
 meanwhile-what = Ce qu’il a fait
+
 # --- Première partie ---------------------------------------------------------------------------------------------------------------
 
 guide = Un conseil

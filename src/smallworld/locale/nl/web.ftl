@@ -320,6 +320,7 @@ free = gratis
 link-connecting = Verbinden …
 link-open = Verbonden
 link-lost = Verbinding kwijt, we komen terug …
+link-nowhere = Geen verbinding. De tafel staat er zoals die het laatst was; het gaat vanzelf verder zodra je weer verbonden bent.
 link-closed = Niet verbonden
 
 # --- Spelers ---------------------------------------------------------------------------------------------------------------
@@ -337,9 +338,9 @@ you-mark = (jij)
 is-bot = bot
 is-away = afwezig, een bot speelt
 is-gone = niet hier
-thinks = denkt na
 is-away-short = bot speelt
 is-gone-short = niet hier
+thinks = denkt na
 decides = beslist
 captive-leader = Gevangen: de Leider van de { $race }
 coins-hidden = Munten zijn verborgen
@@ -654,10 +655,10 @@ recap = Sinds je vorige beurt { $lost ->
 read-log = Lezen
 show-film = Als filmpje tonen
 film-speed = Snelheid
-
 # Wat een bot deed voor iemand die weg was, verteld als ze terug zijn.
 meanwhile-title = Terwijl je weg was
 meanwhile-what = Wat hij deed
+
 # --- Eerste spel ------------------------------------------------------------------------------------------------------------------
 
 guide = Een tip
