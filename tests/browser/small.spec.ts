@@ -2,6 +2,7 @@
 import {
   call,
   expect,
+  finish,
   mouse,
   screenshots,
   settled,
@@ -126,4 +127,22 @@ test("who points at a region shows it to the other", async ({ page, browser, com
   await expect(other.locator(".bubble")).toContainText((name ?? "").trim());
   await other.screenshot({ path: `${screenshots}/small-pointing.png` });
   await expect(other.locator(".hit.lit")).toHaveCount(0);
+});
+
+test("the log stays at its newest lines when a card takes room from it", async ({ page }) => {
+  const id = await sitDownAt(page, {
+    seats: [{ kind: "me" }, { kind: "local", name: "Ben" }],
+    first: 1,
+    open_coins: true,
+  });
+  await page.waitForSelector("#primary");
+  await finish(page, id, "turn");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
+  const log = page.getByRole("log");
+  const hidden = () => log.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
+  await expect.poll(hidden).toBeLessThan(2);
+  const before = (await log.boundingBox())!.height;
+  await mouse.region(page, (await page.locator("[data-region]").first().getAttribute("data-region")) as string);
+  await expect.poll(async () => (await log.boundingBox())!.height).toBeLessThan(before);
+  await expect.poll(hidden).toBeLessThan(2);
 });
