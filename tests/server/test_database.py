@@ -24,7 +24,7 @@ from smallworld.server.game.table_data import TableData
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import TRIES, Database, migrate
-from smallworld.server.storage.sql_tables import metadata, users
+from smallworld.server.storage.sql_tables import metadata, sessions, users
 
 
 @pytest.fixture
@@ -44,6 +44,25 @@ def names(base):
         return await base.read(lambda c: set(c.execute(select(users.c.name)).scalars()))
 
     return asyncio.run(read())
+
+
+def test_what_cannot_be_committed_keeps_nobody_from_writing(sqlite):
+    base = Database(f"sqlite:///{sqlite}")
+    base.start()
+
+    def of_nobody(connection):
+        """Add what is refused at the commit only, after which SQLite leaves the transaction open."""
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+        connection.execute(insert(sessions).values(token="t", user="nobody", created=0, expires=0))
+
+    async def write(job):
+        await base.write(job)
+
+    with pytest.raises(IntegrityError):
+        asyncio.run(write(of_nobody))
+    asyncio.run(write(lambda c: c.execute(insert(users).values(**a_user("Ana")))))
+    assert names(base) == {"Ana"}
+    base.stop()
 
 
 def test_sqlite_keeps_a_write_ahead_log_and_waits_for_the_disk(sqlite):

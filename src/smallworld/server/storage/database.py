@@ -248,8 +248,13 @@ class Database:
             with self._writer.begin() as connection:
                 yield connection
         else:
-            with self._kept.begin():
-                yield self._kept
+            try:
+                with self._kept.begin():
+                    yield self._kept
+            except BaseException:
+                # SQLAlchemy leaves open what could not be committed; the pool would take it back, unasked.
+                self._kept.connection.rollback()
+                raise
 
     def _engine(self, connections: int, begin: str) -> Engine:
         if not self.is_sqlite:
