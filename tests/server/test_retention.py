@@ -6,8 +6,10 @@ import pytest
 from sqlalchemy import func, select, update
 
 from kit.serving import House, mine
+from smallworld.server.accounts.names import new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
+from smallworld.server.storage.moderation_queries import CLOSE, Measure, add_measure
 from smallworld.server.storage.sql_tables import commands, events, games, seats, sessions, users
 
 DAY_MS = 24 * 3_600_000
@@ -68,6 +70,18 @@ def test_a_game_that_is_over_goes_with_all_that_happened(keeping, ana):
         assert rows(keeping, table, column == old) == 0
         assert rows(keeping, table, column == new) > 0
     assert ana.get(f"/api/tables/{new}")["status"] == "finished"
+
+
+def test_what_moderators_closed_stays_and_is_in_nobodys_way(keeping, ana):
+    closed, old = a_game(keeping, ana, 13), a_game(keeping, ana, 12)
+    for table in (closed, old):
+        finish(keeping, table, 11)
+    measure = Measure(new_id(), now_ms(), CLOSE, closed, None, "", "ana")
+    keeping.call(keeping.registry.database.write(lambda c: add_measure(c, measure)))
+    keeping.call(keeping.registry.measures.read())
+    sweep(keeping)
+    assert rows(keeping, games, games.c.id == closed) == 1
+    assert rows(keeping, games, games.c.id == old) == 0
 
 
 def test_a_game_in_which_nothing_happens_goes_and_one_that_is_played_stays(keeping, ana):

@@ -24,7 +24,7 @@ from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import Subscriptions
-from smallworld.server.refusal import missing
+from smallworld.server.refusal import Refusal, missing
 from smallworld.server.schema.answers import Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
@@ -378,10 +378,11 @@ class Registry:
             log.info("guests forgotten", guests=guests)
 
     async def _remove_where(self, condition: ColumnElement[bool]) -> None:
-        found = await self.database.read(lambda c: queries.tables_where(c, condition, MOST_SWEPT))
+        open_ones = and_(condition, is_open_to_players())  # what moderators closed is kept
+        found = await self.database.read(lambda c: queries.tables_where(c, open_ones, MOST_SWEPT))
         removed = 0
         for id in found:
-            with suppress(Elsewhere, LeaseLost):  # whoever has it deletes it
+            with suppress(Elsewhere, LeaseLost, Refusal):  # whoever has it deletes it, or has just done so
                 removed += await self.remove(await self.find(id), condition)
         if removed:
             log.info("old games deleted", tables=removed)
