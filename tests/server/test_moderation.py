@@ -159,6 +159,35 @@ def test_a_guests_ban_is_the_accounts_as_which_they_log_in(house, moderate):
         assert refused(guest.post("/api/tables", {"seats": [{"kind": "me"}]}, 403))[0] == "banned"
 
 
+def test_who_is_banned_makes_no_account_of_themselves(house, moderate):
+    with house.guest("Eve") as eve:
+        moderate("ban", eve.id)
+        known = {"name": f"Eve {eve.id[:6]}", "password": "correct horse"}
+        assert refused(eve.post("/api/account", known, 403))[0] == "banned"
+        assert refused(eve.post("/api/passkey/register", {}, 403))[0] == "banned"
+        assert eve.get("/api/me")["user"]["kind"] == "guest"
+
+
+def test_who_is_banned_while_a_bot_played_until_they_are_back_is_not_put_back_by_looking_on(
+    house, table, ana, ben, moderate
+):
+    async def play_for_ben():
+        async with house.registry.tables[table].changing() as data:
+            data.seats[1].away = data.seats[1].until_back = True
+
+    house.call(play_for_ben())
+    moderate("ban", ben.id)
+    ben.watch(table).next("state")
+    assert ana.get(f"/api/tables/{table}")["seats"][1]["away"]
+    assert not house.do(lambda: house.registry.tables[table].data.seats[1].until_back)
+
+
+def test_an_address_is_banned_as_the_log_has_it(ana, moderate):
+    assert "nobody at 127.0.0.1/32 may play" in moderate("ban", "--address", "::ffff:127.0.0.1")
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
+
+
 def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
     moderate("ban", "--address", "127.0.0.1/8", "--for", "30m")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, TypeVar
 
 import click
@@ -27,6 +27,7 @@ from smallworld.server.storage.trouble import reason_of
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+MAPPED: Final = 96  # bits of an IPv6 address before the IPv4 address in it
 SOON: Final = "servers see to it within five seconds"
 
 
@@ -108,7 +109,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
         _decide(url, BAN, id, ms, why, f"{name} ({id}) may not play")
         return
     with suppress(ValueError):
-        network = str(ip_network(str(address), strict=False))
+        network = _network(str(address))
         _decide(url, ADDRESS, network, ms, why, f"nobody at {network} may play")
         return
     raise SmallWorldError(f"moderate: {address} is no address; say 203.0.113.7 or 2001:db8::/64")
@@ -158,6 +159,19 @@ def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: st
     _do(url, lambda c: queries.add_measure(c, measure))
     click.echo(f"{said}, {_lasts(measure)}; {SOON}")
     click.echo(f"to undo it: smallworld moderate lift {measure.id}")
+
+
+def _network(address: str) -> str:
+    """A network as servers know it, to which IPv4 is IPv4 however a log has it (::ffff:203.0.113.7).
+
+    Raises:
+        ValueError: it is none.
+    """
+    network = ip_network(address, strict=False)
+    mapped = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
+    if mapped is not None and network.prefixlen >= MAPPED:
+        return str(IPv4Network((mapped, network.prefixlen - MAPPED)))
+    return str(network)
 
 
 def _person(url: str, wanted: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts.passkeys import Passkeys, Site
-from smallworld.server.api.dependencies import ARegistry, AUser, address_of, text_response, welcome
+from smallworld.server.api.dependencies import APlayer, ARegistry, address_of, text_response, welcome
 from smallworld.server.schema.accounts import Credential
 
 router = APIRouter(prefix="/api/passkey")
@@ -34,7 +34,7 @@ def site_of(request: Request) -> Site:
 
 @router.post("/register")
 async def register(
-    request: Request, user: AUser, registry: ARegistry, answer: Credential = NOT_YET
+    request: Request, user: APlayer, registry: ARegistry, answer: Credential = NOT_YET
 ) -> Response:
     """Make a passkey for who asks."""
     registry.limits.take("login", address_of(request))

@@ -81,7 +81,7 @@ async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: 
 async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted: Credentials) -> Response:
     """Make an account, of the guest who asks if there is one."""
     registry.limits.take("login", address_of(request))
-    registry.measures.check_address(address_of(request))
+    registry.measures.check_player(user.id if user is not None else "", address_of(request))
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
     made = await registry.people.new_account(wanted.name, wanted.password, user)

@@ -50,9 +50,8 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
     seats = _seats(user, wish.seats)
     if wish.lesson:
         _check_lesson(wish)
-    pace = Pace(
-        wish.clock.kind, *((wish.clock.minutes, wish.clock.increment) if wish.clock.kind != "none" else ())
-    )
+    times = (wish.clock.minutes, wish.clock.increment) if wish.clock.kind != "none" else ()
+    pace = Pace(wish.clock.kind, *times)
     pace.check()
     first = _first(wish, len(seats))
     realm = wish.board if wish.board and wish.board.startswith(REALM) else ""
@@ -211,7 +210,7 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
         for player in players:
             seat = data.seats[player]
             if data.status == RUNNING:
-                seat.away = True
+                seat.away, seat.until_back = True, False
             else:
                 seat.kind, seat.name, seat.user = OPEN, "", None
         staying = [seat.user for seat in data.seats if seat.user is not None]

@@ -96,7 +96,8 @@ class Moderation:
                 await self._close(table)
             elif banned and table.data.status != FINISHED:
                 for seat in table.data.seats:
-                    if seat.kind == PERSON and seat.user in banned and not seat.away:
+                    plays = seat.kind == PERSON and (not seat.away or seat.until_back)
+                    if plays and seat.user in banned:
                         await self._stand_up(table, User(seat.user or "", seat.name, ""))
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
