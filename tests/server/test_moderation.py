@@ -62,7 +62,7 @@ def test_who_reports_a_player_lets_moderators_read_what_was_said(table, ana, ben
     assert f"insult: Ben ({ben.id})" in listed
     assert f"at table {table}, says {ana.id}" in listed
     assert "“Third time today.”" in listed
-    assert "| Ben: you play like a troll" in listed
+    assert f"| Ben ({ben.id}): you play like a troll" in listed
 
 
 def test_a_table_is_reported_without_a_player(table, ana, moderate):
@@ -82,6 +82,42 @@ def test_a_report_that_is_settled_is_listed_no_more(table, ana, moderate):
 @pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
 def test_nobody_but_another_person_is_reported(table, ana, player, status):
     ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)
+
+
+def test_who_has_left_their_seat_is_known_by_what_they_said(ana, ben, moderate):
+    table = ana.table("me", "open")["id"]
+    ben.post(f"/api/tables/{table}/join")
+    ben.post(f"/api/tables/{table}/chat", {"text": "said and gone"})
+    ben.post(f"/api/tables/{table}/leave")
+    ana.post(f"/api/tables/{table}/report", {"reason": "insult"})
+    assert f"| Ben ({ben.id}): said and gone" in moderate("reports")
+
+
+def test_what_a_guest_said_is_the_accounts_as_which_they_log_in(house, ana, moderate):
+    table = ana.table("me", "open")["id"]
+    with house.guest("Ida") as ida, house.guest("Ida") as guest:
+        known = {"name": f"Ida {ida.id[:6]}", "password": "correct horse"}
+        ida.post("/api/account", known)
+        guest.post(f"/api/tables/{table}/join")
+        guest.post(f"/api/tables/{table}/chat", {"text": "as a guest"})
+        ana.post(f"/api/tables/{table}/report", {"reason": "insult", "text": "before"})
+        guest.post("/api/login", known)
+        ana.post(f"/api/tables/{table}/report", {"reason": "insult", "text": "after"})
+        for when in ("before", "after"):
+            assert f"“{when}”\n    | Ida ({ida.id}): as a guest" in moderate("reports")
+
+
+def test_who_is_forgotten_has_another_name_in_reports(house, ana, moderate):
+    table = ana.table("me", "open")["id"]
+    with house.guest("Zyx") as zyx:
+        zyx.post(f"/api/tables/{table}/join")
+        zyx.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult"})
+        assert "Zyx" in moderate("reports")
+        id = zyx.id
+        zyx.delete("/api/me")
+    assert "Zyx" not in moderate("reports")
+    assert f"| Somebody ({id}): hello" in moderate("reports")
 
 
 def test_who_is_nobody_reports_nothing(house, table):

@@ -207,7 +207,8 @@ def _print_report(report: Report) -> None:
     if report.text:
         click.echo(f"    “{report.text}”")
     for line in json.loads(report.chat):
-        click.echo(f"    | {line['name']}: {line.get('text') or line.get('phrase') or line.get('region')}")
+        said = line.get("text") or line.get("phrase") or line.get("region")
+        click.echo(f"    | {line['name']} ({line['user']}): {said}")
 
 
 def _lasts(measure: Measure) -> str:

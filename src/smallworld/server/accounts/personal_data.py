@@ -43,6 +43,9 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
                 seat.held_for = new.id if seat.held_for == old.id else seat.held_for
         table.audience.show_state()  # to the other screens of `new`, who have more to see now
 
+    for table in registry.tables.values():
+        table.audience.transfer(old.id, new.id)
+
     def job(connection: Connection) -> None:
         for column in (games.c.host, seats.c.user, seats.c.held_for):
             connection.execute(update(column.table).where(column == old.id).values({column.name: new.id}))
@@ -106,13 +109,14 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         players = table.data.players_of(user.id)
         if players and table.data.status != FINISHED and not await lobby.leave(registry, table, user):
             continue
-        table.audience.forget(players)
         async with table.changing() as data:
             for seat in data.seats:
                 if seat.user == user.id:
                     seat.name = SOMEBODY
                 elif seat.held_for == user.id:
                     seat.name, seat.held_for = "", None
+    for table in registry.tables.values():
+        table.audience.forget(user.id)
     registry.dismiss(user.id)
 
     def job(connection: Connection) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
 
+from smallworld.server.game.play import to_text
 from smallworld.server.storage.sql_tables import games, measures, reports, users
 
 MUTE: Final = "mute"  # a person says nothing
@@ -41,7 +43,7 @@ class Report:
     name: str
     reason: str
     text: str
-    chat: str  # JSON: what could be read there
+    chat: str  # JSON: what could be read there, and by which `user` each line was
     settled: int | None = None
 
 
@@ -112,12 +114,22 @@ def transfer(connection: Connection, old: str, new: str) -> None:
     """Let what is about one person be about another, who is the same."""
     connection.execute(update(reports).where(reports.c.reporter == old).values(reporter=new))
     connection.execute(update(reports).where(reports.c.reported == old).values(reported=new))
+    _change_lines(connection, old, user=new)
     connection.execute(update(measures).where(measures.c.target == old).values(target=new))
 
 
 def forget_name(connection: Connection, person: str, name: str) -> None:
-    """Let reports about somebody who is forgotten name them otherwise."""
+    """Let reports name somebody otherwise who is forgotten: as whom they are about, and as who spoke."""
     connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
+    _change_lines(connection, person, name=name)
+
+
+def _change_lines(connection: Connection, person: str, **values: str) -> None:
+    """Change what reports say of each line that somebody spoke."""
+    spoke = reports.c.chat.contains(person, autoescape=True)
+    for row in connection.execute(select(reports.c.id, reports.c.chat).where(spoke)).all():
+        lines = [line | values if line["user"] == person else line for line in json.loads(row.chat)]
+        connection.execute(update(reports).where(reports.c.id == row.id).values(chat=to_text(lines)))
 
 
 def forget_before(connection: Connection, time: int) -> None:

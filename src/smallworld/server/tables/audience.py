@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections import deque
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with t
 class Letter(NamedTuple):
     """A message of the chat."""
 
-    player: int  # who said it, from 0
+    user: str  # who said it, and may have left their seat since
     text: str
     team: frozenset[int]  # the seats for which it is meant; none: for everybody
 
@@ -56,9 +57,9 @@ class Audience:
             self.show_table()
 
     def heard_by(self, user: str) -> str:
-        """What was said here and somebody can read, as JSON."""
-        heard = [letter.text for letter in self.chat if self._is_for(letter, user)]
-        return f"[{','.join(heard)}]"
+        """What was said here and somebody can read, as JSON, and by whom."""
+        heard = [letter for letter in self.chat if self._is_for(letter, user)]
+        return to_text([{**json.loads(letter.text), "user": letter.user} for letter in heard])
 
     def part(self, watcher: Watcher) -> None:
         """Somebody's socket is gone."""
@@ -85,9 +86,15 @@ class Audience:
         for watcher in self.watchers:
             watcher.shut_out()
 
-    def forget(self, players: list[int]) -> None:
-        """Drop what was said from the seats of `players`."""
-        kept = [letter for letter in self.chat if letter.player not in players]
+    def transfer(self, old: str, new: str) -> None:
+        """Let what one person said be another's, who is the same."""
+        said = [letter._replace(user=new) if letter.user == old else letter for letter in self.chat]
+        self.chat.clear()
+        self.chat.extend(said)
+
+    def forget(self, user: str) -> None:
+        """Drop what somebody said."""
+        kept = [letter for letter in self.chat if letter.user != user]
         self.chat.clear()
         self.chat.extend(kept)
 
@@ -104,9 +111,9 @@ class Audience:
         for watcher in self.watchers:
             watcher.state_changed(now)
 
-    def say(self, message: ChatMessage, team: frozenset[int] = frozenset()) -> None:
-        """Send a message of the chat to everybody, or to those alone who play for a team."""
-        letter = Letter(message["player"] - 1, to_text(message), team)
+    def say(self, message: ChatMessage, user: str, team: frozenset[int] = frozenset()) -> None:
+        """Send what `user` says to everybody, or to those alone who play for a team."""
+        letter = Letter(user, to_text(message), team)
         self.chat.append(letter)
         for watcher in self.watchers:
             self._hand(letter, watcher)

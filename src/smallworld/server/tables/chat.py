@@ -68,4 +68,4 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     if team:
         letter["team"] = True
     registry.limits.take("chat", user.id)
-    table.audience.say(letter, team)
+    table.audience.say(letter, user.id, team)
