@@ -1,0 +1,64 @@
+"""A database as this version of the program leaves it, with games in progress, as text.
+
+A release writes one, and every later one has to go on with it (tests/server/test_upgrade.py):
+
+    cd tests && python -m kit.snapshot server/snapshots/REVISION.sql
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from kit.serving import House, Person, anything, decides, mine
+from smallworld.server.settings import Settings
+
+TOKEN: Final = "a-browser-that-outlives-its-server"  # by which Ana is known to every version
+WISHES: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"boxes": ["base", "cursed", "be_not_afraid"], "leaders": True},
+    {"scenario": "realms_1"},
+    {"clock": {"kind": "days", "minutes": 4320, "increment": 0}},
+)
+MOVES: Final = 12
+
+
+def play_some(person: Person, table: str, dice: random.Random, most: int) -> int:
+    """Play at most so many moves for all seats of somebody; how many there were."""
+    for number in range(most):
+        state = person.state(table)
+        if state["table"]["status"] == "finished" or not decides(state):
+            return number
+        player, view = mine(state)
+        key = f"k{state['seq']}"
+        person.act(table, player=player, seq=state["seq"], key=key, action=anything(view, dice))
+    return most
+
+
+def write(file: Path) -> None:
+    """Let a server of this version have games in progress, and write its database down."""
+    dice = random.Random(5)
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder, "tables.sqlite"))
+        house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
+        with patch("secrets.token_urlsafe", lambda length: TOKEN), house.guest("Ana") as ana:
+            tables = [ana.table("me", "local", first=1, **wish)["id"] for wish in WISHES]
+            tables.append(ana.table("me", "open")["id"])
+            for table in tables[:-1]:
+                play_some(ana, table, dice, MOVES)
+            told = {table: ana.get(f"/api/tables/{table}/events")["events"] for table in tables}
+        house.stop()
+        with closing(sqlite3.connect(database)) as connection:
+            lines = [f"-- {json.dumps(told)}", *connection.iterdump()]
+    file.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,115 @@
+"""The drill of an upgrade: games of earlier versions go on to their end, and no older program comes back.
+
+Each release leaves a database as text in `snapshots/` (`kit/snapshot.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy import MetaData, Table, create_engine, inspect, select
+from sqlalchemy.types import Boolean
+
+from kit.postgres import postgres
+from kit.serving import House, Person
+from kit.snapshot import TOKEN, play_some
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.settings import Settings
+from smallworld.server.storage import database as storage
+from smallworld.server.storage.database import Database, migrate
+from smallworld.server.storage.sql_tables import metadata
+
+SNAPSHOTS: Final = sorted((Path(__file__).parent / "snapshots").glob("*.sql"))
+COOKIE: Final = "smallworld"
+MOST: Final = 2000  # moves; a game has a few hundred
+
+
+@pytest.fixture(params=SNAPSHOTS, ids=lambda file: file.stem)
+def snapshot(request):
+    """What an earlier version has written."""
+    return request.param
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def earlier(request, snapshot, tmp_path):
+    """The URL of a database as that version leaves it."""
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(snapshot.read_text())
+    if request.param == "sqlite":
+        yield str(file)
+        return
+    request.getfixturevalue("postgres_url")  # is there one to be had?
+    with postgres() as url:
+        copy(file, url, snapshot.stem)
+        yield url
+
+
+def copy(file, url, revision):
+    """Fill PostgreSQL with what a file of SQLite holds, in tables as that version had them."""
+    old, new = create_engine(f"sqlite:///{file}"), create_engine(Settings(database=url).database_url())
+    with old.connect() as source, new.connect() as target:
+        migrate(target, revision)
+        there = set(inspect(source).get_table_names())
+        for table in [table.name for table in metadata.sorted_tables if table.name in there]:
+            into = Table(table, MetaData(), autoload_with=target)
+            truths = [column.name for column in into.columns if isinstance(column.type, Boolean)]
+            rows = [
+                {**row, **{name: bool(row[name]) for name in truths}}
+                for row in source.execute(select(Table(table, MetaData(), autoload_with=source))).mappings()
+            ]
+            target.execute(into.delete())
+            if rows:
+                target.execute(into.insert(), rows)
+        target.commit()
+    old.dispose()
+    new.dispose()
+
+
+def test_games_of_an_earlier_version_go_on_to_their_end(earlier, snapshot):
+    before = json.loads(snapshot.read_text().partition("\n")[0].removeprefix("-- "))
+    house = House(Settings(database=earlier, bot_delay=0, bot_processes=1, limits=False))
+    with Person(house.url) as ana:
+        ana.web.cookies.set(COOKIE, TOKEN)
+        assert ana.get("/api/me")["user"]["name"] == "Ana"
+        for number, (table, told) in enumerate(before.items()):
+            assert ana.get(f"/api/tables/{table}/events")["events"] == told
+            if not told:  # nobody has begun there
+                with house.guest("Ben") as ben:
+                    ben.post(f"/api/tables/{table}/join")
+                assert ana.get(f"/api/tables/{table}")["status"] == "running"
+                continue
+            play_some(ana, table, random.Random(number), MOST)
+            assert ana.get(f"/api/tables/{table}")["status"] == "finished"
+            assert ana.get(f"/api/tables/{table}/events")["events"][: len(told)] == told
+            assert ana.get(f"/api/tables/{table}/chronicle")["coins"]
+    house.stop()
+
+
+def test_the_earlier_program_does_not_come_back(earlier, snapshot, tmp_path, monkeypatch):
+    newer = Database(Settings(database=earlier).database_url())
+    newer.start()
+    newer.stop()
+    older = tmp_path / "migrations"
+    shutil.copytree(storage.MIGRATIONS, older)
+    for script in (older / "versions").glob("v*.py"):
+        if script.stem[1:5] > snapshot.stem:
+            script.unlink()
+    monkeypatch.setattr(storage, "MIGRATIONS", older)
+    base = Database(Settings(database=earlier).database_url())
+    with pytest.raises(SmallWorldError, match=f"newer Small World: .* knows those up to {snapshot.stem}"):
+        base.start()
+    base.stop()
+
+
+def test_each_snapshot_is_of_the_version_that_names_it(snapshot):
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(snapshot.read_text())
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(snapshot.stem,)]
