@@ -1,0 +1,93 @@
+"""The commands of the page for operators: those that a test can run are run, of others the options are known.
+
+What needs Docker, systemd, Caddy, Prometheus or packages of a machine is left to whoever follows the page.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import insert
+
+from smallworld.cli import main
+from smallworld.server.settings import Settings
+from smallworld.server.storage.database import Database, once
+from smallworld.server.storage.moderation_queries import BAN, Measure, Report, add_measure, add_report
+from smallworld.server.storage.sql_tables import games, users
+
+PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+RUN = ("backup", "restore", "moderate")
+
+
+def commands():
+    """What is given to `smallworld` on the page, by shells or by the proxy of a container."""
+    for block in re.findall(r"```sh\n(.*?)```", PAGE, re.S):
+        for line in block.replace("\\\n", " ").splitlines():
+            found = re.search(r"(?:^|\s|/)smallworld (?=serve|bots|backup|restore|moderate)(.*)", line)
+            if found:
+                yield found[1].replace("$(date +%F)", "2026-11-25")
+
+
+COMMANDS = list(commands())
+
+
+def test_the_page_has_a_command_of_each_kind():
+    assert {command.split()[0] for command in COMMANDS} == {"serve", "bots", *RUN}
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if each.split()[0] not in RUN])
+def test_it_is_started_with_options_that_it_has(command):
+    name, *words = shlex.split(command)
+    found = main.get_command(click.Context(main), name)
+    assert found is not None
+    found.make_context(name, [*words, "--database", "postgresql://user@host/name"])
+
+
+def named(verb):
+    """The id that the page gives to a command of moderators."""
+    found = re.search(rf"moderate {verb} (\w{{12}})", " ".join(COMMANDS))
+    assert found is not None
+    return found[1]
+
+
+def test_what_is_kept_is_copied_and_moderated_as_the_page_says(tmp_path):
+    """The commands in their order, in a folder that stands for the machine's root."""
+    database = tmp_path / "var/lib/smallworld/tables.sqlite"
+    (tmp_path / "root").mkdir()
+    (tmp_path / "tmp").mkdir()
+    Database(Settings(database=str(database)).database_url()).start()
+    url = Settings(database=str(database)).database_url()
+    person, table, report, measure = (named(verb) for verb in ("mute", "close", "settle", "lift"))
+
+    def fill(connection):
+        bad = {"kind": "account", "created": 0}
+        connection.execute(insert(users).values(id=person, name="Ana", **bad))
+        connection.execute(insert(users).values(id="b" * 12, name="Bad Ben", login="bad ben", **bad))
+        values = {"host": person, "board": "base-2", "boxes": "{}", "public": False, "open_coins": False}
+        values |= {"clock_kind": "none", "clock_minutes": 0, "clock_increment": 0, "wanted_first": 0}
+        values |= {
+            "status": "open",
+            "first": 0,
+            "seed": b"0",
+            "created": 0,
+            "seq": 0,
+            "turn": 0,
+            "on_turn": 0,
+        }
+        connection.execute(insert(games).values(id=table, **values))
+        add_report(connection, Report(report, 0, person, table, None, "", "spam", "", "[]"))
+        add_measure(connection, Measure(measure, 0, BAN, person, None, "", "somebody"))
+
+    once(url, fill)
+    for command in COMMANDS:
+        name, *words = shlex.split(command)
+        if name not in RUN:
+            continue
+        here = [f"{tmp_path}{word}" if word.startswith("/") else word for word in words]
+        done = CliRunner().invoke(main, [name, *here], env={"SMALLWORLD_DATABASE": str(database)})
+        assert done.exit_code == 0, (command, done.output)
