@@ -56,12 +56,13 @@ class Process:
 
 
 @pytest.fixture
-def start(sqlite, port):
+def start(request, port):
     """Starts servers, one after the other; none outlives the test."""
+    database = request.getfixturevalue(getattr(request, "param", "sqlite"))
     started = []
 
     def start():
-        started.append(Process(sqlite, port))
+        started.append(Process(database, port))
         return started[-1]
 
     yield start
@@ -84,7 +85,12 @@ def port():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-@pytest.mark.parametrize("wish", [{}, {"scenario": "realms_4"}], ids=["printed board", "built board"])
+@pytest.mark.parametrize(
+    ("start", "wish"),
+    [("sqlite", {}), ("sqlite", {"scenario": "realms_4"}), ("postgres_url", {})],
+    indirect=["start"],
+    ids=["printed board", "built board", "PostgreSQL"],
+)
 def test_killed_while_it_accepts_moves(start, browser, wish):
     dice = random.Random(7)
     server = start()
