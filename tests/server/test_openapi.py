@@ -1,0 +1,89 @@
+"""What the description of the calls allows, or forbids, is answered as it says; schemathesis makes it up.
+
+`make fuzz-server` sends more; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many, and which.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+
+from kit.serving import HEADER, House
+from smallworld.server.app import make_app
+from smallworld.server.settings import Settings
+
+from .conftest import NO_PAGES
+
+NUMBER: Final = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
+SEED: Final = int(os.environ.get("SMALLWORLD_SEED", "1"))
+EXAMPLES: Final = 2  # of each call, where nobody asks for more
+CHECKS: Final = [not_a_server_error, status_code_conformance, response_schema_conformance]
+# Who is gone is refused everything else unread; and boards on which bots play take a second each.
+LEFT_OUT: Final = {("POST", "/api/logout"), ("DELETE", "/api/me"), ("POST", "/api/realms/fair")}
+DESCRIBED: Final = make_app(Settings(database="unused.sqlite", static=NO_PAGES)).openapi()
+OPERATIONS: Final = {
+    found.label: found
+    for result in schemathesis.openapi.from_dict(DESCRIBED).get_all_operations()
+    if isinstance(result, Ok)
+    for found in [result.ok()]
+    if (found.method.upper(), found.path) not in LEFT_OUT
+}
+# What has neither a body nor a query cannot be asked wrongly.
+SENT: Final = [
+    (mode, label)
+    for label, operation in OPERATIONS.items()
+    for mode in GenerationMode
+    if mode is GenerationMode.POSITIVE or [*operation.body, *operation.query]
+]
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory):
+    """A server that counts nothing."""
+    database = str(tmp_path_factory.mktemp("openapi") / "tables.sqlite")
+    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def ana(quiet):
+    """Somebody new: after some calls the one before is nobody."""
+    with quiet.guest() as ana:
+        yield ana
+
+
+@pytest.mark.parametrize(("mode", "label"), SENT, ids=lambda part: getattr(part, "value", part))
+def test_what_is_sent_is_answered_as_described(ana, label, mode):
+    operation = OPERATIONS[label]
+    table = ana.table("me", "local")["id"]
+    budget = max(EXAMPLES, NUMBER // len(SENT))
+
+    @seed(SEED)
+    @settings(
+        max_examples=budget,
+        deadline=None,
+        database=None,
+        phases=(Phase.explicit, Phase.generate),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def send(case):
+        if "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = table
+        case.call_and_validate(base_url=ana.url, headers=HEADER, cookies=dict(ana.web.cookies), checks=CHECKS)
+
+    send()
+
+
+def test_whatever_is_described_is_sent():
+    described = sum([len(calls) for calls in DESCRIBED["paths"].values()])
+    assert len(OPERATIONS) + len(LEFT_OUT) == described
