@@ -231,8 +231,7 @@ def declaration(one: Declared) -> str:
     extends = f" extends {', '.join(one.bases)}" if one.bases else ""
     if not one.fields:
         return (
-            comment(one.doc)
-            + f"export type {one.name} = {one.bases[0] if one.bases else 'Record<string, never>'};"
+            comment(one.doc) + f"export type {one.name} = {' & '.join(one.bases) or 'Record<string, never>'};"
         )
     lines = [f"export interface {one.name}{extends} {{"]
     for field in one.fields:

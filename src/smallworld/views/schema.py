@@ -366,16 +366,14 @@ class Team(TypedDict):
 Stage = Literal["begin", "conquer", "redeploy", "score"]
 
 
-class View(TypedDict):
-    """The table as one seat sees it, and when it is to decide what it may do."""
+class CommonView(TypedDict):
+    """What all seats see alike, where the rules have no secrets."""
 
     board: str
     turn: int
     rounds: int
     on_turn: Player
     actor: Player | Literal["chance"] | None
-    question: AskedAnything
-    seats: list[SeatView]
     regions: list[RegionView]
     holdings: list[Holding]
     fields: list[Field]
@@ -385,15 +383,26 @@ class View(TypedDict):
     step: str  # the current step, or the ability whose step it is; "over" at the end
     stage: Stage  # how far the turn is: the last standard step reached
     side: Acting | None
-    actions: list[Action]  # only for whoever decides
-    ending: list[int]  # the places in `actions` of those that end the turn
-    prices: list[Price]  # only for whoever conquers
     forecast: Forecast  # of the player on turn
-    decline: Forecast | None  # the same if they declined now, while they may
     winners: list[Player]
     outright: list[Player]  # who won whatever the coins say
     standings: list[Standing]  # only when the game is over
     teams: list[Team]  # none where everybody plays for themselves
+
+
+class OwnView(TypedDict):
+    """What a seat sees of itself and of the others, and when it is to decide what it may do."""
+
+    question: AskedAnything
+    seats: list[SeatView]
+    actions: list[Action]  # only for whoever decides
+    ending: list[int]  # the places in `actions` of those that end the turn
+    prices: list[Price]  # only for whoever conquers
+    decline: Forecast | None  # the same as `forecast` if they declined now, while they may
+
+
+class View(CommonView, OwnView):
+    """The table as one seat sees it, and when it is to decide what it may do."""
 
 
 # --- What happened ------------------------------------------------------------------------------------

@@ -26,9 +26,11 @@ from smallworld.views.forecast import after_decline, coins_of, ends_turn
 from smallworld.views.offers import column_of, columns_of
 from smallworld.views.schema import (
     Acting,
+    CommonView,
     Forecast,
     ForecastItem,
     Holding,
+    OwnView,
     Price,
     RaceOnMap,
     Reason,
@@ -45,18 +47,20 @@ REGIONS: Final = "regions"  # why coins are scored that no ability brings
 
 def view(state: State, seat: Player = SPECTATOR) -> View:
     """Everything that `seat` may see and, when it is to decide, may do."""
+    return {**common_view(state, seat), **own_view(state, seat)}
+
+
+def common_view(state: State, seat: Player = SPECTATOR) -> CommonView:
+    """What of the view of `seat` is the same for all seats, unless the rules have secrets."""
     decider = actor(state)
-    asked = question(state)
     displays = _displays(state)
     known = seen_by(state, seat) if state.rules.secrets else state
-    seen: View = {
+    return {
         "board": state.board.name,
         "turn": state.turn,
         "rounds": state.board.rounds,
         "on_turn": on_turn(state) + 1,
         "actor": "chance" if decider == CHANCE else None if decider == NOBODY else decider + 1,
-        "question": asked_of(state, seat),
-        "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
         "regions": [_region(state, region, displays) for region in regions_in(state.board.everywhere)],
         "holdings": holdings_of(state),
         "fields": fields_of(state),
@@ -71,31 +75,39 @@ def view(state: State, seat: Player = SPECTATOR) -> View:
         "step": step_name(state),
         "stage": stage_of(state),
         "side": _acting(state),
+        "forecast": _coins(state, state.player),
+        "winners": [player + 1 for player in winners(state)] if state.over else [],
+        "outright": [player + 1 for player in victors(state)] if state.over else [],
+        "standings": [
+            {"player": player + 1, "coins": coins, "tokens": tokens}
+            for player, (coins, tokens) in enumerate(standings(state))
+        ]
+        if state.over
+        else [],
+        "teams": teams_of(state),
+    }
+
+
+def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
+    """What of the view of `seat` the others may see otherwise."""
+    decider = actor(state)
+    displays = _displays(state)
+    seen: OwnView = {
+        "question": asked_of(state, seat),
+        "seats": [_seat(state, player, seat, displays) for player in range(state.players)],
         "actions": [],
         "ending": [],
         "prices": [],
-        "forecast": _coins(state, state.player),
         "decline": None,
-        "winners": [],
-        "outright": [],
-        "standings": [],
-        "teams": teams_of(state),
     }
     if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
         actions = legal_actions(state)
         seen["actions"] = [action_to_json(state.rules, state.board, action) for action in actions]
         seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, [action])]
-        if isinstance(asked, WhatToConquer):
+        if isinstance(question(state), WhatToConquer):
             seen["prices"] = _prices(state)
         if {"do": "decline"} in seen["actions"]:
             seen["decline"] = _coins_in_decline(state, decider)
-    if state.over:
-        seen["winners"] = [player + 1 for player in winners(state)]
-        seen["outright"] = [player + 1 for player in victors(state)]
-        seen["standings"] = [
-            {"player": player + 1, "coins": coins, "tokens": tokens}
-            for player, (coins, tokens) in enumerate(standings(state))
-        ]
     return seen
 
 

@@ -346,15 +346,13 @@ export interface Team {
 
 export type Stage = "begin" | "conquer" | "redeploy" | "score";
 
-/** The table as one seat sees it, and when it is to decide what it may do. */
-export interface View {
+/** What all seats see alike, where the rules have no secrets. */
+export interface CommonView {
   board: string;
   turn: number;
   rounds: number;
   on_turn: Player;
   actor: Player | "chance" | null;
-  question: AskedAnything;
-  seats: SeatView[];
   regions: RegionView[];
   holdings: Holding[];
   fields: Field[];
@@ -364,16 +362,25 @@ export interface View {
   step: string; // the current step, or the ability whose step it is; "over" at the end
   stage: Stage; // how far the turn is: the last standard step reached
   side: Acting | null;
-  actions: Action[]; // only for whoever decides
-  ending: number[]; // the places in `actions` of those that end the turn
-  prices: Price[]; // only for whoever conquers
   forecast: Forecast; // of the player on turn
-  decline: Forecast | null; // the same if they declined now, while they may
   winners: Player[];
   outright: Player[]; // who won whatever the coins say
   standings: Standing[]; // only when the game is over
   teams: Team[]; // none where everybody plays for themselves
 }
+
+/** What a seat sees of itself and of the others, and when it is to decide what it may do. */
+export interface OwnView {
+  question: AskedAnything;
+  seats: SeatView[];
+  actions: Action[]; // only for whoever decides
+  ending: number[]; // the places in `actions` of those that end the turn
+  prices: Price[]; // only for whoever conquers
+  decline: Forecast | null; // the same as `forecast` if they declined now, while they may
+}
+
+/** The table as one seat sees it, and when it is to decide what it may do. */
+export type View = CommonView & OwnView;
 
 // --- What happened ---
 

@@ -48,6 +48,28 @@ class Parts:
         return self._changes
 
 
+class Joined:
+    """An object of which many see one part alike, made and compared once for them all."""
+
+    def __init__(self, common: Parts, own: Parts) -> None:
+        self.common: Final = common
+        self.own: Final = own
+
+    def text(self) -> str:
+        """All of it."""
+        return _joined(self.common.text(), self.own.text())
+
+    def since(self, earlier: Joined) -> str:
+        """The fields that are no longer as `earlier`; NOTHING if all are."""
+        return _joined(self.common.since(earlier.common), self.own.since(earlier.own))
+
+
+def _joined(one: str, other: str) -> str:
+    if one == NOTHING:
+        return other
+    return one if other == NOTHING else f"{one[:-1]},{other[1:]}"
+
+
 def _nobody() -> None:
     return None
 

@@ -28,7 +28,7 @@ from smallworld.views.story import tell, tell_action
 from smallworld.workshop.tables import OPTION, rules_of_draft
 
 if TYPE_CHECKING:
-    from smallworld.server.game.parts import Parts
+    from smallworld.server.game.parts import Joined, Parts
 
 OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
 
@@ -89,7 +89,8 @@ class Play:
         self.since: dict[int, int] = {}  # whom we await, and the event that put the question to them
         self.fresh: list[Event] = []  # what this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
-        self.shown: dict[int, Parts] = {}  # views by seat; see `serialize`
+        self.shown: dict[int, Joined] = {}  # views by seat; see `serialize`
+        self.common: Parts | None = None  # what they have in common
         self._faced: dict[int, State] = {}  # see `faced_by`
         self._story: dict[int, str] | None = None  # see `story`
 
@@ -233,7 +234,7 @@ class Play:
 
     def _ask(self, decider: int) -> None:
         """Note whom the table awaits after an event of `decider`; who was asked before them still is."""
-        self.shown, self._faced = {}, {}
+        self.shown, self.common, self._faced = {}, None, {}
         earlier = {player: seq for player, seq in self.since.items() if player != decider}
         self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
 

@@ -12,7 +12,7 @@ from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.lesson import is_lesson
-from smallworld.server.game.parts import Parts
+from smallworld.server.game.parts import Joined, Parts
 from smallworld.server.game.play import Play, to_text
 from smallworld.server.game.puzzles import number_of
 from smallworld.server.game.seat import BOT
@@ -21,10 +21,10 @@ from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Partners, Summary
 from smallworld.server.tables.told import Told
 from smallworld.server.tables.votes import Votes
-from smallworld.views.schema import View
+from smallworld.views.schema import OwnView, View
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.teams import teams_among
-from smallworld.views.view import view
+from smallworld.views.view import common_view, own_view
 
 
 def summary(table: TableData, here: Container[str] = (), votes: Votes | None = None) -> Summary:
@@ -127,17 +127,32 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
     }
 
 
-def view_parts(table: TableData, play: Play, player: int) -> Parts:
+def view_parts(table: TableData, play: Play, player: int) -> Joined:
     """The view of a seat as JSON; made once, however many look."""
     if player not in play.shown:
         state = shown_to(table, play, player)
-        play.shown[player] = Parts(seat_view(state, player, table.open_coins, table.allied_coins))
+        own = own_view_of(state, player, table.open_coins, table.allied_coins)
+        play.shown[player] = Joined(_common_parts(play, state, player), Parts({**own}))
     return play.shown[player]
+
+
+def _common_parts(play: Play, state: State, player: int) -> Parts:
+    """What a seat sees as others do; made once for all that see the same table."""
+    if state is not play.state or state.rules.secrets:
+        return Parts({**common_view(state, player)})
+    if play.common is None:
+        play.common = Parts({**common_view(state)})
+    return play.common
 
 
 def seat_view(state: State, player: int, open_coins: bool, allied_coins: bool = False) -> View:
     """The view of a seat, with the coins of the others, or of its allies, where those lie open to it."""
-    seen = view(state, player)
+    return {**common_view(state, player), **own_view_of(state, player, open_coins, allied_coins)}
+
+
+def own_view_of(state: State, player: int, open_coins: bool, allied_coins: bool) -> OwnView:
+    """What of `seat_view` others may see otherwise."""
+    seen = own_view(state, player)
     allies = state.owners.allies_of(player) if allied_coins and player != SPECTATOR else ()
     for seat in seen["seats"]:
         if open_coins or seat["player"] - 1 in allies:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from smallworld.server.game.parts import BY_PLACE, NOTHING, Parts, object_of
+from smallworld.server.game.parts import BY_PLACE, NOTHING, Joined, Parts, object_of
 from smallworld.server.game.play import to_text
 
 
@@ -15,8 +15,8 @@ class Told:
 
     seq: int
     table: Parts
-    views: dict[int, Parts]  # by seat of theirs, from 1
-    spectator: Parts | None
+    views: dict[int, Joined]  # by seat of theirs, from 1
+    spectator: Joined | None
     story: dict[int, str]  # events as JSON by their number
     small: dict[str, str]  # whatever else is in the message, as JSON
 
