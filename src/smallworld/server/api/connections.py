@@ -17,8 +17,11 @@ import h11
 import structlog
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from smallworld.server.api.compression import extension_for
 from smallworld.server.api.security import refusal_message
@@ -188,6 +191,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A socket, which was counted when it still spoke HTTP."""
 
     config: Config
+    _owes = False  # something that was said and not handed to the system yet
 
     def handle_connect(self, event: Request) -> None:
         self.conn.available_extensions = [extension_for(event.path)]
@@ -202,11 +206,31 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_made(transport)
 
     async def send(self, message: Any) -> None:
+        if "text" in message and self.conn.state is State.OPEN:
+            await self._say(message["text"].encode())
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = (
                 True  # by an answer that turns it away, which is no mistake to be logged
             )
+
+    async def _say(self, text: bytes) -> None:
+        """Send a message with whatever else is said in the same turn of the loop."""
+        await self.writable.wait()
+        try:
+            self.conn.send_text(text)
+        except InvalidState as error:  # it was closed meanwhile
+            raise ClientDisconnected from error
+        if not self._owes:
+            self._owes = True
+            self.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._owes = False
+        output = self.conn.data_to_send()
+        if output and not self.disconnected:
+            self.transport.write(b"".join(output))
 
 
 def stop(*timers: asyncio.TimerHandle | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -78,14 +77,16 @@ def no_object() -> Refusal:
 
 
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
-    """Carry out a command; the last event it made, and all that it made as JSON.
+    """Carry a command out; the last event it made, and all that it made as JSON.
+
+    Whoever calls this lets it come to its end even if the connection breaks meanwhile: what is on the disk
+    must be shown, too.
 
     Raises:
         Refusal: nothing was changed.
     """
     try:
-        # Carried to its end even if the connection breaks meanwhile: what is on the disk must be shown, too.
-        answer = await asyncio.shield(registry.begin_work(act(table, user.id, command)))
+        answer = await act(table, user.id, command)
     except Refusal as refusal:
         registry.metrics.commands.labels(refusal.code).inc()
         raise

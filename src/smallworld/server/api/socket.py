@@ -63,7 +63,7 @@ async def socket(
     if user is not None:
         registry.begin_work(_welcome(table, user))
     sending = asyncio.create_task(_send(connection, registry, table, watcher))
-    receiving = asyncio.create_task(_receive(connection, registry, table, watcher, user))
+    receiving = registry.begin_work(_receive(connection, registry, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         if not watcher.sent_away:  # sending may be the first to find the connection closed
@@ -77,9 +77,9 @@ async def socket(
         if not registry.sockets[address]:
             del registry.sockets[address]
         registry.metrics.sockets.dec()
-        for task in (sending, receiving):
-            task.cancel()
-        code = await _how_it_ended(id, sending, receiving)
+        watcher.gone = True
+        # What was begun is carried out all the same.
+        code = await _how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
         if watcher.moved:
             code = COME_AGAIN
         if watcher.dismissed:
@@ -102,8 +102,10 @@ async def _turn_away(connection: WebSocket, error: Exception) -> None:
 
 
 async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
-    """The close code for a connection whose tasks are over."""
+    """The close code for a connection whose tasks are over now."""
     code = SAID_GOODBYE[0]
+    for task in tasks:
+        task.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
         # A connection may break at any moment; anything else is a mistake of ours, or trouble.
         if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
@@ -148,31 +150,47 @@ async def _receive(
     connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
     """Do what the other side asks for."""
-    who = str(id(watcher))
-    while True:
-        message: dict[str, Any] = {}
+    whence = str(id(watcher)), address_of(connection)
+    while not watcher.gone:
         try:
             text = await connection.receive_text()
-            registry.limits.take("message", who)
-            message = parse_json(text)
-            if user is not None and message.get("type") != "ping":
-                registry.measures.check_player(user.id, address_of(connection))
-            answer = await _try_to_answer(registry, table, user, message)
         except KeyError as error:  # a binary frame
             raise WebSocketDisconnect(1003) from error
-        except Refusal as refusal:
-            asked = message.get("key")
-            key = asked if isinstance(asked, str) and len(asked) <= LONGEST_KEY else None
-            refused: ErrorMessage = {"type": "error", "key": key, "error": refusal.to_json()}
-            answer = to_text(refused)
+        watcher.asks = True
+        try:
+            answer = await _reply(registry, table, user, whence, text)
+        finally:
+            watcher.asks = False
         if answer is not None:
             watcher.write(answer)
+
+
+async def _reply(
+    registry: Registry, table: Table, user: User | None, whence: tuple[str, str], text: str
+) -> str | None:
+    """The answer to a message, or why it is refused; None: nothing is said.
+
+    `whence` it comes: the connection by name, and its address.
+    """
+    connected, address = whence
+    message: dict[str, Any] = {}
+    try:
+        registry.limits.take("message", connected)
+        message = parse_json(text)
+        if user is not None and message.get("type") != "ping":
+            registry.measures.check_player(user.id, address)
+        return await _try_to_answer(registry, table, user, message)
+    except Refusal as refusal:
+        asked = message.get("key")
+        key = asked if isinstance(asked, str) and len(asked) <= LONGEST_KEY else None
+        refused: ErrorMessage = {"type": "error", "key": key, "error": refusal.to_json()}
+        return to_text(refused)
 
 
 async def _try_to_answer(
     registry: Registry, table: Table, user: User | None, message: dict[str, Any]
 ) -> str | None:
-    """`_answer`, or why there is none.
+    """`_answer`, or a refusal if that fails.
 
     Raises:
         Refusal: nothing was changed.

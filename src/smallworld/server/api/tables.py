@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -135,7 +136,7 @@ async def branch(
 @router.post("/{id}/act", response_model=Acted)
 async def act(table: ATable, user: APlayer, registry: ARegistry, command: Command) -> Response:
     """Carry a command out."""
-    seq, events = await perform(registry, table, user, command)
+    seq, events = await asyncio.shield(registry.begin_work(perform(registry, table, user, command)))
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 

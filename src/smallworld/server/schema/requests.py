@@ -36,9 +36,9 @@ class Request(BaseModel):
     def _has_letters_only(cls, fields: Any) -> Any:
         """PostgreSQL keeps no text with a NUL in it, and nobody writes one."""
         if isinstance(fields, dict):
-            texts = [value for value in fields.values() if isinstance(value, str)]
-            if any("\0" in text for text in texts):
-                raise ValueError("a text has no NUL in it")
+            for value in fields.values():
+                if isinstance(value, str) and "\0" in value:
+                    raise ValueError("a text has no NUL in it")
         return fields
 
 

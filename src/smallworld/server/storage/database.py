@@ -80,7 +80,7 @@ class Database:
         self._writer: Final = self._engine(1, "BEGIN IMMEDIATE")
         self._reader: Final = self._engine(READERS, "BEGIN")
         self._kept: Connection | None = None  # see `_transaction`
-        self._jobs: Final[queue.Queue[_Waiting | None]] = queue.Queue()
+        self._jobs: Final[queue.SimpleQueue[_Waiting | None]] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction

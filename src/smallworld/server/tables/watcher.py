@@ -27,6 +27,8 @@ class Watcher:
         self.dismissed = False  # the connection is to be closed, for the session is over
         self.moved = False  # it is to be closed, for the table is another server's now
         self.shut = False  # it is to be closed, for nobody may be at the table any more
+        self.gone = False  # the connection is closed
+        self.asks = False  # something that is being done
         self.since = 0.0  # when the oldest news came that wait
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
