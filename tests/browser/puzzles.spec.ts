@@ -25,6 +25,7 @@ async function open(page: Page, kind: string): Promise<number> {
 test("to expand or to decline is answered, judged with its why, tried again and remembered", async ({ page }) => {
   const id = await open(page, "course");
   await settled(page);
+  await expect(page.getByRole("complementary", { name: "While you were away" })).toHaveCount(0); // who played before was nobody's bot
   const verdict = page.locator("[data-right]");
   const decline = async () => {
     await mouse.press(page, ".buttons .danger");

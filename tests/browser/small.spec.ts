@@ -138,6 +138,8 @@ test("the log stays at its newest lines when a card takes room from it", async (
   await page.waitForSelector("#primary");
   await finish(page, id, "turn");
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
+  await page.reload(); // and nobody's receipt lies there
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
   const log = page.getByRole("log");
   const hidden = () => log.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
   await expect.poll(hidden).toBeLessThan(2);

@@ -74,8 +74,11 @@ export class Table {
 
   /** What a bot did for who plays here, until they decide something again. */
   stoodIn = $derived.by(() => {
-    const away = this.summary?.seats.some((seat) => seat.away && this.mine.includes(seat.player));
-    return away || !this.message ? null : stoodInFor(this.log, this.mine, this.message.last?.seq ?? 0);
+    const { summary, message, mine } = this;
+    if (!summary || !message || summary.seats.some((seat) => seat.away && mine.includes(seat.player))) return null;
+    // A puzzle, or a game that goes on from another, was played by somebody else before.
+    const begun = summary.puzzle || summary.lesson || summary.branch;
+    return begun && !message.last ? null : stoodInFor(this.log, mine, message.last?.seq ?? 0);
   });
 
   readonly id: string;

@@ -663,7 +663,7 @@ meanwhile-what = Ce qu’il a fait
 
 guide = Un conseil
 guide-understood = Compris
-guide-no-more = Plus de conseils
+guide-no-more = Sans conseils
 guide-on = Conseils pour une première partie
 guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
 guide-choose-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
