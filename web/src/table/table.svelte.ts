@@ -166,11 +166,11 @@ export class Table {
     this.ended = true;
     removeEventListener("online", this.online);
     removeEventListener("pagehide", this.remember);
-    this.remember();
     this.film.stop();
     this.plan?.close();
     this.outbox.close();
     this.socket?.close();
+    this.remember();
   }
 
   private online = () => {
