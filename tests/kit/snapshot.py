@@ -15,10 +15,13 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
+
+from sqlalchemy import update
 
 from kit.serving import House, Person, anything, decides, mine
+from smallworld.server.accounts.people import hashed
 from smallworld.server.settings import Settings
+from smallworld.server.storage.sql_tables import sessions
 
 TOKEN: Final = "a-browser-that-outlives-its-server"  # by which Ana is known to every version
 WISHES: Final[tuple[dict[str, Any], ...]] = (
@@ -42,13 +45,20 @@ def play_some(person: Person, table: str, dice: random.Random, most: int) -> int
     return most
 
 
+def know(house: House, person: str) -> None:
+    """Let somebody's browser be known by `TOKEN`."""
+    mine = update(sessions).where(sessions.c.user == person).values(token=hashed(TOKEN))
+    house.call(house.registry.database.write(lambda c: c.execute(mine)))
+
+
 def write(file: Path) -> None:
     """Let a server of this version have games in progress, and write its database down."""
     dice = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder, "tables.sqlite"))
         house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
-        with patch("secrets.token_urlsafe", lambda length: TOKEN), house.guest("Ana") as ana:
+        with house.guest("Ana") as ana:
+            know(house, ana.id)
             tables = [ana.table("me", "local", first=1, **wish)["id"] for wish in WISHES]
             tables.append(ana.table("me", "open")["id"])
             for table in tables[:-1]:
