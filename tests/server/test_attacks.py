@@ -17,7 +17,7 @@ from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import sessions
-from smallworld.server.tables import lobby, registry
+from smallworld.server.tables import lobby, moderation, registry
 from smallworld.server.tables.table import Table
 
 DAYS_200 = 200 * 24 * 3_600_000
@@ -191,6 +191,23 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
     assert ana.get(f"/api/tables/{table}")["status"] == "open"
     ana.close()
     house.stop()
+
+
+def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
+    settings = Settings(database=sqlite, bot_delay=0, limits=False)
+    house = House(settings)
+    with house.guest() as ana:
+        table = ana.table("me", "open")["id"]
+        ana.post(f"/api/tables/{table}/report", {"reason": "name"})
+        house.call(house.registry.tidy())
+        house.stop()
+        for module in (registry, moderation):
+            monkeypatch.setattr(module, "now_ms", lambda: now_ms() + DAYS_200)
+        house = House(replace(settings))
+        ana.move_to(house.url)
+        kept = ana.web.get("/api/me/export").json()["reports"]
+        house.stop()
+    assert len(kept) == 1
 
 
 def test_what_is_over_is_deleted_as_time_goes_by(sqlite, monkeypatch):

@@ -101,7 +101,7 @@ class Moderation:
                         await self._stand_up(table, User(seat.user or "", seat.name, ""))
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
-                lambda c: moderation_queries.forget_before(c, now_ms() - KEPT_MS)
+                lambda c: moderation_queries.forget_before(c, self._registry.clock.now_ms() - KEPT_MS)
             )
             self._swept = time.monotonic()
 

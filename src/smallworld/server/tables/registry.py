@@ -41,9 +41,7 @@ T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
 MOST_AWAY_MS: Final = 12 * 3_600_000  # that a server is believed to have been down; to delete late is no harm
-OPEN_FOR_MS: Final = (
-    24 * 3_600_000
-)  # after which a table at which nobody sits down is forgotten, and a try at a puzzle
+OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a game that never began is forgotten, and a try at a puzzle
 CONNECTING_MS: Final = 10_000  # in which a page may not have come to its new table yet
 DAY_MS: Final = 24 * 3_600_000
 SWEEP_SECONDS: Final = 600.0  # between two looks at what is too old
@@ -100,7 +98,7 @@ class Registry:
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
         self._lag_watch: asyncio.Task[None] | None = None
-        self._clock = SureClock(now_ms())
+        self.clock = SureClock(now_ms())
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
@@ -120,7 +118,7 @@ class Registry:
         """Bring the database up to date, and go on with every game."""
         began = time.perf_counter()
         await asyncio.to_thread(self.database.start)
-        self._clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
+        self.clock = SureClock(await self.database.read(queries.last_beat) or now_ms())
         await self.notices.open()
         await self.bots.open()
         if self.sharing is not None:
@@ -264,7 +262,7 @@ class Registry:
 
     async def remove_tries(self, user: str) -> None:
         """Remove the tables at which somebody tried to solve a puzzle, but for those that are looked at."""
-        before = self._clock.now_ms() - CONNECTING_MS
+        before = self.clock.now_ms() - CONNECTING_MS
         for table in list(self.tables.values()):
             if is_try(table) and table.data.host == user and table.data.created < before:
                 await self.remove(table)
@@ -333,7 +331,7 @@ class Registry:
 
     async def tidy(self) -> None:
         """Put away what nobody uses, and write down what the clocks show."""
-        now, today = time.monotonic(), self._clock.now_ms()
+        now, today = time.monotonic(), self.clock.now_ms()
         for table in list(self.tables.values()):
             with suppress(LeaseLost):
                 await self._put_away(table, now, today)
@@ -366,7 +364,7 @@ class Registry:
 
     async def sweep(self) -> None:
         """Delete some of what was kept for as long as the settings say; the rest has its turn later."""
-        settings, today = self.settings, self._clock.now_ms()
+        settings, today = self.settings, self.clock.now_ms()
         for days, old in (
             (settings.keep_finished, queries.finished_before),
             (settings.keep_abandoned, queries.untouched_since),
