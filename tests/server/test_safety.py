@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import cycle
 from types import SimpleNamespace
 
 import httpx
@@ -153,6 +154,19 @@ def test_guests_are_counted_by_address(crowd):
             return person.web.post("/api/guest", json={"name": "Ana"})
 
     assert most - 3 <= crowd.refused(new_guest, most + 5) <= most + 3
+
+
+def test_reports_are_counted_by_address_too(tmp_path):
+    crowd = Crowd(tmp_path)
+    most, _ = RATES["reports"]
+    guests = [crowd.house.guest() for _ in range(6)]
+    turns = cycle(guests)
+    url = f"/api/tables/{crowd.table}/report"
+    done = crowd.refused(lambda: next(turns).web.post(url, json={"reason": "spam"}), most + 5)
+    for person in (*guests, crowd.ana):
+        person.close()
+    crowd.house.stop()
+    assert most <= done <= most + 3
 
 
 def test_buckets_fill_again(monkeypatch):

@@ -23,6 +23,7 @@ RATES: Final = {
     "vote": (30, 2.0),  # on how a table goes on, by person
     "chat": (8, 2.0),  # messages, by person
     "report": (5, 120.0),  # of others or of tables, by person
+    "reports": (20, 60.0),  # the same, by address, for guests cost nothing
     "login": (10, 30.0),  # tries, by address
     "account": (10, 60.0),  # tries on one name, by address, or by browser that its owner has used
     "name": (100, 6.0),  # tries on one name from all browsers that its owner has not used

@@ -155,9 +155,12 @@ async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying
 
 
 @router.post("/{id}/report", response_model=Done)
-async def report(table: ATable, user: AUser, registry: ARegistry, complaint: Complaint) -> Response:
+async def report(
+    request: Request, table: ATable, user: AUser, registry: ARegistry, complaint: Complaint
+) -> Response:
     """Let a moderator look at it."""
     registry.limits.take("report", user.id)
+    registry.limits.take("reports", household_of(address_of(request)))
     await moderation.report(registry, table, user, complaint)
     return json_response({})
 
