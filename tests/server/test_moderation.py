@@ -251,6 +251,16 @@ def test_a_closed_table_is_nobodys(table, ana, house, moderate):
     assert decides(ana.state(table))
 
 
+def test_a_table_that_is_opened_again_goes_on_though_nobody_asks_for_it(ana, house, moderate):
+    clock = {"kind": "live", "minutes": 10, "increment": 30}
+    table = ana.table("me", "local", public=True, first=1, clock=clock)["id"]
+    [measure] = re.findall("lift (.+)", moderate("close", table))
+    assert table not in house.registry.tables
+    moderate("lift", measure)
+    assert house.do(lambda: house.registry.tables[table].data.clock.running)
+    assert table in [listed["id"] for listed in ana.get("/api/tables")["tables"]]
+
+
 def test_a_server_that_starts_leaves_closed_tables_closed(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False)
     house = House(settings)

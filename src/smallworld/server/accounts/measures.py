@@ -40,6 +40,10 @@ class Measures:
         """The persons who may not play."""
         return {target for kind, target in self._by_target if kind == BAN}
 
+    def closed(self) -> set[str]:
+        """The tables at which nobody may play."""
+        return {target for kind, target in self._by_target if kind == CLOSE}
+
     def is_closed(self, table: str) -> bool:
         """Whether nobody may play at a table."""
         return (CLOSE, table) in self._by_target

@@ -21,6 +21,7 @@ from smallworld.server.storage.moderation_queries import Report
 from smallworld.server.storage.trouble import LeaseLost, log_failure
 from smallworld.server.tables import lobby
 from smallworld.server.tables.registry import Registry
+from smallworld.server.tables.sharing import Elsewhere
 from smallworld.server.tables.table import Table
 
 log = structlog.get_logger("smallworld.moderation")
@@ -88,8 +89,11 @@ class Moderation:
 
     async def look(self) -> None:
         """Read what was decided, and do it."""
+        closed = self._registry.measures.closed()
         for measure in await self._registry.measures.read():
             log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
+        for id in closed - self._registry.measures.closed():
+            await self._open_again(id)
         banned = self._registry.measures.banned()
         for table in list(self._registry.tables.values()):
             if self._registry.measures.is_closed(table.data.id):
@@ -109,6 +113,11 @@ class Moderation:
         """Let a bot play for somebody who may not, or free their seat."""
         with suppress(Refusal, LeaseLost):  # the game is over, or it is another server's
             await lobby.leave(self._registry, table, user)
+
+    async def _open_again(self, id: str) -> None:
+        """Let clocks and bots go on at a table that is closed no more, though nobody asks for it."""
+        with suppress(Refusal, Elsewhere):  # it was deleted meanwhile, or another server was first
+            (await self._registry.find(id)).resume()
 
     async def _close(self, table: Table) -> None:
         """Let nobody be at a table; what happened there is kept."""
