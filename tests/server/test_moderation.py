@@ -12,6 +12,7 @@ from kit.serving import House, Person, decides
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import migrate
+from smallworld.server.tables.moderation import Moderation
 
 
 @pytest.fixture(autouse=True)
@@ -129,6 +130,13 @@ def test_what_one_reported_is_among_ones_data(table, ana):
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "again"})
     [kept] = ana.get("/api/me/export")["reports"]
     assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)
+
+
+def test_what_was_decided_about_one_is_among_ones_data(ben, moderate):
+    moderate("mute", ben.id, "--for", "2d", "--why", "insults")
+    [kept] = ben.get("/api/me/export")["measures"]
+    assert (kept["kind"], kept["reason"], kept["lifted"]) == ("mute", "insults", None)
+    assert kept["until"] - kept["created"] == pytest.approx(2 * 24 * 3600, abs=1)
 
 
 # --- Measures -----------------------------------------------------------------------------------------------
@@ -312,3 +320,18 @@ def test_a_database_of_an_earlier_version_is_left_alone(sqlite):
     done = CliRunner().invoke(main, ["moderate", "--database", sqlite, "reports"])
     assert done.exit_code == 2
     assert "start its server first" in " ".join(done.output.split())
+
+
+def test_one_table_at_which_something_is_wrong_keeps_no_other_open(house, table, ana, moderate, monkeypatch):
+    other = ana.table("me", "local")["id"]
+    close = Moderation._close
+
+    async def fail_at_the_first(self, found):
+        if found.data.id == table:
+            raise ZeroDivisionError("ours")
+        await close(self, found)
+
+    monkeypatch.setattr(Moderation, "_close", fail_at_the_first)
+    moderate("close", table)
+    moderate("close", other)
+    assert refused(ana.get(f"/api/tables/{other}/state", 410))[0] == "closed"

@@ -843,6 +843,15 @@ export interface KeptReport {
   text: string;
 }
 
+/** What a moderator decided about the person. */
+export interface KeptMeasure {
+  kind: string;
+  created: number;
+  until: number | null; // None: for good
+  lifted: number | null;
+  reason: string;
+}
+
 /** A table at which the person sits or sat. */
 export interface KeptTable {
   table: Summary;
@@ -857,6 +866,7 @@ export interface PersonalData {
   passkeys: KeptPasskey[];
   subscriptions: KeptSubscription[];
   reports: KeptReport[];
+  measures: KeptMeasure[];
   tables: KeptTable[];
 }
 

@@ -13,6 +13,7 @@ from smallworld.server.refusal import forbidden
 from smallworld.server.storage import moderation_queries, queries
 from smallworld.server.storage.sql_tables import (
     games,
+    measures,
     metadata,
     passkeys,
     reports,
@@ -68,14 +69,22 @@ async def export(registry: Registry, user: User) -> dict[str, Any]:
             "user": {**user.to_json(), "created": row.created / 1000},
             "sessions": _rows(connection, select(sessions.c.created, sessions.c.expires), own),
             "passkeys": _rows(connection, select(passkeys.c.created), passkeys.c.user == user.id),
-            "reports": [
-                {**row, "created": row["created"] / 1000}
-                for row in connection.execute(
-                    select(
-                        reports.c.created, reports.c.game, reports.c.name, reports.c.reason, reports.c.text
-                    ).where(reports.c.reporter == user.id)
-                ).mappings()
-            ],
+            "reports": _rows(
+                connection,
+                select(reports.c.created, reports.c.game, reports.c.name, reports.c.reason, reports.c.text),
+                reports.c.reporter == user.id,
+            ),
+            "measures": _rows(
+                connection,
+                select(
+                    measures.c.kind,
+                    measures.c.created,
+                    measures.c.until,
+                    measures.c.lifted,
+                    measures.c.reason,
+                ),
+                measures.c.target == user.id,
+            ),
             "subscriptions": _rows(connection, select(*browser).join(sessions), own),
         }
         return about, queries.load_tables_of(connection, user.id, None)

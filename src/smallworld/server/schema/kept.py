@@ -46,6 +46,16 @@ class KeptReport(TypedDict):
     text: str
 
 
+class KeptMeasure(TypedDict):
+    """What a moderator decided about the person."""
+
+    kind: str
+    created: float
+    until: float | None  # None: for good
+    lifted: float | None
+    reason: str
+
+
 class KeptTable(TypedDict):
     """A table at which the person sits or sat."""
 
@@ -62,4 +72,5 @@ class PersonalData(TypedDict):
     passkeys: list[KeptPasskey]
     subscriptions: list[KeptSubscription]
     reports: list[KeptReport]
+    measures: list[KeptMeasure]
     tables: list[KeptTable]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
@@ -96,18 +97,25 @@ class Moderation:
             await self._open_again(id)
         banned = self._registry.measures.banned()
         for table in list(self._registry.tables.values()):
-            if self._registry.measures.is_closed(table.data.id):
-                await self._close(table)
-            elif banned and table.data.status != FINISHED:
-                for seat in table.data.seats:
-                    plays = seat.kind == PERSON and (not seat.away or seat.until_back)
-                    if plays and seat.user in banned:
-                        await self._stand_up(table, User(seat.user or "", seat.name, ""))
+            try:
+                await self._see_to(table, banned)
+            except Exception as error:  # whatever is wrong with one table, the others are seen to
+                log_failure(log, "could not do what moderators decided", error, table=table.data.id)
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
                 lambda c: moderation_queries.forget_before(c, self._registry.clock.now_ms() - KEPT_MS)
             )
             self._swept = time.monotonic()
+
+    async def _see_to(self, table: Table, banned: Collection[str]) -> None:
+        """Close a table that is to be closed, or let those stand up there who may not play."""
+        if self._registry.measures.is_closed(table.data.id):
+            await self._close(table)
+        elif banned and table.data.status != FINISHED:
+            for seat in table.data.seats:
+                plays = seat.kind == PERSON and (not seat.away or seat.until_back)
+                if plays and seat.user in banned:
+                    await self._stand_up(table, User(seat.user or "", seat.name, ""))
 
     async def _stand_up(self, table: Table, user: User) -> None:
         """Let a bot play for somebody who may not, or free their seat."""
