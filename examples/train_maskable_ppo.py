@@ -1,6 +1,6 @@
 """Trains sb3-contrib's MaskablePPO against a bot, and shows how often it wins.
 
-    pip install 'smallworld[rl]' sb3-contrib
+    pip install '.[rl]' sb3-contrib
     python examples/train_maskable_ppo.py --opponent greedy --steps 600000
     python examples/train_maskable_ppo.py --opponent random --steps 20000
 

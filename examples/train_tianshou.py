@@ -1,6 +1,6 @@
 """Trains Tianshou's DQN in turns with a random player, and shows how often it wins.
 
-    pip install 'smallworld[rl]' 'tianshou>=2'
+    pip install '.[rl]' 'tianshou>=2'
     python examples/train_tianshou.py --steps 20000
 
 Both sit at PettingZoo's environment (`smallworld_v0.env`) as Tianshou's multi-agent learners do: each at its
