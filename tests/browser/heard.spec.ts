@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog").locator("kbd")).toHaveCount(0);
     await expect(page.getByRole("dialog").getByRole("link", { name: "To the start page" })).toBeVisible();
     const names = await page.locator(".players .seat b").allTextContents();
-    expect(names.map((name) => name.trim())).toEqual(["Ana", "Midas", "Croesus", "Penny"]);
+    expect(names.map((name) => name.trim())).toEqual(["Ana\u00a0(you)", "Midas", "Croesus", "Penny"]);
     const cut = await page
       .locator(".players .seat b")
       .evaluateAll((nodes) =>

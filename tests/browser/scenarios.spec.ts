@@ -91,6 +91,8 @@ test("pages of scenarios are as wide as the screen in every language", async ({ 
       const page = await context.newPage();
       for (const screen of ["new", "encyclopedia"]) {
         await page.goto(`/#/${screen}`);
+        await expect(page.locator(".stars").first()).toBeAttached();
+        if (screen === "new") await page.locator("form > details > summary").nth(1).click(); // what is in play
         await expect(page.locator(".stars").first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }

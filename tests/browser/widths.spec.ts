@@ -21,9 +21,16 @@ for (const width of [320, 390]) {
           if (await overflow(page)) wide.push(`${what}: ${await overflow(page)} px`);
         };
         await look("as it opens");
-        for (const preset of await page.locator(".presets button, .boxes input").all()) {
-          await preset.click({ force: true });
-          await look(`preset or box ${await preset.evaluate((node) => node.closest("label, button")?.textContent)}`);
+        await expect(page.locator(".boxes input").first()).toBeAttached();
+        for (const summary of await page.locator("form > details > summary").all()) await summary.click();
+        await look("all unfolded");
+        const choices = page.locator(".presets button, .boxes input");
+        for (let i = 0; i < (await choices.count()); i++) {
+          const said = await choices.nth(i).evaluate((node) => {
+            (node as HTMLElement).click(); // wherever it lies: the button that begins lies over what is scrolled
+            return node.closest("label, button")?.textContent;
+          });
+          await look(`preset or box ${said}`);
         }
         for (const select of await page.locator("form select").all()) {
           for (const option of await select.locator("option:not([disabled])").all()) {
