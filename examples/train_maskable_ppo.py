@@ -1,11 +1,11 @@
 """Trains sb3-contrib's MaskablePPO against a bot, and shows how often it wins.
 
     pip install '.[rl]' sb3-contrib
-    python examples/train_maskable_ppo.py --opponent greedy --steps 600000
-    python examples/train_maskable_ppo.py --opponent random --steps 20000
+    python examples/train_maskable_ppo.py --opponent random --steps 18432
+    python examples/train_maskable_ppo.py --steps 600000 --games 64 --at-once 1024 --looks 4 --rate 0.001
 
-32 games run at once (`SmallWorldVectorEnv`, as Stable-Baselines3 wants to see it); the reward is the lead in
-coins as it grows and shrinks. `--plain` takes the environment as `gymnasium.make` gives it, and MaskablePPO's
+Many games run at once (`SmallWorldVectorEnv`, as Stable-Baselines3 wants to see it); the reward is the lead
+in coins as it grows and shrinks. `--plain` takes the environment as `gymnasium.make` gives it, and MaskablePPO's
 own policy, with no more than what each of them offers. Steps are the learner's decisions.
 """
 
@@ -28,7 +28,7 @@ from smallworld.envs import ID, SmallWorldVectorEnv
 
 GAMES = 32
 DECISIONS = 64  # in each game, between two updates
-LOOKS = 10  # at each of them; a long run learns as much by 4, in half of the time
+LOOKS = 10  # at each of them; what a short run needs
 AT_ONCE = 256
 HIDDEN = 128
 RATE = 0.002  # of learning, to begin with; it falls to nothing
@@ -93,14 +93,14 @@ class Sizes(BaseFeaturesExtractor):
         return torch.log1p(seen["observation"])
 
 
-def many(opponent: str, seed: int, looks: int) -> MaskablePPO:
+def many(opponent: str, seed: int, games: int, at_once: int, looks: int, rate: float) -> MaskablePPO:
     """A learner of many games at once."""
     return MaskablePPO(
         "MultiInputPolicy",
-        Games(SmallWorldVectorEnv(GAMES, opponents=opponent, reward="lead"), seed),
-        learning_rate=lambda left: RATE * left,
+        Games(SmallWorldVectorEnv(games, opponents=opponent, reward="lead"), seed),
+        learning_rate=lambda left: rate * left,
         n_steps=DECISIONS,
-        batch_size=AT_ONCE,
+        batch_size=at_once,
         n_epochs=looks,
         gamma=DISCOUNT,
         ent_coef=CURIOSITY,
@@ -141,14 +141,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--steps", type=int, default=600_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plain", action="store_true", help="the environment as it is, one game at a time")
+    parser.add_argument("--games", type=int, default=GAMES, help="at once")
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help="decisions that it looks at together")
     parser.add_argument("--looks", type=int, default=LOOKS, help="at each decision")
+    parser.add_argument("--rate", type=float, default=RATE, help="of learning, to begin with")
     parser.add_argument("--threads", type=int, default=torch.get_num_threads())
     wanted = parser.parse_args(arguments)
     torch.set_num_threads(wanted.threads)
     learner = (
         plain(wanted.opponent, wanted.seed)
         if wanted.plain
-        else many(wanted.opponent, wanted.seed, wanted.looks)
+        else many(wanted.opponent, wanted.seed, wanted.games, wanted.at_once, wanted.looks, wanted.rate)
     )
     began, worked = perf_counter(), process_time()
     learner.learn(wanted.steps)
