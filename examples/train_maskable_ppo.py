@@ -5,8 +5,8 @@
     python examples/train_maskable_ppo.py --steps 600000 --games 64 --at-once 1024 --looks 4 --rate 0.001
 
 Many games run at once (`SmallWorldVectorEnv`, as Stable-Baselines3 wants to see it); the reward is the lead
-in coins as it grows and shrinks. `--plain` takes the environment as `gymnasium.make` gives it, and MaskablePPO's
-own policy, with no more than what each of them offers. Steps are the learner's decisions.
+in coins as it grows and shrinks. `--plain` takes the environment as `gymnasium.make` gives it, and
+MaskablePPO's own policy, with no more than what each of them offers. Steps are the learner's decisions.
 """
 
 from __future__ import annotations
