@@ -320,7 +320,7 @@ free = gratuit
 link-connecting = Connexion…
 link-open = Connecté
 link-lost = Connexion perdue, on revient…
-link-nowhere = Pas de connexion. La table est montrée telle qu’elle était ; elle reprendra d’elle-même dès que vous serez reconnecté.
+link-nowhere = Pas de connexion. La table est montrée telle qu’elle était ; elle reprendra d’elle-même dès que vous serez reconnecté.
 link-closed = Déconnecté
 
 # --- Joueurs --------------------------------------------------------------------------------------------------------------
@@ -374,7 +374,7 @@ field-has = { $player } : { $held } sur { $enough }, { $lacking ->
 field-rule = Son pouvoir sert un peuple actif qui tient { $enough } des { $number } régions autour.
 field-bare = Aucun peuple actif ne tient de ses régions.
 held-neutral = { $number } × { $race }
-held-by = { $player } : { $number } × { $race }{ $declined ->
+held-by = { $player } : { $number } × { $race }{ $declined ->
     [yes] {" "}en déclin
    *[no] { "" }
 }
