@@ -2,16 +2,17 @@
 
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2 --against ../before --rounds 3
+    python -P benchmarks/load.py --tables 200 --seconds 7200 --pause 5
 
 (-P, for else benchmarks/copy.py would stand in for Python's own module of that name.) Starts a server in
 another process, at a free port of 127.0.0.1 and with a database in a folder that is removed afterwards. At
-each table sit two scripted persons, each with a socket; whoever is to decide waits `pause` seconds on
-average and decides at random. When all tables play, there is a moment to warm up; then are measured the
-processor time of the server for each move, and the time from sending a command to the arrival of the state
-that shows it, on the other's screen and on one's own. The persons need as much of the machine as the server
-does, so the times are those of a busy machine. With `--against`, the server of another checkout, with
-compiled rules if these are, has its turn after each of ours: on a machine with other work only what is
-measured side by side can be compared.
+each table sit two scripted persons, each with a socket; whoever is to decide waits `pause` seconds on average
+and decides at random. When all tables play, there is a moment to warm up; then are measured the processor
+time of the server for each move, the time from sending a command to the arrival of the state that shows it,
+on the other's screen and on one's own, and the server's memory at thirteen moments. The persons need as much
+of the machine as the server does, so the times are those of a busy machine. With `--against`, the server of
+another checkout, with compiled rules if these are, has its turn after each of ours: on a machine with other
+work only what is measured side by side can be compared.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ HEADER = {"X-Requested-With": "smallworld"}
 MOST_TABLES, MOST_SECONDS = 2000, 7200
 AT_THE_DOOR = 8  # tables that are set up at the same time
 WARM_SECONDS = 5.0  # of play before it is measured
+FULL = 503
+PARTS = 12  # of the time, at whose ends the memory is measured
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SERVE = Path(__file__).parent / "serve.py"
 
@@ -108,6 +111,7 @@ class Measured:
     received: int = 0  # bytes, of all sockets
     errors: int = 0
     games: int = 0
+    turned_away: int = 0  # wishes for a table that had to wait
 
 
 class TableOfTwo:
@@ -131,7 +135,10 @@ class TableOfTwo:
             for person, name in zip(self.people, ("Ana", "Ben"), strict=True):
                 (await person.post("/api/guest", json={"name": name})).raise_for_status()
             wish = {"seats": [{"kind": "me"}, {"kind": "open"}]}
-            self.table = (await self.people[0].post("/api/tables", json=wish)).json()["id"]
+            while (answer := await self.people[0].post("/api/tables", json=wish)).status_code == FULL:
+                self.measured.turned_away += 1
+                await asyncio.sleep(answer.json()["error"]["wait"])
+            self.table = answer.raise_for_status().json()["id"]
             (await self.people[1].post(f"/api/tables/{self.table}/join", json={})).raise_for_status()
         self.measured.games += 1
         self.sent.clear()
@@ -230,6 +237,15 @@ def quantiles(times: list[float]) -> str:
     return f"p50 {marks[0]:.1f} ms, p95 {marks[1]:.1f} ms, p99 {marks[2]:.1f} ms ({len(times)} times)"
 
 
+async def memory_of(server: Server, seconds: float) -> list[float]:
+    """The server's memory in MiB, now and at the end of each part of the time."""
+    found = [server.resident()]
+    for _ in range(PARTS):
+        await asyncio.sleep(seconds / PARTS)
+        found.append(server.resident())
+    return found
+
+
 async def load(server: Server, options: argparse.Namespace) -> float:
     """Let all tables play, and print what was measured; milliseconds of a processor for each move."""
     empty = server.resident()
@@ -243,8 +259,8 @@ async def load(server: Server, options: argparse.Namespace) -> float:
     playing = [asyncio.create_task(table.play(until, door)) for table in tables]
     await asyncio.sleep(WARM_SECONDS)
     measured.since, used = time.perf_counter(), server.busy()
-    await asyncio.sleep(max(0.0, until - time.perf_counter()))
-    busy, full = server.busy() - used, server.resident()
+    memory = await memory_of(server, max(0.0, until - time.perf_counter()))
+    busy = server.busy() - used
     results = await asyncio.gather(*playing, return_exceptions=True)
     await asyncio.gather(*[table.go() for table in tables])
     moves = len(measured.seen)
@@ -254,15 +270,17 @@ async def load(server: Server, options: argparse.Namespace) -> float:
         f"{options.tables} tables of two{watching}, {options.seconds:.0f} s, {measured.games} games, "
         f"engine {server.build}"
     )
-    print(f"moves: {moves / options.seconds:.0f} a second; refused: {measured.errors}")
+    full = f"; tables that had to wait for room: {measured.turned_away}" if measured.turned_away else ""
+    print(f"moves: {moves / options.seconds:.0f} a second; refused: {measured.errors}{full}")
     print(f"processor: {busy / options.seconds * 100:.0f} % of a core, {cost:.2f} ms a move")
     print(f"sent: {measured.received / moves if moves else 0:.0f} bytes a move, to all of a table")
     print(f"seen by the other: {quantiles(measured.seen)}")
     print(f"seen by oneself:   {quantiles(measured.own)}")
     print(
         f"memory: {empty:.0f} MiB empty; {(seated - empty) / options.tables * 1024:.0f} KiB a game that "
-        f"begins, {(full - empty) / measured.games * 1024:.0f} KiB with its sockets"
+        f"begins, {(memory[-1] - empty) / measured.games * 1024:.0f} KiB with its sockets"
     )
+    print(f"memory as time goes, in MiB: {', '.join([f'{part:.0f}' for part in memory])}")
     failed = [result for result in results if isinstance(result, BaseException)]
     if failed:
         print(f"{len(failed)} tables failed, the first with {failed[0]!r}")

@@ -48,6 +48,9 @@ class Metrics:
             registry=self.registry,
             buckets=_QUICK,
         )
+        self.busy: Final = Gauge(
+            "smallworld_busy", "The share of a core that the server needed lately", registry=self.registry
+        )
         self.bots_waiting: Final = Gauge(
             "smallworld_bots_waiting", "Thoughts of bots that wait for a process", registry=self.registry
         )

@@ -9,6 +9,7 @@ from smallworld.content.shelf import SetupError
 from smallworld.server.schema.answers import Error, Facts
 
 BUSY_SECONDS: Final = 5.0  # until somebody else may have left
+CROWDED_SECONDS: Final = 30.0  # until some games may be over
 
 
 class Refusal(Exception):
@@ -86,6 +87,16 @@ def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusa
 def busy() -> Refusal:
     """503: as many are here as there is room for."""
     return Refusal(503, "busy", "There are too many connections; please try again.", wait=BUSY_SECONDS)
+
+
+def crowded() -> Refusal:
+    """503: another table would slow those that there are."""
+    return Refusal(
+        503,
+        "crowded",
+        "As many games are played here as there is room for; please try again.",
+        wait=CROWDED_SECONDS,
+    )
 
 
 def unavailable() -> Refusal:

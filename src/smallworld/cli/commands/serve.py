@@ -90,6 +90,14 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Let bots think in workers, `smallworld bots`, not here.",
 )
 @click.option(
+    "--full-at",
+    type=click.FloatRange(0, 1),
+    default=0.75,
+    show_default=True,
+    envvar="SMALLWORLD_FULL_AT",
+    help="The share of a core at which no more tables are opened, so that those at play stay fast; 0: never.",
+)
+@click.option(
     "--keep-finished",
     type=click.IntRange(0),
     default=0,
@@ -133,6 +141,7 @@ def serve(
     bot_delay: float,
     bot_processes: int | None,
     bots_elsewhere: bool,
+    full_at: float,
     keep_finished: int,
     keep_abandoned: int,
     push_key: Path | None,
@@ -168,6 +177,7 @@ def serve(
         origins=origin,
         bot_delay=bot_delay,
         push=push,
+        full_at=full_at,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )

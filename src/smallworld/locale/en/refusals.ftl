@@ -92,6 +92,7 @@ refusal-too-often = That was a little fast. { $wait ->
 refusal-too-many-bots = Bots play at very many of your tables already. Finish one of those games first.
 refusal-too-large = That is too long.
 refusal-busy = There are too many connections just now. Please try again in a moment.
+refusal-crowded = As many games are played here just now as there is room for. Please try again in half a minute.
 refusal-unavailable = The server cannot save anything just now. Please try again in a moment.
 refusal-broken = Something went wrong in the server. It is not your fault.
 refusal-malformed = The server did not understand that.

@@ -92,6 +92,7 @@ refusal-too-often = C’était un peu rapide. { $wait ->
 refusal-too-many-bots = Des bots jouent déjà à un très grand nombre de vos tables. Terminez d’abord une de ces parties.
 refusal-too-large = C’est trop long.
 refusal-busy = Trop de connexions en ce moment. Réessayez dans un instant.
+refusal-crowded = Il se joue ici autant de parties qu’il y a de place. Réessayez dans une demi-minute.
 refusal-unavailable = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 refusal-broken = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien.
 refusal-malformed = Le serveur n’a pas compris la demande.

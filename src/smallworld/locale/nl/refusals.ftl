@@ -92,6 +92,7 @@ refusal-too-often = Dat ging een beetje snel. { $wait ->
 refusal-too-many-bots = Er spelen al bots aan heel veel van je tafels. Maak eerst een van die spellen af.
 refusal-too-large = Dat is te lang.
 refusal-busy = Er zijn nu te veel verbindingen. Probeer het zo nog eens.
+refusal-crowded = Er worden hier nu zoveel spellen gespeeld als er plaats is. Probeer het over een halve minuut nog eens.
 refusal-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
 refusal-broken = Er ging iets mis in de server. Het ligt niet aan jou.
 refusal-malformed = De server heeft dat niet begrepen.

@@ -43,8 +43,10 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
     """A new table with `user` as host; without open seats the game begins at once.
 
     Raises:
-        Refusal: 400; 429 when bots play at too many of their tables, or of those set up at `address`.
+        Refusal: 400; 429 when bots play at too many of their tables, or of those set up at `address`; 503
+            when the server is full.
     """
+    registry.check_room()
     if any(seat.kind == "bot" for seat in wish.seats):
         check_bots(registry, user.id, address)
     seats = _seats(user, wish.seats)
@@ -82,7 +84,11 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
     """A table on which `user` answers a puzzle; bots have the other seats, and coins lie open.
 
     Their earlier tries are removed.
+
+    Raises:
+        Refusal: 503 when the server is full.
     """
+    registry.check_room()
     await registry.remove_tries(user.id)
     seats: list[Seat] = []
     for player in range(puzzle.players):
@@ -112,9 +118,10 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     and there is no clock.
 
     Raises:
-        Refusal: 400; 404 for an event that there is not; 409 while the game runs, or from its end; 429 as for
-            `create`.
+        Refusal: 400; 404 for an event that there is not; 409 while the game runs, or from its end; 429 and
+            503 as for `create`.
     """
+    registry.check_room()
     old = table.data
     if old.status != FINISHED:
         raise conflict("running", "A game is played on elsewhere when it is over.")
@@ -243,7 +250,8 @@ async def come_back(table: Table, user: User) -> None:
 async def rematch(registry: Registry, table: Table, user: User) -> Table:
     """The table for another game of the same people; whoever asks sits down at it.
 
-    The seats of those who have not asked yet are kept for them, and the next player begins.
+    The seats of those who have not asked yet are kept for them, and the next player begins. There is room for
+    it, since another game is over.
 
     Raises:
         Refusal: 403 when `user` had no seat, 409 when the game is not over.

@@ -35,6 +35,7 @@ from smallworld.server.storage.trouble import LeaseLost, TroubleReport, log_fail
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.sharing import Elsewhere, Sharing, wanted_in_memory
 from smallworld.server.tables.table import Table
+from smallworld.server.tables.workload import Workload
 
 log = structlog.get_logger("smallworld.registry")
 T = TypeVar("T")
@@ -47,7 +48,6 @@ DAY_MS: Final = 24 * 3_600_000
 SWEEP_SECONDS: Final = 600.0  # between two looks at what is too old
 MOST_SWEPT: Final = 100  # games, or guests, that are deleted then
 ANY_TABLE: Final = true()
-LAG_SECONDS: Final = 0.5  # between two looks at how late the server is
 
 
 class SureClock:
@@ -88,6 +88,7 @@ class Registry:
         # Several servers have the same password of the database, and no copy of the database has it.
         secret = None if self.database.is_sqlite else self.database.url.password or ""
         self.limits: Final = Limits(self.metrics, on=settings.limits, secret=secret)
+        self.workload: Final = Workload(settings.full_at, self.metrics)
         self.measures: Final = Measures(self.database)
         self.subscriptions: Final = Subscriptions(self.database)
         self.notices: Final = Notices(
@@ -97,7 +98,6 @@ class Registry:
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
         self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
-        self._lag_watch: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
@@ -127,15 +127,15 @@ class Registry:
             for data in await self.database.read(lambda c: queries.load_tables(c, wanted_in_memory())):
                 self.keep(data).resume()
         self._janitor = asyncio.create_task(self._tidy())
-        self._lag_watch = asyncio.create_task(self._watch_lag())
+        self.workload.open()
         log.info("open", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
         """Stop clocks and bots, write down what is still in memory, and let go of the database."""
-        for task in (self._janitor, self._lag_watch):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        if self._janitor is not None:
+            self._janitor.cancel()
+            await asyncio.wait([self._janitor])
+        await self.workload.close()
         if self._work:
             await asyncio.wait(self._work)
         await self.notices.close()
@@ -205,6 +205,14 @@ class Registry:
         """Another server turned out to have a table."""
         if self.sharing is not None:
             self.sharing.lose(table)
+
+    def check_room(self) -> None:
+        """See whether another table would slow those that there are.
+
+        Raises:
+            Refusal: 503.
+        """
+        self.workload.check(self.counts()[RUNNING])
 
     async def open_table(self, data: TableData) -> Table:
         """A new table, which this server has."""
@@ -309,14 +317,6 @@ class Registry:
                 table.audience.dismiss(user)
         if "person" in news:
             self.people.read_anew(news["person"])
-
-    async def _watch_lag(self) -> None:
-        """Measure how long whoever is next has to wait for whoever is at work."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
-            self.metrics.loop_lag.observe(max(0.0, loop.time() - due))
 
     # --- Tidying ------------------------------------------------------------------------------------
 

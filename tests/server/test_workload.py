@@ -1,0 +1,79 @@
+"""How busy a server is, and whether there is room for one more table."""
+
+from __future__ import annotations
+
+import pytest
+
+from kit.serving import House
+from smallworld.server.metrics import Metrics
+from smallworld.server.refusal import Refusal
+from smallworld.server.settings import Settings
+from smallworld.server.tables import workload
+from smallworld.server.tables.workload import FEW, LOOK_SECONDS, Workload
+
+
+def looks(workload, share, seconds):
+    """So much of a core is needed for so long."""
+    for _ in range(int(seconds / LOOK_SECONDS)):
+        workload.note(share)
+
+
+def test_a_burst_is_no_crowd_and_a_crowd_is_told_within_a_quarter_of_a_minute():
+    server = Workload(0.75, Metrics())
+    looks(server, 1.0, seconds=3)
+    server.check(1000)
+    looks(server, 1.0, seconds=12)
+    with pytest.raises(Refusal) as refused:
+        server.check(1000)
+    assert (refused.value.status, refused.value.code) == (503, "crowded")
+
+
+def test_who_was_full_opens_tables_again_when_there_is_some_air():
+    server = Workload(0.75, Metrics())
+    looks(server, 0.9, seconds=60)
+    looks(server, 0.7, seconds=60)
+    assert server.is_full
+    looks(server, 0.5, seconds=60)
+    assert not server.is_full
+
+
+def test_few_tables_are_never_too_many():
+    server = Workload(0.75, Metrics())
+    looks(server, 1.0, seconds=60)
+    server.check(FEW - 1)
+    with pytest.raises(Refusal):
+        server.check(FEW)
+
+
+def test_nobody_is_refused_where_no_share_is_named():
+    server = Workload(0.0, Metrics())
+    looks(server, 1.0, seconds=60)
+    server.check(1000)
+
+
+@pytest.fixture
+def full(database, monkeypatch):
+    """A server that is full with a single table, and after the first."""
+    monkeypatch.setattr(workload, "FEW", 1)
+    house = House(Settings(database=database, bot_delay=0, limits=False, full_at=1e-9))
+    house.do(lambda: looks(house.registry.workload, 1.0, seconds=60))
+    yield house
+    house.stop()
+
+
+def test_a_full_server_opens_no_table_but_for_those_whose_game_is_over(full):
+    with full.guest("Ana") as ana:
+        table = ana.table("me", "local", first=1)["id"]
+
+        refused = ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "local"}]}, status=503)
+        assert refused["error"]["code"] == "crowded"
+        assert refused["error"]["wait"] == 30
+        assert ana.post("/api/puzzles/1/table", status=503)["error"]["code"] == "crowded"
+        assert 'smallworld_limited_total{what="tables"} 2.0' in ana.web.get("/metrics").text
+
+        state = ana.state(table)
+        ana.act(table, player=1, seq=state["seq"], action=state["views"]["1"]["actions"][0])
+        full.registry.tables[table].data.status = "finished"  # as if they had played on
+        ana.table("me", "local")
+        ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "local"}]}, status=503)
+        ana.post(f"/api/tables/{table}/rematch")
