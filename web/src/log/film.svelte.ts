@@ -21,6 +21,12 @@ export interface Stage {
   say(text: string): void;
 }
 
+/** A state with a newer summary: who is there and how much time they have, not how far the game is. */
+export function amended(message: StateMessage, table: Summary): StateMessage {
+  const { status, turn, on_turn } = message.table;
+  return { ...message, table: { ...table, status, turn, on_turn } };
+}
+
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class Film {
@@ -57,6 +63,11 @@ export class Film {
     this.queue.push(message);
     this.newest = message.seq;
     void this.play();
+  }
+
+  /** Who is there now, and how much time they have, is so for what is shown only later, too. */
+  learn(table: Summary): void {
+    this.queue = this.queue.map((message) => amended(message, table));
   }
 
   /** Ends the film: what is waiting is shown at once. */

@@ -4,7 +4,7 @@ import { Back, type WayBack } from "../asking/back.svelte";
 import { Chat, spokenText } from "../log/chat.svelte";
 import { Choice } from "../asking/choice.svelte";
 import { faultText } from "../lib/faults";
-import { Film } from "../log/film.svelte";
+import { amended, Film } from "../log/film.svelte";
 import { loadTexts, t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
 import { callRegions } from "../lib/names";
@@ -90,6 +90,7 @@ export class Table {
   private readonly shelf = shelfOfBrowser();
   private socket: TableSocket | null = null;
   private ended = false;
+  private news = 0; // how often the socket brought a summary, each newer than the one before
   private laying = ""; // the board that is on its way
   private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
 
@@ -180,10 +181,13 @@ export class Table {
 
   private take(message: Message): void {
     if (message.type === "state") {
+      this.news += 1;
       this.recalled = false;
       if (!this.ended) this.film.push(message);
     } else if (message.type === "table") {
+      this.news += 1;
       this.summary = message.table;
+      this.film.learn(message.table);
     } else if (message.type === "chat") {
       if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
       if (message.region && this.chat.bubbles[message.player] === message) this.pointAt(message.region);
@@ -329,9 +333,19 @@ export class Table {
     if ((this.message?.seq ?? 0) < seq) await this.refresh();
   }
 
+  /** Takes over the summary that a call answers, unless the socket has brought a newer one meanwhile. */
+  async learn(call: () => Promise<Summary>): Promise<Summary> {
+    const before = this.news;
+    const summary = await call();
+    if (this.news === before) this.summary = summary;
+    return summary;
+  }
+
   async refresh(): Promise<void> {
     try {
-      const message = await api.state(this.id);
+      const before = this.news;
+      let message = await api.state(this.id);
+      if (this.news !== before && this.summary) message = amended(message, this.summary);
       if (!this.message || message.seq >= this.message.seq) this.show(message);
     } catch (error) {
       this.report(error);
