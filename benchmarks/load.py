@@ -44,6 +44,8 @@ HEADER = {"X-Requested-With": "smallworld"}
 MOST_TABLES, MOST_SECONDS = 2000, 7200
 AT_THE_DOOR = 8  # tables that are set up at the same time
 WARM_SECONDS = 5.0  # of play before it is measured
+PAGE_PINGS = 10.0  # seconds of silence after which a page asks whether the server is there
+PING = json.dumps({"type": "ping"})
 FULL = 503
 PARTS = 12  # of the time, at whose ends the memory is measured
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -165,12 +167,21 @@ class TableOfTwo:
         state: dict[str, Any] = {}
         offered = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # what browsers offer
         async with connect(
-            url, additional_headers=cookie, max_size=None, compression=None, extensions=offered
+            url,
+            additional_headers=cookie,
+            max_size=None,
+            compression=None,
+            extensions=offered,
+            ping_interval=None,  # our page asks by a message, and only when it has heard nothing
         ) as socket:
             self._weigh(socket)
             try:
                 while (left := until - time.perf_counter()) > 0:
-                    text = await asyncio.wait_for(socket.recv(), left)
+                    try:
+                        text = await asyncio.wait_for(socket.recv(), min(left, PAGE_PINGS))
+                    except TimeoutError:
+                        await socket.send(PING)
+                        continue
                     now = time.perf_counter()
                     message = json.loads(text)
                     if message["type"] == "changes":

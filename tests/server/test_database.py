@@ -174,6 +174,31 @@ def written_together(base, jobs):
     return asyncio.run(write())
 
 
+def test_a_job_that_nobody_waits_for_any_more_is_taken_back_unless_it_has_begun(base):
+    async def write():
+        begun, gate = threading.Event(), threading.Event()
+        first, second = add_user(a_user("was begun")), add_user(a_user("was not"))
+
+        def hold(connection):
+            begun.set()
+            gate.wait(5)
+            return first(connection)
+
+        writing = [asyncio.ensure_future(base.write(hold))]
+        await asyncio.to_thread(begun.wait, 5)
+        writing.append(asyncio.ensure_future(base.write(second)))
+        await asyncio.sleep(0)  # it waits
+        for task in writing:
+            task.cancel()
+        await asyncio.gather(*writing, return_exceptions=True)
+        gate.set()
+        await base.write(add_user(a_user("came next")))
+
+    asyncio.run(write())
+    assert {"was begun", "came next"} <= names(base)
+    assert "was not" not in names(base)
+
+
 def test_jobs_share_a_transaction_and_one_that_comes_twice_fails_alone(base):
     sizes = []
     base.observe = lambda jobs, seconds: sizes.append(jobs)

@@ -196,6 +196,16 @@ describe("TableSocket", () => {
     expect(FakeSocket.made.length).toBeGreaterThan(1);
     expect(FakeSocket.made[0]?.sent.length).toBeGreaterThan(1);
   });
+  it("asks whether somebody is there only of whom it has heard nothing", () => {
+    for (let passed = 0; passed < 40_000; passed += 4_000) {
+      vi.advanceTimersByTime(4_000);
+      latest().onmessage?.({ data: '{"type":"state","seq":7}' });
+    }
+    expect(latest().sent).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(latest().sent).toEqual(['{"type":"ping"}']);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
   it("stays away once closed", () => {
     socket.close();
     vi.advanceTimersByTime(60_000);

@@ -141,8 +141,8 @@ export class TableSocket {
       if (silent > SILENCE_MS) {
         this.drop();
         this.later(0);
-      } else {
-        this.send({ type: "ping" });
+      } else if (silent >= PING_MS) {
+        this.send({ type: "ping" }); // whoever said something lately is there
       }
     }
   }

@@ -192,6 +192,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     config: Config
     _owes = False  # something that was said and not handed to the system yet
+    _heard = 0.0  # when something came last
 
     def handle_connect(self, event: Request) -> None:
         self.conn.available_extensions = [extension_for(event.path)]
@@ -204,6 +205,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._address = peer_of(transport)
         super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self._heard
+        if silent < self.ping_interval:  # who spoke lately is there, and need not be asked
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     async def send(self, message: Any) -> None:
         if "text" in message and self.conn.state is State.OPEN:

@@ -21,10 +21,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import structlog
 from alembic import command
@@ -50,9 +50,8 @@ from smallworld.server.storage.trouble import (
 log = structlog.get_logger("smallworld.database")
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-_Waiting = tuple[Job[Any], "Future[Any]"]
-_Done = tuple["Future[Any]", Any]
-_Failed = tuple["Future[Any]", Exception]
+_Done = tuple["Order[Any]", Any]
+_Failed = tuple["Order[Any]", Exception]
 
 ITS_OWN_FAULT: Final = (
     IntegrityError,
@@ -71,6 +70,41 @@ PROBE_SECONDS: Final = 1.0  # between two tries to write for those who ask wheth
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
+class Order(Generic[T]):
+    """A job that somebody waits for: the writer does it, or it is taken back before it has begun."""
+
+    def __init__(self, job: Job[T]) -> None:
+        self.job: Final = job
+        self.loop: Final = asyncio.get_running_loop()
+        self.answer: Final[asyncio.Future[T]] = self.loop.create_future()
+        self._fate: Final = threading.Lock()  # who is first to have it, the writer or whoever waits, decides
+
+    def begin(self) -> bool:
+        """Whether it is still wanted; from now on it cannot be taken back."""
+        return self._fate.acquire(blocking=False)
+
+    def give_up(self) -> None:
+        """Wait no longer, unless it has begun."""
+        if self._fate.acquire(blocking=False):
+            self.answer.cancel()
+
+    def done(self, answer: T) -> None:
+        """It is on the disk."""
+        self._tell(lambda: self.answer.set_result(answer))
+
+    def failed(self, reason: Exception) -> None:
+        """Nothing of it was written."""
+        self._tell(lambda: self.answer.set_exception(reason))
+
+    def _tell(self, say: Callable[[], None]) -> None:
+        def tell() -> None:
+            if not self.answer.done():  # else whoever waited was cancelled
+                say()
+
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits
+            self.loop.call_soon_threadsafe(tell)
+
+
 class Database:
     """Where everything is kept that must outlive this process."""
 
@@ -80,7 +114,7 @@ class Database:
         self._writer: Final = self._engine(1, "BEGIN IMMEDIATE")
         self._reader: Final = self._engine(READERS, "BEGIN")
         self._kept: Connection | None = None  # see `_transaction`
-        self._jobs: Final[queue.SimpleQueue[_Waiting | None]] = queue.SimpleQueue()
+        self._jobs: Final[queue.SimpleQueue[Order[Any] | None]] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
@@ -136,15 +170,15 @@ class Database:
             DatabaseSlow: `job` was not begun in time, and will not be.
             Exception: whatever `job`, or one that shared its transaction, raised; nothing of it was written.
         """
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
-        waiting = asyncio.wrap_future(future)
-        late = asyncio.get_running_loop().call_later(PATIENCE, future.cancel)  # no more once it has begun
+        order = Order(job)
+        self._jobs.put(order)
+        late = order.loop.call_later(PATIENCE, order.give_up)
         try:
-            return await waiting
+            return await order.answer
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
+                order.give_up()
                 raise
             raise self._slow() from None
         finally:
@@ -194,7 +228,7 @@ class Database:
         """Write until the end is asked for."""
         stopping = False
         while not stopping:
-            batch: list[_Waiting] = []
+            batch: list[Order[Any]] = []
             entry = self._jobs.get()
             while entry is not None:
                 batch.append(entry)
@@ -205,29 +239,31 @@ class Database:
             if batch:
                 self._write(batch)
 
-    def _write(self, batch: list[_Waiting]) -> None:
+    def _write(self, batch: list[Order[Any]]) -> None:
         """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
-        batch = [(job, future) for job, future in batch if future.set_running_or_notify_cancel()]
+        batch = [order for order in batch if order.begin()]
+        if not batch:
+            return
         began = time.perf_counter()
         try:
             done, failed = self._try_to_write_all(batch)
         except Exception as error:  # nothing at all was written
-            done, failed = [], [(future, error) for _, future in batch]
+            done, failed = [], [(order, error) for order in batch]
             if is_trouble(error):
                 self.observe_trouble(error)
         self.observe(len(batch), time.perf_counter() - began)
-        for future, answer in done:
-            future.set_result(answer)
-        for future, reason in failed:
-            future.set_exception(reason)
+        for order, answer in done:
+            order.done(answer)
+        for order, reason in failed:
+            order.failed(reason)
 
-    def _try_to_write_all(self, batch: list[_Waiting]) -> tuple[list[_Done], list[_Failed]]:
+    def _try_to_write_all(self, batch: list[Order[Any]]) -> tuple[list[_Done], list[_Failed]]:
         """What the jobs answered that were done, and why others were not; again after a deadlock."""
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
                     with self._transaction() as connection:
-                        return [(future, job(connection)) for job, future in batch], []
+                        return [(order, order.job(connection)) for order in batch], []
                 except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
                     with self._transaction() as connection:
                         return _each(connection, batch)
@@ -297,17 +333,17 @@ class Database:
         return engine
 
 
-def _each(connection: Connection, batch: list[_Waiting]) -> tuple[list[_Done], list[_Failed]]:
+def _each(connection: Connection, batch: list[Order[Any]]) -> tuple[list[_Done], list[_Failed]]:
     """Do each job behind a savepoint of its own; who is told what, and who is told why not."""
     done: list[_Done] = []
     failed: list[_Failed] = []
-    for job, future in batch:
+    for order in batch:
         try:
             with connection.begin_nested():
-                answer = job(connection)
-            done.append((future, answer))
+                answer = order.job(connection)
+            done.append((order, answer))
         except ITS_OWN_FAULT as error:
-            failed.append((future, error))
+            failed.append((order, error))
     return done, failed
 
 
