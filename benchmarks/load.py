@@ -3,6 +3,7 @@
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2 --against ../before --rounds 3
     python -P benchmarks/load.py --tables 200 --seconds 7200 --pause 5
+    python -P benchmarks/load.py --tables 600 --seconds 120 --pause 0.5 --growing
 
 (-P, for else benchmarks/copy.py would stand in for Python's own module of that name.) Starts a server in
 another process, at a free port of 127.0.0.1 and with a database in a folder that is removed afterwards. At
@@ -12,7 +13,8 @@ time of the server for each move, the time from sending a command to the arrival
 on the other's screen and on one's own, and the server's memory at thirteen moments. The persons need as much
 of the machine as the server does, so the times are those of a busy machine. With `--against`, the server of
 another checkout, with compiled rules if these are, has its turn after each of ours: on a machine with other
-work only what is measured side by side can be compared.
+work only what is measured side by side can be compared. With `--growing` tables come one after the other all
+the time, and it is shown how many there are when the server lets no more in, and how soon moves are seen.
 """
 
 from __future__ import annotations
@@ -81,11 +83,17 @@ class Server:
 
 
 @contextmanager
-def server_of(sources: Path, database: str) -> Iterator[Server]:
+def server_of(sources: Path, database: str, full_at: str = "") -> Iterator[Server]:
     """The server that is made of these sources, until it is no longer wanted."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [sys.executable, "-P", str(SERVE), database or f"{folder}/tables.sqlite"],
+            [
+                sys.executable,
+                "-P",
+                str(SERVE),
+                database or f"{folder}/tables.sqlite",
+                *([full_at] if full_at else []),
+            ],
             env={**os.environ, "PYTHONPATH": str(sources)},
             stdout=subprocess.PIPE,
             text=True,
@@ -257,6 +265,41 @@ async def memory_of(server: Server, seconds: float) -> list[float]:
     return found
 
 
+async def grow(server: Server, options: argparse.Namespace) -> float:
+    """Let one table come after the other and play at once, and print how it went in each part of the time.
+
+    The share of a core that the server needed in the last part.
+    """
+    door = asyncio.Semaphore(options.tables)
+    measured = Measured(since=0.0)
+    began = time.perf_counter()
+    until = began + options.seconds
+    tables = [TableOfTwo(server.url, number, options, measured) for number in range(options.tables)]
+
+    async def come(number: int, table: TableOfTwo) -> None:
+        await asyncio.sleep(options.seconds * number / options.tables)
+        await table.sit_down(door)
+        await table.play(until, door)
+
+    playing = [asyncio.create_task(come(number, table)) for number, table in enumerate(tables)]
+    share = 0.0
+    for _ in range(PARTS):
+        measured.seen.clear()
+        used = server.busy()
+        await asyncio.sleep(options.seconds / PARTS)
+        share = (server.busy() - used) / (options.seconds / PARTS)
+        print(
+            f"{time.perf_counter() - began:.0f} s: {measured.games} games begun, "
+            f"no room {measured.turned_away} times, {share * 100:.0f} % of a core; "
+            f"seen by the other: {quantiles(measured.seen)}"
+        )
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*[table.go() for table in tables])
+    return share
+
+
 async def load(server: Server, options: argparse.Namespace) -> float:
     """Let all tables play, and print what was measured; milliseconds of a processor for each move."""
     empty = server.resident()
@@ -307,6 +350,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds that a person thinks, on average")
     parser.add_argument("--watching", type=int, default=0, help="strangers who look on at each table")
+    parser.add_argument(
+        "--growing", action="store_true", help="one table after the other, to see when no more are let in"
+    )
+    parser.add_argument("--full-at", default="", help="the share of a core at which that is; 0: never")
     parser.add_argument("--database", default="", help="a URL instead of a file of SQLite in a new folder")
     parser.add_argument("--against", type=Path, help="another checkout, whose server is measured as well")
     parser.add_argument("--rounds", type=int, default=1, help="how often each server has its turn")
@@ -320,8 +367,9 @@ def main() -> None:
     for _ in range(options.rounds):
         for checkout in [here] if options.against is None else [here, options.against]:
             print(f"--- {'this checkout' if checkout is here else checkout}")
-            with server_of(checkout / "src", options.database) as server:
-                costs.setdefault(checkout, []).append(asyncio.run(load(server, options)))
+            measure = grow if options.growing else load
+            with server_of(checkout / "src", options.database, options.full_at) as server:
+                costs.setdefault(checkout, []).append(asyncio.run(measure(server, options)))
     if options.against is not None:
         ours, others = sum(costs[here]), sum(costs[options.against])
         print(f"--- a move costs {ours / others:.2f} of what it costs there")

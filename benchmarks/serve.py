@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from dataclasses import replace
 
 import structlog
 
@@ -22,6 +23,8 @@ def main() -> None:
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]
     settings = Settings(database=sys.argv[1], limits=False, connections_by_address=1_000_000)
+    if sys.argv[2:]:
+        settings = replace(settings, full_at=float(sys.argv[2]))
     make_server(settings, lambda: print(port, is_compiled(), flush=True)).run(sockets=[listener])
 
 

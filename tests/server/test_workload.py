@@ -12,10 +12,10 @@ from smallworld.server.tables import workload
 from smallworld.server.tables.workload import FEW, LOOK_SECONDS, Workload
 
 
-def looks(workload, share, seconds):
-    """So much of a core is needed for so long."""
+def looks(workload, share, seconds, lag=0.0):
+    """So much of a core is needed for so long, and the server is so late."""
     for _ in range(int(seconds / LOOK_SECONDS)):
-        workload.note(share)
+        workload.note(share, lag)
 
 
 def test_a_burst_is_no_crowd_and_a_crowd_is_told_within_a_quarter_of_a_minute():
@@ -35,6 +35,15 @@ def test_who_was_full_opens_tables_again_when_there_is_some_air():
     assert server.is_full
     looks(server, 0.5, seconds=60)
     assert not server.is_full
+
+
+def test_who_gets_less_than_a_core_is_full_when_it_is_late():
+    server = Workload(0.75, Metrics())
+    looks(server, 0.2, seconds=60, lag=0.02)
+    server.check(1000)
+    looks(server, 0.2, seconds=60, lag=0.2)
+    with pytest.raises(Refusal):
+        server.check(1000)
 
 
 def test_few_tables_are_never_too_many():
