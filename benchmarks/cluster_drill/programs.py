@@ -33,6 +33,7 @@ def serve(database: str, port: int) -> None:
         bot_delay=0.2,
         bot_seconds=0.1,
         limits=False,
+        full_at=0,  # it is to have more to do than it can
         connections_by_address=1_000_000,
     )
     make_server(settings).run(sockets=[bind("127.0.0.1", port, at_once=False)])

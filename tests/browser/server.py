@@ -1,5 +1,7 @@
 """The server of the browser tests, where everybody comes from one address: requests are not counted.
 
+It is never full, either, however busy the machine is on which the tests run.
+
 On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
 had, and one with which the Monsters of Underground guard relics only.
 
@@ -43,6 +45,12 @@ if __name__ == "__main__":
     log_as_json("warning")
     push = push_of(Path(key), "mailto:nobody@example.org")
     settings = Settings(
-        database=database, bot_delay=0.02, limits=False, push=push, patience=2, review_simulations=1
+        database=database,
+        bot_delay=0.02,
+        limits=False,
+        full_at=0,
+        push=push,
+        patience=2,
+        review_simulations=1,
     )
     make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])
