@@ -193,7 +193,7 @@ def test_a_database_that_does_not_answer_is_waited_for_only_so_long(house, ana, 
         begun.set()
         answered.wait()
 
-    house.do(lambda: house.registry.database._jobs.put(storage.Order(hang)))
+    house.do(lambda: house.registry.database._jobs.put(storage.Pending(hang)))
     begun.wait()  # what is asked for after this waits in the queue, and does not share the transaction
     try:
         assert ana.post("/api/guest", {"name": "Eve"}, status=503)["error"]["code"] == "unavailable"

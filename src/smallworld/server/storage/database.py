@@ -50,8 +50,8 @@ from smallworld.server.storage.trouble import (
 log = structlog.get_logger("smallworld.database")
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-_Done = tuple["Order[Any]", Any]
-_Failed = tuple["Order[Any]", Exception]
+_Done = tuple["Pending[Any]", Any]
+_Failed = tuple["Pending[Any]", Exception]
 
 ITS_OWN_FAULT: Final = (
     IntegrityError,
@@ -70,7 +70,7 @@ PROBE_SECONDS: Final = 1.0  # between two tries to write for those who ask wheth
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-class Order(Generic[T]):
+class Pending(Generic[T]):
     """A job that somebody waits for: the writer does it, or it is taken back before it has begun."""
 
     def __init__(self, job: Job[T]) -> None:
@@ -114,7 +114,7 @@ class Database:
         self._writer: Final = self._engine(1, "BEGIN IMMEDIATE")
         self._reader: Final = self._engine(READERS, "BEGIN")
         self._kept: Connection | None = None  # see `_transaction`
-        self._jobs: Final[queue.SimpleQueue[Order[Any] | None]] = queue.SimpleQueue()
+        self._jobs: Final[queue.SimpleQueue[Pending[Any] | None]] = queue.SimpleQueue()
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
@@ -170,15 +170,15 @@ class Database:
             DatabaseSlow: `job` was not begun in time, and will not be.
             Exception: whatever `job`, or one that shared its transaction, raised; nothing of it was written.
         """
-        order = Order(job)
-        self._jobs.put(order)
-        late = order.loop.call_later(PATIENCE, order.give_up)
+        pending = Pending(job)
+        self._jobs.put(pending)
+        late = pending.loop.call_later(PATIENCE, pending.give_up)
         try:
-            return await order.answer
+            return await pending.answer
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
-                order.give_up()
+                pending.give_up()
                 raise
             raise self._slow() from None
         finally:
@@ -228,7 +228,7 @@ class Database:
         """Write until the end is asked for."""
         stopping = False
         while not stopping:
-            batch: list[Order[Any]] = []
+            batch: list[Pending[Any]] = []
             entry = self._jobs.get()
             while entry is not None:
                 batch.append(entry)
@@ -239,31 +239,31 @@ class Database:
             if batch:
                 self._write(batch)
 
-    def _write(self, batch: list[Order[Any]]) -> None:
+    def _write(self, batch: list[Pending[Any]]) -> None:
         """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
-        batch = [order for order in batch if order.begin()]
+        batch = [pending for pending in batch if pending.begin()]
         if not batch:
             return
         began = time.perf_counter()
         try:
             done, failed = self._try_to_write_all(batch)
         except Exception as error:  # nothing at all was written
-            done, failed = [], [(order, error) for order in batch]
+            done, failed = [], [(pending, error) for pending in batch]
             if is_trouble(error):
                 self.observe_trouble(error)
         self.observe(len(batch), time.perf_counter() - began)
-        for order, answer in done:
-            order.done(answer)
-        for order, reason in failed:
-            order.failed(reason)
+        for pending, answer in done:
+            pending.done(answer)
+        for pending, reason in failed:
+            pending.failed(reason)
 
-    def _try_to_write_all(self, batch: list[Order[Any]]) -> tuple[list[_Done], list[_Failed]]:
+    def _try_to_write_all(self, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
         """What the jobs answered that were done, and why others were not; again after a deadlock."""
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
                     with self._transaction() as connection:
-                        return [(order, order.job(connection)) for order in batch], []
+                        return [(pending, pending.job(connection)) for pending in batch], []
                 except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
                     with self._transaction() as connection:
                         return _each(connection, batch)
@@ -333,17 +333,17 @@ class Database:
         return engine
 
 
-def _each(connection: Connection, batch: list[Order[Any]]) -> tuple[list[_Done], list[_Failed]]:
+def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
     """Do each job behind a savepoint of its own; who is told what, and who is told why not."""
     done: list[_Done] = []
     failed: list[_Failed] = []
-    for order in batch:
+    for pending in batch:
         try:
             with connection.begin_nested():
-                answer = order.job(connection)
-            done.append((order, answer))
+                answer = pending.job(connection)
+            done.append((pending, answer))
         except ITS_OWN_FAULT as error:
-            failed.append((order, error))
+            failed.append((pending, error))
     return done, failed
 
 
