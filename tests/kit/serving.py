@@ -71,6 +71,10 @@ class House:
 
         return self.call(call())
 
+    def look(self) -> None:
+        """See what moderators decided."""
+        self.call(self._server.config.app.state.moderation.look())  # type: ignore[union-attr]
+
     def guest(self, name: str = "Ana") -> Person:
         """Somebody who has sat down in front of a browser and given a name."""
         person = Person(self.url)
@@ -219,6 +223,11 @@ def _seat(kind: str) -> Json:
         name = kind.partition(" ")[2]
         return {"kind": "local", "name": name} if name else {"kind": "local"}
     return {"kind": "bot", "bot": kind}
+
+
+def refused(answer: Json) -> tuple[str, Any]:
+    """The code and the facts of a refusal."""
+    return answer["error"]["code"], answer["error"].get("facts")
 
 
 def decides(state: Json) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from kit.postgres import postgres, why_not
 from kit.serving import House, Person
+from smallworld.cli import main
 from smallworld.server.settings import Settings
 
 NO_PAGES = Path("no-such-folder")  # the same with and without a built client
@@ -65,6 +68,22 @@ def ana(guest: Callable[[str], Person]) -> Person:
 @pytest.fixture
 def ben(guest: Callable[[str], Person]) -> Person:
     return guest("Ben")
+
+
+@pytest.fixture
+def moderate(house: House, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., str]]:
+    """Gives a command, and lets the server see what was decided: nobody waits for its next look."""
+    monkeypatch.setattr("smallworld.server.tables.moderation.LOOK_SECONDS", 3600)
+
+    def moderate(*words: str, code: int = 0) -> str:
+        done = CliRunner().invoke(main, ["moderate", "--database", database, *words])
+        assert done.exit_code == code, done.output
+        house.look()
+        return done.output
+
+    yield moderate
+    for measure in re.findall(r"^(\w{12})  ", moderate("measures"), re.M):
+        moderate("lift", measure)
 
 
 @pytest.fixture

@@ -8,41 +8,11 @@ import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import House, Person, decides
+from kit.serving import House, Person, decides, refused
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import migrate
 from smallworld.server.tables.moderation import Moderation
-
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch):
-    """Nobody waits for the next look."""
-    monkeypatch.setattr("smallworld.server.tables.moderation.LOOK_SECONDS", 3600)
-
-
-@pytest.fixture
-def moderate(house, database):
-    """Gives a command, and lets the server see what was decided."""
-
-    def moderate(*words, code=0):
-        done = CliRunner().invoke(main, ["moderate", "--database", database, *words])
-        assert done.exit_code == code, done.output
-        look(house)
-        return done.output
-
-    yield moderate
-    for measure in re.findall(r"^(\w{12})  ", moderate("measures"), re.M):
-        moderate("lift", measure)
-
-
-def look(house):
-    app = house._server.config.app
-    house.call(app.state.moderation.look())
-
-
-def refused(answer):
-    return answer["error"]["code"], answer["error"].get("facts")
 
 
 @pytest.fixture
@@ -199,7 +169,7 @@ def test_a_guests_ban_is_the_accounts_as_which_they_log_in(house, moderate):
         mia.post("/api/account", {"name": name, "password": "correct horse"})
         moderate("ban", guest.id)
         guest.post("/api/login", {"name": name, "password": "correct horse"})
-        look(house)
+        house.look()
         assert refused(guest.post("/api/tables", {"seats": [{"kind": "me"}]}, 403))[0] == "banned"
 
 

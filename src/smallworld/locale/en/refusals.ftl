@@ -74,6 +74,10 @@ refusal-muted = You may not speak here{ $until ->
     [forever] {" "}any more
    *[other] {" "}until { $until }
 }: those who run this server decided so.
+refusal-muted-names = You may not give names here{ $until ->
+    [forever] {" "}any more
+   *[other] {" "}until { $until }
+}, neither to yourself nor to anything else: those who run this server decided so.
 refusal-banned = You may not play here{ $until ->
     [forever] {" "}any more
    *[other] {" "}until { $until }

@@ -74,6 +74,10 @@ refusal-muted = Vous ne pouvez plus écrire ici{ $until ->
     [forever] {""}
    *[other] {" "}jusqu’au { $until }
 } : les responsables de ce serveur en ont décidé ainsi.
+refusal-muted-names = Vous ne pouvez plus rien nommer ici{ $until ->
+    [forever] {""}
+   *[other] {" "}jusqu’au { $until }
+}, ni vous-même ni autre chose : les responsables de ce serveur en ont décidé ainsi.
 refusal-banned = Vous ne pouvez plus jouer ici{ $until ->
     [forever] {""}
    *[other] {" "}jusqu’au { $until }

@@ -74,6 +74,10 @@ refusal-muted = Je mag hier { $until ->
     [forever] niets meer zeggen
    *[other] niets zeggen tot { $until }
 }: dat hebben de beheerders van deze server besloten.
+refusal-muted-names = Je mag hier { $until ->
+    [forever] geen namen meer geven
+   *[other] geen namen geven tot { $until }
+}, niet aan jezelf en niet aan iets anders: dat hebben de beheerders van deze server besloten.
 refusal-banned = Je mag hier { $until ->
     [forever] niet meer spelen
    *[other] niet spelen tot { $until }

@@ -63,12 +63,21 @@ class Measures:
         Raises:
             Refusal: 403, with the time `until`.
         """
-        measure = self._of(MUTE, user)
-        if measure is not None:
-            until = end_of(measure)
-            raise Refusal(
-                403, "muted", f"You may not speak here {until_words(until)}.", facts={"until": until}
-            )
+        until = self._muted_until(user)
+        if until is not None:
+            words = f"You may not speak here {until_words(until)}."
+            raise Refusal(403, "muted", words, facts={"until": until})
+
+    def check_naming(self, user: str) -> None:
+        """See that somebody may give a name: to themselves, or to something that others see.
+
+        Raises:
+            Refusal: 403, with the time `until`.
+        """
+        until = self._muted_until(user)
+        if until is not None:
+            words = f"You may not give names here {until_words(until)}."
+            raise Refusal(403, "muted-names", words, facts={"until": until})
 
     def check_player(self, user: str, address: str) -> None:
         """See that somebody may play, and who is where they are.
@@ -104,6 +113,10 @@ class Measures:
                         f"From where you are nobody may play here {until_words(until)}.",
                         facts={"until": until},
                     )
+
+    def _muted_until(self, user: str) -> str | None:
+        measure = self._of(MUTE, user)
+        return end_of(measure) if measure is not None else None
 
     def _of(self, kind: str, target: str) -> Measure | None:
         measure = self._by_target.get((kind, target))

@@ -27,6 +27,7 @@ from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.accounts import Attempt, Credentials, Name, PasswordChange
 from smallworld.server.schema.answers import Asker, Done, Games, Me, Sessions
 from smallworld.server.schema.kept import PersonalData
+from smallworld.server.tables.registry import Registry
 
 router = APIRouter(prefix="/api")
 ASession = Annotated[
@@ -69,6 +70,7 @@ async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Respo
 async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: Name) -> Response:
     """Play at once; a guest who is known gets another name."""
     if user is not None and user.kind == GUEST:
+        check_other_name(registry, user, wanted.name)
         return json_response({"user": (await registry.people.rename_guest(user, wanted.name)).to_json()})
     if user is not None:
         return json_response({"user": user.to_json()})
@@ -84,6 +86,8 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
     registry.measures.check_player(user.id if user is not None else "", address_of(request))
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
+    if user is not None:
+        check_other_name(registry, user, wanted.name)
     made = await registry.people.new_account(wanted.name, wanted.password, user)
     return await _know_browser(request, made, await welcome(request, made))
 
@@ -129,6 +133,16 @@ async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Respons
         raise missing("session")
     registry.dismiss(user.id)
     return json_response({})
+
+
+def check_other_name(registry: Registry, user: User, name: str) -> None:
+    """See that somebody may be called so, who is called otherwise perhaps.
+
+    Raises:
+        Refusal: 403 for who is muted and would speak by it.
+    """
+    if name != user.name:
+        registry.measures.check_naming(user.id)
 
 
 async def _know_browser(request: Request, user: User, response: Response) -> Response:

@@ -44,6 +44,7 @@ from smallworld.server.tables import absence, lobby, moderation
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.decisions import set_order
 from smallworld.server.tables.hints import advice
+from smallworld.server.tables.naming import check_names
 from smallworld.server.tables.planning import planned
 from smallworld.server.tables.serialize import seat_view
 from smallworld.server.tables.sharing import Elsewhere
@@ -64,6 +65,7 @@ async def tables(registry: ARegistry) -> Response:
 async def create(request: Request, user: APlayer, registry: ARegistry, wish: TableWish) -> Response:
     """A new table."""
     registry.limits.take("create", user.id)
+    check_names(registry.measures, user, wish)
     table = await lobby.create(registry, user, wish, household_of(address_of(request)))
     return json_response(table.summary())
 
@@ -129,6 +131,7 @@ async def branch(
     """Play on from a moment of a game that is over, at a new table."""
     registry.limits.take("replay", address_of(request))
     registry.limits.take("create", user.id)
+    check_names(registry.measures, user, wish)
     branched = await lobby.branch(registry, table, user, wish, household_of(address_of(request)))
     return json_response(branched.summary())
 
