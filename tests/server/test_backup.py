@@ -7,18 +7,20 @@ import sqlite3
 import threading
 import time
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import insert
+from sqlalchemy import create_engine, insert, select
 
+from kit.servers import sharing_of
 from kit.serving import House, anything, decides, mine
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import Database
-from smallworld.server.storage.sql_tables import users
+from smallworld.server.storage.sql_tables import limit_secret, limits, users
 
 LONG = 60.0  # seconds; a copy of so little takes one
 
@@ -111,6 +113,21 @@ def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
     assert (now["seq"], now["views"]) == (then["seq"], then["views"])
     play(ana, table, 5, dice)
     ana.close()
+
+
+def test_a_copy_tells_of_nobody_whom_several_servers_counted(together, tmp_path):
+    house = House(replace(together, limits=True))
+    house.do(lambda: house.registry.limits.take("login", "10.9.8.7"))
+    house.call(sharing_of(house)._share_limits())
+    house.stop()
+    copy = tmp_path / "copy"
+    run("backup", str(copy), "--database", together.database)
+    run("restore", str(copy), "--database", together.database, "--replace")
+    engine = create_engine(house.registry.database.url)
+    with engine.connect() as connection:
+        for table in (limits, limit_secret):
+            assert connection.execute(select(table)).all() == []
+    engine.dispose()
 
 
 def play(person, table, decisions, dice):

@@ -106,7 +106,8 @@ class Crowd:
 
 def test_what_nobody_could_be_told_for_long_is_forgotten(monkeypatch):
     monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
-    limits = Limits(Metrics(), on=True, secret="")
+    limits = Limits(Metrics(), on=True)
+    limits.share("ours")
     for who in "abcde":
         limits.take("login", who)
     assert len(limits.untold()) <= 3
@@ -114,12 +115,15 @@ def test_what_nobody_could_be_told_for_long_is_forgotten(monkeypatch):
 
 def test_what_servers_tell_each_other_names_nobody():
     def told(secret):
-        limits = Limits(Metrics(), on=True, secret=secret)
+        limits = Limits(Metrics(), on=True)
+        limits.share(secret)
         limits.take("login", "10.1.2.3")
         return limits.untold().keys()
 
     assert told("ours") == told("ours")
     assert not told("ours") & told("another")  # or all addresses could be tried
+    with pytest.raises(ValueError, match="hides nobody"):
+        told("")
 
 
 @pytest.fixture(scope="module")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import time
 from contextlib import closing
 from dataclasses import replace
+from hashlib import sha256
 from http.client import HTTPConnection
 from socket import create_connection
 
@@ -21,7 +23,7 @@ from smallworld.server.refusal import Refusal
 from smallworld.server.run import bind
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
-from smallworld.server.storage.sql_tables import games, seats, servers
+from smallworld.server.storage.sql_tables import games, limits, seats, servers
 
 LONG = 60_000
 
@@ -301,6 +303,20 @@ def test_another_game_is_joined_where_it_is(pair, ana):
             joined = ben.post(f"/api/tables/{table}/rematch")
         assert joined["id"] == again
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
+
+
+def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_password(together):
+    house = House(replace(together, limits=True))
+    try:
+        password = (house.registry.database.url.password or "").encode()
+        house.do(lambda: house.registry.limits.take("login", "10.9.8.7"))
+        house.call(sharing_of(house)._share_limits())
+        counted = {row.bucket for row in rows(house, select(limits.c.bucket))}
+    finally:
+        house.stop()
+    assert counted
+    tried = hmac.new(password, b"login 10.9.8.7", sha256).hexdigest()
+    assert tried not in counted
 
 
 def test_what_was_done_at_one_server_counts_at_the_other(together):

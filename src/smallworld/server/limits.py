@@ -44,16 +44,25 @@ class Limits:
     """Counts what people do.
 
     Where there are several servers, they tell each other every now and then by the database: what one grants
-    until then it grants alone. There a bucket is a hash with a secret that the database does not tell.
+    until then it grants alone. There a bucket is a hash with a secret of theirs, of which no copy tells.
     """
 
-    def __init__(self, metrics: Metrics, *, on: bool, secret: str | None = None) -> None:
-        """`secret` is known to all servers of the database; None: there is only one."""
+    def __init__(self, metrics: Metrics, *, on: bool) -> None:
         self._metrics: Final = metrics
         self._on: Final = on
-        self._secret: Final = None if secret is None else secret.encode()
+        self._secret: bytes | None = None  # None: there is only one server
         self._full_again: Final[dict[str, float]] = {}  # when a bucket will be full
         self._untold: Final[dict[str, int]] = {}  # what others do not know of, in milliseconds by bucket
+
+    def share(self, secret: str) -> None:
+        """Tell others from now on; `secret` is known to all servers of the database.
+
+        Raises:
+            ValueError: it is empty, and who reads the hashes could try all addresses.
+        """
+        if not secret:
+            raise ValueError("limits: an empty secret hides nobody")
+        self._secret = secret.encode()
 
     def take(self, what: str, who: str) -> None:
         """Count one more.

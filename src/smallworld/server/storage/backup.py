@@ -27,6 +27,7 @@ PART: Final = ".part"  # what a copy is called until it is complete
 BEFORE: Final = ".before"  # what a database is called whose place another took
 WAIT_SECONDS: Final = 30.0  # for those who write
 POSTGRES: Final = "/usr/lib/postgresql"  # where Debian keeps programs that are not on the path
+UNCOPIED: Final = ("limits", "limit_secret")  # by whom something was done lately, which is over by then
 CUSTOM: Final = b"PGDMP"  # with which copies of pg_dump begin
 
 
@@ -47,7 +48,8 @@ def back_up(database: str, file: Path) -> None:
             _copy(_file_of(url), part)
             _check(part)
         else:
-            _call("pg_dump", url, "--format=custom", f"--file={part}")
+            left_out = [f"--exclude-table-data={table}" for table in UNCOPIED]
+            _call("pg_dump", url, "--format=custom", f"--file={part}", *left_out)
         _sync(part)
         part.replace(file)
     except OSError as error:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 
 from smallworld.server.storage.lease_queries import NOW
-from smallworld.server.storage.sql_tables import limits
+from smallworld.server.storage.sql_tables import limit_secret, limits
 
 MOST_ADDED: Final = 5_000  # buckets in one statement, which has at most 65,535 values
 OVERLAP_MS: Final = 5_000  # transactions that begin earlier may end later
+
+
+def secret(connection: Connection) -> str:
+    """With what the servers of this database hash whom they count; the first of them makes it."""
+    made = insert(limit_secret).values(id=1, word=secrets.token_hex(32))
+    connection.execute(made.on_conflict_do_nothing())
+    word: str = connection.execute(select(limit_secret.c.word)).scalar_one()
+    return word
 
 
 def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[int, dict[str, int]]:

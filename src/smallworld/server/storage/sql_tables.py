@@ -172,6 +172,13 @@ limits: Final = Table(  # what people did lately, where several servers count it
     Column("changed", BigInteger, nullable=False, index=True),
 )
 
+limit_secret: Final = Table(  # one row: with what those hashes are made; no copy of the database has it
+    "limit_secret",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("word", String(64), nullable=False),
+)
+
 reports: Final = Table(  # by people, of others or of what goes on at a table
     "reports",
     metadata,

@@ -85,9 +85,7 @@ class Registry:
         self.weighings: Final = Weighings(self.bots)
         self.reviewings: Final = Reviewings(self.bots, settings.review_simulations)
         self.people: Final = People(self.database, lambda user: self.tell(person=user))
-        # Several servers have the same password of the database, and no copy of the database has it.
-        secret = None if self.database.is_sqlite else self.database.url.password or ""
-        self.limits: Final = Limits(self.metrics, on=settings.limits, secret=secret)
+        self.limits: Final = Limits(self.metrics, on=settings.limits)
         self.workload: Final = Workload(settings.full_at, self.metrics)
         self.measures: Final = Measures(self.database)
         self.subscriptions: Final = Subscriptions(self.database)

@@ -77,6 +77,9 @@ class Sharing:
                     "smallworld[cluster-server] each"
                 )
             await asyncio.sleep(BEAT_SECONDS / 4)
+        # With the password, too: copies that are not made by us have the word, but not that.
+        word = await self._database.write(limit_queries.secret)
+        self._registry.limits.share(f"{self._database.url.password or ''} {word}")
         from smallworld.server.peers.news import Ear  # needs PostgreSQL's driver, which not everybody has
 
         self._ear = Ear(self._database.url, self.me.id, self._hear, self._miss)
