@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from contextlib import closing
 from dataclasses import replace
+from socket import create_connection
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
-from kit.servers import give, server_of, write
+from kit.servers import give, server_of, wait_until, write
 from kit.serving import House
 from smallworld.server.api import relay
 from smallworld.server.limits import RATES
@@ -76,10 +78,33 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_relayed(pair, ana):
         for _ in range(5):
             yield b" " * (LARGEST_MESSAGE // 4)
 
-    with pair[1].guest("Ben") as ben:
+    with pair[1].guest("Ben") as ben, capture_logs() as log:
         answer = ben.web.post(f"/api/tables/{table}/chat", content=parts())
         assert answer.status_code == 413, answer.text
         assert answer.json()["error"]["code"] == "too-large"
+    assert "request failed" not in [line["event"] for line in log]
+
+
+def test_a_body_that_is_broken_off_is_not_relayed(pair, ana):
+    table = ana.table("me", "open", first=1)["id"]
+    screen = ana.watch(table)
+    screen.next("state")
+    with pair[1].guest("Ben") as ben, capture_logs() as log:
+        ben.post(f"/api/tables/{table}/join")
+        head = {
+            "Host": pair[1].host,
+            "Cookie": "; ".join([f"{name}={value}" for name, value in ben.web.cookies.items()]),
+            "X-Requested-With": "smallworld",
+            "Transfer-Encoding": "chunked",
+        }
+        lines = [f"POST /api/tables/{table}/chat HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
+        said = b'{"phrase":"hello"}'
+        address, port = pair[1].host.split(":")
+        with create_connection((address, int(port))) as line:
+            line.sendall("\r\n".join([*lines, "", ""]).encode() + b"%x\r\n%s\r\n" % (len(said), said))
+        wait_until(lambda: [one for one in log if one.get("path") == f"/api/tables/{table}/chat"])
+    assert [one["status"] for one in log if one.get("path") == f"/api/tables/{table}/chat"] == [499]
+    assert screen.said() == []
 
 
 def test_what_is_relayed_has_each_header_once(pair, ana):

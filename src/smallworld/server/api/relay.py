@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -310,10 +311,16 @@ async def refuses(peer: Peer) -> bool:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """All of a request's body, which `Guard` bounds."""
-    received = [await receive()]
-    while received[-1].get("more_body"):
+    """All of a request's body, which `Guard` bounds.
+
+    Raises:
+        ClientDisconnect: it was broken off; what came is not what was to be said.
+    """
+    received: list[Message] = []
+    while not received or received[-1].get("more_body"):
         received.append(await receive())
+        if received[-1]["type"] == "http.disconnect":
+            raise ClientDisconnect
     return received
 
 

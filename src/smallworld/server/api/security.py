@@ -122,7 +122,7 @@ class Guard:
             except ClientDisconnect:  # in the midst of a body: there is nobody to answer
                 answered["status"] = BROKEN_OFF
             except Exception as error:
-                if not is_trouble(error):
+                if not isinstance(error, Refusal) and not is_trouble(error):
                     log.exception("request failed", method=scope["method"], path=scope["path"])
                 answered["status"] = refusal_of(error).status
                 if not answered["begun"]:  # else there is nothing more to say, and less than was promised
