@@ -8,10 +8,12 @@ from functools import partial
 
 import pytest
 from sqlalchemy import func, select, update
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from kit.servers import give, lose, rows, server_of, sharing_of, wait_until, write
 from kit.serving import PATIENCE, House, decides
+from smallworld.server.peers.news import understood
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables import sharing
@@ -123,9 +125,33 @@ def say(said, connection):
     connection.execute(select(func.pg_notify(lease_queries.CHANNEL, said)))
 
 
-def test_news_that_are_none_are_passed_over(pair, ana):
+OF_ANOTHER_VERSION = (
+    '{"lost": ["h7d2mnp4vwxa"], "lists": true}',
+    '{"lost": {"h7d2mnp4vwxa": "7"}}',
+    '{"lists": {}}',
+    '{"dismissed": ["k3xw8mv2qpja"]}',
+    '{"person": {"id": "k3xw8mv2qpja"}}',
+    '{"thought": [1], "chosen": []}',
+    '{"thought": "one", "chosen": [1]}',
+    '{"bots": ["a", "b"], "processes": 2}',
+    '{"bots": "a", "processes": "2"}',
+)
+
+
+@pytest.mark.parametrize("said", OF_ANOTHER_VERSION)
+def test_news_that_another_version_tells_otherwise_are_a_line_in_the_log(said):
+    with capture_logs() as log:
+        assert understood(said) is None
+    assert [line["event"] for line in log] == ["news are not understood"]
+
+
+def test_news_of_which_we_know_nothing_are_no_reason_not_to_hear_the_rest():
+    assert understood('{"lost": {"h7d2mnp4vwxa": 7}, "weather": ["fine"]}') is not None
+
+
+def test_news_that_are_none_are_passed_over(pair, ana, caplog):
     first, second = pair
-    for said in ("no JSON", "[1]", "[" * 4000):
+    for said in ("no JSON", "[1]", "[" * 4000, '{"bots": "a"}', '{"thought": "one"}', *OF_ANOTHER_VERSION):
         write(first, partial(say, said))
     public = ana.table("me", "open", public=True)["id"]
     with second.guest("Ben") as ben:
@@ -135,6 +161,7 @@ def test_news_that_are_none_are_passed_over(pair, ana):
         sharing_of(second)._listed_at = float("inf")  # from here on only news help
         heard = ben.table("me", "open", public=True)["id"]
         wait_until(lambda: heard in {listed["id"] for listed in ben.get("/api/tables")["tables"]})
+    assert "Exception" not in caplog.text
 
 
 def test_a_finished_table_to_which_somebody_comes_just_now_is_not_put_away(pair, ana, table):

@@ -33,7 +33,7 @@ class QueuedPool(BotPool):
     def hear(self, news: dict[str, Any]) -> None:
         if "thought" in news:
             self._thoughts.hear(news)
-        elif "bots" in news:
+        elif "bots" in news and "processes" in news:
             self._workers[news["bots"]] = (news["processes"], time.monotonic())
             self._count()
 

@@ -105,7 +105,7 @@ class Thoughts:
             return
         if "failed" in news:
             answer.set_exception(ThoughtLost(news["failed"]))
-        else:
+        elif "chosen" in news:
             answer.set_result(news["chosen"])
 
     def miss(self) -> None:

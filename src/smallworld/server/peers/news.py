@@ -24,6 +24,18 @@ News = dict[str, Any]
 
 LISTEN_SECONDS: Final = 0.5  # between two looks whether we are to stop
 PAUSE_SECONDS: Final = 1.0  # until it is tried again to connect
+SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # of what is told about each of these
+    "by": str,
+    "lost": (dict, int),  # tables and their epochs
+    "lists": bool,
+    "dismissed": str,
+    "person": str,
+    "bots": str,
+    "processes": int,
+    "thought": str,
+    "chosen": (list, str),
+    "failed": str,
+}
 
 
 class Ear:
@@ -76,16 +88,26 @@ class Ear:
 def understood(payload: str) -> News | None:
     """News as they were told; None for what no server says.
 
-    Whoever knows the database may tell anything.
+    Whoever knows the database may tell anything, and a server of another version may tell it otherwise.
     """
     try:
         news = json.loads(payload)
     except (ValueError, RecursionError):
         news = None
-    if isinstance(news, dict):
+    if isinstance(news, dict) and all(_is_so(news[about], SHAPES[about]) for about in news.keys() & SHAPES):
         return news
     log.warning("news are not understood", length=len(payload))
     return None
+
+
+def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
+    """Whether something is of a shape: a type, or a container with what is in it."""
+    if isinstance(shape, type):
+        return isinstance(told, shape)
+    container, inner = shape
+    if isinstance(told, container) and isinstance(told, dict | list):
+        return all(isinstance(one, inner) for one in (told.values() if isinstance(told, dict) else told))
+    return False
 
 
 def plain_url(url: URL) -> str:
