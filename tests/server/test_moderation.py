@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.serving import House, Person, decides, refused
 from smallworld.cli import main
+from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import migrate
 from smallworld.server.tables.moderation import Moderation
@@ -89,6 +90,27 @@ def test_who_is_forgotten_has_another_name_in_reports(house, ana, moderate):
         zyx.delete("/api/me")
     assert "Zyx" not in moderate("reports")
     assert f"| Somebody ({id}): hello" in moderate("reports")
+
+
+def test_what_somebody_reported_who_has_left_stays_without_them(house, table, ben, moderate):
+    ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
+    with house.guest("Zyx") as zyx:
+        zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Every time."})
+        id = zyx.id
+        zyx.delete("/api/me")
+    listed = moderate("reports")
+    [report] = re.findall(r"^(\w+)  .*\n.*says somebody who has left\n    “Every time.”", listed, re.M)
+    assert id not in listed
+    assert "Zyx" not in listed
+    moderate("settle", report)
+
+
+def test_what_a_guest_reported_stays_though_they_are_deleted(house, table, moderate):
+    with house.guest("Zyx") as zyx:
+        zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "Long ago."})
+        zyx.post("/api/logout")
+    assert house.call(house.registry.people.forget_guests(now_ms() + 1000, 100)) > 0
+    assert "says somebody who has left\n    “Long ago.”" in moderate("reports")
 
 
 def test_who_is_nobody_reports_nothing(house, table):

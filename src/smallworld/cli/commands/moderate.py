@@ -201,9 +201,8 @@ def _who() -> str:
 def _print_report(report: Report) -> None:
     about = f"{report.name} ({report.reported})" if report.reported else "the table"
     click.echo(f"{report.id}  {_time(report.created)}  {report.reason}: {about}")
-    click.echo(
-        f"    at table {report.game}, says {report.reporter}" + (": settled" if report.settled else "")
-    )
+    reporter = report.reporter or "somebody who has left"
+    click.echo(f"    at table {report.game}, says {reporter}" + (": settled" if report.settled else ""))
     if report.text:
         click.echo(f"    “{report.text}”")
     for line in json.loads(report.chat):

@@ -132,7 +132,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         mine = seats.c.user == user.id
         connection.execute(update(seats).where(mine).values(name=SOMEBODY))
         connection.execute(update(seats).where(seats.c.held_for == user.id).values(held_for=None, name=""))
-        moderation_queries.forget_name(connection, user.id, SOMEBODY)
+        moderation_queries.forget(connection, user.id, SOMEBODY)
         # A row without anything personal stays, to which seats and games refer.
         nothing = {"name": SOMEBODY, "kind": GONE, "login": None, "password": None}
         connection.execute(update(users).where(users.c.id == user.id).values(**nothing))

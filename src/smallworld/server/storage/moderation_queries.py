@@ -37,7 +37,7 @@ class Report:
 
     id: str
     created: int
-    reporter: str
+    reporter: str | None  # None: somebody who has left
     game: str
     reported: str | None  # the person; None: the table
     name: str
@@ -118,8 +118,9 @@ def transfer(connection: Connection, old: str, new: str) -> None:
     connection.execute(update(measures).where(measures.c.target == old).values(target=new))
 
 
-def forget_name(connection: Connection, person: str, name: str) -> None:
-    """Let reports name somebody otherwise who is forgotten: as whom they are about, and as who spoke."""
+def forget(connection: Connection, person: str, name: str) -> None:
+    """Let nobody have made the reports of somebody who is forgotten; in others they are called `name`."""
+    connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
     connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
     _change_lines(connection, person, name=name)
 

@@ -184,7 +184,7 @@ reports: Final = Table(  # by people, of others or of what goes on at a table
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False, index=True),
-    Column("reporter", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: who has left
     Column("game", String(24), nullable=False),  # which may be deleted before the report is read
     Column("reported", String(24)),  # the person; none: the table
     Column("name", String(40), nullable=False),  # at their seat

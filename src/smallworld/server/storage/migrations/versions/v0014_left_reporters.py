@@ -1,0 +1,29 @@
+"""Reports outlive who made them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0014"
+down_revision = "0013"
+
+KEY = "reports_reporter_fkey"  # as PostgreSQL named it; in SQLite it has no name, and gets it here
+
+
+def upgrade() -> None:
+    """Who made a report may be nobody any more."""
+    _refer(nullable=True, ondelete="SET NULL")
+
+
+def downgrade() -> None:
+    """Reports of those who have left are gone, too."""
+    op.execute(sa.text("DELETE FROM reports WHERE reporter IS NULL"))
+    _refer(nullable=False, ondelete="CASCADE")
+
+
+def _refer(*, nullable: bool, ondelete: str) -> None:
+    with op.batch_alter_table("reports", naming_convention={"fk": "reports_%(column_0_name)s_fkey"}) as table:
+        table.drop_constraint(KEY, type_="foreignkey")
+        table.alter_column("reporter", existing_type=sa.String(24), nullable=nullable)
+        table.create_foreign_key(KEY, "users", ["reporter"], ["id"], ondelete=ondelete)
