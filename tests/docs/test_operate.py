@@ -17,7 +17,7 @@ from sqlalchemy import insert
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import Database, once
-from smallworld.server.storage.moderation_queries import BAN, Measure, Report, add_measure, add_report
+from smallworld.server.storage.moderation_queries import BAN, Measure, Report, add_report, decide
 from smallworld.server.storage.sql_tables import games, users
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
@@ -81,7 +81,7 @@ def test_what_is_kept_is_copied_and_moderated_as_the_page_says(tmp_path):
         }
         connection.execute(insert(games).values(id=table, **values))
         add_report(connection, Report(report, 0, person, table, None, "", "spam", "", "[]"))
-        add_measure(connection, Measure(measure, 0, BAN, person, None, "", "somebody"))
+        decide(connection, Measure(measure, 0, BAN, person, None, "", "somebody"))
 
     once(url, fill)
     for command in COMMANDS:

@@ -158,6 +158,48 @@ def test_what_is_lifted_holds_no_more(table, ben, moderate):
     assert re.search(f"{measure}.*lifted", moderate("measures", "--all"))
 
 
+def test_of_one_kind_a_person_has_one_measure_and_the_last_word_counts(table, ben, moderate):
+    [first] = re.findall("lift (.+)", moderate("mute", ben.id))
+    told = moderate("mute", ben.id, "--for", "2d")
+    [second] = re.findall("lift (.+)", told)
+    assert f"in place of {first}, which held for good" in told
+    assert re.findall(rf"^(\w+)  .* mute {ben.id}", moderate("measures"), re.M) == [second]
+    assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403))[1] != {"until": "forever"}
+    assert "nothing else holds there" in moderate("lift", second)
+    ben.post(f"/api/tables/{table}/chat", {"text": "a"})
+
+
+def test_who_lifts_one_measure_is_told_of_the_others(ben, moderate):
+    [mute] = re.findall("lift (.+)", moderate("mute", ben.id))
+    [ban] = re.findall("lift (.+)", moderate("ban", ben.id, "--for", "2d"))
+    assert f"still holds: {ban}, ban {ben.id}, until " in moderate("lift", mute)
+
+
+def test_an_address_that_another_measure_holds_too_is_still_banned(moderate):
+    [one] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.7"))
+    [many] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.0/24"))
+    assert f"still holds: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
+
+
+def test_all_that_holds_for_a_person_is_lifted_by_their_id(table, ben, moderate):
+    moderate("mute", ben.id)
+    moderate("ban", ben.id)
+    told = moderate("lift", ben.id)
+    assert f"(mute {ben.id})" in told
+    assert f"(ban {ben.id})" in told
+    ben.post(f"/api/tables/{table}/chat", {"text": "a"})
+
+
+def test_all_that_holds_is_lifted_by_the_name_of_an_account_or_an_address(house, moderate):
+    with house.guest("Eve") as eve:
+        name = f"Eve {eve.id[:6]}"
+        eve.post("/api/account", {"name": name, "password": "correct horse"})
+        moderate("mute", eve.id)
+        assert f"(mute {eve.id})" in moderate("lift", name)
+    moderate("ban", "--address", "203.0.113.7")
+    assert "(address 203.0.113.7/32)" in moderate("lift", "::ffff:203.0.113.7")
+
+
 def test_who_is_banned_sits_down_nowhere_and_a_bot_plays_for_them(table, ana, ben, moderate):
     open_table = ben.table("me", "open")["id"]
     screen = ben.watch(table)

@@ -9,7 +9,7 @@ from kit.serving import House, mine
 from smallworld.server.accounts.names import new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
-from smallworld.server.storage.moderation_queries import CLOSE, Measure, add_measure
+from smallworld.server.storage.moderation_queries import CLOSE, Measure, decide
 from smallworld.server.storage.sql_tables import commands, events, games, seats, sessions, users
 
 DAY_MS = 24 * 3_600_000
@@ -77,7 +77,7 @@ def test_what_moderators_closed_stays_and_is_in_nobodys_way(keeping, ana):
     for table in (closed, old):
         finish(keeping, table, 11)
     measure = Measure(new_id(), now_ms(), CLOSE, closed, None, "", "ana")
-    keeping.call(keeping.registry.database.write(lambda c: add_measure(c, measure)))
+    keeping.call(keeping.registry.database.write(lambda c: decide(c, measure)))
     keeping.call(keeping.registry.measures.read())
     sweep(keeping)
     assert rows(keeping, games, games.c.id == closed) == 1

@@ -89,7 +89,10 @@ def settle(url: str, report: str) -> None:
 @WHY
 @click.pass_obj
 def mute(url: str, person: str, ms: int | None, why: str) -> None:
-    """Let PERSON, an id or the name of an account, say nothing."""
+    """Let PERSON, an id or the name of an account, say nothing.
+
+    What held of the same kind is replaced: longer or shorter, the last word counts.
+    """
     id, name = _person(url, person)
     _decide(url, MUTE, id, ms, why, f"{name} ({id}) may not speak")
 
@@ -101,7 +104,10 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
 @WHY
 @click.pass_obj
 def ban(url: str, person: str | None, address: str | None, ms: int | None, why: str) -> None:
-    """Let PERSON, an id or the name of an account, or all at an address, play nowhere."""
+    """Let PERSON, an id or the name of an account, or all at an address, play nowhere.
+
+    What held of the same kind is replaced: longer or shorter, the last word counts.
+    """
     if (person is None) == (address is None):
         raise SmallWorldError("moderate: ban either a person or, with --address, an address")
     if person is not None:
@@ -127,15 +133,26 @@ def close(url: str, table: str, why: str) -> None:
 
 
 @moderate.command()
-@click.argument("measure")
+@click.argument("what")
 @click.pass_obj
-def lift(url: str, measure: str) -> None:
-    """Let MEASURE hold no more."""
-    if not _do(url, lambda c: queries.lift(c, measure, now_ms())):
+def lift(url: str, what: str) -> None:
+    """Let WHAT hold no more: a measure, or all that holds for a person, a table or an address."""
+    now = now_ms()
+    held = _do(url, lambda c: queries.measures_in_force(c, now))
+    lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
+    if not lifted:
         raise SmallWorldError(
-            f"moderate: no measure {measure} holds; `smallworld moderate measures` lists them"
+            f"moderate: no measure {what} holds, nor any for a person, a table or an address of this name; "
+            "`smallworld moderate measures` lists them"
         )
-    click.echo(f"measure {measure} is lifted; {SOON}")
+    _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])
+    for measure in lifted:
+        click.echo(f"measure {measure.id} is lifted ({measure.kind} {measure.target}); {SOON}")
+    left = [other for other in held if other not in lifted and any(_meet(other, one) for one in lifted)]
+    for measure in left:
+        click.echo(f"still holds: {measure.id}, {measure.kind} {measure.target}, {_lasts(measure)}")
+    if not left:
+        click.echo("nothing else holds there")
 
 
 @moderate.command()
@@ -151,13 +168,34 @@ def measures(url: str, ended: bool) -> None:
     click.echo(f"{len(found)} measures" + ("" if ended else " hold"))
 
 
+def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
+    """The measures on a person, a table or an address, as somebody types it."""
+    known = {target}
+    with suppress(ValueError):
+        known.add(_network(target))
+    if not any(measure.target in known for measure in held):
+        row = _do(url, lambda c: queries.find_person(c, target, login_of(target)))
+        known |= {str(row.id)} if row is not None else set()
+    return [measure for measure in held if measure.target in known]
+
+
+def _meet(one: Measure, other: Measure) -> bool:
+    """Whether two measures are on the same person or table, or on addresses that both hold."""
+    if one.kind == other.kind == ADDRESS:
+        here, there = ip_network(one.target), ip_network(other.target)
+        return here.version == there.version and here.overlaps(there)
+    return one.target == other.target
+
+
 def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: str) -> None:
     """Write a measure down, and say what was done and how it is undone."""
     now = now_ms()
     until = None if ms is None else now + ms
     measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
-    _do(url, lambda c: queries.add_measure(c, measure))
+    before = _do(url, lambda c: queries.decide(c, measure))
     click.echo(f"{said}, {_lasts(measure)}; {SOON}")
+    for other in before:
+        click.echo(f"in place of {other.id}, which held {_lasts(other)}")
     click.echo(f"to undo it: smallworld moderate lift {measure.id}")
 
 

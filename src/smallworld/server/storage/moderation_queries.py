@@ -65,9 +65,17 @@ def settle(connection: Connection, id: str, now: int) -> bool:
     return bool(connection.execute(unsettled.values(settled=now)).rowcount)
 
 
-def add_measure(connection: Connection, measure: Measure) -> None:
-    """Let a measure be in force."""
+def decide(connection: Connection, measure: Measure) -> list[Measure]:
+    """Let a measure be in force in place of those of its kind on the same target; which those were."""
+    before = [
+        other
+        for other in measures_in_force(connection, measure.created)
+        if (other.kind, other.target) == (measure.kind, measure.target)
+    ]
+    for other in before:
+        lift(connection, other.id, measure.created)
     connection.execute(insert(measures).values(**vars(measure)))
+    return before
 
 
 def all_measures(connection: Connection) -> list[Measure]:
@@ -80,7 +88,8 @@ def all_measures(connection: Connection) -> list[Measure]:
 def measures_in_force(connection: Connection, now: int) -> list[Measure]:
     """What holds now."""
     lasts = or_(measures.c.until.is_(None), measures.c.until > now)
-    rows = connection.execute(select(measures).where(measures.c.lifted.is_(None), lasts))
+    wanted = select(measures).where(measures.c.lifted.is_(None), lasts).order_by(measures.c.created)
+    rows = connection.execute(wanted)
     return [Measure(**row) for row in rows.mappings()]
 
 
