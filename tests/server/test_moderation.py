@@ -51,6 +51,15 @@ def test_a_report_that_is_settled_is_listed_no_more(table, ana, moderate):
     assert f"no report {report} is open" in moderate("settle", report, code=2)
 
 
+def test_a_report_that_was_settled_too_soon_is_opened_again(table, ana, moderate):
+    ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "reopen me"})
+    [report] = re.findall(r"^(\w+)  .*\n.*\n    “reopen me”", moderate("reports"), re.M)
+    assert f"smallworld moderate reopen {report}" in moderate("settle", report)
+    moderate("reopen", report)
+    assert report in moderate("reports")
+    assert f"{report} is settled" in " ".join(moderate("reopen", report, code=2).split())
+
+
 @pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
 def test_nobody_but_another_person_is_reported(table, ana, player, status):
     ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)

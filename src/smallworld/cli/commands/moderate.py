@@ -81,6 +81,19 @@ def settle(url: str, report: str) -> None:
             f"moderate: no report {report} is open; `smallworld moderate reports` lists them"
         )
     click.echo(f"report {report} is settled")
+    click.echo(f"to undo it: smallworld moderate reopen {report}")
+
+
+@moderate.command()
+@click.argument("report")
+@click.pass_obj
+def reopen(url: str, report: str) -> None:
+    """Have REPORT, which was settled, in the list again."""
+    if not _do(url, lambda c: queries.reopen(c, report)):
+        raise SmallWorldError(
+            f"moderate: no report {report} is settled; `smallworld moderate reports --all` lists them"
+        )
+    click.echo(f"report {report} is open again")
 
 
 @moderate.command()

@@ -65,6 +65,12 @@ def settle(connection: Connection, id: str, now: int) -> bool:
     return bool(connection.execute(unsettled.values(settled=now)).rowcount)
 
 
+def reopen(connection: Connection, id: str) -> bool:
+    """Have a report before oneself again; whether there is one that was settled."""
+    settled = update(reports).where(reports.c.id == id, reports.c.settled.is_not(None))
+    return bool(connection.execute(settled.values(settled=None)).rowcount)
+
+
 def decide(connection: Connection, measure: Measure) -> list[Measure]:
     """Let a measure be in force in place of those of its kind on the same target; which those were."""
     before = [
