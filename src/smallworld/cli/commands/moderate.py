@@ -21,13 +21,16 @@ from smallworld.server.accounts.names import LONGEST_LINE, login_of, new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries as queries
+from smallworld.server.storage import person_queries
 from smallworld.server.storage.database import once
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure, Report
+from smallworld.server.storage.person_queries import Candidate
 from smallworld.server.storage.trouble import reason_of
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
 MAPPED: Final = 96  # bits of an IPv6 address before the IPv4 address in it
+MOST_LISTED: Final = 10  # people of one name
 SOON: Final = "servers see to it within five seconds"
 
 
@@ -106,8 +109,9 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
 
     What held of the same kind is replaced: longer or shorter, the last word counts.
     """
-    id, name = _person(url, person)
-    _decide(url, MUTE, id, ms, why, f"{name} ({id}) may not speak")
+    found = _person(url, person)
+    click.echo(_about(found))
+    _decide(url, MUTE, found.id, ms, why, f"{found.name} ({found.id}) may not speak")
 
 
 @moderate.command()
@@ -124,8 +128,9 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
     if (person is None) == (address is None):
         raise SmallWorldError("moderate: ban either a person or, with --address, an address")
     if person is not None:
-        id, name = _person(url, person)
-        _decide(url, BAN, id, ms, why, f"{name} ({id}) may not play")
+        found = _person(url, person)
+        click.echo(_about(found))
+        _decide(url, BAN, found.id, ms, why, f"{found.name} ({found.id}) may not play")
         return
     with suppress(ValueError):
         network = _network(str(address))
@@ -187,8 +192,8 @@ def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
     with suppress(ValueError):
         known.add(_network(target))
     if not any(measure.target in known for measure in held):
-        row = _do(url, lambda c: queries.find_person(c, target, login_of(target)))
-        known |= {str(row.id)} if row is not None else set()
+        account = _do(url, lambda c: person_queries.account(c, target))
+        known |= {account.id} if account is not None else set()
     return [measure for measure in held if measure.target in known]
 
 
@@ -225,14 +230,38 @@ def _network(address: str) -> str:
     return str(network)
 
 
-def _person(url: str, wanted: str) -> tuple[str, str]:
-    row = _do(url, lambda c: queries.find_person(c, wanted, login_of(wanted)))
-    if row is None:
+def _person(url: str, wanted: str) -> Candidate:
+    """Whom a moderator means: an id, or the name of an account that nobody else has who plays here.
+
+    Raises:
+        SmallWorldError: there is nobody, or it may be another.
+    """
+    found = _do(url, lambda c: person_queries.person(c, wanted))
+    if found is not None:
+        return found
+    called = _do(url, lambda c: person_queries.called(c, wanted))
+    if len(called) == 1 and called[0].login == login_of(wanted):
+        return called[0]
+    if not called:
         raise SmallWorldError(
             f"moderate: there is nobody {wanted}; say an id, as `smallworld moderate reports` lists them, "
             "or the name of an account"
         )
-    return str(row.id), str(row.name)
+    listed = "".join([f"\n  {_about(one)}" for one in called[:MOST_LISTED]])
+    more = f"\n  and {len(called) - MOST_LISTED} more" if len(called) > MOST_LISTED else ""
+    raise SmallWorldError(
+        f"moderate: {wanted} does not tell who is meant, for guests have any name; say the id:{listed}{more}"
+    )
+
+
+def _about(person: Candidate) -> str:
+    """By what a moderator tells a person from others of their name."""
+    since = f"{datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}"
+    about = [f"{person.name} ({person.id})", f"{person.kind} since {since}"]
+    about.append(f"lately at {', '.join(person.tables)}" if person.tables else "at no table")
+    if person.reported_at:
+        about.append(f"reported at {', '.join(person.reported_at)}")
+    return "; ".join(about)
 
 
 def _do(url: str, job: Callable[[Connection], T]) -> T:

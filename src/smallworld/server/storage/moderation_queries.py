@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from smallworld.server.game.play import to_text
-from smallworld.server.storage.sql_tables import games, measures, reports, users
+from smallworld.server.storage.sql_tables import games, measures, reports
 
 MUTE: Final = "mute"  # a person says nothing
 BAN: Final = "ban"  # a person plays nowhere
@@ -109,15 +109,6 @@ def is_open_to_players() -> ColumnElement[bool]:
     """Whether no moderator has closed a table."""
     closed = select(measures.c.target).where(measures.c.kind == CLOSE, measures.c.lifted.is_(None))
     return games.c.id.not_in(closed)
-
-
-def find_person(connection: Connection, id: str, login: str) -> Row[Any] | None:
-    """The person with this id, or else with this name of an account."""
-    for wanted in (users.c.id == id, users.c.login == login):
-        found = connection.execute(select(users).where(wanted)).one_or_none()
-        if found is not None:
-            return found
-    return None
 
 
 def is_table(connection: Connection, id: str) -> bool:

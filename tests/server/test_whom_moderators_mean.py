@@ -1,0 +1,59 @@
+"""A measure is on who is meant: by an id always, by a name only where nobody else has it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+
+@pytest.fixture
+def eve(guest):
+    """Somebody with an account, and a name that nobody else has."""
+    eve = guest("Eve")
+    eve.name = f"Eve {eve.id[:6]}"
+    eve.post("/api/account", {"name": eve.name, "password": "correct horse"})
+    return eve
+
+
+def words(told):
+    return " ".join(told.split())
+
+
+def test_who_is_meant_is_said_with_since_when_and_where_they_sat_lately(eve, moderate):
+    table = eve.table("me", "open")["id"]
+    told = moderate("ban", eve.name)
+    today = r"\d{4}-\d\d-\d\d"
+    assert re.search(
+        rf"{eve.name} \({eve.id}\); account since {today}; lately at {table}\n.*may not play", told
+    )
+
+
+def test_where_a_guest_has_the_name_of_an_account_the_id_is_asked_for(eve, guest, ana, moderate):
+    impostor = guest(eve.name)
+    table = ana.table("me", "open")["id"]
+    impostor.post(f"/api/tables/{table}/join")
+    ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult"})
+    told = words(moderate("ban", eve.name, code=2))
+    assert f"{eve.name} does not tell who is meant" in told
+    assert re.search(rf"\({eve.id}\); account since \S+ at no table", told)
+    assert re.search(rf"\({impostor.id}\); guest since \S+ lately at {table}; reported at {table}", told)
+    assert "0 measures" in moderate("measures")
+    assert f"({impostor.id}) may not play" in moderate("ban", impostor.id)
+
+
+def test_a_seat_at_which_another_name_stands_is_counted_too(eve, ana, moderate):
+    ana.table("me", f"local {eve.name}")
+    assert f"Ana ({ana.id})" in words(moderate("mute", eve.name.upper(), code=2))
+
+
+def test_a_guest_is_meant_by_their_id_only(guest, moderate):
+    wil = guest("Wil")
+    assert f"Wil ({wil.id}); guest" in words(moderate("mute", "Wil", code=2))
+    assert f"Wil ({wil.id}) may not speak" in moderate("mute", wil.id)
+
+
+def test_who_has_left_is_nobody_of_that_name(house, moderate):
+    with house.guest("Xan") as xan:
+        xan.delete("/api/me")
+    assert "there is nobody Xan" in words(moderate("mute", "Xan", code=2))
