@@ -285,6 +285,14 @@ def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
         assert refused(stranger.post("/api/account", known, 403))[0] == "address-banned"
 
 
+def test_networks_are_read_when_something_was_decided_and_not_for_each_who_comes(ana, moderate, monkeypatch):
+    moderate("ban", "--address", "127.0.0.1/8")
+    seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    with monkeypatch.context() as patch:
+        patch.delattr("smallworld.server.accounts.measures.ip_network")
+        assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
+
+
 def test_a_closed_table_is_nobodys(table, ana, house, moderate):
     public = ana.table("me", "open", public=True)["id"]
     screen = ana.watch(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from smallworld.server.game.play import now_ms
@@ -13,6 +13,7 @@ from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure
 
+Network = IPv4Network | IPv6Network
 FOREVER: Final = "forever"  # in place of the time when a measure ends
 
 
@@ -22,19 +23,24 @@ class Measures:
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._by_target: dict[tuple[str, str], Measure] = {}
-        self._addresses: list[Measure] = []
+        self._networks: list[tuple[Network, Measure]] = []  # read once, for many ask where they are
 
     async def read(self) -> list[Measure]:
         """See what holds now; what of it did not when it was last read."""
         found = await self._database.read(lambda c: moderation_queries.measures_in_force(c, now_ms()))
-        before = {*self._by_target.values(), *self._addresses}
+        before = self._all()
         # Of several the longest.
         ordered = sorted(found, key=lambda measure: (measure.until is None, measure.until or 0))
-        self._addresses = [measure for measure in ordered if measure.kind == ADDRESS]
+        self._networks = [
+            (ip_network(measure.target), measure) for measure in ordered if measure.kind == ADDRESS
+        ]
         self._by_target = {
             (measure.kind, measure.target): measure for measure in ordered if measure.kind != ADDRESS
         }
-        return [measure for measure in {*self._by_target.values(), *self._addresses} if measure not in before]
+        return [measure for measure in self._all() if measure not in before]
+
+    def _all(self) -> set[Measure]:
+        return {*self._by_target.values(), *[measure for _, measure in self._networks]}
 
     def banned(self) -> set[str]:
         """The persons who may not play."""
@@ -99,13 +105,13 @@ class Measures:
         Raises:
             Refusal: 403, with the time `until`.
         """
-        if not self._addresses:
+        if not self._networks:
             return
         with suppress(ValueError):  # no address at all, as of a socket of the system
             where = ip_address(address.partition("%")[0])
             mapped = getattr(where, "ipv4_mapped", None) or where
-            for measure in self._addresses:
-                if mapped in ip_network(measure.target) and self._lasts(measure):
+            for network, measure in self._networks:
+                if mapped in network and self._lasts(measure):
                     until = end_of(measure)
                     raise Refusal(
                         403,
