@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { loadBoxes, t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
-import type { Catalogue, User } from "./types";
+import type { Catalogue, Seat, User } from "./types";
 
 /** `boxes` is what is in play at the table that was looked at last; `longestName` is how many letters a name may have. */
 export const session = $state<{ me: User | null; known: boolean; longestName?: number; boxes: string[] }>({
@@ -38,6 +38,11 @@ export async function somebodyNamed(name: string): Promise<User> {
     remember({ name: chosen });
   }
   return somebody(chosen);
+}
+
+/** Whether whoever is at this browser may report who sits there: somebody else. */
+export function isReportable(seat: Seat): boolean {
+  return Boolean(session.me && seat.kind === "person" && seat.user && seat.user !== session.me.id);
 }
 
 let catalogue: Promise<Catalogue> | null = null;

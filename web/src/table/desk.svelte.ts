@@ -13,6 +13,8 @@ export class Desk {
   /** The field amid the land that is explained. */
   field = $state<number | null>(null);
   hinted = $state(false);
+  /** Whom one is about to report: a player, or 0 for the table. */
+  reported = $state<number | null>(null);
   /** The last that a bot did for who plays here, of what they have been told. */
   read = $state(0);
   tab = $state<"log" | "chat" | "notes">("log");

@@ -593,6 +593,7 @@ phrase-bye = Bye!
 # --- Reports to those who run the server ----------------------------------------------------------------------
 
 complain = Report…
+complain-about = Report { $name }…
 complain-title = Report to those who run this server
 complain-what = They are shown what you write and what you could read in the chat. The others at the table learn nothing of it.
 complain-whom = Whom

@@ -592,6 +592,7 @@ phrase-bye = Au revoir !
 # --- Signalements aux responsables du serveur -----------------------------------------------------------------
 
 complain = Signaler…
+complain-about = Signaler { $name }…
 complain-title = Signaler aux responsables de ce serveur
 complain-what = Ils verront ce que vous écrivez et ce que vous avez pu lire dans la discussion. Les autres à la table n’en sauront rien.
 complain-whom = Qui

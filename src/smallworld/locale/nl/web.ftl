@@ -592,6 +592,7 @@ phrase-bye = Tot ziens!
 # --- Meldingen aan de beheerders van de server ----------------------------------------------------------------
 
 complain = Melden…
+complain-about = { $name } melden…
 complain-title = Melden aan de beheerders van deze server
 complain-what = Zij zien wat je schrijft en wat je in de chat kon lezen. De anderen aan tafel merken er niets van.
 complain-whom = Wie
