@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
+import yaml
 
 from smallworld.cli.commands.backup import backup, restore
 from smallworld.cli.commands.bots import bots
@@ -91,6 +93,21 @@ def test_the_proxy_that_compose_names_is_the_one_that_is_trusted():
     assert trusted is not None
     assert proxy is not None
     assert trusted[1] == proxy[1]
+
+
+def test_nobody_who_starts_before_the_proxy_can_be_given_its_address():
+    front = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    [config] = front["networks"]["front"]["ipam"]["config"]
+    proxy = ip_address(front["services"]["proxy"]["networks"]["front"]["ipv4_address"])
+    others = ip_network(config["ip_range"])
+    assert proxy in ip_network(config["subnet"])
+    assert others.subnet_of(ip_network(config["subnet"]))
+    assert proxy not in others
+
+
+def test_the_password_of_the_database_is_not_committed():
+    """The page writes it to deploy/.env."""
+    assert "/deploy/.env" in (ROOT / ".gitignore").read_text().split()
 
 
 def test_every_alert_asks_for_what_is_measured():
