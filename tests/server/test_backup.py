@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -167,3 +168,19 @@ def test_what_is_refused_leaves_everything_as_it_is(sqlite, tmp_path):
     again.stop()
     here = {path.name for path in tmp_path.iterdir()}
     assert here == {"copy", "torn", "tables.sqlite", "tables.sqlite.lock"}
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives files away")
+@pytest.mark.parametrize("there", [False, True], ids=["new", "in its place"])
+def test_what_root_restores_is_the_servers_to_write(tmp_path, there):
+    """As where systemd lets the server run as a user of its own: the folder is that user's."""
+    copy, folder = tmp_path / "copy", tmp_path / "state"
+    Database(Settings(database=str(tmp_path / "tables.sqlite")).database_url()).start()
+    run("backup", "--database", str(tmp_path / "tables.sqlite"), str(copy))
+    folder.mkdir()
+    if there:
+        run("restore", "--database", str(folder / "tables.sqlite"), str(copy))
+    os.chown(folder, 61325, 61325)
+    run("restore", "--replace", "--database", str(folder / "tables.sqlite"), str(copy))
+    owners = {path.name: path.stat().st_uid for path in folder.iterdir()}
+    assert owners["tables.sqlite"] == owners["tables.sqlite.lock"] == 61325

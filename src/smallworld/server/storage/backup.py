@@ -21,6 +21,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.lock import SUFFIX as LOCK
 from smallworld.server.storage.trouble import reason_of
 
 PART: Final = ".part"  # what a copy is called until it is complete
@@ -128,6 +129,7 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
     try:
         shutil.copyfile(file, part)
         part.chmod(0o600)
+        _give(part, target.with_name(target.name + LOCK))
         _sync(part)
         if before is not None:
             target.replace(before)
@@ -135,6 +137,16 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
     finally:
         part.unlink(missing_ok=True)
     return before
+
+
+def _give(*files: Path) -> None:
+    """Let files that root made be those of whom the folder is, for the server seldom runs as root."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    for file in files:
+        if file.exists():
+            folder = file.parent.stat()
+            os.chown(file, folder.st_uid, folder.st_gid, follow_symlinks=False)
 
 
 @contextmanager
