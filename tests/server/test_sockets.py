@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -23,6 +24,18 @@ def table(ana, ben):
 def _take(screen):
     seq = screen.last["seq"]
     return screen.act(player=1, seq=seq, action={"do": "take", "place": 1})
+
+
+def test_no_address_of_who_plays_is_logged(ana, table, caplog):
+    caplog.set_level(logging.INFO)
+    with pytest.raises(InvalidStatus):
+        ana.watch("a" * 12)
+    screen = ana.watch(table)
+    screen.next("state")
+    screen.close()
+    ours = [record.getMessage() for record in caplog.records if record.name != "httpx"]  # not the browser's
+    assert ours
+    assert [line for line in ours if "127.0.0.1" in line] == []
 
 
 def test_the_state_comes_at_once_and_after_every_change(ana, ben, table):

@@ -7,6 +7,7 @@ stay below that limit, so that the database and the pages can still be opened.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
@@ -29,6 +30,9 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import busy
 
 log = structlog.get_logger("smallworld.connections")
+# In uvicorn's own every socket has a line with the address of who opened it; we keep none.
+sockets_log = logging.getLogger("smallworld.sockets")
+sockets_log.setLevel(logging.WARNING)
 
 STALLED_SECONDS: Final = 60.0  # without anything read of what we have sent
 FAREWELL_SECONDS: Final = 1.0  # to read that there is no room
@@ -193,6 +197,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     config: Config
     _owes = False  # something that was said and not handed to the system yet
     _heard = 0.0  # when something came last
+
+    def __init__(self, *words: Any, **named: Any) -> None:
+        super().__init__(*words, **named)
+        self.logger = sockets_log
 
     def handle_connect(self, event: Request) -> None:
         self.conn.available_extensions = [extension_for(event.path)]
