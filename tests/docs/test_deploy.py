@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, ip_address
 from pathlib import Path
 
 import pytest
@@ -99,9 +99,9 @@ def test_nobody_who_starts_before_the_proxy_can_be_given_its_address():
     front = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     [config] = front["networks"]["front"]["ipam"]["config"]
     proxy = ip_address(front["services"]["proxy"]["networks"]["front"]["ipv4_address"])
-    others = ip_network(config["ip_range"])
-    assert proxy in ip_network(config["subnet"])
-    assert others.subnet_of(ip_network(config["subnet"]))
+    all_of_them, others = IPv4Network(config["subnet"]), IPv4Network(config["ip_range"])
+    assert proxy in all_of_them
+    assert others.subnet_of(all_of_them)
     assert proxy not in others
 
 

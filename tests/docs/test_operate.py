@@ -1,6 +1,7 @@
 """The commands of the page for operators: those that a test can run are run, of others the options are known.
 
-What needs Docker, systemd, Caddy, Prometheus or packages of a machine is left to whoever follows the page.
+What needs Docker, systemd, Caddy, Prometheus or packages of a machine is left to whoever follows the page;
+`test_deploy_tools.py` looks at what is in `deploy/` for them.
 """
 
 from __future__ import annotations
@@ -21,14 +22,16 @@ from smallworld.server.storage.moderation_queries import BAN, Measure, Report, a
 from smallworld.server.storage.sql_tables import games, users
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
-RUN = ("backup", "restore", "moderate")
+RUN = ("backup", "restore", "moderate", "push-key")
 
 
 def commands():
     """What is given to `smallworld` on the page, by shells or by the proxy of a container."""
     for block in re.findall(r"```sh\n(.*?)```", PAGE, re.S):
         for line in block.replace("\\\n", " ").splitlines():
-            found = re.search(r"(?:^|\s|/)smallworld (?=serve|bots|backup|restore|moderate)(.*)", line)
+            found = re.search(
+                r"(?:^|\s|/)smallworld (?=serve|bots|backup|restore|moderate|push-key)(.*)", line
+            )
             if found:
                 yield found[1].replace("$(date +%F)", "2026-11-25")
 
@@ -58,10 +61,12 @@ def named(verb):
 def test_what_is_kept_is_copied_and_moderated_as_the_page_says(tmp_path):
     """The commands in their order, in a folder that stands for the machine's root."""
     database = tmp_path / "var/lib/smallworld/tables.sqlite"
-    (tmp_path / "root").mkdir()
-    (tmp_path / "tmp").mkdir()
-    Database(Settings(database=str(database)).database_url()).start()
+    for folder in ("root", "var/tmp", "data"):  # the last is a volume of the container
+        (tmp_path / folder).mkdir(parents=True)
     url = Settings(database=str(database)).database_url()
+    tables = Database(url)
+    tables.start()
+    tables.stop()
     person, table, report, measure = (named(verb) for verb in ("mute", "close", "settle", "lift"))
 
     def fill(connection):
