@@ -23,7 +23,7 @@ from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import TableData
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
-from smallworld.server.storage.database import TRIES, Database, migrate
+from smallworld.server.storage.database import TRIES, Database, Gathering, migrate
 from smallworld.server.storage.sql_tables import metadata, sessions, users
 
 
@@ -197,6 +197,31 @@ def test_a_job_that_nobody_waits_for_any_more_is_taken_back_unless_it_has_begun(
     asyncio.run(write())
     assert {"was begun", "came next"} <= names(base)
     assert "was not" not in names(base)
+
+
+def waits(gathering, company, transactions):
+    """How often it is waited for others before so many transactions, when they come so often, in turns."""
+    waited, due = 0, 0.0
+    for _ in range(transactions):
+        due += company
+        if gathering.is_worth_it():
+            gathering.note(due >= 1)
+            waited += 1
+        due %= 1
+    return waited
+
+
+def test_where_many_write_each_transaction_waits_for_others():
+    gathering = Gathering()
+    waits(gathering, company=0.4, transactions=500)
+    assert waits(gathering, company=0.4, transactions=100) == 100
+
+
+def test_a_single_game_waits_for_nobody_but_now_and_then():
+    gathering = Gathering()
+    waits(gathering, company=0.4, transactions=500)
+    assert waits(gathering, company=0.0, transactions=40) < 40  # there were many a moment ago
+    assert waits(gathering, company=0.0, transactions=160) == 10
 
 
 def test_jobs_share_a_transaction_and_one_that_comes_twice_fails_alone(base):

@@ -1,13 +1,13 @@
 """The database: one thread writes, a few read.
 
-Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at
-the same time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py). A
-job's answer comes after the commit, never before. A job that would write what is there already, a value that
-no column takes, or to a table that is another server's, fails alone: the transaction is taken back and all of
-its jobs are done once more, each behind a savepoint. What PostgreSQL took back because two transactions
-waited for each other is done once more, too; so a job may be called several times. Anything else that goes
-wrong fails all jobs of the transaction, for it may be gone as a whole: SQLite takes it back when the disk is
-full, whatever savepoint was set.
+Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at the
+same time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py); where
+many write the first waits a moment for others. A job's answer comes after the commit, never before. A job
+that would write what is there already, a value that no column takes, or to a table that is another server's,
+fails alone: the transaction is taken back and all of its jobs are done once more, each behind a savepoint.
+What PostgreSQL took back because two transactions waited for each other is done once more, too; so a job may
+be called several times. Anything else that goes wrong fails all jobs of the transaction, for it may be gone
+as a whole: SQLite takes it back when the disk is full, whatever savepoint was set.
 
 Nobody waits for ever: a job that has not begun in time is taken back, PostgreSQL has time limits for locks
 and statements, and SQLite one for other processes.
@@ -61,6 +61,10 @@ ITS_OWN_FAULT: Final = (
 READERS: Final = 2
 TRIES: Final = 4  # to write what two servers keep each other from
 MOST_AT_ONCE: Final = 64  # jobs in one transaction
+GATHER_SECONDS: Final = 0.005  # in which others may come: a transaction costs more than all else of a move
+LEAST_COMPANY: Final = 0.2  # of the moments that were waited, in which somebody came: less is not worth it
+REMEMBERED: Final = 32  # waits
+TRY_EVERY: Final = 16  # transactions, whether it has become worth it
 BUSY_MS: Final = 5000  # how long one waits for what another process has locked, such as a backup
 STATEMENT_MS: Final = 15_000  # how long PostgreSQL works on a statement
 CONNECT_SECONDS: Final = 5
@@ -103,6 +107,28 @@ class Pending(Generic[T]):
 
         with suppress(RuntimeError):  # the loop is closed, and nobody waits
             self.loop.call_soon_threadsafe(tell)
+
+
+class Gathering:
+    """Whether it is worth a moment's wait that others may write in the same transaction.
+
+    It is at a hundred moves a second from many tables. It is not for a single game, however fast it goes: its
+    next move follows from this one.
+    """
+
+    def __init__(self) -> None:
+        self._company = 0.0  # the share of the last waits in which somebody came
+        self._since = 0  # transactions since the last wait
+
+    def is_worth_it(self) -> bool:
+        """Whether to wait before this transaction."""
+        self._since += 1
+        return self._company >= LEAST_COMPANY or self._since >= TRY_EVERY
+
+    def note(self, came: bool) -> None:
+        """Whether somebody came while it was waited."""
+        self._since = 0
+        self._company += (came - self._company) / REMEMBERED
 
 
 class Database:
@@ -226,15 +252,21 @@ class Database:
 
     def _work(self) -> None:
         """Write until the end is asked for."""
+        gathering = Gathering()
         stopping = False
         while not stopping:
             batch: list[Pending[Any]] = []
             entry = self._jobs.get()
+            waits = entry is not None and gathering.is_worth_it()
+            if waits:
+                time.sleep(GATHER_SECONDS)
             while entry is not None:
                 batch.append(entry)
                 if len(batch) == MOST_AT_ONCE or self._jobs.empty():
                     break
                 entry = self._jobs.get()
+            if waits:
+                gathering.note(len(batch) > 1)
             stopping = entry is None
             if batch:
                 self._write(batch)
