@@ -33,7 +33,7 @@ class Settings:
         "127.0.0.1",
         "::1",
     )  # addresses and networks whose X-Forwarded-* we believe
-    full_at: float = 0.75  # the share of a core at which no more tables are opened; 0: there is always room
+    full_at: float = 0.7  # the share of a core at which no more tables are opened; 0: there is always room
     request_seconds: float = 10.0  # in which a request has to be here
     limits: bool = True  # whether requests are counted; a load test of our own goes without
     push: Push | None = None  # how to reach people whose page is closed; None: not at all

@@ -92,7 +92,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 @click.option(
     "--full-at",
     type=click.FloatRange(0, 1),
-    default=0.75,
+    default=0.7,
     show_default=True,
     envvar="SMALLWORLD_FULL_AT",
     help="The share of a core at which no more tables are opened, so that those at play stay fast; 0: never.",

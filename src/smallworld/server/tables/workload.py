@@ -15,7 +15,7 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import crowded
 
 LOOK_SECONDS: Final = 0.5  # between two looks
-MEMORY_SECONDS: Final = 10.0  # what was before counts little
+MEMORY_SECONDS: Final = 5.0  # what was before counts little
 LATE: Final = 0.05  # seconds that the server is late on the average when it is full, however busy it is
 ROOM_AGAIN: Final = 0.8  # of what is full: so far it falls until tables are opened again
 FEW: Final = 50  # running tables that are never too many: what a home server does in a burst is no crowd
