@@ -120,7 +120,7 @@ def board_of(
         monsters=monsters,
         likes=_likes(features),
         worlds=_worlds(regions),
-        elsewhere=_mask([region["terrain"] == ELSEWHERE for region in regions]),
+        there=_mask([region["terrain"] != ELSEWHERE for region in regions]),
         domains=domains,
     )
 

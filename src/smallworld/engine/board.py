@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.engine.compiled import i64
 from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, PEAK_PRICE, RIVER_DISCOUNT
 
 Region = int
@@ -17,6 +18,7 @@ WORD_BITS: Final = (
     60  # compiled code counts with so many as a machine word, and with more some ten times slower
 )
 WORD: Final = (1 << WORD_BITS) - 1
+ALL: Final[RegionSet] = -1  # regions, however many there are
 
 
 def regions_in(regions: RegionSet) -> list[Region]:
@@ -41,14 +43,14 @@ def count(regions: RegionSet) -> int:
 
 def size(regions: RegionSet) -> int:
     """`count` for sets of a few regions, for which it is quicker where it is compiled."""
-    number = 0
+    number: i64 = 0
     while regions:
-        word = regions & WORD
+        word: i64 = regions & WORD
         while word:
             word &= word - 1
             number += 1
         regions >>= WORD_BITS
-    return number
+    return int(number)
 
 
 def member(regions: RegionSet, place: int) -> Region:
@@ -76,8 +78,8 @@ class Board:
     mountains of one are the mountains of the other. On a board of several worlds it knows these by name, too.
     `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
     `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
-    `elsewhere` are numbers of regions that are not there as the board lies now, as of a water that is a part
-    of another: on boards that move, regions keep their numbers.
+    `there` are the regions that are there as the board lies now: on boards that move, regions keep their
+    numbers, and one may be elsewhere, as a water is that is a part of another.
     """
 
     def __init__(
@@ -96,12 +98,16 @@ class Board:
         monsters: RegionSet = 0,
         likes: dict[str, RegionSet] | None = None,
         worlds: dict[str, RegionSet] | None = None,
-        elsewhere: RegionSet = 0,
+        there: RegionSet = ALL,
         domains: tuple[RegionSet, ...] = (),
         like: Board | None = None,
+        land: RegionSet = 0,
         ground: list[int] | None = None,
     ) -> None:
-        """Of a board `like` another what `where` knows is the same, and what is closed; `ground` is told."""
+        """Of a board `like` another what `where` knows is the same, and what is closed.
+
+        What is `there`, what of it is `land`, and `ground` are told of such a board.
+        """
         self.ids: Final = ids
         self.names: Final = names
         self.tribes: Final = tribes
@@ -114,10 +120,8 @@ class Board:
         self._entry: Final = entry
         self._coast: Final = coast
         self._domains: Final = domains
-        self._all: Final[RegionSet] = like._all if like is not None else (1 << len(ids)) - 1
-        self.everywhere: Final[RegionSet] = self._all & ~elsewhere if elsewhere else self._all
-        there = ~elsewhere
-        self.land: Final[RegionSet] = like.land & there if like is not None else self._all & there & ~closed
+        self.everywhere: Final[RegionSet] = there if like is not None else (1 << len(ids)) - 1 & there
+        self.land: Final[RegionSet] = land if like is not None else self.everywhere & ~closed
         self._sets: Final[dict[str, RegionSet]] = (
             like._sets
             if like is not None
@@ -130,11 +134,11 @@ class Board:
             }
         )
         self.mountains: Final[RegionSet] = (
-            like.mountains & there if like is not None else self._sets.get("mountain", 0)
+            like.mountains & land if like is not None else self._sets.get("mountain", 0)
         )
         # Of mountains, which they make higher still.
-        self.peaks: Final[RegionSet] = like.peaks & there if like is not None else features.get("peak", 0)
-        self.rivers: Final[RegionSet] = like.rivers & there if like is not None else features.get("river", 0)
+        self.peaks: Final[RegionSet] = like.peaks & land if like is not None else features.get("peak", 0)
+        self.rivers: Final[RegionSet] = like.rivers & land if like is not None else features.get("river", 0)
         # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
         self.ground: Final[list[int]] = (
             ground if ground is not None else [self._price_of_ground(region) for region in range(len(ids))]

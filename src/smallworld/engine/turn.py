@@ -63,6 +63,12 @@ def insert_next(state: State, plan: Plan) -> None:
     state.plan = state.plan[: state.at + 1] + tuple(plan.entries) + state.plan[state.at + 1 :]
 
 
+def take_next(state: State, steps: tuple[int, ...], side: Side) -> None:
+    """Let `side` take these steps once the current one is over."""
+    entries = [entry_of(step, side) for step in steps]
+    state.plan = state.plan[: state.at + 1] + tuple(entries) + state.plan[state.at + 1 :]
+
+
 def follow(state: State, plan: Plan) -> None:
     """Go on with the first step of `plan` once the current step is over."""
     state.plan = tuple(plan.entries)

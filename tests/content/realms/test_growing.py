@@ -1,18 +1,18 @@
 """What a tile or piece that is laid tells anew of a board is what building it anew tells."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from smallworld.content.realms.built import built_board, name_of
-from smallworld.content.realms.cells import WIDTH
+from smallworld.content.realms.cells import STEPS, WIDTH
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import growing_board
 from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
 from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS
-from smallworld.engine.action import CELLS
 from smallworld.engine.board import regions_in
 
 TILES = 9
@@ -74,7 +74,7 @@ def grown(chance, water=BOTH):
                 number = chance.choice(board.left(kind))
                 board = board.raised(LaidPiece(kind, number, letter, chance.choice(fitting)))
                 yield board
-        waters = [water for water in board.chart.waters if not board.chart.absent >> water & 1]
+        waters = [water for water in board.chart.waters if board.chart.there >> water & 1]
         if waters:
             board = board.with_tokens_in(1 << chance.choice(waters))
             yield board
@@ -125,7 +125,7 @@ def test_either_side_of_a_tile_may_be_up_where_it_grows_in_both_worlds():
 def test_what_is_laid_leaves_the_board_that_was():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
-    left = next(letter for letter in LETTERS if ord(letter) not in board.chart.by_letter)
+    left = next(letter for letter in LETTERS if letter not in [tile.letter for tile in board.chart.tiles])
     board.laid(left, "surface", board.cells_beside()[0], 0)
     assert (board.name, board.neighbours) == (name, neighbours)
 
@@ -134,5 +134,6 @@ def test_what_is_laid_leaves_the_board_that_was():
 def test_tiles_lie_beside_others_first_where_most_are_around_then_by_row(seed):
     for board in grown(Random(seed)):
         cells = board.cells_beside()
-        assert set(cells) == {cell for cell in range(CELLS) if board.edges[cell]} - set(board.cells)
-        assert cells == sorted(cells, key=lambda cell: (-board.edges[cell].bit_count(), cell % WIDTH, cell))
+        around = Counter(cell + step for cell in board.cells for step in STEPS)
+        assert set(cells) == set(around) - set(board.cells)
+        assert cells == sorted(cells, key=lambda cell: (-around[cell], cell % WIDTH, cell))

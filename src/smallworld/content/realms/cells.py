@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.grid import ACROSS, EDGES, Cell, opposite
+from smallworld.content.realms.grid import ACROSS, EDGES, Cell
 from smallworld.engine.action import CELLS, act, act_at, cell_of, other_of
+from smallworld.engine.compiled import i64
 
 EMPTY: Final = 255  # on the table, where no tile lies
 ALL_EDGES: Final = (1 << EDGES) - 1
@@ -35,6 +36,9 @@ NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
 
 
+BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: it alone
+
+
 def tiles_by_cell(cells: list[int]) -> bytes:
     """By cell: which tile lies there, or EMPTY; `cells` are those of the tiles."""
     found = bytearray([EMPTY]) * CELLS
@@ -43,29 +47,25 @@ def tiles_by_cell(cells: list[int]) -> bytes:
     return bytes(found)
 
 
-def edges_by_cell(cells: list[int]) -> bytes:
-    """By cell: the edges across which tiles lie."""
-    found = bytearray(CELLS)
-    for cell in cells:
-        for edge in range(EDGES):
-            found[cell + STEPS[edge]] |= 1 << opposite(edge)
-    return bytes(found)
+def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
+    """By cell which tile lies there, when this one lies in `cell`."""
+    return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
 
 
-def shifted(by_cell: bytes, shift: int, empty: int) -> bytes:
-    """What is told by cell where the number of each is higher by `shift`; at the end lies nothing."""
+def shifted(tiles: bytes, shift: int) -> bytes:
+    """By cell which tile lies there, where the number of each cell is higher by `shift`."""
     if shift > 0:
-        return bytes([empty]) * shift + by_cell[:-shift]
-    return by_cell[-shift:] + bytes([empty]) * -shift
+        return BYTES[EMPTY] * shift + tiles[:-shift]
+    return tiles[-shift:] + BYTES[EMPTY] * -shift
 
 
 def way_to_corner(cells: list[int]) -> int:
     """By how much cells should be higher to count from the corner."""
-    least, lowest_row = cells[0], WIDTH
-    for cell in cells:
-        if cell < least:
-            least = cell
-        row = cell % WIDTH
-        if row < lowest_row:
-            lowest_row = row
-    return CORNER - least // WIDTH * WIDTH - lowest_row
+    width: i64 = WIDTH
+    column: i64 = cells[0] // WIDTH
+    row: i64 = width
+    for number in cells:
+        cell: i64 = number
+        column = min(column, cell // width)
+        row = min(row, cell % width)
+    return int(CORNER - column * width - row)

@@ -10,10 +10,11 @@ from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sid
 from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, PlacedTile, covered
 from smallworld.content.realms.pieces import WATER
 from smallworld.content.realms.realm import Realm
-from smallworld.engine.action import act_on_tile, region_of
+from smallworld.content.realms.tiles import LETTERS, number_of_letter
 from smallworld.engine.board import Board, Region, RegionSet
 from smallworld.engine.rulings import BASE_PRICE
 
+NO_TILE: Final = -1
 AT_EDGE: Final = 3  # triangles of a tile at an edge
 # What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
@@ -99,7 +100,7 @@ class Chart:
 
     Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
     of these tiles, for what all of them share, and `keys` are those of its regions; `lands` are neither water
-    nor chasm. On a board that grows `absent` are the regions of what does not lie yet.
+    nor chasm; `there` are all regions of what lies.
     """
 
     def __init__(
@@ -122,27 +123,18 @@ class Chart:
         self.tiles: Final = tiles
         self.pictures: Final = pictures
         self.pieces: Final = pieces
-        known = (
-            len(like.tiles) if like is not None else 0
-        )  # of tiles, their letters and what follows from them
-        letters = [tile.letter for tile in tiles[known:]]
-        # As actions about them are packed.
-        fields = [region_of(act_on_tile(0, letter)) for letter in letters]
-        # By the number of its letter: which tile it is.
-        by_letter: dict[int, int] = {}
-        order = list(range(known, len(tiles)))
         if like is None:
-            order.sort(key=lambda tile: pictures[tile].on_tile)
-        elif letters:
-            letters, fields, order = like.letters + letters, like.fields + fields, like.order + order
-            by_letter = like.by_letter.copy()
+            by_letter = [NO_TILE] * len(LETTERS)
+            for tile in range(len(tiles)):
+                by_letter[number_of_letter(tiles[tile].letter)] = tile
+            order = sorted(range(len(tiles)), key=lambda tile: pictures[tile].on_tile)
+        elif len(tiles) > len(like.tiles):
+            by_letter, order = like.by_letter[:], [*like.order, anew]
+            by_letter[number_of_letter(tiles[anew].letter)] = anew
         else:
-            letters, fields, by_letter, order = like.letters, like.fields, like.by_letter, like.order
-        for tile in range(known, len(tiles)):
-            by_letter[ord(letters[tile])] = tile
-        self.letters: Final[list[str]] = letters
-        self.fields: Final[list[int]] = fields
-        self.by_letter: Final[dict[int, int]] = by_letter
+            by_letter, order = like.by_letter, like.order
+        # By letter, from A: which tile it is, or NO_TILE.
+        self.by_letter: Final[list[int]] = by_letter
         # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
         self.order: Final[list[int]] = order
         self.keys: Final = keys
@@ -168,14 +160,15 @@ class Chart:
         )
         # By region: what it costs on this ground, which is bare where no tile lies.
         self.ground: Final[list[int]] = like.ground[:] if like is not None else [BASE_PRICE] * len(keys)
-        absent: RegionSet = like.absent if like is not None else (1 << len(keys)) - 1
-        if like is not None and known == len(tiles):
-            absent |= like.pictures[anew].on_tile
+        there: RegionSet = like.there if like is not None else 0
+        if like is not None and len(tiles) == len(like.tiles):
+            there &= like.pictures[anew].others
         for picture in [pictures[anew]] if like is not None else pictures:
-            absent &= picture.others
+            there |= picture.on_tile
             for region in picture.regions:
                 self.ground[region] = board.ground[region]
-        self.absent: Final[RegionSet] = absent
+        self.there: Final[RegionSet] = there
+        self.land: Final[RegionSet] = there & board.land
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:

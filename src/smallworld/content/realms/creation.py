@@ -6,10 +6,12 @@ from functools import cache
 from typing import Final
 
 from smallworld.content.realms.cells import cell_named
+from smallworld.content.realms.chart import NO_TILE
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.layout import CHASM, LaidPiece
 from smallworld.content.realms.pieces import COVERS, may_lie, under
+from smallworld.content.realms.rim import cell_at
 from smallworld.content.realms.rulings import GROWN
 from smallworld.content.realms.tile_being_laid import (
     LETTER_BITS,
@@ -19,7 +21,7 @@ from smallworld.content.realms.tile_being_laid import (
     sign_of,
     tile_laid,
 )
-from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.tiles import LETTERS, number_of_letter, tile_set
 from smallworld.content.realms.waters import lie
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine import report as told
@@ -35,14 +37,13 @@ from smallworld.engine.action import (
     tokens_of,
 )
 from smallworld.engine.board import Player, RegionSet, Side, member
-from smallworld.engine.keys import entry_of
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.rules import slug
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REVEAL, place_of
-from smallworld.engine.turn import insert_next
+from smallworld.engine.turn import take_next
 
 
 class Creation(Ability):
@@ -75,22 +76,15 @@ class Creation(Ability):
             actions.append(act_on_tile(self.id, letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        board = board_that_grows(state)
-        sides, lying = _by_lands(board.worlds), board.chart.by_letter
-        place = place_of(lot, len(sides) - len(lying) * len(board.worlds))
-        at = 0
-        while place or sides[at][1] in lying:
-            if sides[at][1] not in lying:
-                place -= 1
-            at += 1
-        return act_on_tile(self.id, sides[at][0])
+        letters = _tiles_left(state)
+        return act_on_tile(self.id, letters[place_of(lot, len(letters))])
 
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.remember(state.owners.table, self.id, ord(tile_of(action)))
-        _go_on(state, self.id, me, 1, 2)
+        take_next(state, state.rules.together[self.id][1:3], me)
         return False
 
 
@@ -108,8 +102,8 @@ class CreationAt(Ability):
             actions.append(act(self.id, other=cell))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        cells = board_that_grows(state).cells_beside()
-        return act(self.id, other=cells[place_of(lot, len(cells))])
+        rim = board_that_grows(state).rim
+        return act(self.id, other=cell_at(rim[place_of(lot, len(rim))]))
 
     def question(self, state: State, me: Side) -> Question:
         cells = [cell_named(cell) for cell in board_that_grows(state).cells_beside()]
@@ -151,7 +145,7 @@ class CreationTurned(Ability):
         state.remember(owner, first, state.recall(owner, first) + 1)
         if state.reports is not None:
             report(state, told.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
-        _go_on(state, first, me, 3, 7)
+        take_next(state, state.rules.together[first][3:8], me)
         return False
 
 
@@ -195,7 +189,7 @@ class Raised(Ability):
             return False
         board, place, tile = board_that_grows(state), other_of(action), tile_laid(state, self.id)
         number = self._number(board, tile, place)
-        piece = LaidPiece(self.kind, number, board.chart.letters[tile], place)
+        piece = LaidPiece(self.kind, number, board.chart.tiles[tile].letter, place)
         lie(state, board.raised(piece))
         if state.reports is not None:
             region = board_that_grows(state).region_of(piece)
@@ -237,7 +231,7 @@ def _tiles_left(state: State) -> list[str]:
     """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
     board = board_that_grows(state)
     lying = board.chart.by_letter
-    return [sign for sign, number in _by_lands(board.worlds) if number not in lying]
+    return [sign for sign, number in _by_lands(board.worlds) if lying[number] == NO_TILE]
 
 
 @cache
@@ -249,7 +243,7 @@ def _by_lands(worlds: tuple[str, ...]) -> list[tuple[str, int]]:
         for letter in LETTERS
         for world in worlds
     ]
-    return [(sign, ord(sign.upper())) for _, sign in sorted(found)]
+    return [(sign, number_of_letter(sign.upper())) for _, sign in sorted(found)]
 
 
 def _world_of(sign: str) -> str:
@@ -273,10 +267,3 @@ def _symbols_gone(letter: str, world: str, picture: str, place: int) -> tuple[st
         and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
     ]
     return tuple([symbol for symbol in gone if symbol])
-
-
-def _go_on(state: State, first: int, me: Side, start: int, end: int) -> None:
-    """Ask next what the parts from `start` on ask."""
-    plan = Plan()
-    plan.entries = [entry_of(part, me) for part in state.rules.together[first][start : end + 1]]
-    insert_next(state, plan)

@@ -10,14 +10,24 @@ from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.waters import lie
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, act_on, by_of, other_of, tile_of, tokens_of
-from smallworld.engine.board import Player, Side, member, regions_in, size
+from smallworld.engine.action import (
+    PASS,
+    Action,
+    act,
+    act_on,
+    act_on_tile,
+    by_of,
+    other_of,
+    tile_of,
+    tokens_of,
+)
+from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
-from smallworld.engine.turn import insert_next
+from smallworld.engine.turn import take_next
 
 _LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
 
@@ -42,28 +52,28 @@ class Drift(Ability):
         board = _lying(state)
         actions.append(act(PASS))
         for tile in regions_in(board.tiling.loose):
-            actions.append(act_on(self.id, board.chart.fields[tile]))
+            actions.append(act_on_tile(self.id, board.chart.tiles[tile].letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
         loose = board.tiling.loose
         place = place_of(lot, 1 + size(loose))
-        return act_on(self.id, board.chart.fields[member(loose, place - 1)]) if place else act(PASS)
+        if not place:
+            return act(PASS)
+        return act_on_tile(self.id, board.chart.tiles[member(loose, place - 1)].letter)
 
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
         chart = board.chart
-        loose = {chart.letters[tile]: chart.pictures[tile].on_tile for tile in regions_in(board.tiling.loose)}
+        loose: dict[str, RegionSet] = {}
+        for tile in regions_in(board.tiling.loose):
+            loose[chart.tiles[tile].letter] = chart.pictures[tile].on_tile
         return WhichTile(self.id, loose, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
             state.remember(state.owners.table, self.id, ord(tile_of(action)))
-            _, goes_to, is_turned = state.rules.together[self.id]
-            plan = Plan()
-            plan.append(goes_to, me)
-            plan.append(is_turned, me)
-            insert_next(state, plan)
+            take_next(state, state.rules.together[self.id][1:], me)
         return False
 
 
@@ -87,7 +97,7 @@ class DriftTo(Ability):
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
         own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
-        return WhichCell(self.id, board.chart.letters[tile], [own, *sorted(others, key=_by_row)])
+        return WhichCell(self.id, board.chart.tiles[tile].letter, [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         table, drift = state.owners.table, state.rules.bearers[self.id]
@@ -115,7 +125,7 @@ class DriftTurned(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         tile, cell = _moving(state, self.id)
-        letter = _lying(state).chart.letters[tile]
+        letter = _lying(state).chart.tiles[tile].letter
         return HowMany(
             self.id,
             self._least(state),
@@ -168,5 +178,6 @@ def _lifted(state: State, part: int) -> int:
 def _moving(state: State, part: int) -> tuple[int, int]:
     """The tile that was chosen and the cell, -1 while it is open, by their numbers."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
-    tile = _lying(state).chart.by_letter[memory & (1 << _LETTER_BITS) - 1]
+    letter = memory & (1 << _LETTER_BITS) - 1
+    tile = _lying(state).chart.by_letter[letter - ord("A")]
     return tile, (memory >> _LETTER_BITS) - 1

@@ -26,6 +26,7 @@ from smallworld.content.realms.layout import STAND, Layout, PlacedTile
 from smallworld.content.realms.pushing import AS_PRINTED, Tiling, tiling_of
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board, RegionSet, regions_in
+from smallworld.engine.compiled import i64
 from smallworld.engine.rulings import BASE_PRICE
 
 NO_SEAS: Final[list[RegionSet]] = []  # never edited
@@ -78,8 +79,9 @@ class DriftingBoard(Board):
             board.tribes,
             board.rounds,
             board.monsters,
-            elsewhere=chart.absent | gone,
+            there=chart.there & ~gone if gone else chart.there,
             like=board,
+            land=chart.land & ~gone if gone else chart.land,
             ground=ground if ground is not None else _ground_less(chart.ground, gone),
         )
         self._known_name = ""
@@ -139,7 +141,8 @@ class DriftingBoard(Board):
         if waters:
             regions ^= waters
             for water in regions_in(self._all_of(waters & ~self.gone)):
-                touched |= touching[water] & ~chart.water
+                touched |= touching[water]
+            touched &= ~chart.water
         while regions:
             lowest = regions & -regions
             touched |= touching[lowest.bit_length() - 1]
@@ -252,11 +255,13 @@ class DriftingBoard(Board):
     def _find_edge(self) -> RegionSet:
         """The regions from which one comes to the rim of the table without crossing a tile."""
         pictures, turned, inner = self.chart.pictures, self.turned, self._inner_edges()
+        all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
         for tile in self.chart.order:
-            edges = ALL_EDGES - inner[tile]
+            edges = all_edges - inner[tile]
             if edges:
-                found |= pictures[tile].facing[AS_PRINTED[turned[tile] << EDGES | edges]]
+                turns: i64 = turned[tile]
+                found |= pictures[tile].facing[AS_PRINTED[turns << EDGES | edges]]
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
@@ -272,6 +277,8 @@ class DriftingBoard(Board):
 
     def _as_one(self, regions: RegionSet) -> RegionSet:
         """Regions with the one by which a sea goes in the place of any of its waters."""
+        if not self.gone or not regions & self.gone:
+            return regions
         for sea in self.seas:
             if regions & sea:
                 regions = regions & ~sea | _first_of(sea, self.stand)

@@ -11,16 +11,14 @@ from typing import Final
 
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
 from smallworld.content.realms.cells import (
-    ALL_EDGES,
     CORNER,
     EMPTY,
-    OPPOSITE,
     STEPS,
     WIDTH,
-    edges_by_cell,
     shifted,
     tiles_by_cell,
     way_to_corner,
+    with_tile,
 )
 from smallworld.content.realms.chart import Chart, Picture, drawing_of
 from smallworld.content.realms.drifting import (
@@ -32,26 +30,26 @@ from smallworld.content.realms.drifting import (
     joined,
 )
 from smallworld.content.realms.grid import EDGES
-from smallworld.content.realms.layout import GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
 from smallworld.content.realms.pieces import PLACE_LETTERS, cover
 from smallworld.content.realms.plots import all_plots, grown_key
 from smallworld.content.realms.pushing import within_the_mass
 from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import tile_set
+from smallworld.content.realms.rim import cell_at, rim_beside, rim_of, rim_shifted
+from smallworld.content.realms.tiles import number_of_letter, tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Region, RegionSet, regions_in, size
-from smallworld.engine.compiled import i64
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
-AROUND: Final = bytes([edges.bit_count() for edges in range(ALL_EDGES + 1)])  # tiles, by edges where they lie
 MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
 
 
 class GrowingBoard(DriftingBoard):
     """A board as it lies now; tiles have numbers in the order in which they came.
 
-    `edges` are those of each cell across which tiles lie.
+    `rim` are the places of the free cells beside tiles. `box` has by kind the numbers of the mountains and
+    chasms that do not lie yet, a bit for each.
     """
 
     def __init__(
@@ -60,13 +58,15 @@ class GrowingBoard(DriftingBoard):
         cells: list[int],
         turned: list[int],
         tiles: bytes,
-        edges: bytes,
         touching: list[RegionSet],
         stand: RegionSet,
         seas: list[RegionSet],
+        rim: list[int],
+        box: dict[str, int],
     ) -> None:
         super().__init__(chart, cells, turned, tiles, touching, stand, seas)
-        self.edges: Final = edges
+        self.rim: Final = rim
+        self.box: Final = box
         self._known_lands = UNKNOWN
 
     @property
@@ -106,23 +106,19 @@ class GrowingBoard(DriftingBoard):
             tile,
         )
         cells, turns = [*self.cells, cell], [*self.turned, turned]
-        lying, beside = bytearray(self.tiles), bytearray(self.edges)
-        lying[cell] = tile
-        for edge in range(EDGES):
-            beside[cell + STEPS[edge]] |= 1 << (edge + OPPOSITE) % EDGES
-        tiles, edges = bytes(lying), bytes(beside)
+        tiles = with_tile(self.tiles, cell, tile)
+        rim = rim_beside(self.rim, cell, tiles)
         touching = self.touching[:]
         _meet(grown, touching, cells, tiles, turns, tile)
-        shift = 0
         if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
             shift = way_to_corner(cells)
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
-            tiles, edges = shifted(tiles, shift, EMPTY), shifted(edges, shift, 0)
+            tiles, rim = shifted(tiles, shift), rim_shifted(rim, shift)
         seas = self.seas
         if grown.pictures[tile].on_tile & grown.water:
             seas = find_seas(grown, touching)
-        return GrowingBoard(grown, cells, turns, tiles, edges, touching, 0, seas)
+        return GrowingBoard(grown, cells, turns, tiles, touching, 0, seas, rim, self.box)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
@@ -133,17 +129,14 @@ class GrowingBoard(DriftingBoard):
         pieces = (*chart.pieces, piece)
         grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart, tile)
         touching = self.touching[:]
-        others = before.others
-        for edge in range(EDGES):
-            beyond = self.tiles[self.cells[tile] + STEPS[edge]]
-            if beyond != EMPTY:
-                for region in chart.pictures[beyond].regions:
-                    touching[region] = touching[region] & others
+        self._part(touching, tile)
         for region in before.regions:
             touching[region] = 0
         _meet(grown, touching, self.cells, self.tiles, turned, tile)
+        box = self.box.copy()
+        box[piece.kind] &= ~(1 << piece.number)
         return GrowingBoard(
-            grown, self.cells, turned, self.tiles, self.edges, touching, self.stand, self.seas
+            grown, self.cells, turned, self.tiles, touching, self.stand, self.seas, self.rim, box
         )
 
     def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
@@ -152,10 +145,11 @@ class GrowingBoard(DriftingBoard):
             self.cells,
             self.turned,
             self.tiles,
-            self.edges,
             self.touching,
             waters,
             self.seas,
+            self.rim,
+            self.box,
         )
 
     def stands(self) -> tuple[str, ...]:
@@ -179,7 +173,7 @@ class GrowingBoard(DriftingBoard):
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""
-        return self.chart.by_letter[ord(letter)]
+        return self.chart.by_letter[number_of_letter(letter)]
 
     def picture_of(self, letter: str) -> str:
         """The picture of a tile that lies, with the numbers of their places for what lies under pieces."""
@@ -187,19 +181,11 @@ class GrowingBoard(DriftingBoard):
 
     def are_left(self, kind: str) -> bool:
         """Whether there are mountains, or chasms, in the box."""
-        number = 0
-        for piece in self.chart.pieces:
-            if piece.kind == kind:
-                number += 1
-        return number < _in_box(kind)
+        return self.box[kind] != 0
 
     def left(self, kind: str) -> list[int]:
         """The numbers of the mountains or chasms that are still in the box."""
-        laid = 0
-        for piece in self.chart.pieces:
-            if piece.kind == kind:
-                laid |= 1 << piece.number
-        return [number for number in range(1, _in_box(kind) + 1) if not laid >> number & 1]
+        return regions_in(self.box[kind])
 
     @property
     def number_of_lands(self) -> int:
@@ -210,33 +196,7 @@ class GrowingBoard(DriftingBoard):
 
     def cells_beside(self) -> list[int]:
         """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
-        if not self.cells:
-            return [CORNER]
-        tiles, edges, ranks = self.tiles, self.edges, AROUND
-        last_column, last_row = CORNER // WIDTH, CORNER % WIDTH
-        for cell in self.cells:
-            if cell // WIDTH > last_column:
-                last_column = cell // WIDTH
-            if cell % WIDTH > last_row:
-                last_row = cell % WIDTH
-        ranked: list[list[int]] = [[] for _ in range(EDGES + 1)]  # by how many tiles are around
-        width: i64 = WIDTH
-        first: i64 = CORNER - WIDTH - 1
-        rows: i64 = last_row - CORNER % WIDTH + 3
-        behind: i64 = (last_column + 2) * WIDTH
-        row: i64 = 0
-        while row < rows:
-            place = first + row
-            while place < behind:
-                beside = edges[place]
-                if beside and tiles[place] == EMPTY:
-                    ranked[ranks[beside]].append(int(place))
-                place += width
-            row += 1
-        found: list[int] = []
-        for around in range(EDGES, 0, -1):
-            found += ranked[around]
-        return found
+        return [cell_at(place) for place in self.rim]
 
 
 def growing_board(layout: Layout) -> GrowingBoard:
@@ -254,19 +214,23 @@ def growing_board(layout: Layout) -> GrowingBoard:
     keys = [plot.key for plot in plots]
     chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
     cells, turned = cells_from_corner(chart), [tile.turns for tile in layout.tiles]
-    tiles, edges = tiles_by_cell(cells), edges_by_cell(cells)
+    tiles = tiles_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
     stand: RegionSet = 0
     for key in layout.where(STAND):
-        stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[ord(key[0])]].world))
-    return GrowingBoard(chart, cells, turned, tiles, edges, touching, stand, find_seas(chart, touching))
+        stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[number_of_letter(key[0])]].world))
+    seas = find_seas(chart, touching)
+    rim = rim_of(cells, tiles)
+    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, rim, _box(layout))
 
 
-@cache
-def _in_box(kind: str) -> int:
-    """How many mountains, or chasms, there are in all."""
-    box = tile_set()
-    return len(box.mountains if kind == MOUNTAIN else box.chasms)
+def _box(layout: Layout) -> dict[str, int]:
+    """By kind the numbers of the mountains and chasms that do not lie on the table, a bit for each."""
+    tiles = tile_set()
+    box = {MOUNTAIN: (2 << len(tiles.mountains)) - 2, CHASM: (2 << len(tiles.chasms)) - 2}
+    for piece in layout.pieces:
+        box[piece.kind] &= ~(1 << piece.number)
+    return box
 
 
 @cache

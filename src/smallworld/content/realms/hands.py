@@ -72,18 +72,21 @@ class Hands(Ability):
         return pick_unseen(state, lot)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        dealt = drawn(state, action)
-        banners = is_banner(state, dealt)
+        stack, dealt = state.waits_for, drawn(state, action)
+        banners = stack == BANNER
         owner = state.owners.for_good(self._next(state, banners=banners))
-        state.store(owner, self.id, (*state.store_of(owner, self.id), dealt))
+        hand = (*state.store_of(owner, self.id), dealt)
+        state.store(owner, self.id, hand)
+        if unseen(state, stack) and _lacks(state, hand, banners=banners):
+            state.waits_for = stack
+            return True
         return self.begin(state, me) if banners else self._deal_badges(state)
 
     def _next(self, state: State, *, banners: bool) -> Player:
         """The first player who lacks a banner, or a badge; -1 if nobody does."""
         for player in state.owners.around(state.first):
             hand = state.store_of(state.owners.for_good(player), self.id)
-            races = banners_in(state, hand)
-            if (races if banners else len(hand) - races) < HAND:
+            if _lacks(state, hand, banners=banners):
                 return player
         return -1
 
@@ -246,6 +249,12 @@ def is_banner(state: State, id: int) -> bool:
     return id <= state.rules.races[-1]
 
 
+def _lacks(state: State, hand: tuple[int, ...], *, banners: bool) -> bool:
+    """Whether a banner, or a badge, is lacking in a hand."""
+    races = banners_in(state, hand)
+    return (races if banners else len(hand) - races) < HAND
+
+
 def banners_in(state: State, hand: tuple[int, ...]) -> int:
     """How many of a hand are banners."""
     highest, number = state.rules.races[-1], 0
@@ -280,20 +289,20 @@ def lay_out(state: State, races: list[int], powers: list[int]) -> None:
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
     """What chance may name of the banners or badges, whichever it is asked for; none of `never`."""
     names = state.rules.names
-    for id in asked_for(state):
+    for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
             actions.append(act(state.waits_for, other=id))
 
 
 def pick_unseen(state: State, lot: int) -> Action:
     """What chance names, by `lot`, of the banners or badges, whichever it is asked for."""
-    unseen = asked_for(state)
-    return act(state.waits_for, other=unseen[place_of(lot, len(unseen))])
+    left = unseen(state, state.waits_for)
+    return act(state.waits_for, other=left[place_of(lot, len(left))])
 
 
-def asked_for(state: State) -> tuple[int, ...]:
-    """The unseen banners if chance is asked for one, or else the unseen badges."""
-    return state.unseen_races if state.waits_for == BANNER else state.unseen_powers
+def unseen(state: State, stack: int) -> tuple[int, ...]:
+    """The unseen banners or badges, whichever is asked for."""
+    return state.unseen_races if stack == BANNER else state.unseen_powers
 
 
 def drawn(state: State, action: Action) -> int:

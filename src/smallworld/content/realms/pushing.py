@@ -14,6 +14,7 @@ from typing import Final, cast
 from smallworld.content.realms.cells import (
     AHEAD,
     ALL_EDGES,
+    BYTES,
     CORNER,
     EMPTY,
     NEAR,
@@ -31,7 +32,6 @@ NO_EXIT: Final = 255
 TO_THE_LEFT: Final = STEPS.index(-WIDTH)
 _ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
 _BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
-_BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]
 _NUMBERS: Final[list[object]] = list(range(CELLS))  # to find a number takes less than to make one
 
 
@@ -138,14 +138,12 @@ class Tiling:
         cells[tile], around[tile], beside[tile] = goal, across, touched
         low, high = min(start, goal), max(start, goal)
         lower, higher = (EMPTY, tile) if low == start else (tile, EMPTY)
-        tiles = b"".join(
-            [tiles[:low], _BYTES[lower], tiles[low + 1 : high], _BYTES[higher], tiles[high + 1 :]]
-        )
+        tiles = b"".join([tiles[:low], BYTES[lower], tiles[low + 1 : high], BYTES[higher], tiles[high + 1 :]])
         shift = _way_to_corner(cells, start, goal)
         if shift:
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
-            tiles = shifted(tiles, shift, EMPTY)
+            tiles = shifted(tiles, shift)
         if not self.whole:
             holes = _holes(around, 1)
         return Tiling(cells, tiles, around, beside, loose, 1, holes)

@@ -34,7 +34,7 @@ def sign_of(state: State, part: int) -> str:
 def tile_laid(state: State, part: int) -> int:
     """Which tile of the board it is that is being laid."""
     letter = state.recall(state.owners.table, state.rules.bearers[part]) & (1 << LETTER_BITS) - 1
-    return board_that_grows(state).chart.by_letter[letter & ~_SMALL]
+    return board_that_grows(state).chart.by_letter[(letter & ~_SMALL) - ord("A")]
 
 
 def on_tile(state: State, part: int) -> RegionSet:

@@ -52,6 +52,11 @@ class TileSet:
         self.chasms: Final = chasms
 
 
+def number_of_letter(letter: str) -> int:
+    """Which of the letters it is, from 0."""
+    return ord(letter) - ord(LETTERS[0])
+
+
 @cache
 def tile_set() -> TileSet:
     """The tiles and pieces of the box; read once."""
