@@ -272,11 +272,11 @@ class State:
 
     def remember(self, owner: Owner, ability: int, value: int) -> None:
         """Note one int for an ability of `owner`; 0 forgets."""
-        memories, key = dict(self.memories), key_of(owner, ability)
+        memories = dict(self.memories)
         if value:
-            memories[key] = value
-        elif key in memories:
-            del memories[key]
+            memories[key_of(owner, ability)] = value
+        else:
+            memories.pop(key_of(owner, ability), None)
         self.memories = memories
 
     def pieces(self, owner: Owner, ability: int) -> RegionSet:
