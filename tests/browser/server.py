@@ -1,6 +1,7 @@
 """The server of the browser tests, where everybody comes from one address: requests are not counted.
 
-It is never full, either, however busy the machine is on which the tests run.
+It is never full, either, however busy the machine is on which the tests run. Chance gives the same in every
+game, so that what passed passes again; SMALLWORLD_SEED, a word, lets it give something else.
 
 On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
 had, and one with which the Monsters of Underground guard relics only.
@@ -10,8 +11,11 @@ Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 
 from __future__ import annotations
 
+import os
 import sys
+from hashlib import sha256
 from pathlib import Path
+from unittest.mock import patch
 
 from kit.asker import asker
 from smallworld.cli.commands.push_key import push_of
@@ -39,6 +43,7 @@ def trinkets_box() -> Box:
 
 
 if __name__ == "__main__":
+    seed = sha256(os.environ.get("SMALLWORLD_SEED", "browser").encode()).digest()
     SHELF["askers"] = askers_box
     SHELF["trinkets"] = trinkets_box
     port, database, key = sys.argv[1:]
@@ -53,4 +58,5 @@ if __name__ == "__main__":
         patience=2,
         review_simulations=1,
     )
-    make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])
+    with patch("smallworld.server.tables.lobby.new_seed", lambda: seed):
+        make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])
