@@ -83,9 +83,9 @@ test("what ends the turn needs a second press", async ({ page }) => {
   type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[]; forecast: { coins: number } }> };
   let id = "";
   let coins = 0; // some powers pay although nothing was conquered
-  for (let tries = 0; tries < 6; tries++) {
+  for (let place = 0; place < 6; place++) {
     id = await sitDownAt(page, AGAINST_A_BOT);
-    await page.locator(".column.open button:not(:disabled)").first().click();
+    await page.locator(".column.open button:not(:disabled)").nth(place).click();
     await page.click("#primary");
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
     const view = (await call<Seen>(page, `/api/tables/${id}/state`)).views[1];
