@@ -15,7 +15,8 @@ import os
 import sys
 from hashlib import sha256
 from pathlib import Path
-from unittest.mock import patch
+
+import pytest
 
 from kit.asker import asker
 from smallworld.cli.commands.push_key import push_of
@@ -58,5 +59,6 @@ if __name__ == "__main__":
         patience=2,
         review_simulations=1,
     )
-    with patch("smallworld.server.tables.lobby.new_seed", lambda: seed):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed)
         make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])
