@@ -31,14 +31,14 @@ HEADER: Final = {"X-Requested-With": "smallworld"}
 
 
 class House:
-    """A server at a free port of this machine."""
+    """A server at a free port of this machine, which is not full however busy that machine is."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, full_at: float = 0) -> None:
         listener = bind("127.0.0.1", 0)
         ready = threading.Event()
         self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url: Final = f"http://{self.host}"
-        self._server: Final = make_server(replace(settings, address=self.url), ready.set)
+        self._server: Final = make_server(replace(settings, address=self.url, full_at=full_at), ready.set)
         new_loop = self._server.config.get_loop_factory() or asyncio.new_event_loop
         self._loop: Final = new_loop()
         self.registry: Final[Registry] = self._server.config.app.state.registry  # type: ignore[union-attr]

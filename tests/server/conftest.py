@@ -37,10 +37,7 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[House]:
     """A server whose bots do not hesitate, and which counts nothing."""
-    # However busy the machine is on which the tests run, the server is not full.
-    settings = Settings(
-        database=database, bot_delay=0, bot_processes=1, limits=False, full_at=0, static=NO_PAGES
-    )
+    settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
     house = House(settings)
     yield house
     house.stop()

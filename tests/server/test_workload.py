@@ -64,7 +64,7 @@ def test_nobody_is_refused_where_no_share_is_named():
 def full(database, monkeypatch):
     """A server that is full with a single table, and after the first."""
     monkeypatch.setattr(workload, "FEW", 1)
-    house = House(Settings(database=database, bot_delay=0, limits=False, full_at=1e-9))
+    house = House(Settings(database=database, bot_delay=0, limits=False), full_at=1e-9)
     house.do(lambda: looks(house.registry.workload, 1.0, seconds=60))
     yield house
     house.stop()
