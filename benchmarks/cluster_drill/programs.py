@@ -13,19 +13,16 @@ from pathlib import Path
 from socket import socket
 from typing import Any
 
-import structlog
-
-from smallworld.server.run import bind, make_server
+from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 
 POSTGRES = "/usr/lib/postgresql"
 NGINX = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-ERRORS_ONLY = 40
 
 
 def serve(database: str, port: int) -> None:
     """A server, in a process of its own; without limits, for all persons call from one address."""
-    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(ERRORS_ONLY))
+    log_as_json("error")
     settings = Settings(
         database=database,
         address=f"http://127.0.0.1:{port}",

@@ -129,3 +129,20 @@ def test_who_wants_a_socket_does_not_wait_for_a_server_that_says_nothing(pair, a
             ana.watch(table)
         assert refused.value.response.status_code == 503
         write(pair[0], lambda c: lease_queries.leave(c, mute))
+
+
+def test_whoever_asks_just_as_a_table_has_gone_elsewhere_asks_again_and_nobody_calls_it_a_mistake(
+    pair, ana, monkeypatch
+):
+    async def not_yet_known(self, id):
+        return None
+
+    table = ana.table("me", "local", first=1)["id"]
+    ana.watch(table).next("state")
+    monkeypatch.setattr(relay.Relay, "_elsewhere", not_yet_known)
+    with pair[1].guest("Ben") as ben, capture_logs() as log:
+        assert ben.get(f"/api/tables/{table}/state", 503)["error"]["code"] == "unavailable"
+        with pytest.raises(InvalidStatus) as refused:
+            ben.watch(table)
+        assert refused.value.response.status_code == 503
+    assert [line for line in log if "exc_info" in line] == []

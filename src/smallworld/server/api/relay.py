@@ -149,7 +149,7 @@ class Relay:
                 return
             # If nobody is there any more we wait for nothing; if that is wrong, epochs keep it harmless.
             if fate is Fate.UNREACHED and await refuses(peer):
-                with suppress(Elsewhere, *TROUBLE):
+                with suppress(*TROUBLE):
                     await self._sharing.claim(id, from_server=peer.id)
             else:
                 await asyncio.sleep(pause)

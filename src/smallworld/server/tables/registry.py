@@ -33,7 +33,7 @@ from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.storage.trouble import LeaseLost, TroubleReport, log_failure
 from smallworld.server.tables.serialize import summary
-from smallworld.server.tables.sharing import Elsewhere, Sharing, wanted_in_memory
+from smallworld.server.tables.sharing import Sharing, wanted_in_memory
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.workload import Workload
 
@@ -378,7 +378,7 @@ class Registry:
         found = await self.database.read(lambda c: queries.tables_where(c, open_ones, MOST_SWEPT))
         removed = 0
         for id in found:
-            with suppress(Elsewhere, LeaseLost, Refusal):  # whoever has it deletes it, or has just done so
+            with suppress(LeaseLost, Refusal):  # whoever has it deletes it, or has just done so
                 removed += await self.remove(await self.find(id), condition)
         if removed:
             log.info("old games deleted", tables=removed)

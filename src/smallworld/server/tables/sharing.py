@@ -38,8 +38,8 @@ LIST_SECONDS: Final = 5.0  # that a list of tables is good for, if nobody says o
 MOST_ADOPTED: Final = 200  # tables at a beat: others may want some, too
 
 
-class Elsewhere(Exception):
-    """Another server has the table."""
+class Elsewhere(LeaseLost):
+    """Another server has the table, and it is known which; whoever is not led there is to ask again."""
 
     def __init__(self, peer: Peer) -> None:
         super().__init__(f"the table is at {peer.address}")
