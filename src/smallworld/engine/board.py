@@ -106,7 +106,7 @@ class Board:
     ) -> None:
         """Of a board `like` another what `where` knows is the same, and what is closed.
 
-        What is `there`, what of it is `land`, and `ground` are told of such a board.
+        What is `there`, and what of it is `land`, is told of such a board, and `ground` if it is known.
         """
         self.ids: Final = ids
         self.names: Final = names
@@ -139,13 +139,10 @@ class Board:
         # Of mountains, which they make higher still.
         self.peaks: Final[RegionSet] = like.peaks & land if like is not None else features.get("peak", 0)
         self.rivers: Final[RegionSet] = like.rivers & land if like is not None else features.get("river", 0)
-        # By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
-        self.ground: Final[list[int]] = (
-            ground if ground is not None else [self._price_of_ground(region) for region in range(len(ids))]
-        )
         self.places: Final[dict[str, Region]] = (
             like.places if like is not None else {ids[region]: region for region in range(len(ids))}
         )
+        self._known_ground = ground
 
     # What follows depends on how a board lies: one that moves finds it out when somebody asks.
 
@@ -184,6 +181,15 @@ class Board:
         """The lands around each empty field amid the map."""
         return self._domains
 
+    @property
+    def ground(self) -> list[int]:
+        """By region: tokens that it takes to conquer it where nobody is, as far as the ground goes."""
+        ground = self._known_ground
+        if ground is None:
+            ground = self._find_ground()
+            self._known_ground = ground
+        return ground
+
     def __len__(self) -> int:
         return len(self.ids)
 
@@ -193,13 +199,15 @@ class Board:
     def __deepcopy__(self, memo: object) -> Board:
         return self
 
-    def _price_of_ground(self, region: Region) -> int:
-        return (
-            BASE_PRICE
-            + MOUNTAIN_PRICE * (self.mountains >> region & 1)
-            + PEAK_PRICE * (self.peaks >> region & 1)
-            - RIVER_DISCOUNT * (self.rivers >> region & 1)
-        )
+    def _find_ground(self) -> list[int]:
+        ground = [BASE_PRICE] * len(self.ids)
+        for region in regions_in(self.mountains):
+            ground[region] += MOUNTAIN_PRICE
+        for region in regions_in(self.peaks):
+            ground[region] += PEAK_PRICE
+        for region in regions_in(self.rivers):
+            ground[region] -= RIVER_DISCOUNT
+        return ground
 
     def where(self, feature: str) -> RegionSet:
         """The regions with a terrain or symbol, on the "coast" or the "edge"; none if the board has none."""

@@ -253,7 +253,9 @@ class State:
         left = self.rules.supply[race] - self.tokens_in_play(race)
         if self.stores:
             for stored in self.stores.values():
-                left -= stored.count(race)
+                for id in stored:
+                    if id == race:
+                        left -= 1
         return left
 
     def take_from_tray(self, side: Side, tokens: int) -> int:

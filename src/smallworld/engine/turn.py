@@ -148,14 +148,16 @@ def tell_of_beginning(state: State, player: Player) -> None:
 def forget_last_turn(state: State, player: Player) -> None:
     """Clear what the player's abilities remember, and the table's, but for what outlasts a turn."""
     traits = state.rules.traits
-    for key in state.memories:
-        if not traits[ability_of(key)].remembers and state.player_of(owner_of(key)) in (player, NOBODY):
-            state.memories = {
-                key: value
-                for key, value in state.memories.items()
-                if traits[ability_of(key)].remembers or state.player_of(owner_of(key)) not in (player, NOBODY)
-            }
-            return
+    forgotten = [
+        key
+        for key in state.memories
+        if not traits[ability_of(key)].remembers and state.player_of(owner_of(key)) in (player, NOBODY)
+    ]
+    if forgotten:
+        memories = dict(state.memories)
+        for key in forgotten:
+            del memories[key]
+        state.memories = memories
 
 
 def end_turn(state: State) -> None:

@@ -25,6 +25,7 @@ class Prices:
         held = state.held[attacker]
         self.state = state
         self.attacker = attacker
+        self.ground = board.ground
         self.amender = 0
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
@@ -244,7 +245,10 @@ class Prices:
 
     def targets(self) -> RegionSet:
         """The regions that the attacker may conquer, whatever they cost."""
-        return (self.near | self.beyond) & self.open & ~self.forbidden
+        reached = self.near & self.open  # first, for what is closed often has high numbers
+        if self.beyond:
+            reached |= self.beyond & self.open
+        return reached & ~self.forbidden
 
     def can_fall(self) -> bool:
         """Whether a reduction would make any target cheaper."""
@@ -305,7 +309,7 @@ class Prices:
 
     def of(self, region: Region, less: int = 0) -> int:
         """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""
-        needed = self.state.board.ground[region] - less + self.state.tokens[region]
+        needed = self.ground[region] - less + self.state.tokens[region]
         amended, amounts = self.amended, self.amounts
         for row in range(len(amended)):
             if amended[row] >> region & 1:
