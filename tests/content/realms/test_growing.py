@@ -70,8 +70,8 @@ def grown(chance, water=BOTH):
         yield board
         for kind in (MOUNTAIN, CHASM):
             fitting = [place for place in range(EDGES) if may_lie(board.picture_of(letter), place)]
-            if board.are_left(kind) and fitting:
-                number = chance.choice(board.left(kind))
+            if board.box[kind] and fitting:
+                number = chance.choice(regions_in(board.box[kind]))
                 board = board.raised(LaidPiece(kind, number, letter, chance.choice(fitting)))
                 yield board
         waters = [water for water in board.chart.waters if board.chart.there >> water & 1]
@@ -99,6 +99,17 @@ def is_as_built(board):
 def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed, water):
     for board in grown(Random(seed), water):
         assert is_as_built(board)
+
+
+@pytest.mark.parametrize("water", GROWING)
+@pytest.mark.parametrize("asked", [0.0, 0.5])
+@pytest.mark.parametrize("seed", range(8))
+def test_what_regions_meet_is_the_same_whether_or_not_somebody_asked_while_it_grew(seed, asked, water):
+    chance = Random(seed)
+    for board in grown(chance, water):
+        if chance.random() < asked:
+            assert len(board.neighbours) == len(board)
+    assert is_as_built(board)
 
 
 @pytest.mark.parametrize("water", GROWING)

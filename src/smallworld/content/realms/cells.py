@@ -36,6 +36,7 @@ NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
 
 
+BEYOND: Final = 4 * WIDTH  # numbers behind that of a tile as far as which anybody looks
 BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: it alone
 
 
@@ -48,8 +49,14 @@ def tiles_by_cell(cells: list[int]) -> bytes:
 
 
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
-    """By cell which tile lies there, when this one lies in `cell`."""
+    """By cell which tile lies there, when this one lies in `cell`; by letter likewise."""
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
+
+
+def reaching(tiles: bytes, cell: int) -> bytes:
+    """By cell which tile lies there, as far beyond `cell` at least as anybody looks."""
+    lacking = cell + BEYOND - len(tiles)
+    return tiles + BYTES[EMPTY] * lacking if lacking > 0 else tiles
 
 
 def shifted(tiles: bytes, shift: int) -> bytes:

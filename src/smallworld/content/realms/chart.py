@@ -6,16 +6,16 @@ from functools import cache
 from typing import Final
 
 from smallworld.content.maps import CHASM
+from smallworld.content.realms.cells import EMPTY, with_tile
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
 from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, PlacedTile, covered
-from smallworld.content.realms.pieces import WATER
+from smallworld.content.realms.pieces import WATER, fitting
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, number_of_letter
 from smallworld.engine.board import Board, Region, RegionSet
-from smallworld.engine.rulings import BASE_PRICE
 
-NO_TILE: Final = -1
 AT_EDGE: Final = 3  # triangles of a tile at an edge
+NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, where none lies
 # What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
 # The triangles of a tile that share a side, by their places.
@@ -73,20 +73,28 @@ class Picture:
         for one, other in drawing.meeting:
             within[one] |= 1 << regions[other]
         self._within: Final[list[RegionSet]] = within
-        self._facing: list[RegionSet] | None = None
+        self._drawn: list[RegionSet] | None = None
+        self._fitting: tuple[int, ...] | None = None
 
-    @property
-    def facing(self) -> list[RegionSet]:
+    def facing(self, edges: int) -> RegionSet:
         """What lies at any of some edges as printed, which are a set of one bit each."""
-        facing = self._facing
-        if facing is None:
-            sets: list[RegionSet] = [0]  # by what of all that is drawn is in them, a bit for each
+        drawn = self._drawn
+        if drawn is None:
+            drawn = [0]  # by what of all that is drawn is in a set, a bit for each
             for region in self.regions:
                 alone = 1 << region
-                sets += [regions | alone for regions in sets]
-            facing = [sets[drawn] for drawn in self.drawing.facing]
-            self._facing = facing
-        return facing
+                drawn += [regions | alone for regions in drawn]
+            self._drawn = drawn
+        return drawn[self.drawing.facing[edges]]
+
+    @property
+    def fitting(self) -> tuple[int, ...]:
+        """The places of the tile at which a mountain or chasm may lie."""
+        places = self._fitting
+        if places is None:
+            places = fitting(self.signs)
+            self._fitting = places
+        return places
 
     def meet(self, touching: list[RegionSet]) -> None:
         """Let the regions of the tile touch each other, and nothing else."""
@@ -124,17 +132,17 @@ class Chart:
         self.pictures: Final = pictures
         self.pieces: Final = pieces
         if like is None:
-            by_letter = [NO_TILE] * len(LETTERS)
+            by_letter = NO_TILES
             for tile in range(len(tiles)):
-                by_letter[number_of_letter(tiles[tile].letter)] = tile
+                by_letter = with_tile(by_letter, number_of_letter(tiles[tile].letter), tile)
             order = sorted(range(len(tiles)), key=lambda tile: pictures[tile].on_tile)
         elif len(tiles) > len(like.tiles):
-            by_letter, order = like.by_letter[:], [*like.order, anew]
-            by_letter[number_of_letter(tiles[anew].letter)] = anew
+            by_letter = with_tile(like.by_letter, number_of_letter(tiles[anew].letter), anew)
+            order = [*like.order, anew]
         else:
             by_letter, order = like.by_letter, like.order
-        # By letter, from A: which tile it is, or NO_TILE.
-        self.by_letter: Final[list[int]] = by_letter
+        # By letter, from A: which tile it is, or EMPTY if it does not lie.
+        self.by_letter: Final[bytes] = by_letter
         # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
         self.order: Final[list[int]] = order
         self.keys: Final = keys
@@ -158,15 +166,11 @@ class Chart:
         self.entries: Final[RegionSet] = (
             like.entries if like is not None else _set_of([keys.index(key) for key in layout.where(ENTRY)])
         )
-        # By region: what it costs on this ground, which is bare where no tile lies.
-        self.ground: Final[list[int]] = like.ground[:] if like is not None else [BASE_PRICE] * len(keys)
         there: RegionSet = like.there if like is not None else 0
         if like is not None and len(tiles) == len(like.tiles):
-            there &= like.pictures[anew].others
+            there ^= like.pictures[anew].on_tile
         for picture in [pictures[anew]] if like is not None else pictures:
             there |= picture.on_tile
-            for region in picture.regions:
-                self.ground[region] = board.ground[region]
         self.there: Final[RegionSet] = there
         self.land: Final[RegionSet] = there & board.land
         self._known_worlds: dict[str, RegionSet] | None = None

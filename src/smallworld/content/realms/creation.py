@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from smallworld.content.realms.cells import cell_named
-from smallworld.content.realms.chart import NO_TILE
+from smallworld.content.realms.cells import EMPTY, cell_named
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import GrowingBoard
 from smallworld.content.realms.layout import CHASM, LaidPiece
-from smallworld.content.realms.pieces import COVERS, may_lie, under
+from smallworld.content.realms.pieces import COVERS, under
 from smallworld.content.realms.rim import cell_at
 from smallworld.content.realms.rulings import GROWN
 from smallworld.content.realms.tile_being_laid import (
@@ -76,8 +75,16 @@ class Creation(Ability):
             actions.append(act_on_tile(self.id, letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        letters = _tiles_left(state)
-        return act_on_tile(self.id, letters[place_of(lot, len(letters))])
+        board = board_that_grows(state)
+        signs, numbers = _by_lands(board.worlds)
+        lying = board.chart.by_letter
+        place = place_of(lot, len(numbers) - len(board.worlds) * len(board.cells))
+        side = -1
+        while place >= 0:
+            side += 1
+            if lying[numbers[side]] == EMPTY:
+                place -= 1
+        return act_on_tile(self.id, signs[side])
 
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
@@ -137,10 +144,10 @@ class CreationTurned(Ability):
         return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        first, sign = state.rules.bearers[self.id], sign_of(state, self.id)
-        letter, world = sign.upper(), _world_of(sign)
-        cell = (state.recall(state.owners.table, first) >> LETTER_BITS) - 1
-        lie(state, board_that_grows(state).laid(letter, world, cell, tokens_of(action)))
+        first = state.rules.bearers[self.id]
+        memory = state.recall(state.owners.table, first)
+        sign, cell = chr(memory & (1 << LETTER_BITS) - 1), (memory >> LETTER_BITS) - 1
+        lie(state, board_that_grows(state).laid(sign.upper(), _world_of(sign), cell, tokens_of(action)))
         owner = builder_of(state, me)
         state.remember(owner, first, state.recall(owner, first) + 1)
         if state.reports is not None:
@@ -198,23 +205,20 @@ class Raised(Ability):
 
     def _places(self, state: State) -> tuple[int, ...]:
         board = board_that_grows(state)
-        if not board.are_left(self.kind):
+        if not board.box[self.kind]:
             return ()
-        return _fitting(board.chart.pictures[tile_laid(state, self.id)].signs)
+        return board.chart.pictures[tile_laid(state, self.id)].fitting
 
     def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
         """Which of those in the box it is."""
-        left = board.left(self.kind)
+        left = board.box[self.kind]
         if self.kind == CHASM:
-            return left[0]
-        box = tile_set().mountains
+            return member(left, 0)
         lying, picture = board.chart.tiles[tile], board.chart.pictures[tile].signs
-        gone = _symbols_gone(lying.letter, lying.world, picture, place)
-        for symbol in (*gone, ""):
-            alike = [number for number in left if box[number - 1].symbol == symbol]
-            if alike:
-                return alike[0]
-        return left[0]
+        for alike in _mountains_for(lying.letter, lying.world, picture, place):
+            if left & alike:
+                return member(left & alike, 0)
+        return member(left, 0)
 
 
 def _grows(state: State) -> bool:
@@ -231,19 +235,21 @@ def _tiles_left(state: State) -> list[str]:
     """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
     board = board_that_grows(state)
     lying = board.chart.by_letter
-    return [sign for sign, number in _by_lands(board.worlds) if lying[number] == NO_TILE]
+    signs, numbers = _by_lands(board.worlds)
+    return [signs[side] for side in range(len(numbers)) if lying[numbers[side]] == EMPTY]
 
 
 @cache
-def _by_lands(worlds: tuple[str, ...]) -> list[tuple[str, int]]:
-    """The letters of all sides that may be up, and by which number their tile goes; most lands first."""
+def _by_lands(worlds: tuple[str, ...]) -> tuple[str, bytes]:
+    """The letters of all sides that may be up, and by which numbers their tiles go; most lands first."""
     sides = tile_set().sides
     found = [
         (-len(sides[letter, world].lands), letter if world == SURFACE else letter.lower())
         for letter in LETTERS
         for world in worlds
     ]
-    return [(sign, number_of_letter(sign.upper())) for _, sign in sorted(found)]
+    signs = "".join([sign for _, sign in sorted(found)])
+    return signs, bytes([number_of_letter(sign.upper()) for sign in signs])
 
 
 def _world_of(sign: str) -> str:
@@ -251,19 +257,17 @@ def _world_of(sign: str) -> str:
 
 
 @cache
-def _fitting(picture: str) -> tuple[int, ...]:
-    """The places of a tile with this picture at which a piece may lie."""
-    return tuple([place for place in range(EDGES) if may_lie(picture, place)])
+def _mountains_for(letter: str, world: str, picture: str, place: int) -> tuple[int, ...]:
+    """Which of the mountains may lie there, where a tile has this picture, a bit for each: the best first.
 
-
-@cache
-def _symbols_gone(letter: str, world: str, picture: str, place: int) -> tuple[str, ...]:
-    """The symbols of the lands that a piece there covers whole, where a tile has this picture."""
-    side = tile_set().sides[letter, world]
+    They have the symbols of the lands that they cover whole, or none.
+    """
+    box, side = tile_set().mountains, tile_set().sides[letter, world]
     gone = [
         side.lands[sign].symbol
         for sign in sorted(under(picture, place))
         if sign in side.lands
         and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
     ]
-    return tuple([symbol for symbol in gone if symbol])
+    wanted = [symbol for symbol in gone if symbol] + [""]
+    return tuple([sum([2 << at for at in range(len(box)) if box[at].symbol == symbol]) for symbol in wanted])

@@ -27,9 +27,9 @@ from smallworld.content.realms.pushing import AS_PRINTED, Tiling, tiling_of
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Board, RegionSet, regions_in
 from smallworld.engine.compiled import i64
-from smallworld.engine.rulings import BASE_PRICE
 
 NO_SEAS: Final[list[RegionSet]] = []  # never edited
+NOTHING: Final[list[int]] = []  # likewise
 UNKNOWN: Final = -1  # what nobody has asked for yet
 
 
@@ -58,7 +58,6 @@ class DriftingBoard(Board):
         self.cells: Final = cells
         self.turned: Final = turned
         self.tiles: Final = tiles
-        self.touching: Final = touching
         self.stand: Final = stand
         self.seas: Final = seas
         gone: RegionSet = 0
@@ -82,13 +81,19 @@ class DriftingBoard(Board):
             there=chart.there & ~gone if gone else chart.there,
             like=board,
             land=chart.land & ~gone if gone else chart.land,
-            ground=ground if ground is not None else _ground_less(chart.ground, gone),
+            ground=ground,
         )
         self._known_name = ""
         self._known_edge: RegionSet = UNKNOWN
         self._known_features: dict[str, RegionSet] | None = None
         self._known_neighbours: list[RegionSet] | None = None
         self._known_tiling = tiling
+        self._touching = touching
+
+    @property
+    def touching(self) -> list[RegionSet]:
+        """By region what it meets, where each tile has a water of its own; not to be edited."""
+        return self._touching
 
     # --- As a board ---------------------------------------------------------------------------------
 
@@ -128,7 +133,7 @@ class DriftingBoard(Board):
 
     @property
     def coast(self) -> RegionSet:
-        return self._shore() & ~self.chart.closed
+        return self._shore() & self.chart.lands
 
     @property
     def domains(self) -> tuple[RegionSet, ...]:
@@ -137,8 +142,8 @@ class DriftingBoard(Board):
     def beside(self, regions: RegionSet) -> RegionSet:
         touching, chart = self.touching, self.chart
         touched: RegionSet = 0
-        waters = regions & chart.water
-        if waters:
+        waters = regions & chart.water if self.gone else 0
+        if waters:  # where none is gone, each meets what it touches, as any region does
             regions ^= waters
             for water in regions_in(self._all_of(waters & ~self.gone)):
                 touched |= touching[water]
@@ -217,15 +222,13 @@ class DriftingBoard(Board):
             tiling = tiling.pushed(tile, cell)
         cells, tiles = tiling.cells, tiling.tiles
         turns[tile] = turned
-        near = cells[tile] - NEAR
-        for edge in range(EDGES):
-            beyond = tiles[near + AHEAD[edge]]
-            if beyond != EMPTY:
-                join(chart, touching, turns, tile, beyond, edge)
+        join_around(chart, touching, cells, tiles, turns, tile)
         seas = self.seas
         if picture.on_tile & chart.water:
             seas = find_seas(chart, touching)
-        ground = self.ground if seas is self.seas and not self.stand else None
+            if seas == self.seas:
+                seas = self.seas
+        ground = self._known_ground if seas is self.seas and not self.stand else None
         return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling, ground)
 
     def _part(self, touching: list[RegionSet], tile: int) -> None:
@@ -261,7 +264,7 @@ class DriftingBoard(Board):
             edges = all_edges - inner[tile]
             if edges:
                 turns: i64 = turned[tile]
-                found |= pictures[tile].facing[AS_PRINTED[turns << EDGES | edges]]
+                found |= pictures[tile].facing(AS_PRINTED[turns << EDGES | edges])
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
@@ -270,9 +273,9 @@ class DriftingBoard(Board):
 
     def _shore(self) -> RegionSet:
         """Every region that touches water."""
-        regions: RegionSet = 0
+        touching, regions = self.touching, 0
         for water in self.chart.waters:
-            regions |= self.touching[water]
+            regions |= touching[water]
         return regions
 
     def _as_one(self, regions: RegionSet) -> RegionSet:
@@ -299,7 +302,7 @@ class DriftingBoard(Board):
             lands: RegionSet = 0
             for side in range(EDGES):
                 tile = tiles[field + STEPS[side]]
-                lands |= chart.pictures[tile].facing[1 << (side + OPPOSITE - self.turned[tile]) % EDGES]
+                lands |= chart.pictures[tile].facing(1 << (side + OPPOSITE - self.turned[tile]) % EDGES)
             domains.append(lands & ~chart.closed)
         return tuple(domains)
 
@@ -335,11 +338,19 @@ def joined(chart: Chart, cells: list[int], tiles: bytes, turned: list[int]) -> l
     """What each region meets as these tiles lie."""
     touching = chart.within()
     for tile in range(len(cells)):
-        for edge in range(EDGES):
-            beyond = tiles[cells[tile] + STEPS[edge]]
-            if beyond != EMPTY:
-                join(chart, touching, turned, tile, beyond, edge)
+        join_around(chart, touching, cells, tiles, turned, tile)
     return touching
+
+
+def join_around(
+    chart: Chart, touching: list[RegionSet], cells: list[int], tiles: bytes, turned: list[int], tile: int
+) -> None:
+    """Let the regions of a tile meet those of all beside it."""
+    near = cells[tile] - NEAR
+    for edge in range(EDGES):
+        beyond = tiles[near + AHEAD[edge]]
+        if beyond != EMPTY:
+            join(chart, touching, turned, tile, beyond, edge)
 
 
 def join(
@@ -356,6 +367,20 @@ def join(
             touching[one] = touching[one] | alone[other]
             touching[other] = touching[other] | alone[one]
             one_before, other_before = one, other
+
+
+def meets_water(chart: Chart, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
+    """Whether water on a tile lies at an edge across which there is water, too."""
+    water, picture, near = chart.water, chart.pictures[tile], cells[tile] - NEAR
+    if not picture.on_tile & water:
+        return False
+    for edge in range(EDGES):
+        beyond = tiles[near + AHEAD[edge]]
+        if beyond != EMPTY and picture.facing(1 << (edge - turned[tile]) % EDGES) & water:
+            back = (edge + OPPOSITE - turned[beyond]) % EDGES
+            if chart.pictures[beyond].facing(1 << back) & water:
+                return True
+    return False
 
 
 def find_seas(chart: Chart, touching: list[RegionSet]) -> list[RegionSet]:
@@ -384,16 +409,6 @@ def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
     """The water by which a sea goes, where tokens stand in some."""
     waters = sea & stand or sea
     return waters & -waters
-
-
-def _ground_less(ground: list[int], gone: RegionSet) -> list[int]:
-    """What ground costs when these of its regions are not there, which is bare then."""
-    if not gone:
-        return ground
-    left = ground[:]
-    for region in regions_in(gone):
-        left[region] = BASE_PRICE
-    return left
 
 
 def _from_the_top(cell: int) -> Cell:

@@ -55,6 +55,12 @@ def may_lie(picture: str, place: int) -> bool:
     return is_free(picture, place) and is_sound(cover(picture, place))
 
 
+@cache
+def fitting(picture: str) -> tuple[int, ...]:
+    """The places of a tile with this picture at which a piece may lie."""
+    return tuple([place for place in range(EDGES) if may_lie(picture, place)])
+
+
 def is_free(picture: str, place: int) -> bool:
     """Whether neither water nor another piece is where a piece would lie."""
     return not under(picture, place) & {WATER, *PLACE_LETTERS}

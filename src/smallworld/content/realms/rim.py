@@ -7,16 +7,21 @@ to sort the cells, and a tile that is laid changes only the few beside it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from smallworld.content.realms.cells import AHEAD, CORNER, EMPTY, NEAR, STEPS, WIDTH
 from smallworld.content.realms.grid import ACROSS, EDGES
 from smallworld.engine.compiled import i64
 
-# By how much row and column differ, as two digits: a cell from itself and from those beside it.
-_APART: Final = [0] + [row * WIDTH + column for column, row in ACROSS]
-# By such a difference, with WIDTH added: whether it is one of these.
-_BESIDE: Final = bytes([apart - WIDTH in _APART for apart in range(2 * WIDTH + 1)])
+# By edge, and then of the cell itself: by how much row and column of the cell across differ, as two digits.
+_APART: Final = [row * WIDTH + column for column, row in ACROSS] + [0]
+_ELSEWHERE: Final = EDGES + 1  # neither beside a cell nor that cell
+# By such a difference, with WIDTH added: across which edge the other cell is, EDGES if it is the same one.
+_ACROSS: Final = bytes(
+    [_APART.index(apart - WIDTH) if apart - WIDTH in _APART else _ELSEWHERE for apart in range(2 * WIDTH + 1)]
+)
+_ONE: Final = WIDTH * WIDTH  # the digit of how many tiles are lacking
+_CELL: Final = _ONE - 1  # the other two; WIDTH is a power of 2
 
 
 def rim_of(cells: list[int], tiles: bytes) -> list[int]:
@@ -27,20 +32,30 @@ def rim_of(cells: list[int], tiles: bytes) -> list[int]:
 
 def rim_beside(rim: list[int], cell: int, tiles: bytes) -> list[int]:
     """The rim when one tile more lies in `cell`, which was free; `tiles` are those that lie then."""
-    beside = _BESIDE
+    across, elsewhere = _ACROSS, _ELSEWHERE
     width: i64 = WIDTH
+    cells: i64 = _CELL
     middle: i64 = _transposed(cell)
-    found: list[int] = []
-    for place in rim:
-        short: i64 = place
-        apart = short % (width * width) - middle + width
-        if apart < 0 or apart > 2 * width or not beside[apart]:
+    found: list[object] = []  # to pass a number on takes less than to make it anew
+    nearer: list[int] = []
+    known = 0  # the edges across which the cell is one of the rim
+    for place in cast(list[object], rim):
+        short: i64 = cast(int, place)
+        apart = (short & cells) - middle + width
+        edge = across[apart] if 0 <= apart <= 2 * width else elsewhere
+        if edge == elsewhere:
             found.append(place)
-    for step in STEPS:
-        if tiles[cell + step] == EMPTY:
-            found.append(_place_of(cell + step, tiles))
-    found.sort()
-    return found
+        elif edge < EDGES:
+            nearer.append(int(short) - _ONE)
+            known |= 1 << edge
+    places = cast(list[int], found)
+    places += nearer
+    for edge in range(EDGES):
+        beyond = cell + STEPS[edge]
+        if not known >> edge & 1 and tiles[beyond] == EMPTY:
+            places.append((EDGES - 1) * _ONE + _transposed(beyond))
+    places.sort()
+    return places
 
 
 def rim_shifted(rim: list[int], shift: int) -> list[int]:
