@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.serving import House
+from smallworld.server.game.table_data import RUNNING
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
@@ -62,9 +63,9 @@ def test_nobody_is_refused_where_no_share_is_named():
 
 @pytest.fixture
 def full(database, monkeypatch):
-    """A server that is full with a single table, and after the first."""
-    monkeypatch.setattr(workload, "FEW", 1)
+    """A server that is full with a single table more than are played there already."""
     house = House(Settings(database=database, bot_delay=0, limits=False), full_at=1e-9)
+    monkeypatch.setattr(workload, "FEW", house.registry.counts()[RUNNING] + 1)
     house.do(lambda: looks(house.registry.workload, 1.0, seconds=60))
     yield house
     house.stop()

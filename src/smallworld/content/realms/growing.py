@@ -59,7 +59,7 @@ class BareTile:
         self.picture: Final = Picture(signs, drawing, regions)
 
 
-class Stock:
+class Repertoire:
     """All that may ever lie on a board that grows in some worlds.
 
     `numbers` are those of its regions, by key, and `sides` those of all tiles, by letter and world.
@@ -75,18 +75,18 @@ class Stock:
 
 
 @cache
-def stock_of(worlds: tuple[str, ...]) -> Stock:
+def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
     """What may lie on a board that grows in these worlds, put together once."""
-    return Stock(worlds)
+    return Repertoire(worlds)
 
 
 class GrowingBoard(DriftingBoard):
     """A board as it lies now; tiles have numbers in the order in which they came.
 
     `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
-    `stock` is all that may ever lie. `rim` are the places of the free cells beside tiles. `box` has by kind
-    the numbers of the mountains and chasms that do not lie yet, a bit for each. What regions touch is given
-    without the tiles that are `untold`.
+    `repertoire` is all that may ever lie. `rim` are the places of the free cells beside tiles. `box` has by
+    kind the numbers of the mountains and chasms that do not lie yet, a bit for each. What regions touch is
+    given without the tiles that are `untold`.
     """
 
     def __init__(
@@ -98,13 +98,13 @@ class GrowingBoard(DriftingBoard):
         touching: list[RegionSet],
         stand: RegionSet,
         seas: list[RegionSet],
-        stock: Stock,
+        repertoire: Repertoire,
         rim: list[int],
         box: dict[str, int],
         untold: list[int] = NOTHING,
     ) -> None:
         super().__init__(chart, cells, turned, tiles, touching, stand, seas)
-        self.stock: Final = stock
+        self.repertoire: Final = repertoire
         self.rim: Final = rim
         self.box: Final = box
         self._known_lands = UNKNOWN
@@ -147,7 +147,7 @@ class GrowingBoard(DriftingBoard):
     def laid(self, letter: str, world: str, cell: int, turned: int) -> GrowingBoard:
         """The board when this tile lies in a free cell, turned so often, with nothing on it."""
         chart = self.chart
-        tile, side = len(chart.tiles), self.stock.sides[letter, world]
+        tile, side = len(chart.tiles), self.repertoire.sides[letter, world]
         grown = Chart(
             chart.layout,
             chart.board,
@@ -167,15 +167,15 @@ class GrowingBoard(DriftingBoard):
                 cells[place] = cells[place] + shift
             tiles, rim = BYTES[EMPTY] * shift + tiles, rim_shifted(rim, shift)
         untold = [*self._untold, tile]
-        stock, box = self.stock, self.box
+        repertoire, box = self.repertoire, self.box
         board = GrowingBoard(
-            grown, cells, turns, tiles, self._touching, 0, self.seas, stock, rim, box, untold
+            grown, cells, turns, tiles, self._touching, 0, self.seas, repertoire, rim, box, untold
         )
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
         touching = board.touching
         seas = find_seas(grown, touching)
-        return GrowingBoard(grown, cells, turns, tiles, touching, 0, seas, stock, rim, box)
+        return GrowingBoard(grown, cells, turns, tiles, touching, 0, seas, repertoire, rim, box)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
@@ -201,7 +201,7 @@ class GrowingBoard(DriftingBoard):
             touching,
             self.stand,
             self.seas,
-            self.stock,
+            self.repertoire,
             self.rim,
             box,
             untold,
@@ -216,7 +216,7 @@ class GrowingBoard(DriftingBoard):
             self._touching,
             waters,
             self.seas,
-            self.stock,
+            self.repertoire,
             self.rim,
             self.box,
             self._untold,
@@ -231,7 +231,7 @@ class GrowingBoard(DriftingBoard):
     @property
     def worlds(self) -> tuple[str, ...]:
         """The worlds in which it grows: the sides of tiles that may be up."""
-        return self.stock.worlds
+        return self.repertoire.worlds
 
     def world_of(self, letter: str) -> str:
         """The side of a tile that is up."""
@@ -239,7 +239,7 @@ class GrowingBoard(DriftingBoard):
 
     def region_of(self, piece: LaidPiece) -> Region:
         """The region that a mountain or chasm is on the tile where it lies."""
-        return self.stock.numbers[grown_key(piece.key, self.world_of(piece.letter))]
+        return self.repertoire.numbers[grown_key(piece.key, self.world_of(piece.letter))]
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""
@@ -264,14 +264,14 @@ class GrowingBoard(DriftingBoard):
 def growing_board(layout: Layout) -> GrowingBoard:
     """The board that a layout on which tiles are laid makes."""
     worlds = GROWING[layout.water]
-    realm, plots, stock = Realm(layout), all_plots(worlds), stock_of(worlds)
+    realm, plots, repertoire = Realm(layout), all_plots(worlds), repertoire_of(worlds)
     board = board_of("", realm.said_of(plots), layout.rounds)
     pictures: list[Picture] = []
     for tile in layout.tiles:
-        picture = stock.sides[tile.letter, tile.world].picture
+        picture = repertoire.sides[tile.letter, tile.world].picture
         for piece in layout.pieces:
             if piece.letter == tile.letter:
-                picture = covered(picture, stock.numbers[grown_key(piece.key, tile.world)], piece.place)
+                picture = covered(picture, repertoire.numbers[grown_key(piece.key, tile.world)], piece.place)
         pictures.append(picture)
     keys = [plot.key for plot in plots]
     chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
@@ -283,7 +283,7 @@ def growing_board(layout: Layout) -> GrowingBoard:
         stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[number_of_letter(key[0])]].world))
     seas = find_seas(chart, touching)
     rim = rim_of(cells, tiles)
-    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, stock, rim, _box(layout))
+    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, repertoire, rim, _box(layout))
 
 
 def _box(layout: Layout) -> dict[str, int]:
