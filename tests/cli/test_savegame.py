@@ -19,6 +19,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
 from smallworld.translate import Translator
 
+PATIENCE = 60  # seconds; only a test that fails waits so long
 OPENING = ("1", "conquer wishing-acres", "5", "22")  # more or less; what is refused is just not done
 
 
@@ -149,9 +150,9 @@ def test_a_game_survives_being_killed(tmp_path):
     assert process.stdin is not None
     process.stdin.write(b"1\n4\n")
     process.stdin.flush()
-    for _ in range(500):
-        if file.exists() and b"conquer" in file.read_bytes():
-            break
+    until = time.monotonic() + PATIENCE
+    while not (file.exists() and b"conquer" in file.read_bytes()):
+        assert time.monotonic() < until
         time.sleep(0.02)
     process.kill()
     process.communicate()

@@ -4,23 +4,45 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
-from kit.serving import House, Person, decides
+from kit.servers import wait_until
+from kit.serving import House, Person, decides, milliseconds_since
 from smallworld.server.settings import Settings
 
-PATIENCE = 0.4
+PATIENCE = 60
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 DAY = 24 * 3_600_000
 
 
 @pytest.fixture(scope="module")
 def house(database: str) -> Iterator[House]:
-    """A server at which people are soon gone long enough."""
+    """A server at which people are gone long enough after a minute."""
     house = House(Settings(database=database, bot_delay=0, limits=False, patience=PATIENCE))
     yield house
     house.stop()
+
+
+class Watch:
+    """What a server reads how long people are gone from; it goes on only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def go_on(self, seconds: float) -> None:
+        """Let time go by."""
+        self.now += seconds
+
+
+@pytest.fixture(autouse=True)
+def watch(monkeypatch) -> Watch:
+    watch = Watch()
+    # The module's own name for it: a whole process for which time stands still would not end.
+    stopped = SimpleNamespace(monotonic=lambda: watch.now, perf_counter=time.perf_counter)
+    monkeypatch.setattr("smallworld.server.tables.audience.time", stopped)
+    return watch
 
 
 def seated(ana: Person, *others: Person, **wishes) -> str:
@@ -31,39 +53,47 @@ def seated(ana: Person, *others: Person, **wishes) -> str:
     return str(table)
 
 
-def left_alone(ana: Person, ben: Person, **wishes):
-    """A table of two at which Ana is to decide and has been gone for long enough; what Ben sees."""
+def just_gone(ana: Person, ben: Person, **wishes):
+    """A table of two at which Ana is to decide and was there a moment ago; what Ben sees."""
     table = seated(ana, ben, **wishes)
     screen = ben.watch(table)
-    ana.watch(table).close()
+    screen.next("state")
+    anas = ana.watch(table)
+    screen.next("table", lambda message: message["table"]["seats"][0]["here"])
+    anas.close()
     screen.next("table", lambda message: not message["table"]["seats"][0]["here"])
-    time.sleep(PATIENCE)
+    return table, screen
+
+
+def left_alone(watch: Watch, ana: Person, ben: Person, **wishes):
+    """A table of two at which Ana is to decide and has been gone for long enough; what Ben sees."""
+    table, screen = just_gone(ana, ben, **wishes)
+    watch.go_on(PATIENCE)
     return table, screen
 
 
 def here(person: Person, table: str, *wanted: bool) -> None:
     """Wait until just these are connected."""
-    for _ in range(200):
-        if [seat["here"] for seat in person.get(f"/api/tables/{table}")["seats"]] == list(wanted):
-            return
-        time.sleep(0.02)
-    pytest.fail(f"not {wanted}")
+    wait_until(lambda: [seat["here"] for seat in person.get(f"/api/tables/{table}")["seats"]] == list(wanted))
 
 
 def vote(person: Person, table: str, status: int = 200, **wish):
     return person.post(f"/api/tables/{table}/vote", wish, status=status)
 
 
-def test_who_is_gone_is_told_with_the_time(ana, ben):
-    table, _ = left_alone(ana, ben)
+@pytest.mark.parametrize(
+    ("gone_for", "seconds", "wait"),
+    [(0, 0, 60), (0.5, 0, 60), (1, 1, 59), (59.5, 59, 1), (60, 60, 0), (75, 75, 0)],
+)
+def test_who_is_gone_is_told_with_the_time(watch, ana, ben, gone_for, seconds, wait):
+    table, _ = just_gone(ana, ben)
+    watch.go_on(gone_for)
     (gone,) = ben.get(f"/api/tables/{table}")["gone"]
-    assert gone == {"player": 1, "seconds": 0, "wait": 0, "bot": [], "days": []}
-    time.sleep(1 - PATIENCE)
-    assert ben.get(f"/api/tables/{table}")["gone"][0]["seconds"] == 1
+    assert gone == {"player": 1, "seconds": seconds, "wait": wait, "bot": [], "days": []}
 
 
-def test_a_bot_plays_until_they_are_back(ana, ben):
-    table, screen = left_alone(ana, ben)
+def test_a_bot_plays_until_they_are_back(watch, ana, ben):
+    table, screen = left_alone(watch, ana, ben)
     assert vote(ben, table, player=1, wish="bot")["seats"][0]["away"]
     screen.next("state", decides)  # the bot has played the turn
     assert ben.get(f"/api/tables/{table}")["gone"] == []
@@ -82,12 +112,14 @@ def test_who_has_left_for_good_is_not_put_back_by_looking_on(ana, ben):
     assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
-def test_a_live_table_goes_on_by_turns_of_a_day_and_back(ana, ben):
-    table, screen = left_alone(ana, ben, clock=LIVE)
+def test_a_live_table_goes_on_by_turns_of_a_day_and_back(watch, ana, ben):
+    table, screen = left_alone(watch, ana, ben, clock=LIVE)
+    began = time.monotonic()
     by_days = vote(ben, table, player=1, wish="days")
+    used = milliseconds_since(began)
     assert by_days["by_days"]
     assert by_days["clock"] == {"kind": "days", "minutes": 1440, "increment": 86_400}
-    assert DAY - 5000 < by_days["seats"][0]["clock_ms"] <= DAY
+    assert DAY - used <= by_days["seats"][0]["clock_ms"] <= DAY
     ana.watch(table)
     screen.next("table", lambda message: message["table"]["seats"][0]["here"])
     assert vote(ana, table, wish="own")["at_own_pace"] == [1]
@@ -97,8 +129,8 @@ def test_a_live_table_goes_on_by_turns_of_a_day_and_back(ana, ben):
     assert own["seats"][1]["clock_ms"] == 600_000  # all rounds are still to be played
 
 
-def test_a_table_without_a_clock_has_none_again(ana, ben):
-    table, screen = left_alone(ana, ben)
+def test_a_table_without_a_clock_has_none_again(watch, ana, ben):
+    table, screen = left_alone(watch, ana, ben)
     vote(ben, table, player=1, wish="days")
     ana.watch(table)
     screen.next("table", lambda message: message["table"]["seats"][0]["here"])
@@ -106,14 +138,14 @@ def test_a_table_without_a_clock_has_none_again(ana, ben):
     assert [seat["clock_ms"] for seat in vote(ben, table, wish="own")["seats"]] == [None, None]
 
 
-def test_more_than_half_of_those_who_are_there_decide(guest):
+def test_more_than_half_of_those_who_are_there_decide(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe", "Dan")]
     _, ben, chloe, dan = people
     table = seated(*people)
     for person in (ben, chloe, dan):
         person.watch(table).next("state")
     here(ben, table, False, True, True, True)
-    time.sleep(PATIENCE)
+    watch.go_on(PATIENCE)
     one = vote(ben, table, player=1, wish="bot")
     assert (one["gone"][0]["bot"], one["needed"], one["seats"][0]["away"]) == ([2], 2, False)
     assert vote(chloe, table, player=1, wish="days")["gone"][0]["days"] == [3]
@@ -121,31 +153,30 @@ def test_more_than_half_of_those_who_are_there_decide(guest):
     assert vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]
 
 
-def test_who_comes_back_in_time_is_not_replaced_by_old_votes(guest):
+def test_who_comes_back_in_time_is_not_replaced_by_old_votes(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe")]
     ana, ben, chloe = people
     table = seated(*people)
     chloe.watch(table).next("state")
     ben.watch(table)
     here(ben, table, False, True, True)
-    time.sleep(PATIENCE)
+    watch.go_on(PATIENCE)
     vote(ben, table, player=1, wish="bot")
     back = ana.watch(table)
     here(ben, table, True, True, True)
     assert vote(chloe, table, 409, player=1, wish="bot")["error"]["code"] == "here"
     back.close()
     here(ben, table, False, True, True)
-    time.sleep(PATIENCE)
+    watch.go_on(PATIENCE)
     assert not vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]  # what Ben wanted is forgotten
 
 
-def test_nobody_is_put_out_at_once(ana, ben):
-    table = seated(ana, ben)
-    screen = ben.watch(table)
-    ana.watch(table).close()
-    screen.next("table", lambda message: not message["table"]["seats"][0]["here"])
-    refused = vote(ben, table, 409, player=1, wish="bot")["error"]
-    assert (refused["code"], refused["wait"]) == ("too-soon", 1)
+def test_nobody_is_put_out_at_once(watch, ana, ben):
+    table, _ = just_gone(ana, ben)
+    for gone_for, wait in ((0, 60), (59.5, 1)):
+        watch.go_on(gone_for)
+        refused = vote(ben, table, 409, player=1, wish="bot")["error"]
+        assert (refused["code"], refused["wait"]) == ("too-soon", wait)
 
 
 @pytest.mark.parametrize(
@@ -159,16 +190,16 @@ def test_nobody_is_put_out_at_once(ana, ben):
         ({"player": 1, "wish": "go"}, 400, "malformed"),
     ],
 )
-def test_what_cannot_be_wished_is_refused(ana, ben, wish, status, code):
-    table, _ = left_alone(ana, ben)
+def test_what_cannot_be_wished_is_refused(watch, ana, ben, wish, status, code):
+    table, _ = left_alone(watch, ana, ben)
     assert vote(ben, table, status, **wish)["error"]["code"] == code
 
 
-def test_only_those_decide_who_play_and_are_there(guest):
+def test_only_those_decide_who_play_and_are_there(watch, guest):
     ana, ben, eve = guest("Ana"), guest("Ben"), guest("Eve")
     table = seated(ana, ben)
     eve.watch(table).next("state")
-    time.sleep(PATIENCE)
+    watch.go_on(PATIENCE)
     assert vote(eve, table, 403, player=1, wish="bot")["error"]["code"] == "not-your-seat"
     assert vote(ben, table, 409, player=1, wish="bot")["error"]["code"] == "not-here"
 

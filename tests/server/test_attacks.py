@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
-from kit.serving import House, mine
+from kit.serving import PATIENCE, House, mine
 from smallworld.server.accounts.people import User
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
@@ -139,7 +139,7 @@ def screen_was_told(screen):
     screen.send(type="ping")
     told = False
     while True:
-        message = json.loads(screen.socket.recv(timeout=10))
+        message = json.loads(screen.socket.recv(timeout=PATIENCE))
         if message["type"] == "pong":
             return told
         told = told or message["type"] == "table"

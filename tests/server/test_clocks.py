@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from kit.serving import House, mine
+from kit.servers import wait_until
+from kit.serving import PATIENCE, House, milliseconds_since, mine
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.seat import BOT, PERSON, Seat
 from smallworld.server.refusal import Refusal
@@ -53,21 +54,17 @@ def test_without_a_clock_there_is_none(ana):
 
 
 def test_the_clock_of_whoever_decides_runs(ana):
+    began = time.monotonic()
     table = ana.table("me", "local", clock=LIVE, first=1)
     assert table["clock"] == LIVE
     time.sleep(0.05)
     first, second = clocks(ana.get(f"/api/tables/{table['id']}"))
-    assert TEN_MINUTES - 5000 < first < TEN_MINUTES
+    assert TEN_MINUTES - milliseconds_since(began) <= first <= TEN_MINUTES - 50
     assert second == TEN_MINUTES
 
 
 def test_bots_have_no_clock(ana):
     assert clocks(ana.table("me", "greedy", clock=DAYS, first=1))[1] is None
-
-
-def milliseconds_since(began: float) -> int:
-    """How long it is since a reading of the monotonic clock, rounded up."""
-    return int((time.monotonic() - began) * 1000) + 1
 
 
 def test_a_turn_earns_the_increment(ana):
@@ -98,21 +95,21 @@ def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, 
 
 def test_to_leave_and_return_fills_no_clock_up(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
-    hurry(house, table, 1, 9_000)
+    hurry(house, table, 1, 50_000)
     for _ in range(2):
         ana.post(f"/api/tables/{table}/leave")
         seat = ana.post(f"/api/tables/{table}/return")["seats"][0]
         assert not seat["away"]
-        assert seat["clock_ms"] <= 9_000
+        assert seat["clock_ms"] <= 50_000
 
 
 def test_whose_time_is_out_gets_a_little_once_a_game_turn_also_after_a_restart(sqlite):
-    slow = Settings(database=sqlite, bot_delay=10, limits=False)  # nobody plays meanwhile
+    slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
     house = House(slow)
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     out_of_time(house, table)
-    assert ana.post(f"/api/tables/{table}/return")["seats"][0]["clock_ms"] == 60_000
+    check_a_little_is_given(ana, table)
     out_of_time(house, table)
     house.stop()
     house = House(slow)
@@ -122,9 +119,16 @@ def test_whose_time_is_out_gets_a_little_once_a_game_turn_also_after_a_restart(s
     seat = ana.get(f"/api/tables/{table}")["seats"][0]
     assert (seat["away"], seat["clock_ms"]) == (True, 0)
     house.do(lambda: setattr(house.registry.tables[table].data, "turn", 2))
-    assert ana.post(f"/api/tables/{table}/return")["seats"][0]["clock_ms"] == 60_000
+    check_a_little_is_given(ana, table)
     ana.close()
     house.stop()
+
+
+def check_a_little_is_given(person, table):
+    """Whoever is to decide returns, and has a minute, which runs."""
+    began = time.monotonic()
+    left = clocks(person.post(f"/api/tables/{table}/return"))[0]
+    assert 60_000 - milliseconds_since(began) <= left <= 60_000
 
 
 def out_of_time(house, table):
@@ -144,6 +148,7 @@ def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     screen = ana.watch(table)
+    screen.next("state")
     refused: list[str] = []
 
     def write_seat():
@@ -188,7 +193,7 @@ def test_an_alarm_rings_until_it_is_heeded_and_then_no_more(elsewhere):
 
         alarm = Alarm(clock, ring, pause=0.01)
         alarm.set([0])
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await heeded.wait()
         alarm.set([0])
         await asyncio.sleep(0.05)
@@ -224,16 +229,9 @@ def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
     used += milliseconds_since(began)
     assert 60_000 - used <= left <= 60_000 - 200
     hurry(again, table, 1, 50)
-    screen_sees_a_bot(again, table)
+    wait_until(lambda: again.registry.tables[table].data.seats[0].away)
     ana.close()
     again.stop()
-
-
-def screen_sees_a_bot(house, table):
-    until = time.monotonic() + 5
-    while not house.registry.tables[table].data.seats[0].away:
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def test_clocks_are_written_down_now_and_then(house, ana):

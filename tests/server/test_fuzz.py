@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 
 from kit.mutations import mutated, written
-from kit.serving import House, anything, mine
+from kit.serving import PATIENCE, House, anything, mine
 from smallworld.server.settings import Settings
 
 NUMBER = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
@@ -61,7 +61,7 @@ def test_no_message_of_a_socket_breaks_anything(quiet):
             break
         screen.socket.send(written(mutated(good_message(table, state, dice), dice), dice))
         screen.send(type="ping")
-        while (heard := json.loads(screen.socket.recv(timeout=20)))["type"] != "pong":
+        while (heard := json.loads(screen.socket.recv(timeout=PATIENCE)))["type"] != "pong":
             assert heard["type"] != "error" or heard["error"]["code"] != "broken", (SEED, number, heard)
     player, view = mine(ana.state(table))
     ana.act(table, player=player, seq=ana.state(table)["seq"], action=anything(view, dice))

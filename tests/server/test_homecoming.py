@@ -270,6 +270,7 @@ def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, rai
 def test_whose_time_is_out_later_in_the_order_holds_nobody_up(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     screen = raid.people[raid.first - 1].watch(raid.table)
+    screen.next("state")
     hurry(house, raid, raid.second)
     screen.next("table", lambda message: awaited(message["table"]) == {raid.first})
     answer = raid.place(raid.first)

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.raiders import raid_at, seed_of_raids
-from kit.serving import House, Json, Person, anything, decides, mine
+from kit.serving import NO_TLS, PATIENCE, House, Json, Person, anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
@@ -37,10 +37,10 @@ class Process:
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.DEVNULL
         )
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while True:
             with contextlib.suppress(httpx.TransportError):
-                httpx.get(f"{self.url}/health")
+                httpx.get(f"{self.url}/health", timeout=PATIENCE, verify=NO_TLS)
                 return
             assert self.process.poll() is None
             assert time.monotonic() < until
@@ -52,7 +52,7 @@ class Process:
 
     def end(self):
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -185,7 +185,7 @@ def test_sockets_are_told_that_the_server_restarts(start, browser):
         screen.next("never")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    server.process.wait(20)
+    server.process.wait(PATIENCE)
     server = start()
     again = ana.watch(table, after=seq)
     assert again.next("state")["seq"] == seq

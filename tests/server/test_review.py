@@ -12,7 +12,7 @@ from kit.shapes import faults
 from server.test_whole_games import play_on
 from smallworld.server.settings import Settings
 
-PATIENCE = 120
+PATIENCE = 600
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kit.serving import decides, mine
+from kit.serving import PATIENCE, decides, mine
 from smallworld.server.api.compression import deflated
 
 
@@ -239,10 +239,10 @@ def test_whoever_does_not_want_changes_is_told_all(ana, table):
     url = f"{ana.url.replace('http', 'ws')}/api/tables/{table}/socket"
     cookie = {"Cookie": f"smallworld={ana.web.cookies['smallworld']}"}
     with connect(url, additional_headers=cookie, legacy=True) as plain:
-        first = json.loads(plain.recv(timeout=10))
+        first = json.loads(plain.recv(timeout=PATIENCE))
         screen = ana.watch(table)
         screen.next("state")
         _take(screen)
-        then = json.loads(plain.recv(timeout=10))
+        then = json.loads(plain.recv(timeout=PATIENCE))
     assert (first["type"], then["type"]) == ("state", "state")
     assert then["events"]
