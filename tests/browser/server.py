@@ -1,7 +1,8 @@
 """The server of the browser tests, where everybody comes from one address: requests are not counted.
 
 It is never full, either, however busy the machine is on which the tests run. Chance gives the same in every
-game, so that what passed passes again; SMALLWORLD_SEED, a word, lets it give something else.
+game, and bots decide the same where they see the same, so that what passed passes again; SMALLWORLD_SEED, a
+word, lets chance give something else.
 
 On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
 had, and one with which the Monsters of Underground guard relics only.
@@ -19,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from kit.asker import asker
+from kit.chance import let_bots_decide_alike
 from smallworld.cli.commands.push_key import push_of
 from smallworld.content.box import Box
 from smallworld.content.shelf import SHELF
@@ -61,4 +63,5 @@ if __name__ == "__main__":
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed)
+        let_bots_decide_alike(patch)
         make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])

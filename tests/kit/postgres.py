@@ -49,7 +49,6 @@ def postgres() -> Iterator[str]:
         if somebody:
             shutil.chown(folder, somebody["user"], somebody["group"])
         data = Path(folder, "data")
-        port = _free_port()
         quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **somebody}
         initdb = [
             f"{programs}/initdb",
@@ -64,6 +63,7 @@ def postgres() -> Iterator[str]:
             "UTF8",
         ]
         subprocess.run(initdb, stderr=subprocess.DEVNULL, **quiet)
+        port = _free_port()  # as late as can be: nobody keeps it for us
         settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
         control = [f"{programs}/pg_ctl", "-D", str(data), "-w", "-l", f"{folder}/log"]
         subprocess.run([*control, "-o", settings, "start"], **quiet)

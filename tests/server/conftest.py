@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
 
+from kit.chance import let_bots_decide_alike
 from kit.postgres import postgres, why_not
-from kit.serving import House, Person
+from kit.serving import PATIENCE, House, Person
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 
@@ -24,6 +29,25 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(reason)
     with postgres() as url:
         yield url
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games of a test fall alike whenever it runs, and bots play alike."""
+    let_bots_decide_alike(monkeypatch)
+    games = count(1)
+    monkeypatch.setattr(
+        "smallworld.server.tables.lobby.new_seed",
+        lambda: sha256(f"{request.node.name} {next(games)}".encode()).digest(),
+    )
+
+
+@pytest.fixture
+def no_bucket_fills(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever counts how often something is done no time goes by, however long a test takes."""
+    now = time.monotonic()
+    # The module's own name for it: a whole process for which time stands still would not end.
+    monkeypatch.setattr("smallworld.server.limits.time", SimpleNamespace(monotonic=lambda: now))
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -97,8 +121,10 @@ def together(postgres_url: str) -> Settings:
 
 @pytest.fixture(scope="module")
 def pair(together: Settings) -> Iterator[list[House]]:
-    """Two servers; what one does the other may have to know."""
-    houses = [House(together), House(together)]
-    yield houses
-    for house in houses:
-        house.stop()
+    """Two servers; what one does the other may have to know, and none is believed dead that is only slow."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("smallworld.server.tables.sharing.LEASE_SECONDS", PATIENCE)
+        houses = [House(together), House(together)]
+        yield houses
+        for house in houses:
+            house.stop()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from functools import partial
 
 import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
+from kit.servers import wait_until
 from kit.serving import PATIENCE, House
 from smallworld.server.bots import worker
 from smallworld.server.bots.queued_pool import QueuedPool
@@ -80,13 +80,6 @@ class Worker:
 
 async def think(*about):
     return await asyncio.to_thread(partial(worker.choose, job=0), *about)
-
-
-def wait_until(holds):
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 def waits(queue):

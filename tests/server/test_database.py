@@ -13,6 +13,8 @@ from sqlalchemy import create_engine, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
+from kit.servers import wait_until
+from kit.serving import PATIENCE
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
@@ -161,10 +163,10 @@ def written_together(base, jobs):
 
         def hold(connection):
             begun.set()
-            gate.wait(5)
+            gate.wait(PATIENCE)
 
         holding = asyncio.ensure_future(base.write(hold))
-        await asyncio.to_thread(begun.wait, 5)
+        await asyncio.to_thread(begun.wait, PATIENCE)
         waiting = [asyncio.ensure_future(base.write(job)) for job in jobs]
         await asyncio.sleep(0)  # all of them wait now
         gate.set()
@@ -181,11 +183,11 @@ def test_a_job_that_nobody_waits_for_any_more_is_taken_back_unless_it_has_begun(
 
         def hold(connection):
             begun.set()
-            gate.wait(5)
+            gate.wait(PATIENCE)
             return first(connection)
 
         writing = [asyncio.ensure_future(base.write(hold))]
-        await asyncio.to_thread(begun.wait, 5)
+        await asyncio.to_thread(begun.wait, PATIENCE)
         writing.append(asyncio.ensure_future(base.write(second)))
         await asyncio.sleep(0)  # it waits
         for task in writing:
@@ -321,26 +323,20 @@ def test_an_event_is_written_once(base):
 
 def test_readers_do_not_wait_for_a_writer(base):
     async def work():
-        with ThreadPoolExecutor(1) as pool:
-            loop = asyncio.get_running_loop()
-            gate = loop.create_future()
+        begun, gate = threading.Event(), threading.Event()
 
-            def slow(connection):
-                connection.execute(insert(users).values(**a_user("slow")))
-                asyncio.run_coroutine_threadsafe(_wait(gate), loop).result(5)
+        def slow(connection):
+            connection.execute(insert(users).values(**a_user("slow")))
+            begun.set()
+            assert gate.wait(PATIENCE)
 
-            writing = asyncio.ensure_future(base.write(slow))
-            await asyncio.sleep(0.02)
-            assert await base.read(lambda c: c.execute(text("SELECT 1")).scalar()) == 1
-            gate.set_result(None)
-            await writing
-            del pool
+        writing = asyncio.ensure_future(base.write(slow))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        assert await base.read(lambda c: c.execute(text("SELECT 1")).scalar()) == 1
+        gate.set()
+        await writing
 
     asyncio.run(work())
-
-
-async def _wait(gate):
-    await gate
 
 
 def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
@@ -348,7 +344,10 @@ def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
     base.start()
     ana, ben = a_user("Ana"), a_user("Ben")
     both_have_one = threading.Barrier(2)
+    they: list[int] = []
     calls = []
+
+    blocked = text("SELECT pg_backend_pid() = ANY(pg_blocking_pids(:they))")
 
     def rename(connection, user, name):
         connection.execute(update(users).where(users.c.id == user["id"]).values(name=name))
@@ -357,14 +356,17 @@ def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
         connection.execute(text("SET LOCAL deadlock_timeout = '10ms'"))  # so it is we who are ended
         calls.append(rename(connection, ana, "ours"))
         if len(calls) == 1:
-            both_have_one.wait(10)
+            both_have_one.wait(PATIENCE)
+            # PostgreSQL looks for a deadlock once, soon after we begin to wait: by then they wait for us.
+            wait_until(lambda: connection.execute(blocked, {"they": they[0]}).scalar())
         rename(connection, ben, "ours")
 
     def theirs():
         with engine.begin() as connection:
             connection.execute(text("SET LOCAL deadlock_timeout = '60s'"))
             rename(connection, ben, "theirs")
-            both_have_one.wait(10)
+            they.append(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+            both_have_one.wait(PATIENCE)
             rename(connection, ana, "theirs")
 
     async def write():
@@ -372,7 +374,7 @@ def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
         with ThreadPoolExecutor(1) as other:
             begun = other.submit(theirs)
             await base.write(ours)
-            begun.result(10)
+            begun.result(PATIENCE)
 
     engine = create_engine(base.url)
     asyncio.run(write())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 
 import pytest
 from click.testing import CliRunner
 
+from kit.servers import wait_until
 from kit.serving import House
 from smallworld.cli.commands import serve
 from smallworld.server.bots.fair_queue import FairQueue
@@ -18,7 +18,6 @@ from smallworld.server.settings import Settings
 from smallworld.server.tables import bot_tables
 
 MANY = 12  # tables of somebody who has too many
-SOON = 20.0  # seconds; one after the other all of them would take minutes
 
 
 def in_turn(thoughts, places=1):
@@ -93,18 +92,34 @@ def test_the_more_are_to_think_the_shorter_each_does():
     asyncio.run(think())
 
 
-def test_a_guests_bot_moves_while_somebody_has_many(sqlite):
+def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):
     house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
+    queue, think, all_are_there = house.registry.bots.queue, BotPool._think, asyncio.Event()
+    place, had_a_place = queue.place, []
+
+    async def think_later(*about):
+        await all_are_there.wait()
+        return await think(*about)
+
+    @asynccontextmanager
+    async def noted(owner, table):
+        async with place(owner, table):
+            had_a_place.append(table)
+            yield
+
+    monkeypatch.setattr(BotPool, "_think", think_later)
+    monkeypatch.setattr(house.registry.bots.queue, "place", noted)
     eve, ana = house.guest("Eve"), house.guest("Ana")
     for _ in range(MANY):
         table = eve.table("me", "search", "search", "search", first=2)["id"]
-    assert house.registry.bots.queue.waiting >= MANY - 2
+    wait_until(lambda: queue.waiting == MANY - 1)  # and one thinks
     assert eve.state(table)["spectator"] is None
-    began = time.monotonic()
     table = ana.table("me", "search", first=2)["id"]
+    wait_until(lambda: queue.waiting == MANY)
+    house.do(all_are_there.set)
     screen = ana.watch(table)
     screen.next("state", lambda state: any(event["player"] == 2 for event in state["story"]))
-    assert time.monotonic() - began < SOON
+    assert had_a_place.index(table) == 2  # after the one that thought, and one more of Eve's
     ana.close()
     eve.close()
     house.stop()

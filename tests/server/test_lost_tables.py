@@ -43,6 +43,7 @@ def known(house, table):
 
 def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, monkeypatch):
     renewed = threading.Event()
+    asked: list[Sharing] = []
     seen: list[bool] = []
     renew, adopt = lease_queries.renew, Sharing._adopt
 
@@ -51,7 +52,8 @@ def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, mon
         return renew(*about)
 
     async def adopt_late(self):
-        if not seen:
+        if not asked:
+            asked.append(self)
             seen.append(await asyncio.to_thread(renewed.wait, PATIENCE))
         return await adopt(self)
 
@@ -88,9 +90,14 @@ def test_what_is_just_being_opened_is_not_taken_in(pair, table):
     first, _ = pair
 
     async def look_once():
-        sharing_of(first)._forgotten = set()
+        sharing = sharing_of(first)
+        assert sharing._beating is not None
+        sharing._beating.cancel()  # it looks, too, every now and then
+        await asyncio.wait([sharing._beating])
+        sharing._forgotten = set()
         first.registry.tables.pop(table)
-        await sharing_of(first)._take_in_forgotten()
+        await sharing._take_in_forgotten()
+        sharing._beating = asyncio.create_task(sharing._beat())
         return known(first, table)
 
     assert first.call(look_once()) is None

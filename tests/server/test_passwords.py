@@ -40,6 +40,7 @@ def calling_from(person, address):
     return person
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlite, browser):
     house = House(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
@@ -62,6 +63,7 @@ def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlit
     house.stop()
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_who_guesses_from_one_address_keeps_nobody_else_waiting(sqlite, browser):
     house = House(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")

@@ -94,7 +94,9 @@ def a_table(ana, ben):
 
 
 def play_turn(person, table):
-    while decides(state := person.state(table)):
+    turn = None
+    while decides(state := person.state(table)) and turn in (None, state["table"]["turn"]):
+        turn = state["table"]["turn"]
         player, view = mine(state)
         person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
 
@@ -163,7 +165,8 @@ def test_who_closes_the_page_in_his_turn_knows(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     screen, other = ana.watch(table), ben.watch(table)
-    screen.next("state")
+    for each in (screen, other):
+        each.next("state")
     ben.post(f"/api/tables/{table}/join")
     screen.next("state", lambda state: decides(state))
     screen.close()
@@ -218,7 +221,7 @@ def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
         if view["on_turn"] != player:
             break
         person.act(table, player=player, seq=state["seq"], action=anything(view, dice))
-    settle(house)
+        settle(house)  # letters come in the order in which they were sent
     last = [letters.get() for _ in range(letters.qsize())][-1]
     other = "Ben" if person is ana else "Ana"
     said = json.loads(devices[person].read(last))["body"]
@@ -227,6 +230,7 @@ def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
 
 def test_who_is_asked_to_play_again_is_told_once(house, ana, ben, letters):
     table = a_table(ana, ben)
+    settle(house)  # nobody could be told that this turn began
     house.registry.tables[table].data.status = "finished"  # as if they had played
     devices = {"/ana": subscribe(ana, "ana"), "/ben": subscribe(ben, "ben")}
     again = ana.post(f"/api/tables/{table}/rematch")["id"]
@@ -366,6 +370,7 @@ def test_a_subscription_is_such_as_browsers_make(house, ana, change):
     assert told(house, ana) == set()
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_nobody_subscribes_all_day(sqlite, service):
     house = open_house(sqlite, service.push())
     with house.guest() as ana:

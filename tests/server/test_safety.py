@@ -134,6 +134,7 @@ def crowd(tmp_path_factory):
     crowd.house.stop()
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 @pytest.mark.parametrize(
     ("what", "path", "body"),
     [
@@ -150,6 +151,7 @@ def test_nobody_does_it_too_often(crowd, what, path, body):
     assert most - 2 <= done <= most + 3
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_guests_are_counted_by_address(crowd):
     most, _ = RATES["guest"]
 
@@ -160,6 +162,7 @@ def test_guests_are_counted_by_address(crowd):
     assert most - 3 <= crowd.refused(new_guest, most + 5) <= most + 3
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_reports_are_counted_by_address_too(tmp_path):
     crowd = Crowd(tmp_path)
     most, _ = RATES["reports"]
