@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from kit.serving import HEADER, House
+from kit.serving import HEADER, PATIENCE, House
 from smallworld.server.app import make_app
 from smallworld.server.settings import Settings
 
@@ -79,7 +79,13 @@ def test_what_is_sent_is_answered_as_described(ana, label, mode):
     def send(case):
         if "id" in (case.path_parameters or {}):
             case.path_parameters["id"] = table
-        case.call_and_validate(base_url=ana.url, headers=HEADER, cookies=dict(ana.web.cookies), checks=CHECKS)
+        case.call_and_validate(
+            base_url=ana.url,
+            headers=HEADER,
+            cookies=dict(ana.web.cookies),
+            checks=CHECKS,
+            timeout=PATIENCE,
+        )
 
     send()
 

@@ -34,6 +34,7 @@ class Process:
     def __init__(self, database, port):
         self.url = f"http://127.0.0.1:{port}"
         options = ["--port", str(port), "--database", database, "--no-open", "--bot-delay", "0"]
+        options += ["--full-at", "0"]  # however busy this machine is, and whatever is played in this database
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.DEVNULL
         )

@@ -320,6 +320,7 @@ def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_p
     assert tried not in counted
 
 
+@pytest.mark.usefixtures("no_bucket_fills")
 def test_what_was_done_at_one_server_counts_at_the_other(together):
     strict = House(replace(together, limits=True))
     try:
