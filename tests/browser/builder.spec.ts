@@ -100,9 +100,9 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   const before = await key.getAttribute("d");
   await page.locator('[data-tile="C"]').focus();
   await page.keyboard.press("r");
-  expect(await key.getAttribute("d")).not.toBe(before);
+  await expect(key).not.toHaveAttribute("d", before!);
   await page.keyboard.press("Control+z");
-  expect(await key.getAttribute("d")).toBe(before);
+  await expect(key).toHaveAttribute("d", before!);
   await page.locator('[data-tile="C"]').focus();
   await page.keyboard.press("Delete");
   await expect(page.locator("[data-tile]")).toHaveCount(1);
@@ -146,8 +146,10 @@ test("all that a scenario's board has can be laid, by keys too", async ({ page }
   const shape = page.locator('[data-tile="P"] [data-key^="m"]');
   const seen = new Set<string | null>();
   for (let i = 0; i < 6; i++) {
-    seen.add(await shape.getAttribute("d"));
+    const outline = (await shape.getAttribute("d"))!;
+    seen.add(outline);
     await has("Move piece").click();
+    await expect(shape).not.toHaveAttribute("d", outline);
   }
   expect(seen.size).toBe(6); // every place of a tile of one land
   await lies.getByLabel("Symbol").selectOption({ label: "mine" });

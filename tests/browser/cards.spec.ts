@@ -1,7 +1,7 @@
 /** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, mouse, screenshots, settled, sitDownAt, takeOneThatEntersByTheEdge, test } from "./kit";
+import { expect, mouse, openRegions, screenshots, settled, sitDownAt, takeOneThatEntersByTheEdge, test } from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
@@ -22,7 +22,7 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 
     test("a word of the map says what it means, a price which rule makes it", async ({ page }) => {
       await sitDownAt(page, TABLE);
       await takeOneThatEntersByTheEdge(page);
-      const [open] = await page.$$eval(".hit.open", (hits) => hits.map((hit) => hit.getAttribute("data-region") ?? ""));
+      const [open] = await openRegions(page);
       await mouse.region(page, open ?? "");
       const word = page.locator(".card a.term").first();
       await word.click();

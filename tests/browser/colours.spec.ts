@@ -37,7 +37,7 @@ test("tokens and symbols have outlines of their own, and other colours are chose
   await page.tap(".head button:last-child");
   await page.getByLabel("Colours for the colour-blind").check();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
-  expect(await stripe()).not.toBe(before);
+  await expect.poll(stripe).not.toBe(before);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/colour-blind-phone.png` });
 });

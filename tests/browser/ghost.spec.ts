@@ -1,11 +1,9 @@
 /** The next turn is planned on a ghost board while another is at theirs, kept, and played when it comes. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { call, expect, finish, mouse, screenshots, settled, test, twoAtATable } from "./kit";
+import { call, expect, finish, mouse, openRegions, screenshots, settled, test, twoAtATable } from "./kit";
 
 const primary = (page: Page) => page.locator("#primary");
-const open = (page: Page) =>
-  page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
 const strip = (page: Page, name: string) => page.getByRole("complementary", { name });
 const shape = (page: Page, wanted: string) => expect(page.locator(".screen")).toHaveAttribute("data-shape", wanted);
 
@@ -34,7 +32,7 @@ async function takeAndConquer(page: Page): Promise<string[]> {
   await shape(page, "conquest");
   const conquered: string[] = [];
   for (let i = 0; i < 2; i++) {
-    const region = (await open(page)).find((id) => !conquered.includes(id))!;
+    const region = (await openRegions(page)).find((id) => !conquered.includes(id))!;
     await mouse.region(page, region);
     await expect(primary(page)).toHaveText(/^Conquer/);
     await primary(page).click();

@@ -48,7 +48,7 @@ export async function everyButtonIsReached(page: Page): Promise<void> {
   for (const button of await page.locator(".head button, .foot button").all()) {
     if (await button.evaluate((node) => node.closest(".buttons") !== null)) await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
-    if (await button.isEnabled()) await button.click({ trial: true, timeout: 2000 });
+    if (await button.isEnabled()) await button.click({ trial: true, timeout: 15_000 });
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
@@ -116,6 +116,13 @@ export async function takeOneThatEntersByTheEdge(page: Page): Promise<void> {
     .click();
   await page.click("#primary");
   await page.waitForSelector('.screen[data-shape="conquest"]:not(.busy)');
+  await page.waitForSelector(".hit.open", { state: "attached" }); // a map that grows is drawn a moment later
+}
+
+/** The regions that can be clicked, once there are any: the map is drawn a moment after the question is put. */
+export async function openRegions(page: Page): Promise<string[]> {
+  await page.waitForSelector(".hit.open", { state: "attached" });
+  return page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
 }
 
 export type Hand = {

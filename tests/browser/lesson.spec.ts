@@ -2,12 +2,15 @@
 import { devices, type Page } from "@playwright/test";
 import { expect, finger, finish, mouse, screenshots, settled, test, type Hand } from "./kit";
 
+const PATIENCE = 120_000; // only a lesson that goes on for ever takes so long
+
 const topic = (page: Page) => page.locator("[data-lesson]").getAttribute("data-lesson", { timeout: 300 });
 
 /** What is told now and what the finger can mean: does it, until the lesson is at its end; returns what was told. */
 async function follow(page: Page, hand: Hand, until: string): Promise<string[]> {
   const told: string[] = [];
-  for (let i = 0; i < 150; i++) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    await page.waitForFunction(() => !document.querySelector(".screen.busy")); // what was pressed last is done
     const now = await topic(page).catch(() => null);
     if (!now) {
       await page.waitForTimeout(100);

@@ -33,7 +33,7 @@ test.describe("on a phone that lies", () => {
     await expect(page.locator('.screen[data-shape="combo"]')).toHaveCount(0);
     for (let i = 0; i < 12 && !(await page.locator(".buttons .danger").count()); i++) {
       await page.tap("#primary");
-      await page.waitForSelector("#primary:enabled", { timeout: 60_000 });
+      await page.waitForSelector(".screen:not(.busy) #primary:enabled", { timeout: 60_000 });
     }
     await page.tap(".buttons .danger"); // now all is said that a turn and a decline are worth
     await settled(page);

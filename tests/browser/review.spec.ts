@@ -10,12 +10,13 @@ const SIZES = [
 
 for (const [name, width, height] of SIZES)
   test(`the dearest decisions and what was better, ${name}`, async ({ page }) => {
+    test.setTimeout(400_000); // a whole game is thought over
     await page.setViewportSize({ width, height });
     const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }] });
     await finish(page, id);
     await page.goto(`/#/replay/${id}?review`);
     const dialog = page.getByRole("dialog", { name: "Look back" });
-    await expect(dialog.getByRole("table")).toBeVisible({ timeout: 90_000 });
+    await expect(dialog.getByRole("table")).toBeVisible({ timeout: 300_000 });
     // What one began with and all that came add up to what one ended with, but for what was rounded.
     for (const line of await dialog.getByRole("row").all()) {
       const cells = (await line.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));

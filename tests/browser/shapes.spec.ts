@@ -1,12 +1,10 @@
 /** A race that nobody knows asks a question of each shape, and is played with clicks: no screen knows its name. */
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { call, expect, mouse, openRegions, screenshots, settled, sitDownAt, test } from "./kit";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");
 const asked = (page: Page) => page.locator(".prompt b");
-const open = (page: Page) =>
-  page.$$eval(".hit.open", (nodes) => nodes.map((node) => (node as HTMLElement).dataset.region as string));
 
 /** Waits for a question of this shape, in words of the race's name. */
 async function isAsked(page: Page, shape: string, words: string): Promise<void> {
@@ -31,7 +29,7 @@ for (const [size, viewport] of Object.entries({
       await isAsked(page, "conquest", "What do you conquer?");
       for (let i = 0; i < 2; i++) {
         const held = await page.locator(".pill").count();
-        await mouse.region(page, (await open(page))[0] as string);
+        await mouse.region(page, (await openRegions(page))[0] as string);
         await primary(page).click();
         await expect.poll(() => page.locator(".pill").count()).not.toBe(held);
       }
@@ -53,7 +51,7 @@ for (const [size, viewport] of Object.entries({
       await page.locator(".buttons .ask").nth(1).click();
       await isAsked(page, "spread", "Askers: where do they go?");
       await page.getByRole("button", { name: "Take all back" }).click();
-      const [first, second] = (await open(page)) as [string, string];
+      const [first, second] = (await openRegions(page)) as [string, string];
       for (let i = 0; i < (size === "phone" ? 4 : 3); i++) await mouse.region(page, first);
       await expect(primary(page)).toBeEnabled();
       await primary(page).click();

@@ -44,7 +44,7 @@ async function faults(page: Page, width: number, upright: boolean, least: number
   for (const button of await page.locator(".head button, .foot button").all()) {
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 0.99 });
-    if (await button.isEnabled()) await button.click({ trial: true, timeout: 3000 });
+    if (await button.isEnabled()) await button.click({ trial: true, timeout: 15_000 });
   }
   await page.evaluate(() => scrollTo(0, 0));
   return said;
