@@ -19,7 +19,7 @@ from smallworld.engine.action import (
     region_of,
     tokens_of,
 )
-from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, member, size
+from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, WhatToConquer
@@ -81,16 +81,16 @@ class Conquer(Step):
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         prices = price_conquests(state, side)
-        if prices.lavish:  # seldom so
-            return super().pick(state, side, lot)
         hand = state.hand[side]
         payable = payable_regions(prices, hand) if hand else 0
-        number = size(payable)
+        number = ways_into(prices, payable, hand) if prices.lavish else size(payable)
         besides: list[Action] = []
         self._offer_specials(state, side, prices, besides)
         mine: RegionSet = state.held[side] if state.mark != BEGUN else 0
         place = place_of(lot, number + len(besides) + size(mine) + 1)
         if place < number:
+            if prices.lavish:
+                return way_into(prices, payable, hand, place)
             region = member(payable, place)
             tokens = prices.of(region)
             return act_on(CONQUER, region, tokens) if tokens <= hand else act_on(ATTEMPT, region)
@@ -158,6 +158,26 @@ def payable_regions(prices: Prices, hand: int) -> RegionSet:
         ahead >>= WORD_BITS
         start += WORD_BITS
     return payable
+
+
+def ways_into(prices: Prices, payable: RegionSet, hand: int) -> int:
+    """How many ways there are into these regions, where more tokens may be sent than one needs."""
+    return sum([max(1, hand + 1 - prices.of(region)) for region in regions_in(payable)])
+
+
+def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Action:
+    """One of these ways, by its place among them: region by region, first with fewest tokens."""
+    for region in regions_in(payable):
+        tokens = prices.of(region)
+        if tokens > hand:
+            if not place:
+                return act_on(ATTEMPT, region)
+            place -= 1
+        elif place <= hand - tokens:
+            return act_on(CONQUER, region, tokens + place)
+        else:
+            place -= hand + 1 - tokens
+    raise ValueError(f"there are fewer ways into these regions than {place} more")
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
