@@ -102,11 +102,10 @@ class Board:
         domains: tuple[RegionSet, ...] = (),
         like: Board | None = None,
         land: RegionSet = 0,
-        ground: list[int] | None = None,
     ) -> None:
-        """Of a board `like` another what `where` knows is the same, and what is closed.
+        """Of a board `like` another the ground and what `where` knows is the same, and what is closed.
 
-        What is `there`, and what of it is `land`, is told of such a board, and `ground` if it is known.
+        What is `there`, and what of it is `land`, is told of such a board.
         """
         self.ids: Final = ids
         self.names: Final = names
@@ -137,12 +136,15 @@ class Board:
             like.mountains & land if like is not None else self._sets.get("mountain", 0)
         )
         # Of mountains, which they make higher still.
-        self.peaks: Final[RegionSet] = like.peaks & land if like is not None else features.get("peak", 0)
+        self.peaks: Final[RegionSet] = (
+            (like.peaks and like.peaks & land) if like is not None else features.get("peak", 0)
+        )
         self.rivers: Final[RegionSet] = like.rivers & land if like is not None else features.get("river", 0)
         self.places: Final[dict[str, Region]] = (
             like.places if like is not None else {ids[region]: region for region in range(len(ids))}
         )
-        self._known_ground = ground
+        self._like: Final = like
+        self._known_ground: list[int] | None = None
 
     # What follows depends on how a board lies: one that moves finds it out when somebody asks.
 
@@ -183,10 +185,13 @@ class Board:
 
     @property
     def ground(self) -> list[int]:
-        """By region: tokens that it takes to conquer it where nobody is, as far as the ground goes."""
+        """By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
+
+        Of a region that is not there it is what it will be, or was.
+        """
         ground = self._known_ground
         if ground is None:
-            ground = self._find_ground()
+            ground = self._like.ground if self._like is not None else self._find_ground()
             self._known_ground = ground
         return ground
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
@@ -153,15 +152,15 @@ def _turn_over(state: State, me: Side, declined: Side, outliving: tuple[int, ...
 
 def _forget(state: State, side: Side) -> None:
     """Drop the memory, pieces and stores of every ability of `side`."""
-    if _is_any_of(side, state.memories):
+    if _is_any_of(side, list(state.memories.keys())):
         state.memories = {key: value for key, value in state.memories.items() if owner_of(key) != side}
-    if _is_any_of(side, state.placed):
+    if _is_any_of(side, list(state.placed.keys())):
         state.placed = {key: regions for key, regions in state.placed.items() if owner_of(key) != side}
-    if _is_any_of(side, state.stores):
+    if _is_any_of(side, list(state.stores.keys())):
         state.stores = {key: ids for key, ids in state.stores.items() if owner_of(key) != side}
 
 
-def _is_any_of(side: Side, keys: Iterable[int]) -> bool:
+def _is_any_of(side: Side, keys: list[int]) -> bool:
     """Whether any of the keys leads to `side`: mostly none does, and looking is quicker than copying."""
     for key in keys:
         if owner_of(key) == side:

@@ -60,13 +60,12 @@ def plan_decline(state: State, declined: Side, plan: Plan) -> None:
 
 def insert_next(state: State, plan: Plan) -> None:
     """Take the steps of `plan` once the current step is over, and go on with the turn after them."""
-    state.plan = state.plan[: state.at + 1] + tuple(plan.entries) + state.plan[state.at + 1 :]
+    _put_next(state, tuple(plan.entries))
 
 
 def take_next(state: State, steps: tuple[int, ...], side: Side) -> None:
     """Let `side` take these steps once the current one is over."""
-    entries = [entry_of(step, side) for step in steps]
-    state.plan = state.plan[: state.at + 1] + tuple(entries) + state.plan[state.at + 1 :]
+    _put_next(state, tuple([entry_of(step, side) for step in steps]))
 
 
 def follow(state: State, plan: Plan) -> None:
@@ -86,7 +85,20 @@ def step_aside(state: State, goes_on: bool) -> None:
         current = state.entry()
         asides = asides + (entry_of(RESUME, side_of(current)), current)
         state.kept_mark = state.mark
-    state.plan = state.plan[: state.at + 1] + asides + state.plan[state.at + 1 :]
+    _put_next(state, asides)
+
+
+def _put_next(state: State, entries: tuple[int, ...]) -> None:
+    """Put these entries of the plan behind the current one.
+
+    As the table is set, what is over goes out of the plan: it may be long, and nobody asks for it.
+    """
+    plan, at = state.plan, state.at
+    if state.turn:
+        state.plan = plan[: at + 1] + entries + plan[at + 1 :]
+    else:
+        state.plan = plan[at : at + 1] + entries + plan[at + 1 :]
+        state.at = 0
 
 
 def begin_turn(state: State, player: Player) -> None:
@@ -150,7 +162,7 @@ def forget_last_turn(state: State, player: Player) -> None:
     traits = state.rules.traits
     forgotten = [
         key
-        for key in state.memories
+        for key in list(state.memories.keys())  # compiled, a list is quicker to go through than a dict
         if not traits[ability_of(key)].remembers and state.player_of(owner_of(key)) in (player, NOBODY)
     ]
     if forgotten:

@@ -12,7 +12,7 @@ from smallworld.content.realms.growing import growing_board
 from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
 from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import LETTERS
+from smallworld.content.realms.tiles import LETTERS, sign_of
 from smallworld.engine.board import regions_in
 
 TILES = 9
@@ -66,7 +66,8 @@ def grown(chance, water=BOTH):
     board = empty(water)
     for letter in chance.sample(LETTERS, TILES):
         world = chance.choice(board.worlds)
-        board = board.laid(letter, world, chance.choice(board.cells_beside()), chance.randrange(EDGES))
+        cell, turns = chance.choice(board.cells_beside()), chance.randrange(EDGES)
+        board = board.laid(sign_of(letter, world), cell, turns)
         yield board
         for kind in (MOUNTAIN, CHASM):
             fitting = [place for place in range(EDGES) if may_lie(board.picture_of(letter), place)]
@@ -88,8 +89,8 @@ def is_as_built(board):
             assert getattr(board, field) == getattr(other, field), field
         for feature in KNOWN:
             assert board.where(feature) == other.where(feature), feature
-        assert board.ground == other.ground
         for region in regions_in(board.everywhere):
+            assert board.ground[region] == other.ground[region]
             assert board.features_of(region) == other.features_of(region)
     return True
 
@@ -136,8 +137,10 @@ def test_either_side_of_a_tile_may_be_up_where_it_grows_in_both_worlds():
 def test_what_is_laid_leaves_the_board_that_was():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
-    left = next(letter for letter in LETTERS if letter not in [tile.letter for tile in board.chart.tiles])
-    board.laid(left, "surface", board.cells_beside()[0], 0)
+    left = next(
+        letter for letter in LETTERS if letter not in [picture.letter for picture in board.chart.pictures]
+    )
+    board.laid(left, board.cells_beside()[0], 0)
     assert (board.name, board.neighbours) == (name, neighbours)
 
 

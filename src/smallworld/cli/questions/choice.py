@@ -9,8 +9,7 @@ from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
 from smallworld.content.maps import RIVER
-from smallworld.content.realms.tiles import tile_set
-from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.content.realms.tiles import side_of, tile_set
 from smallworld.engine.action import (
     PASS,
     Action,
@@ -115,7 +114,7 @@ class TileForm(ChoiceForm[WhichTile]):
 
     def _land(self, sign: str) -> list[str]:
         """What lies on a side: terrain and symbol of each land, and its water."""
-        side = tile_set().sides[sign.upper(), UNDERGROUND if sign.islower() else SURFACE]
+        side = tile_set().sides[side_of(sign)]
         told = [
             [land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()
         ]

@@ -48,6 +48,16 @@ def tiles_by_cell(cells: list[int]) -> bytes:
     return bytes(found)
 
 
+def edges_around(tiles: bytes, cell: int) -> int:
+    """The edges of a cell across which tiles lie, a bit for each."""
+    near: i64 = cell - NEAR
+    found: i64 = 0
+    for edge in range(EDGES):
+        if tiles[near + AHEAD[edge]] != EMPTY:
+            found |= 1 << edge
+    return int(found)
+
+
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
     """By cell which tile lies there, when this one lies in `cell`; by letter likewise."""
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]

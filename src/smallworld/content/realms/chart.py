@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.content.maps import CHASM
 from smallworld.content.realms.cells import EMPTY, with_tile
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
-from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, PlacedTile, covered
+from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, covered
 from smallworld.content.realms.pieces import WATER, fitting
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, number_of_letter
@@ -55,11 +55,13 @@ def drawing_of(picture: str) -> Drawing:
 class Picture:
     """What a tile shows, as regions of a board: at its edges, within it, and all of it."""
 
-    def __init__(self, signs: str, drawing: Drawing, regions: list[Region]) -> None:
+    def __init__(self, letter: str, world: str, signs: str, drawing: Drawing, regions: list[Region]) -> None:
         """`signs` has a letter for each triangle, or the place of the piece there.
 
         `regions` are those of what is drawn, in the same order.
         """
+        self.letter: Final = letter
+        self.world: Final = world
         self.signs: Final = signs
         self.drawing: Final = drawing
         # All regions, also as a set; and all others, which are below 0 to stay small numbers.
@@ -116,7 +118,6 @@ class Chart:
         layout: Layout,
         board: Board,
         keys: list[str],
-        tiles: list[PlacedTile],
         pictures: list[Picture],
         pieces: tuple[LaidPiece, ...],
         like: Chart | None = None,
@@ -128,23 +129,18 @@ class Chart:
         """
         self.layout: Final = layout
         self.board: Final = board
-        self.tiles: Final = tiles
         self.pictures: Final = pictures
         self.pieces: Final = pieces
         if like is None:
             by_letter = NO_TILES
-            for tile in range(len(tiles)):
-                by_letter = with_tile(by_letter, number_of_letter(tiles[tile].letter), tile)
-            order = sorted(range(len(tiles)), key=lambda tile: pictures[tile].on_tile)
-        elif len(tiles) > len(like.tiles):
-            by_letter = with_tile(like.by_letter, number_of_letter(tiles[anew].letter), anew)
-            order = [*like.order, anew]
+            for tile in range(len(pictures)):
+                by_letter = with_tile(by_letter, number_of_letter(pictures[tile].letter), tile)
+        elif len(pictures) > len(like.pictures):
+            by_letter = with_tile(like.by_letter, number_of_letter(pictures[anew].letter), anew)
         else:
-            by_letter, order = like.by_letter, like.order
+            by_letter = like.by_letter
         # By letter, from A: which tile it is, or EMPTY if it does not lie.
         self.by_letter: Final[bytes] = by_letter
-        # Tiles, last those with high regions: a set without them is a small number, quicker to reckon with.
-        self.order: Final[list[int]] = order
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
             like.alone if like is not None else [1 << region for region in range(len(keys))]
@@ -167,7 +163,7 @@ class Chart:
             like.entries if like is not None else _set_of([keys.index(key) for key in layout.where(ENTRY)])
         )
         there: RegionSet = like.there if like is not None else 0
-        if like is not None and len(tiles) == len(like.tiles):
+        if like is not None and len(pictures) == len(like.pictures):
             there ^= like.pictures[anew].on_tile
         for picture in [pictures[anew]] if like is not None else pictures:
             there |= picture.on_tile
@@ -191,9 +187,9 @@ class Chart:
         found = self._known_worlds
         if found is None:
             found = {}
-            for place in range(len(self.tiles)):
-                world = self.tiles[place].world
-                found[world] = found.get(world, 0) | self.pictures[place].on_tile
+            for picture in self.pictures:
+                world = picture.world
+                found[world] = found.get(world, 0) | picture.on_tile
             if len(found) < 2:
                 found = {}
             self._known_worlds = found
@@ -208,9 +204,10 @@ def chart_of(realm: Realm) -> Chart:
         keys = realm.letters_of(tile)
         of_tile = [realm.numbers[key + WATER if key in realm.water_of else key] for key in keys]
         drawing = Drawing("".join([chr(region) for region in of_tile]))
-        pictures.append(Picture(covered(realm.layout, tile), drawing, [ord(sign) for sign in drawing.signs]))
+        regions = [ord(sign) for sign in drawing.signs]
+        pictures.append(Picture(tile.letter, tile.world, covered(realm.layout, tile), drawing, regions))
     plots = [plot.key for plot in realm.plots]
-    return Chart(realm.layout, realm.board(""), plots, tiles, pictures, realm.layout.pieces)
+    return Chart(realm.layout, realm.board(""), plots, pictures, realm.layout.pieces)
 
 
 def _set_of(regions: list[Region]) -> RegionSet:

@@ -14,15 +14,15 @@ from smallworld.content.realms.rim import cell_at
 from smallworld.content.realms.rulings import GROWN
 from smallworld.content.realms.tile_being_laid import (
     LETTER_BITS,
+    SIGNS,
     board_that_grows,
     builder_of,
     on_tile,
-    sign_of,
+    sign_laid,
     tile_laid,
 )
-from smallworld.content.realms.tiles import LETTERS, number_of_letter, tile_set
+from smallworld.content.realms.tiles import LETTERS, tile_set
 from smallworld.content.realms.waters import lie
-from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
@@ -50,8 +50,8 @@ class Creation(Ability):
 
     Which one it is comes first, by a small letter if its side below is up; its parts ask where it lies, how
     it is turned, and what lies on it. Source: Realms, A Game of Gods. Memory of the table, until all lies:
-    the tile and its cell. Memory of a player: how many tiles they have laid, and whether their relic or place
-    lies.
+    the tile and its cell. Memory of a player, where there are relics and places: how many tiles they have
+    laid, and whether theirs lies.
     """
 
     def __init__(self) -> None:
@@ -76,15 +76,14 @@ class Creation(Ability):
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = board_that_grows(state)
-        signs, numbers = _by_lands(board.worlds)
-        lying = board.chart.by_letter
+        lying, numbers = board.chart.by_letter, board.repertoire.letters
         place = place_of(lot, len(numbers) - len(board.worlds) * len(board.cells))
         side = -1
         while place >= 0:
             side += 1
             if lying[numbers[side]] == EMPTY:
                 place -= 1
-        return act_on_tile(self.id, signs[side])
+        return act_on_tile(self.id, board.repertoire.signs[side])
 
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
@@ -115,7 +114,7 @@ class CreationAt(Ability):
     def question(self, state: State, me: Side) -> Question:
         cells = [cell_named(cell) for cell in board_that_grows(state).cells_beside()]
         turned = state.rules.together[state.rules.bearers[self.id]][2]
-        return WhichCell(self.id, sign_of(state, self.id), cells, turned_by=turned)
+        return WhichCell(self.id, sign_laid(state, self.id), cells, turned_by=turned)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         first, table = state.rules.bearers[self.id], state.owners.table
@@ -146,10 +145,11 @@ class CreationTurned(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         first = state.rules.bearers[self.id]
         memory = state.recall(state.owners.table, first)
-        sign, cell = chr(memory & (1 << LETTER_BITS) - 1), (memory >> LETTER_BITS) - 1
-        lie(state, board_that_grows(state).laid(sign.upper(), _world_of(sign), cell, tokens_of(action)))
-        owner = builder_of(state, me)
-        state.remember(owner, first, state.recall(owner, first) + 1)
+        sign, cell = SIGNS[memory & (1 << LETTER_BITS) - 1], (memory >> LETTER_BITS) - 1
+        lie(state, board_that_grows(state).laid(sign, cell, tokens_of(action)))
+        if state.rules.guarded:
+            owner = builder_of(state, me)
+            state.remember(owner, first, state.recall(owner, first) + 1)
         if state.reports is not None:
             report(state, told.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
         take_next(state, state.rules.together[first][3:8], me)
@@ -182,21 +182,21 @@ class Raised(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         board, at = board_that_grows(state), tile_laid(state, self.id)
-        tile, picture = board.chart.tiles[at], board.chart.pictures[at].signs
-        side = tile_set().sides[tile.letter, tile.world]
+        picture = board.chart.pictures[at]
+        side = tile_set().sides[picture.letter, picture.world]
         places: dict[int, RegionSet] = {}
         for place in self._places(state):
             places[place] = 0
-            for sign in under(picture, place):
+            for sign in under(picture.signs, place):
                 places[place] |= 1 << board.places[slug(side.lands[sign].name)]
-        return WhichPlace(self.id, tile.letter, self.kind, places, may_pass=True)
+        return WhichPlace(self.id, picture.letter, self.kind, places, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
         board, place, tile = board_that_grows(state), other_of(action), tile_laid(state, self.id)
         number = self._number(board, tile, place)
-        piece = LaidPiece(self.kind, number, board.chart.tiles[tile].letter, place)
+        piece = LaidPiece(self.kind, number, board.chart.pictures[tile].letter, place)
         lie(state, board.raised(piece))
         if state.reports is not None:
             region = board_that_grows(state).region_of(piece)
@@ -214,8 +214,8 @@ class Raised(Ability):
         left = board.box[self.kind]
         if self.kind == CHASM:
             return member(left, 0)
-        lying, picture = board.chart.tiles[tile], board.chart.pictures[tile].signs
-        for alike in _mountains_for(lying.letter, lying.world, picture, place):
+        picture = board.chart.pictures[tile]
+        for alike in _mountains_for(picture.letter, picture.world, picture.signs, place):
             if left & alike:
                 return member(left & alike, 0)
         return member(left, 0)
@@ -235,25 +235,8 @@ def _tiles_left(state: State) -> list[str]:
     """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
     board = board_that_grows(state)
     lying = board.chart.by_letter
-    signs, numbers = _by_lands(board.worlds)
+    signs, numbers = board.repertoire.signs, board.repertoire.letters
     return [signs[side] for side in range(len(numbers)) if lying[numbers[side]] == EMPTY]
-
-
-@cache
-def _by_lands(worlds: tuple[str, ...]) -> tuple[str, bytes]:
-    """The letters of all sides that may be up, and by which numbers their tiles go; most lands first."""
-    sides = tile_set().sides
-    found = [
-        (-len(sides[letter, world].lands), letter if world == SURFACE else letter.lower())
-        for letter in LETTERS
-        for world in worlds
-    ]
-    signs = "".join([sign for _, sign in sorted(found)])
-    return signs, bytes([number_of_letter(sign.upper()) for sign in signs])
-
-
-def _world_of(sign: str) -> str:
-    return UNDERGROUND if sign.islower() else SURFACE
 
 
 @cache

@@ -52,7 +52,7 @@ class Drift(Ability):
         board = _lying(state)
         actions.append(act(PASS))
         for tile in regions_in(board.tiling.loose):
-            actions.append(act_on_tile(self.id, board.chart.tiles[tile].letter))
+            actions.append(act_on_tile(self.id, board.chart.pictures[tile].letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
@@ -60,14 +60,14 @@ class Drift(Ability):
         place = place_of(lot, 1 + size(loose))
         if not place:
             return act(PASS)
-        return act_on_tile(self.id, board.chart.tiles[member(loose, place - 1)].letter)
+        return act_on_tile(self.id, board.chart.pictures[member(loose, place - 1)].letter)
 
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
         chart = board.chart
         loose: dict[str, RegionSet] = {}
         for tile in regions_in(board.tiling.loose):
-            loose[chart.tiles[tile].letter] = chart.pictures[tile].on_tile
+            loose[chart.pictures[tile].letter] = chart.pictures[tile].on_tile
         return WhichTile(self.id, loose, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -97,7 +97,7 @@ class DriftTo(Ability):
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
         own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
-        return WhichCell(self.id, board.chart.tiles[tile].letter, [own, *sorted(others, key=_by_row)])
+        return WhichCell(self.id, board.chart.pictures[tile].letter, [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         table, drift = state.owners.table, state.rules.bearers[self.id]
@@ -125,7 +125,7 @@ class DriftTurned(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         tile, cell = _moving(state, self.id)
-        letter = _lying(state).chart.tiles[tile].letter
+        letter = _lying(state).chart.pictures[tile].letter
         return HowMany(
             self.id,
             self._least(state),

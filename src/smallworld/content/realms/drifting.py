@@ -6,6 +6,7 @@ only told what each region meets: what else depends on where the tiles lie is fo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from smallworld.content.realms.cells import (
@@ -51,9 +52,8 @@ class DriftingBoard(Board):
         stand: RegionSet,
         seas: list[RegionSet],
         tiling: Tiling | None = None,
-        ground: list[int] | None = None,
     ) -> None:
-        """`tiling` and `ground` are told if they are known."""
+        """The `tiling` is told if it is known."""
         self.chart: Final = chart
         self.cells: Final = cells
         self.turned: Final = turned
@@ -81,7 +81,6 @@ class DriftingBoard(Board):
             there=chart.there & ~gone if gone else chart.there,
             like=board,
             land=chart.land & ~gone if gone else chart.land,
-            ground=ground,
         )
         self._known_name = ""
         self._known_edge: RegionSet = UNKNOWN
@@ -114,6 +113,8 @@ class DriftingBoard(Board):
 
     @property
     def neighbours(self) -> list[RegionSet]:
+        if not self.gone:
+            return self.touching
         neighbours = self._known_neighbours
         if neighbours is None:
             neighbours = [self.beside(alone) for alone in self.chart.alone]
@@ -179,8 +180,8 @@ class DriftingBoard(Board):
         if self.stand:
             marks[STAND] = self.stands()
         tiles = [
-            PlacedTile(tile.letter, tile.world, cell_named(self.cells[place]), self.turned[place])
-            for place, tile in enumerate(chart.tiles)
+            PlacedTile(picture.letter, picture.world, cell_named(self.cells[place]), self.turned[place])
+            for place, picture in enumerate(chart.pictures)
         ]
         return Layout(
             like.name,
@@ -228,8 +229,7 @@ class DriftingBoard(Board):
             seas = find_seas(chart, touching)
             if seas == self.seas:
                 seas = self.seas
-        ground = self._known_ground if seas is self.seas and not self.stand else None
-        return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling, ground)
+        return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling)
 
     def _part(self, touching: list[RegionSet], tile: int) -> None:
         """Let what lies around a tile meet nothing on it any more."""
@@ -260,7 +260,7 @@ class DriftingBoard(Board):
         pictures, turned, inner = self.chart.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
-        for tile in self.chart.order:
+        for tile in range(len(inner)):
             edges = all_edges - inner[tile]
             if edges:
                 turns: i64 = turned[tile]
@@ -320,18 +320,19 @@ def drifting_board(layout: Layout) -> DriftingBoard:
     """The board that a layout of tiles that drift makes."""
     chart = chart_of(Realm(layout))
     stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
-    cells, turned = cells_from_corner(chart), [tile.turns for tile in chart.tiles]
+    tiles_by_letter = sorted(layout.tiles, key=lambda tile: tile.letter)
+    cells, turned = cells_from_corner(tiles_by_letter), [tile.turns for tile in tiles_by_letter]
     tiles = tiles_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
     return DriftingBoard(chart, cells, turned, tiles, touching, stand, find_seas(chart, touching))
 
 
-def cells_from_corner(chart: Chart) -> list[int]:
-    """By tile the number of its cell, as its layout says; columns and rows count from the corner."""
-    if not chart.tiles:
+def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
+    """By tile the number of its cell, as a layout says; columns and rows count from the corner."""
+    if not tiles:
         return []
-    column, row = min([tile.cell[0] for tile in chart.tiles]), min([tile.cell[1] for tile in chart.tiles])
-    return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in chart.tiles]
+    column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
+    return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in tiles]
 
 
 def joined(chart: Chart, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:

@@ -12,11 +12,15 @@ from typing import Final
 
 from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
 from smallworld.content.realms.cells import (
+    AHEAD,
+    ALL_EDGES,
     BEYOND,
     BYTES,
     CORNER,
     EMPTY,
+    NEAR,
     WIDTH,
+    edges_around,
     reaching,
     tiles_by_cell,
     way_to_corner,
@@ -33,45 +37,48 @@ from smallworld.content.realms.drifting import (
     joined,
     meets_water,
 )
-from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, STAND, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.grid import EDGES
+from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, STAND, LaidPiece, Layout
 from smallworld.content.realms.pieces import PLACE_LETTERS, cover
 from smallworld.content.realms.plots import all_plots, grown_key
-from smallworld.content.realms.pushing import within_the_mass
+from smallworld.content.realms.pushing import AS_PRINTED, STRETCHES, tiling_of, within_the_mass
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.rim import cell_at, rim_beside, rim_of, rim_shifted
-from smallworld.content.realms.tiles import LETTERS, number_of_letter, tile_set
+from smallworld.content.realms.tiles import LETTERS, number_of_letter, side_of, sign_of, tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Region, RegionSet, count, regions_in
+from smallworld.engine.compiled import i64
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
 MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
 
 
-class BareTile:
-    """A side of a tile that may come to lie, with nothing on it; where it lies, the board tells."""
-
-    def __init__(self, letter: str, world: str, numbers: dict[str, Region]) -> None:
-        signs = tile_set().sides[letter, world].picture
-        drawing = drawing_of(signs)
-        regions = [numbers[grown_key(letter + sign, world)] for sign in drawing.signs]
-        self.tile: Final = PlacedTile(letter, world, (0, 0), 0)
-        self.picture: Final = Picture(signs, drawing, regions)
-
-
 class Repertoire:
     """All that may ever lie on a board that grows in some worlds.
 
-    `numbers` are those of its regions, by key, and `sides` those of all tiles, by letter and world.
+    `numbers` are those of its regions, by key, and `bare` what sides of tiles show with nothing on them, by
+    sign. `signs` are all of these, those with most lands first, and `letters` in the same order the numbers
+    of the letters of their tiles.
     """
 
     def __init__(self, worlds: tuple[str, ...]) -> None:
-        plots = all_plots(worlds)
+        plots, sides = all_plots(worlds), tile_set().sides
+        signs = [sign_of(letter, world) for letter in LETTERS for world in worlds]
+        signs.sort(key=lambda sign: (-len(sides[side_of(sign)].lands), sign))
         self.worlds: Final = worlds
         self.numbers: Final = {plots[region].key: region for region in range(len(plots))}
-        self.sides: Final = {
-            (letter, world): BareTile(letter, world, self.numbers) for letter in LETTERS for world in worlds
-        }
+        self.bare: Final = {sign: self._bare(sign) for sign in signs}
+        self.signs: Final = "".join(signs)
+        self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
+
+    def _bare(self, sign: str) -> Picture:
+        """What a side shows with nothing on it; where it lies, the board tells."""
+        letter, world = side_of(sign)
+        signs = tile_set().sides[letter, world].picture
+        drawing = drawing_of(signs)
+        regions = [self.numbers[grown_key(letter + drawn, world)] for drawn in drawing.signs]
+        return Picture(letter, world, signs, drawing, regions)
 
 
 @cache
@@ -84,9 +91,10 @@ class GrowingBoard(DriftingBoard):
     """A board as it lies now; tiles have numbers in the order in which they came.
 
     `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
-    `repertoire` is all that may ever lie. `rim` are the places of the free cells beside tiles. `box` has by
-    kind the numbers of the mountains and chasms that do not lie yet, a bit for each. What regions touch is
-    given without the tiles that are `untold`.
+    `repertoire` is all that may ever lie. `rim` are the places of the free cells beside tiles; `holes` is how
+    many areas of free cells tiles enclose. `box` has by kind the numbers of the mountains and chasms that do
+    not lie yet, a bit for each. What regions touch, and which are `outer`, at the edge with each water by
+    itself, is given without the tiles that are `untold`; the latter only where it is known.
     """
 
     def __init__(
@@ -100,27 +108,59 @@ class GrowingBoard(DriftingBoard):
         seas: list[RegionSet],
         repertoire: Repertoire,
         rim: list[int],
+        holes: int,
         box: dict[str, int],
+        outer: RegionSet = UNKNOWN,
         untold: list[int] = NOTHING,
     ) -> None:
         super().__init__(chart, cells, turned, tiles, touching, stand, seas)
         self.repertoire: Final = repertoire
         self.rim: Final = rim
+        self.holes: Final = holes
         self.box: Final = box
         self._known_lands = UNKNOWN
+        self._outer = outer
         self._untold = untold
 
     @property
     def touching(self) -> list[RegionSet]:
-        untold = self._untold
-        if untold:
-            chart, touching = self.chart, self._touching[:]
-            for tile in untold:
-                chart.pictures[tile].meet(touching)
-            for tile in untold:
-                join_around(chart, touching, self.cells, self.tiles, self.turned, tile)
-            self._touching, self._untold = touching, NOTHING
+        if self._untold:
+            self._tell()
         return self._touching
+
+    def _tell(self) -> None:
+        """Tell of the tiles that are untold what regions touch, and which are at the edge."""
+        chart, touching, untold = self.chart, self._touching[:], self._untold
+        for tile in untold:
+            chart.pictures[tile].meet(touching)
+        for tile in untold:
+            join_around(chart, touching, self.cells, self.tiles, self.turned, tile)
+        self._touching, self._outer, self._untold = touching, self._outer_with(untold), NOTHING
+
+    def _outer_with(self, untold: list[int]) -> RegionSet:
+        """The regions at the edge, each water by itself; UNKNOWN where tiles enclose free cells."""
+        if self.holes:
+            return UNKNOWN
+        pictures, tiles, found = self.chart.pictures, self.tiles, self._outer
+        anew: i64 = 0  # of these tiles, a bit for each
+        if found == UNKNOWN:
+            found = 0
+            anew = (1 << len(pictures)) - 1
+        else:
+            for tile in untold:
+                anew |= 1 << tile
+                near = self.cells[tile] - NEAR
+                for edge in range(EDGES):
+                    beyond = tiles[near + AHEAD[edge]]
+                    if beyond != EMPTY:
+                        anew |= 1 << beyond
+        for tile in range(len(pictures)):
+            if anew >> tile & 1:
+                edges = ALL_EDGES - edges_around(tiles, self.cells[tile])
+                found = found & pictures[tile].others  # compiled, `&=` here takes much longer
+                if edges:
+                    found = found | pictures[tile].facing(AS_PRINTED[self.turned[tile] << EDGES | edges])
+        return found
 
     @property
     def features(self) -> dict[str, RegionSet]:
@@ -144,38 +184,53 @@ class GrowingBoard(DriftingBoard):
                 return self._as_one(self.chart.worlds.get(feature, 0))
         return self._sets.get(feature, 0) & self.everywhere
 
-    def laid(self, letter: str, world: str, cell: int, turned: int) -> GrowingBoard:
-        """The board when this tile lies in a free cell, turned so often, with nothing on it."""
+    def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
+        """The board when this side of a tile is up in a free cell, turned so often, with nothing on it."""
         chart = self.chart
-        tile, side = len(chart.tiles), self.repertoire.sides[letter, world]
+        tile = len(chart.pictures)
         grown = Chart(
             chart.layout,
             chart.board,
             chart.keys,
-            [*chart.tiles, side.tile],
-            [*chart.pictures, side.picture],
+            chart.pictures + [self.repertoire.bare[sign]],
             chart.pieces,
             chart,
             tile,
         )
-        cells, turns = [*self.cells, cell], [*self.turned, turned]
+        cells, turns = self.cells + [cell], self.turned + [turned]
         tiles = with_tile(reaching(self.tiles, cell), cell, tile)
         rim = rim_beside(self.rim, cell, tiles)
+        # Tiles that touch each other are beside it in stretches; each but the first closes a way around them.
+        holes = self.holes + STRETCHES[edges_around(tiles, cell)] - 1 if self.cells else 0
         if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
             shift = way_to_corner(cells)
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
             tiles, rim = BYTES[EMPTY] * shift + tiles, rim_shifted(rim, shift)
-        untold = [*self._untold, tile]
+        untold = self._untold + [tile]
         repertoire, box = self.repertoire, self.box
         board = GrowingBoard(
-            grown, cells, turns, tiles, self._touching, 0, self.seas, repertoire, rim, box, untold
+            grown,
+            cells,
+            turns,
+            tiles,
+            self._touching,
+            0,
+            self.seas,
+            repertoire,
+            rim,
+            holes,
+            box,
+            self._outer,
+            untold,
         )
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
         touching = board.touching
         seas = find_seas(grown, touching)
-        return GrowingBoard(grown, cells, turns, tiles, touching, 0, seas, repertoire, rim, box)
+        return GrowingBoard(
+            grown, cells, turns, tiles, touching, 0, seas, repertoire, rim, holes, box, board._outer
+        )
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
@@ -183,14 +238,16 @@ class GrowingBoard(DriftingBoard):
         tile = self.number_of(piece.letter)
         before, pictures = chart.pictures[tile], chart.pictures[:]
         pictures[tile] = covered(before, self.region_of(piece), piece.place)
-        pieces = (*chart.pieces, piece)
-        grown = Chart(chart.layout, chart.board, chart.keys, chart.tiles, pictures, pieces, chart, tile)
-        touching, untold = self._touching, self._untold
+        pieces = chart.pieces + (piece,)
+        grown = Chart(chart.layout, chart.board, chart.keys, pictures, pieces, chart, tile)
+        touching, outer, untold = self._touching, self._outer, self._untold
         if tile not in untold:
-            touching, untold = touching[:], [*untold, tile]
+            touching, untold = touching[:], untold + [tile]
             self._part(touching, tile)
             for region in before.regions:
                 touching[region] = 0
+            if outer != UNKNOWN:
+                outer = outer & before.others
         box = self.box.copy()
         box[piece.kind] &= ~(1 << piece.number)
         return GrowingBoard(
@@ -203,7 +260,9 @@ class GrowingBoard(DriftingBoard):
             self.seas,
             self.repertoire,
             self.rim,
+            self.holes,
             box,
+            outer,
             untold,
         )
 
@@ -218,15 +277,25 @@ class GrowingBoard(DriftingBoard):
             self.seas,
             self.repertoire,
             self.rim,
+            self.holes,
             self.box,
+            self._outer,
             self._untold,
         )
 
     def stands(self) -> tuple[str, ...]:
         return tuple([self.chart.keys[water].upper() for water in regions_in(self.stand)])
 
+    def _find_edge(self) -> RegionSet:
+        if self._untold:
+            self._tell()
+        return super()._find_edge() if self._outer == UNKNOWN else self._as_one(self._outer)
+
     def _inner_edges(self) -> list[int]:
-        return within_the_mass(self.cells, self.tiles)
+        if self.holes:
+            return within_the_mass(self.cells, self.tiles)
+        tiles = self.tiles
+        return [edges_around(tiles, cell) for cell in self.cells]
 
     @property
     def worlds(self) -> tuple[str, ...]:
@@ -235,7 +304,7 @@ class GrowingBoard(DriftingBoard):
 
     def world_of(self, letter: str) -> str:
         """The side of a tile that is up."""
-        return self.chart.tiles[self.number_of(letter)].world
+        return self.chart.pictures[self.number_of(letter)].world
 
     def region_of(self, piece: LaidPiece) -> Region:
         """The region that a mountain or chasm is on the tile where it lies."""
@@ -268,22 +337,24 @@ def growing_board(layout: Layout) -> GrowingBoard:
     board = board_of("", realm.said_of(plots), layout.rounds)
     pictures: list[Picture] = []
     for tile in layout.tiles:
-        picture = repertoire.sides[tile.letter, tile.world].picture
+        picture = repertoire.bare[sign_of(tile.letter, tile.world)]
         for piece in layout.pieces:
             if piece.letter == tile.letter:
                 picture = covered(picture, repertoire.numbers[grown_key(piece.key, tile.world)], piece.place)
         pictures.append(picture)
     keys = [plot.key for plot in plots]
-    chart = Chart(layout, board, keys, list(layout.tiles), pictures, layout.pieces)
-    cells, turned = cells_from_corner(chart), [tile.turns for tile in layout.tiles]
+    chart = Chart(layout, board, keys, pictures, layout.pieces)
+    cells, turned = cells_from_corner(layout.tiles), [tile.turns for tile in layout.tiles]
     tiles = tiles_by_cell(cells)[: max(cells, default=CORNER) + BEYOND]
     touching = joined(chart, cells, tiles, turned)
     stand: RegionSet = 0
     for key in layout.where(STAND):
-        stand |= 1 << keys.index(grown_key(key, chart.tiles[chart.by_letter[number_of_letter(key[0])]].world))
+        world = pictures[chart.by_letter[number_of_letter(key[0])]].world
+        stand |= 1 << keys.index(grown_key(key, world))
     seas = find_seas(chart, touching)
-    rim = rim_of(cells, tiles)
-    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, repertoire, rim, _box(layout))
+    rim, holes = rim_of(cells, tiles), tiling_of(cells, tiles).holes
+    box = _box(layout)
+    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, repertoire, rim, holes, box)
 
 
 def _box(layout: Layout) -> dict[str, int]:
@@ -303,4 +374,4 @@ def covered(picture: Picture, region: Region, place: int) -> Picture:
     regions: list[Region] = []
     for sign in drawing.signs:
         regions.append(region if sign == PLACE_LETTERS[place] else picture.regions[below.index(sign)])
-    return Picture(signs, drawing, regions)
+    return Picture(picture.letter, picture.world, signs, drawing, regions)

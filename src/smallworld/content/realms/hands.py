@@ -43,7 +43,9 @@ class Hands(Ability):
 
     def set_up(self, state: State, plan: Plan) -> None:
         if state.players > OPEN:
-            plan.append(self.id, state.player)
+            for _ in (BANNER, BADGE):
+                for player in state.owners.around(state.first):
+                    plan.append(self.id, player)
             return
         draft = state.rules.together[self.id][1]
         for _ in range(2 * HAND):
@@ -51,18 +53,12 @@ class Hands(Ability):
                 plan.append(draft, player)
 
     def begin(self, state: State, me: Side) -> bool:
-        if state.unseen_races and self._next(state, banners=True) >= 0:
-            state.waits_for = BANNER
-            return True
-        return self._deal_badges(state)
-
-    def _deal_badges(self, state: State) -> bool:
-        """Let chance name the next badge, all banners being dealt; return whether any is lacking."""
-        if state.unseen_powers and self._next(state, banners=False) >= 0:
-            state.waits_for = BADGE
-            return True
-        for player in range(state.players):
-            count_combos(state, self, player)
+        hand = state.store_of(state.owners.for_good(me), self.id)
+        for stack in (BANNER, BADGE):
+            if unseen(state, stack) and _lacks(state, hand, banners=stack == BANNER):
+                state.waits_for = stack
+                return True
+        count_combos(state, self, me)
         return False
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
@@ -73,22 +69,15 @@ class Hands(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         stack, dealt = state.waits_for, drawn(state, action)
-        banners = stack == BANNER
-        owner = state.owners.for_good(self._next(state, banners=banners))
-        hand = (*state.store_of(owner, self.id), dealt)
+        owner = state.owners.for_good(me)
+        hand = state.store_of(owner, self.id) + (dealt,)
         state.store(owner, self.id, hand)
-        if unseen(state, stack) and _lacks(state, hand, banners=banners):
+        if unseen(state, stack) and _lacks(state, hand, banners=stack == BANNER):
             state.waits_for = stack
             return True
-        return self.begin(state, me) if banners else self._deal_badges(state)
-
-    def _next(self, state: State, *, banners: bool) -> Player:
-        """The first player who lacks a banner, or a badge; -1 if nobody does."""
-        for player in state.owners.around(state.first):
-            hand = state.store_of(state.owners.for_good(player), self.id)
-            if _lacks(state, hand, banners=banners):
-                return player
-        return -1
+        if stack == BADGE:
+            count_combos(state, self, me)
+        return False
 
 
 class Draft(Ability):

@@ -20,6 +20,7 @@ from smallworld.content.realms.cells import (
     NEAR,
     STEPS,
     WIDTH,
+    edges_around,
     shifted,
     way_to_corner,
 )
@@ -272,8 +273,8 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
     around: list[int] = []
     beside: list[int] = []
     for cell in cells:
+        around.append(edges_around(tiles, cell))
         across = [tiles[cell + step] for step in STEPS]
-        around.append(sum([_ONE[edge] for edge in range(EDGES) if across[edge] != EMPTY]))
         beside.append(sum([1 << other for other in across if other != EMPTY]))
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(beside, (1 << len(cells)) - 1))

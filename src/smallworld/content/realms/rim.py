@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from smallworld.content.realms.cells import AHEAD, CORNER, EMPTY, NEAR, STEPS, WIDTH
+from smallworld.content.realms.cells import CORNER, EMPTY, STEPS, WIDTH, edges_around
 from smallworld.content.realms.grid import ACROSS, EDGES
+from smallworld.engine.board import size
 from smallworld.engine.compiled import i64
 
 # By edge, and then of the cell itself: by how much row and column of the cell across differ, as two digits.
@@ -78,9 +79,4 @@ def _transposed(number: int) -> int:
 
 def _place_of(cell: int, tiles: bytes) -> int:
     """The place of a cell in the rim of these tiles."""
-    near = cell - NEAR
-    lacking = EDGES
-    for edge in range(EDGES):
-        if tiles[near + AHEAD[edge]] != EMPTY:
-            lacking -= 1
-    return lacking * WIDTH * WIDTH + _transposed(cell)
+    return (EDGES - size(edges_around(tiles, cell))) * _ONE + _transposed(cell)

@@ -10,6 +10,8 @@ from smallworld.engine.owners import Owner
 from smallworld.engine.state import State
 
 LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+# By what is remembered; compiled, to find a letter takes less than to make one.
+SIGNS: Final = "".join([chr(code) for code in range(1 << LETTER_BITS)])
 _SMALL: Final = ord("a") - ord("A")  # the bit by which a small letter differs
 
 
@@ -25,10 +27,10 @@ def builder_of(state: State, me: Side) -> Owner:
     return state.owners.for_good(state.player_of(me))
 
 
-def sign_of(state: State, part: int) -> str:
+def sign_laid(state: State, part: int) -> str:
     """The letter of the tile that is being laid, a small one if its side below is up."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
-    return chr(memory & (1 << LETTER_BITS) - 1)
+    return SIGNS[memory & (1 << LETTER_BITS) - 1]
 
 
 def tile_laid(state: State, part: int) -> int:

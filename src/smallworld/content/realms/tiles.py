@@ -57,6 +57,16 @@ def number_of_letter(letter: str) -> int:
     return ord(letter) - ord(LETTERS[0])
 
 
+def sign_of(letter: str, world: str) -> str:
+    """A side of a tile as one letter: a small one for the side below."""
+    return letter if world == SURFACE else letter.lower()
+
+
+def side_of(sign: str) -> tuple[str, str]:
+    """The letter and the world of the side of a tile with this sign."""
+    return sign.upper(), UNDERGROUND if sign.islower() else SURFACE
+
+
 @cache
 def tile_set() -> TileSet:
     """The tiles and pieces of the box; read once."""
