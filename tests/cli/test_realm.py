@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from smallworld.cli import main
 from smallworld.cli.commands.series import layout_in, scenario_in
 from smallworld.content.realms.file import layout_text, load_layout
+from smallworld.content.realms.layout import GROWING, WATERS
 from smallworld.content.realms.scenario_file import held_text, parse_scenario
 from smallworld.content.shelf import is_scenario
 from smallworld.engine.text.record import parse_record
@@ -98,6 +99,30 @@ def test_the_map_is_shown_with_what_lies_there_and_counts(tmp_path: Path):
     assert "Lost Tribe" in ran.stdout
     assert "Terrains, a fifth being 5.4:" in ran.stdout
     assert "Points where four regions meet: –" in ran.stdout.replace(": -", ": –")
+
+
+@pytest.mark.parametrize("water", WATERS)
+def test_with_any_water_it_is_made_checked_and_shown(tmp_path: Path, water: str):
+    file = tmp_path / "wet.toml"
+    worlds = ",".join(GROWING.get(water, ["surface"]))
+    for command in (
+        ("make", file, "--water", water, "--worlds", worlds, "--players", 2),
+        ("check", file),
+        ("show", file),
+    ):
+        ran = typed("realm", *command, "--plain")
+        assert ran.exit_code == 0, ran.output
+        assert "Regions: 18" in ran.stdout
+
+
+def test_a_board_without_tiles_is_told_to_have_none(tmp_path: Path):
+    file = tmp_path / "gods.toml"
+    file.write_text(layout_text(load_layout("realms-9-4.toml")))
+    for command in ("check", "show"):
+        ran = typed("realm", command, file, "--plain")
+        assert ran.exit_code == 0, ran.output
+        assert "Regions: 0, with nine for each player 36" in ran.stdout
+        assert "window" not in ran.stdout
 
 
 def test_the_keys_of_a_tunnel_and_of_entries_are_told(tmp_path: Path):

@@ -9,7 +9,16 @@ from smallworld.content.realms.built import built_board, name_of
 from smallworld.content.realms.cells import STEPS, WIDTH
 from smallworld.content.realms.grid import EDGES
 from smallworld.content.realms.growing import growing_board
-from smallworld.content.realms.layout import CHASM, GROWING, MOUNTAIN, LaidPiece, Layout
+from smallworld.content.realms.layout import (
+    CHASM,
+    ENTRY,
+    GROWING,
+    MONSTERS,
+    MOUNTAIN,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+)
 from smallworld.content.realms.pieces import may_lie
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, sign_of
@@ -116,6 +125,16 @@ def test_what_regions_meet_is_the_same_whether_or_not_somebody_asked_while_it_gr
 @pytest.mark.parametrize("water", GROWING)
 def test_an_empty_table_is_a_board_too(water):
     assert is_as_built(empty(water))
+
+
+@pytest.mark.parametrize("water", [BELOW, BOTH])
+def test_what_lies_in_a_land_below_lies_there_though_it_has_another_key(water):
+    tiles = (PlacedTile("A", "underground", (0, 0), 0), PlacedTile("B", "underground", (1, 0), 0))
+    layout = Layout("Grown", 3, 10, water, tiles, marks={MONSTERS: ("Ba",), ENTRY: ("Aa",)})
+    for board in (growing_board(layout), Realm(layout).board("")):
+        (there,), (entered,) = regions_in(board.monsters), regions_in(board.entry)
+        assert there != entered
+        assert board.everywhere >> there & board.everywhere >> entered & 1
 
 
 def test_a_mountain_is_black_below_and_what_it_is_above():

@@ -8,6 +8,7 @@ from smallworld.cli.screen.map_view import board_map, fits, map_size
 from smallworld.cli.words.lines import Line, line
 from smallworld.cli.words.scene import Scene
 from smallworld.content.catalogue import find_board, make_rules, world_of_board
+from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
@@ -23,7 +24,9 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """The map as a game begins on it, or how wide it would be where there is no room for it."""
+    """The map as a game begins on it, or how wide it would be; nothing where no tile lies."""
+    if not layout.tiles:
+        return []
     name = name_of(layout)
     if not fits(name, columns, map_size(name)[1]):
         return [line((words.t("realm-map-wide", columns=map_size(name)[0] + 1), "dim"))]
@@ -37,6 +40,8 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
     beside = neighbours(realm)
     found = []
     for place, plot in enumerate(realm.plots):
+        if plot.terrain == ELSEWHERE:
+            continue
         features = [words.t(f"feature-{feature}") for feature in (plot.terrain, *plot.symbols)]
         told = ", ".join([*features, *_lying(words, realm, place)])
         others = ", ".join([realm.plots[other].key for other in sorted(beside[place])]) or NOTHING

@@ -55,7 +55,7 @@ def neighbours(realm: Realm) -> list[set[int]]:
     found: list[set[int]] = [set() for _ in plots]
     pairs = [*realm.contacts]
     for pair in realm.layout.tunnels:
-        one, two = realm.numbers[pair[0]], realm.numbers[pair[1]]
+        one, two = realm.number_of(pair[0]), realm.number_of(pair[1])
         pairs += [(one, two), (two, one)]
     for one, two in pairs:
         if plots[one].terrain != CHASM and plots[two].terrain != CHASM:

@@ -8,13 +8,14 @@ from typing import Final
 from smallworld.content.maps import CHASM
 from smallworld.content.realms.cells import EMPTY, with_tile
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
-from smallworld.content.realms.layout import ENTRY, LaidPiece, Layout, covered
+from smallworld.content.realms.layout import LaidPiece, Layout, covered
 from smallworld.content.realms.pieces import WATER, fitting
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, number_of_letter
 from smallworld.engine.board import Board, Region, RegionSet
 
 AT_EDGE: Final = 3  # triangles of a tile at an edge
+NO_TUNNELS: Final[list[tuple[Region, Region]]] = []  # never edited
 NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, where none lies
 # What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
@@ -41,7 +42,7 @@ class Drawing:
         # By set of edges as printed: the signs at any of them, a bit for each by its place.
         facing = [0]
         for edge in range(EDGES):
-            here = _set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
+            here = set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
             facing += [signs | here for signs in facing]
         self.facing: Final = bytes(facing)
 
@@ -66,7 +67,7 @@ class Picture:
         self.drawing: Final = drawing
         # All regions, also as a set; and all others, which are below 0 to stay small numbers.
         self.regions: Final = regions
-        self.on_tile: Final[RegionSet] = _set_of(regions)
+        self.on_tile: Final[RegionSet] = set_of(regions)
         self.others: Final[RegionSet] = ~self.on_tile
         # Three regions for each edge as printed, clockwise.
         self.at_edges: Final = bytes([regions[place] for place in drawing.at_edges])
@@ -122,6 +123,8 @@ class Chart:
         pieces: tuple[LaidPiece, ...],
         like: Chart | None = None,
         anew: int = 0,
+        entries: RegionSet = 0,
+        tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
         """A chart `like` another has the same regions, and differs only in what is told `anew` of one tile.
 
@@ -150,18 +153,12 @@ class Chart:
             if like is not None
             else [region for region in range(len(keys)) if keys[region].endswith(WATER)]
         )
-        self.water: Final[RegionSet] = like.water if like is not None else _set_of(self.waters)
+        self.water: Final[RegionSet] = like.water if like is not None else set_of(self.waters)
         self.chasms: Final[RegionSet] = like.chasms if like is not None else board.where(CHASM)
         self.closed: Final[RegionSet] = like.closed if like is not None else self.water | self.chasms
         self.lands: Final[RegionSet] = like.lands if like is not None else (1 << len(keys)) - 1 & ~self.closed
-        self.tunnels: Final[list[tuple[Region, Region]]] = (
-            like.tunnels
-            if like is not None
-            else [(keys.index(one), keys.index(two)) for one, two in layout.tunnels]
-        )
-        self.entries: Final[RegionSet] = (
-            like.entries if like is not None else _set_of([keys.index(key) for key in layout.where(ENTRY)])
-        )
+        self.tunnels: Final[list[tuple[Region, Region]]] = like.tunnels if like is not None else tunnels
+        self.entries: Final[RegionSet] = like.entries if like is not None else entries
         there: RegionSet = like.there if like is not None else 0
         if like is not None and len(pictures) == len(like.pictures):
             there ^= like.pictures[anew].on_tile
@@ -207,10 +204,20 @@ def chart_of(realm: Realm) -> Chart:
         regions = [ord(sign) for sign in drawing.signs]
         pictures.append(Picture(tile.letter, tile.world, covered(realm.layout, tile), drawing, regions))
     plots = [plot.key for plot in realm.plots]
-    return Chart(realm.layout, realm.board(""), plots, pictures, realm.layout.pieces)
+    entries, tunnels = set_of(realm.entries()), realm.tunnels()
+    return Chart(
+        realm.layout,
+        realm.board(""),
+        plots,
+        pictures,
+        realm.layout.pieces,
+        entries=entries,
+        tunnels=tunnels,
+    )
 
 
-def _set_of(regions: list[Region]) -> RegionSet:
+def set_of(regions: list[Region]) -> RegionSet:
+    """These regions as a set."""
     found: RegionSet = 0
     for region in regions:
         found |= 1 << region

@@ -92,7 +92,7 @@ def crowded_points(realm: Realm) -> list[list[str]]:
 
 def _peaks_fail(realm: Realm) -> bool:
     """Whether a peak lies at the edge or beside another."""
-    peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
+    peaks = [realm.number_of(key) for key in realm.layout.where(PEAK)]
     touching = any((one, two) in realm.contacts for one in peaks for two in peaks)
     return touching or any(realm.open_sides[peak] > 0 for peak in peaks)
 
@@ -101,7 +101,7 @@ def veins_of(realm: Realm) -> list[Vein]:
     """The veins of gold, from west to east."""
     where = realm.layout.where
     found = [
-        tuple([realm.numbers[key] for level in LEVELS for key in where(level) if key in where(vein)])
+        tuple([realm.number_of(key) for level in LEVELS for key in where(level) if key in where(vein)])
         for vein in VEINS
     ]
     return [vein for vein in found if vein]

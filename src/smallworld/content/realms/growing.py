@@ -26,7 +26,7 @@ from smallworld.content.realms.cells import (
     way_to_corner,
     with_tile,
 )
-from smallworld.content.realms.chart import MOVING, Chart, Picture, drawing_of
+from smallworld.content.realms.chart import MOVING, Chart, Picture, drawing_of, set_of
 from smallworld.content.realms.drifting import (
     NOTHING,
     UNKNOWN,
@@ -343,7 +343,8 @@ def growing_board(layout: Layout) -> GrowingBoard:
                 picture = covered(picture, repertoire.numbers[grown_key(piece.key, tile.world)], piece.place)
         pictures.append(picture)
     keys = [plot.key for plot in plots]
-    chart = Chart(layout, board, keys, pictures, layout.pieces)
+    entries, tunnels = set_of(realm.entries()), realm.tunnels()
+    chart = Chart(layout, board, keys, pictures, layout.pieces, entries=entries, tunnels=tunnels)
     cells, turned = cells_from_corner(layout.tiles), [tile.turns for tile in layout.tiles]
     tiles = tiles_by_cell(cells)[: max(cells, default=CORNER) + BEYOND]
     touching = joined(chart, cells, tiles, turned)

@@ -251,20 +251,18 @@ class Realm:
         beside: list[list[str]] = [[] for _ in self.plots]
         for one, two in sorted(self.contacts):
             beside[one].append(self.plots[two].id)
-        for pair in self.layout.tunnels:
-            one, two = self.numbers[pair[0]], self.numbers[pair[1]]
+        for one, two in self.tunnels():
             if (one, two) not in self.contacts:
                 beside[one].append(self.plots[two].id)
                 beside[two].append(self.plots[one].id)
         regions = self.said_of(self.plots)
         for place, others in enumerate(beside):
             regions[place]["beside"] = others
-        entries = [self.number_of(key) for key in self.layout.where(ENTRY)]
         return board_of(
             name,
             regions,
             self.layout.rounds,
-            entries,
+            self.entries(),
             landing=self.layout.water == SEA,
             domains=tuple([sum([1 << place for place in self.around_field(cell)]) for cell in self.fields]),
         )
@@ -272,14 +270,16 @@ class Realm:
     def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
         """What a map's file would say of these regions, which go by the numbers of this realm's."""
         marks, worlds = self._marks(), self._worlds()
+        tribes = {self.number_of(key) for key in self.layout.where(TRIBE)}
+        monsters = {self.number_of(key) for key in self.layout.where(MONSTERS)}
         return [
             {
                 "id": plot.id,
                 "name": plot.name,
                 "terrain": plot.terrain,
                 "symbols": plot.symbols + marks[place],
-                "lost_tribe": plot.key in self.layout.where(TRIBE),
-                "monster": plot.key in self.layout.where(MONSTERS),
+                "lost_tribe": place in tribes,
+                "monster": place in monsters,
                 "edge": self.open_sides[place] > 0,
                 "beside": [],
                 "worlds": worlds[place],
@@ -312,8 +312,23 @@ class Realm:
         Raises:
             KeyError: nothing on the table has this key.
         """
-        letter = key[:-1]
-        return self.numbers[self.water_of[letter] + WATER if key.endswith(WATER) else key]
+        known = self.water_of[key[:-1]] + WATER if key.endswith(WATER) else key
+        if self.layout.water in GROWING:
+            known = grown_key(known, self._world_of(known))
+        return self.numbers[known]
+
+    def entries(self) -> list[int]:
+        """The regions by which alone new races enter; none where that is not said."""
+        return [self.number_of(key) for key in self.layout.where(ENTRY)]
+
+    def tunnels(self) -> list[tuple[int, int]]:
+        """The regions at both ends of each tunnel."""
+        return [(self.number_of(one), self.number_of(two)) for one, two in self.layout.tunnels]
+
+    def _world_of(self, key: str) -> str:
+        """The world of the tile on which a region lies."""
+        on = {piece.key: piece.letter for piece in self.layout.pieces}.get(key, key[0])
+        return next(tile.world for tile in self.layout.tiles if tile.letter == on)
 
     def regions_on(self, letter: str) -> RegionSet:
         """The regions on a tile, those of its pieces and its water included."""
@@ -333,10 +348,10 @@ class Realm:
         for mark in MARKS:
             if mark not in (TRIBE, MONSTERS, ENTRY):
                 for key in self.layout.where(mark):
-                    found[self.numbers[key]].append(mark)
-        for pair in self.layout.tunnels:
-            for key in pair:
-                found[self.numbers[key]].append("tunnel")
+                    found[self.number_of(key)].append(mark)
+        for ends in self.tunnels():
+            for region in ends:
+                found[region].append("tunnel")
         return found
 
 
