@@ -16,6 +16,7 @@ from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.maps import LAID_SYMBOLS
+from smallworld.content.realms.built import layout_named
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.layout import (
     COIN_MINE,
@@ -135,6 +136,23 @@ def test_most_regions_of_a_board_that_was_built_have_room_for_a_label(layout):
     outline = Outline(drawing_of(f"realm-{encode(layout)}"))
     rooms = [outline.room(region, 2, 9) is not None for region in range(len(Realm(layout).plots))]
     assert sum(rooms) >= 0.75 * len(rooms)
+
+
+# As players built them in A Game of Gods: a river ends in a point at which three other regions meet.
+IN_A_POINT = [
+    "realm-149g.A051B130D154E161F542G505I444J453L432M142Q510R063V531W345X523Y251.maV1mbX4mcF5m1Y2m2Q4m3M3m7B5m4E3"
+    "m5G1x1V5x2X2x3W3x4F3x5Y0x6Q0...QSBHYW1lIG9mIEdvZHMgwrcgNA",
+    "realm-149g.A404C122D164G112H330I153J320L243M143N344O261P223Q433R232S055W310Z130.maH0mbN5mcZ4m1S2m2C2m3W3m4P3"
+    "m5G2x1H4x2Q2x3N3x4Z2x5O2x6G4...QSBHYW1lIG9mIEdvZHMgwrcgNA",
+]
+
+
+@pytest.mark.parametrize("name", IN_A_POINT)
+def test_where_four_regions_meet_in_a_point_a_gap_keeps_two_of_them_apart(name):
+    realm, cells = Realm(layout_named(name)), drawing_of(name)
+    touching = {pair for pair in contacts(cells) if OUTSIDE not in pair}
+    assert touching == {frozenset(pair) for pair in realm.contacts}
+    assert all(parts(cells, region) == 1 for region in set(realm.ground.values()))
 
 
 LAID = Layout(

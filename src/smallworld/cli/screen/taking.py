@@ -49,22 +49,26 @@ class Taking:
                     break
 
     def mend(self, legal: set[Pair]) -> None:
-        """Let cells go, one by one, where regions touch that should not."""
-        better = True
-        while better:
-            better = False
-            for row in range(1, len(self.cells) - 1):
-                for column in range(1, len(self.cells[0]) - 1):
-                    better = better or self._mend((row, column), legal)
+        """Let cells go, one by one, where regions touch that should not.
 
-    def _mend(self, cell: Cell, legal: set[Pair]) -> bool:
+        Where more than three meet in a point, only a gap there can keep two of them apart.
+        """
+        for gaps in (False, True):
+            better = True
+            while better:
+                better = False
+                for row in range(1, len(self.cells) - 1):
+                    for column in range(1, len(self.cells[0]) - 1):
+                        better = better or self._mend((row, column), legal, gaps=gaps)
+
+    def _mend(self, cell: Cell, legal: set[Pair], *, gaps: bool) -> bool:
         """Whether a cell touched what it should not, and now does so less."""
         row, column = cell
         here = self.cells[row][column]
         beside = [self.cells[row + down][column + right] for down, right in _CIRCLE[::2]]
         if here == OUTSIDE or not any(_is_wrong(here, there, legal) for there in beside):
             return False
-        for region in sorted(set(beside) - {here, OUTSIDE}):
+        for region in [*sorted(set(beside) - {here, OUTSIDE}), *([OUTSIDE] if gaps else [])]:
             change = self._change(cell, region)
             wrong = sum([edges for pair, edges in change.items() if _is_wrong(*pair, legal)])
             gone = any(
@@ -148,7 +152,9 @@ class Taking:
         """Whether both regions hang together after a cell went from one to the other."""
         row, column = cell
         around = [self.cells[row + down][column + right] for down, right in _CIRCLE]
-        return _stretches(around, self.cells[row][column]) == 1 and _stretches(around, region) == 1
+        if _stretches(around, self.cells[row][column]) != 1:
+            return False
+        return region == OUTSIDE or _stretches(around, region) == 1
 
     def _give(self, cell: Cell, region: Region) -> None:
         for pair, edges in self._change(cell, region).items():
