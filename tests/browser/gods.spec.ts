@@ -193,6 +193,13 @@ test("two play from a new table over the draft and the building to the first con
   await context.close();
 });
 
+test("the encyclopedia shows a board as players may build one", async ({ page }) => {
+  await page.goto("/#/encyclopedia/realms_9");
+  const entry = page.locator("#entry-realms_9");
+  await expect(entry.getByText("Here is one that four have built")).toBeVisible();
+  await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
+});
+
 test("two build a board of both worlds, by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();

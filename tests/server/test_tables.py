@@ -252,6 +252,14 @@ def test_the_catalogue_has_boxes_and_presets(ana):
     assert set(presets["everything"]) >= {"base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"}
 
 
+def test_a_scenario_in_which_players_build_the_board_shows_one(ana):
+    examples = {told["name"]: told["example"] for told in ana.get("/api/catalogue")["scenarios"]}
+    assert [name for name in examples if examples[name]] == ["realms_9", "realms_9_redrawn"]
+    board = ana.get(f"/api/boards/{examples['realms_9']}")
+    lands = [region for region in board["regions"] if not {"river", "chasm"} & set(region["features"])]
+    assert len(lands) >= 9 * board["players"]
+
+
 def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
     base = ana.get("/api/setup")
     assert (base["races"], base["powers"]) == (14, 20)

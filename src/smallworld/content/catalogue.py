@@ -276,6 +276,12 @@ def layout_board(scenario: str, players: int, world: str = "") -> str:
     return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)
 
 
+def example_board(scenario: str) -> str:
+    """The name of a board as players may build one in this scenario; empty where they build none."""
+    file = open_box(shelved(scenario)).example
+    return name_of(load_layout(file)) if file else ""
+
+
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
     """Nobody can sit down in such numbers; told are the boxes and scenarios with which they could."""
     said = ", ".join([str(number) for number in numbers])

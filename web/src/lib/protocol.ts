@@ -891,6 +891,7 @@ export interface Scenario {
   teams: Partners[]; // by seat from whoever begins; none where everybody plays for themselves
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
+  example: string; // where players build the board: one that they may build; else ""
 }
 
 /** A choice of boxes, options and scenarios that goes together. */
@@ -974,6 +975,7 @@ export interface Setup {
   races?: number;
   powers?: number;
   without?: string[]; // races and powers that are left out
+  example?: string; // where players build the board: one that they may build; else ""
   tables?: SetupTable[];
   refused?: Unsuitable;
 }

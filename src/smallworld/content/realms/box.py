@@ -60,6 +60,7 @@ def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
         topic="the-gods",
         steps={CHOOSE_COMBO: ChooseFromHand(hands), REVEAL: NothingToReveal()},
         dealt=HAND,
+        example="realms-9-built.toml",
     )
 
 

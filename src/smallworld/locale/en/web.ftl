@@ -204,6 +204,7 @@ stage-redeploy = Redeploy
 stage-score = Score
 map = The map for { $board } players
 map-unbuilt = Those who play build this board, tile by tile.
+map-built = Players build the board, tile by tile. Here is one that four have built.
 watching = You are watching
 table-missing = There is no such table.
 # Words that end compound names of regions: a long name may be broken before them on the map.

@@ -204,6 +204,7 @@ stage-redeploy = Redéployer
 stage-score = Compter
 map = La carte pour { $board } joueurs
 map-unbuilt = Ceux qui jouent construisent ce plateau, tuile après tuile.
+map-built = Les joueurs construisent le plateau, tuile après tuile. En voici un que quatre ont bâti.
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
 # Des mots qui terminent un nom composé d’un seul tenant : le français n’en a pas.

@@ -204,6 +204,7 @@ stage-redeploy = Herschikken
 stage-score = Tellen
 map = Het bord voor { $board } spelers
 map-unbuilt = Wie meespeelt bouwt dit bord, tegel voor tegel.
+map-built = Spelers bouwen het bord, tegel voor tegel. Dit is er een dat er vier hebben gebouwd.
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
 # Woorden waarmee samengestelde namen eindigen: op de kaart mag een lange naam daarvoor worden afgebroken.

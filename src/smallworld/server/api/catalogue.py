@@ -19,6 +19,7 @@ from smallworld.content.catalogue import (
     BOARDS,
     board_for,
     check_players,
+    example_board,
     find_board,
     layout_board,
     left_out,
@@ -145,6 +146,7 @@ def _catalogue() -> str:
                     "teams": _teams(open_box(name)),
                     "off_board": open_box(name).off_board,
                     "without": _left_out(name),
+                    "example": example_board(name),
                 }
                 for name in SCENARIOS
             ],

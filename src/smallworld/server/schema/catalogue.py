@@ -32,6 +32,7 @@ class Scenario(TypedDict):
     teams: list[Partners]  # by seat from whoever begins; none where everybody plays for themselves
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
+    example: str  # where players build the board: one that they may build; else ""
 
 
 class Preset(TypedDict):
@@ -125,6 +126,7 @@ class Setup(TypedDict, total=False):
     races: int
     powers: int
     without: list[str]  # races and powers that are left out
+    example: str  # where players build the board: one that they may build; else ""
     tables: list[SetupTable]
     refused: Unsuitable
 
