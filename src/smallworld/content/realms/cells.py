@@ -34,8 +34,6 @@ STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
 # By edge, clockwise more than once around: the same with NEAR added, so that it is a byte.
 NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
-
-
 BEYOND: Final = 4 * WIDTH  # numbers behind that of a tile as far as which anybody looks
 BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: it alone
 
