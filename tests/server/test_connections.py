@@ -6,8 +6,10 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -25,6 +27,9 @@ HALF_A_BODY = (
     b"POST /api/guest HTTP/1.1\r\nHost: here\r\nX-Requested-With: smallworld\r\nContent-Length: 99\r\n\r\n{"
 )
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
+CROWD = 400  # who were at a server that has died, and come to another all at once
+SOMAXCONN = Path("/proc/sys/net/core/somaxconn")
+QUEUE = int(SOMAXCONN.read_text()) if SOMAXCONN.exists() else 0
 
 SERVE = """
 import resource, sys
@@ -147,6 +152,17 @@ def make(sqlite):
 def narrow(make):
     """A server with little room."""
     return make()
+
+
+@linux
+@pytest.mark.skipif(QUEUE < CROWD, reason="the system lets fewer wait")
+def test_all_who_come_while_the_server_does_something_else_are_connected(make):
+    house, done = make(connections=2 * CROWD, connections_by_address=2 * CROWD), threading.Event()
+    house._loop.call_soon_threadsafe(done.wait, PATIENCE)
+    with ExitStack() as stack:
+        crowd(stack, port_of(house), CROWD, says=b"")
+        done.set()
+    assert is_served_at_last(port_of(house))
 
 
 @pytest.fixture

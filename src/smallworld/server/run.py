@@ -21,7 +21,9 @@ from smallworld.server.app import make_app
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
 
 SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
-BACKLOG: Final = 128  # connections that wait to be taken
+# Connections that wait to be taken. When a server dies all who were there come to the others at once; whoever
+# finds no place is heard a second later, and by then a proxy may take us for dead, too.
+BACKLOG: Final = 2048
 MOST_OPEN_FILES: Final = 65_536  # that we ask for; connections are files, too
 MOST_CONNECTIONS: Final = 10_000  # each may take 100 KB of memory
 # Files for the database, pages and bots, and for connections that are taken and not yet refused. Those may be
