@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -111,8 +112,7 @@ def test_a_game_of_an_earlier_version_is_still_there(sqlite):
 
     async def look():
         found = await base.read(lambda c: queries.load_table(c, "g"))
-        events = await base.read(lambda c: queries.load_events(c, "g"))
-        return found, events, await base.read(lambda c: queries.last_commands(c, "g"))
+        return found, *await base.read(lambda c: queries.load_games(c, ["g"])["g"])
 
     found, events, last = asyncio.run(look())
     assert found.awaited == [1]
@@ -319,6 +319,36 @@ def test_an_event_is_written_once(base):
         assert (found.seats, found.seed, found.boxes) == (table.seats, SEED, {"base": 1})
 
     asyncio.run(work())
+
+
+def test_games_that_are_looked_up_together_have_each_their_own(base):
+    host = a_user()
+    players = [Seat(player, PERSON, "Ana", user=host["id"]) for player in (0, 1)]
+    tables = [
+        TableData(new_id(), host["id"], "base-2", {"base": 1}, players, Clock(Pace(), players), SEED, 1)
+        for _ in range(3)
+    ]
+    events = [Event(seq, 0, f"event {seq}", None, 5) for seq in (1, 2)]
+
+    async def work():
+        await base.write(lambda c: c.execute(insert(users).values(**host)))
+        for number, table in enumerate(tables):
+            await base.write(partial(queries.add_table, table=table))
+            await base.write(partial(queries.add_events, table=table, fresh=events[:number]))
+            for seq in range(1, number + 1):
+                key = f"{number} {seq}"
+                await base.write(
+                    partial(queries.add_command, game=table.id, user=host["id"], key=key, first=seq, last=seq)
+                )
+        asked = [base.read_each(queries.load_games, table.id) for table in tables]
+        return await asyncio.gather(*asked, base.read_each(queries.load_games, "none"))
+
+    assert asyncio.run(work()) == [
+        ([], {}),
+        (events[:1], {host["id"]: ("1 1", 1)}),
+        (events, {host["id"]: ("2 2", 2)}),
+        ([], {}),
+    ]
 
 
 def test_readers_do_not_wait_for_a_writer(base):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import json
 import time
@@ -13,7 +14,7 @@ from socket import create_connection
 
 import httpx
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, select, text, update
 from websockets.exceptions import ConnectionClosed
 
 from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, wait_until, write
@@ -24,6 +25,7 @@ from smallworld.server.run import bind
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games, limits, seats, servers
+from smallworld.server.tables.sharing import Elsewhere, Sharing
 
 LONG = 60_000
 
@@ -71,8 +73,8 @@ def test_to_ask_who_has_a_table_waits_for_nobody_who_writes_to_it(pair, ana):
 
     with first.registry.database._reader.begin() as connection:
         connection.execute(update(games).where(games.c.id == table).values(seq=games.c.seq))
-        found = write(second, lambda c: lease_queries.claim(c, table, sharing_of(second).me))
-    assert found == (None, sharing_of(first).me)
+        found = write(second, lambda c: lease_queries.claim(c, [table], sharing_of(second).me))
+    assert found == {table: (None, sharing_of(first).me)}
 
 
 def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
@@ -196,6 +198,73 @@ def test_whose_server_does_not_listen_any_more_is_taken_over_at_once(pair, ana):
         give(second, table, NOWHERE.id)
         assert there.watch(table).next("state")["views"]
     write(first, lambda c: lease_queries.leave(c, NOWHERE))
+
+
+def test_a_server_that_does_not_listen_is_not_tried_for_each_of_its_tables(pair, ana, monkeypatch):
+    first, second = pair
+    tried = []
+    request = Relay._relay_request
+
+    def note(self, peer, *about):
+        tried.append(peer.id)
+        return request(self, peer, *about)
+
+    monkeypatch.setattr(Relay, "_relay_request", note)
+    gone = Peer("5" * 24, "http://127.0.0.1:9")
+    tables = [ana.table("me", "local", first=1)["id"] for _ in range(3)]
+    write(first, lambda c: lease_queries.enter(c, gone, True, LONG))
+    for table in tables:
+        give(first, table, gone.id)
+    with other_browser(ana, second) as there:
+        for table in tables:
+            assert decides(there.state(table))
+            assert server_of(first, table) == sharing_of(second).me.id
+    assert tried == [gone.id]
+    write(first, lambda c: lease_queries.leave(c, gone))
+
+
+def test_tables_that_are_asked_for_together_are_taken_together(pair, ana, monkeypatch):
+    first, second = pair
+    tables = [ana.table("me", "local", first=1)["id"] for _ in range(5)]
+    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    for table in tables:
+        give(first, table, NOWHERE.id)
+    claim, claimed = lease_queries.claim, []
+
+    def note(connection, ids, *about):
+        claimed.append(list(ids))
+        return claim(connection, ids, *about)
+
+    monkeypatch.setattr(lease_queries, "claim", note)
+    asked = [*tables, "nosuchtable1"]
+
+    async def claim_all():
+        sharing_of(second).miss(NOWHERE)
+        return await asyncio.gather(*[sharing_of(second).claim(id) for id in asked])
+
+    found = second.call(claim_all())
+    assert [data and data.id for data in found] == [*tables, None]
+    assert claimed == [asked]
+    assert {server_of(first, table) for table in tables} == {sharing_of(second).me.id}
+    write(first, lambda c: lease_queries.leave(c, NOWHERE))
+
+
+def test_who_comes_a_moment_too_late_for_a_table_learns_who_was_quicker(pair, ana, monkeypatch):
+    async def none(self):
+        return 0
+
+    monkeypatch.setattr(Sharing, "_adopt", none)
+    first, second = pair
+    table = ana.table("me", "local", first=1)["id"]
+    give(first, table, None)
+    with first.registry.database._reader.begin() as connection:
+        assert lease_queries.claim(connection, [table], sharing_of(first).me)[table][0] is not None
+        late = asyncio.run_coroutine_threadsafe(sharing_of(second).claim(table), second._loop)
+        waiting = select(func.count()).select_from(text("pg_locks")).where(text("NOT granted"))
+        wait_until(lambda: rows(second, waiting)[0][0])
+    with pytest.raises(Elsewhere) as elsewhere:
+        late.result(PATIENCE)
+    assert elsewhere.value.peer == sharing_of(first).me
 
 
 def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(together, pair):

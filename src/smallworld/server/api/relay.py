@@ -147,10 +147,8 @@ class Relay:
             if fate is Fate.ANSWERED:
                 self._registry.metrics.relayed.inc()
                 return
-            # If nobody is there any more we wait for nothing; if that is wrong, epochs keep it harmless.
-            if fate is Fate.UNREACHED and await refuses(peer):
-                with suppress(*TROUBLE):
-                    await self._sharing.claim(id, from_server=peer.id)
+            if fate is Fate.UNREACHED and (self._sharing.is_missed(peer) or await refuses(peer)):
+                self._sharing.miss(peer)  # then we wait for nothing
             else:
                 await asyncio.sleep(pause)
                 pause = PAUSE

@@ -6,8 +6,6 @@ import asyncio
 import time
 from typing import Final
 
-from sqlalchemy import Connection
-
 from smallworld.engine.errors import RecordError
 from smallworld.server.game.play import Event, Play
 from smallworld.server.game.retelling import Retelling
@@ -36,7 +34,8 @@ class Cache:
         """
         self.used = time.monotonic()
         if self.play is None and self._data.status != OPEN:
-            events, last = await self._database.read(self._load)
+            loaded = await self._database.read_each(queries.load_games, self._data.id)
+            events, last = loaded or ([], {})
             play = await asyncio.to_thread(self._replay, events)
             if self.play is None:  # nobody else was quicker
                 self.play, self.last = play, last
@@ -66,10 +65,6 @@ class Cache:
         """Keep nothing that can be replayed."""
         self.play = None
         self._told = None
-
-    def _load(self, connection: Connection) -> tuple[list[Event], dict[str, tuple[str, int]]]:
-        game = self._data.id
-        return queries.load_events(connection, game), queries.last_commands(connection, game)
 
     def _replay(self, events: list[Event]) -> Play:
         try:

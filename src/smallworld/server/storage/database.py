@@ -20,7 +20,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -38,6 +38,7 @@ from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.storage.sql_tables import heartbeat
+from smallworld.server.storage.together import Together
 from smallworld.server.storage.trouble import (
     TROUBLE,
     DatabaseSlow,
@@ -50,6 +51,7 @@ from smallworld.server.storage.trouble import (
 log = structlog.get_logger("smallworld.database")
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Look = Callable[[Connection, Collection[str]], Mapping[str, T]]
 _Done = tuple["Pending[Any]", Any]
 _Failed = tuple["Pending[Any]", Exception]
 
@@ -60,7 +62,7 @@ ITS_OWN_FAULT: Final = (
 )  # a job's; the transaction goes on behind its savepoint
 READERS: Final = 2
 TRIES: Final = 4  # to write what two servers keep each other from
-MOST_AT_ONCE: Final = 64  # jobs in one transaction
+MOST_AT_ONCE: Final = 64  # jobs in one transaction, and names in one look
 GATHER_SECONDS: Final = 0.008  # in which others may come: a transaction costs more than all else of a move
 LEAST_COMPANY: Final = 0.2  # of the moments that were waited, in which somebody came: less is not worth it
 REMEMBERED: Final = 32  # waits
@@ -141,6 +143,7 @@ class Database:
         self._reader: Final = self._engine(READERS, "BEGIN")
         self._kept: Connection | None = None  # see `_transaction`
         self._jobs: Final[queue.SimpleQueue[Pending[Any] | None]] = queue.SimpleQueue()
+        self._looks: Final[dict[Look[Any], Together[Any]]] = {}
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
@@ -221,6 +224,16 @@ class Database:
             return await asyncio.wait_for(found, PATIENCE)
         except TimeoutError as error:
             raise self._slow() from error
+
+    async def read_each(self, job: Look[T], name: str) -> T | None:
+        """What `job`, a function of a module, finds about `name`, of many names at a time.
+
+        Raises:
+            DatabaseSlow: as `read`.
+        """
+        if job not in self._looks:
+            self._looks[job] = Together(lambda names: self.read(lambda c: job(c, names)), MOST_AT_ONCE)
+        return await self._looks[job].answer(name)
 
     async def works(self) -> bool:
         """Whether the database can be written to; however many ask, it is tried now and then only."""

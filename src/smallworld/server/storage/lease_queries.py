@@ -9,15 +9,17 @@ what keeps a table true is that every write of it names its epoch (`queries.hold
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    Row,
     and_,
+    bindparam,
     cast,
     delete,
     func,
@@ -28,13 +30,21 @@ from sqlalchemy import (
 )
 
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
-from smallworld.server.storage.queries import load_table, load_tables
+from smallworld.server.storage.queries import load_tables
 from smallworld.server.storage.sql_tables import games, servers
 
 ENTERING: Final = 8139  # the number of PostgreSQL's lock for who becomes one of the servers
 MOST_TOLD: Final = 200  # ids in one of the news, of which PostgreSQL takes 8,000 bytes
 CHANNEL: Final = "smallworld"  # on which servers tell each other what none of them could know
 NOW: Final[ColumnElement[int]] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+
+_FREE: Final = or_(
+    games.c.server.is_(None), games.c.server.not_in(select(servers.c.id).where(servers.c.until > NOW))
+)
+_WHO_HAS: Final = select(
+    games.c.id, games.c.server, servers.c.address, (servers.c.until > NOW).label("lives")
+).select_from(games.outerjoin(servers, servers.c.id == games.c.server))
+_WHO_HAS_THESE: Final = _WHO_HAS.where(games.c.id.in_(bindparam("of", expanding=True)))
 
 
 @dataclass(frozen=True)
@@ -43,6 +53,10 @@ class Peer:
 
     id: str
     address: str  # such as http://10.0.0.7:8137
+
+
+# By id: a table that is ours now; and which other server has one, or had it until it was gone.
+Claimed = dict[str, tuple[TableData | None, Peer | None]]
 
 
 def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
@@ -72,50 +86,39 @@ def leave(connection: Connection, me: Peer) -> None:
     connection.execute(delete(servers).where(servers.c.id == me.id))
 
 
-def claim(
-    connection: Connection, id: str, me: Peer, from_server: str | None = None
-) -> tuple[TableData | None, Peer | None]:
-    """Take the lease on a table if it is free, or if the server `from_server` has it.
+def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collection[str] = ()) -> Claimed:
+    """Take the leases on those of some tables that are free, or that one of the servers `gone` has.
 
-    The table, if it is ours now; else which server has it. Neither where there is no such table. What another
-    has is only looked at: two servers that each lock a table of the other, for to relay, would wait for ever.
+    Of what there is not nothing is said. What another has is only looked at: two servers that each lock a
+    table of the other, for to relay, would wait for ever. For the same reason all lock in the same order.
     """
-    wanted = select(games.c.server, servers.c.address, (servers.c.until > NOW).label("lives"))
-    wanted = wanted.select_from(games.outerjoin(servers, servers.c.id == games.c.server))
-    wanted = wanted.where(games.c.id == id)
-    for look in (wanted, wanted.with_for_update(of=games)):
-        row = connection.execute(look).one_or_none()
-        if row is None:
-            return None, None
-        if row.lives and row.server not in (me.id, from_server):
-            return None, Peer(row.server, row.address)
-        before: str | None = row.server
-    taken = _take(connection, games.c.id == id, me)
-    if before not in (None, me.id):
-        tell_lost(connection, taken, me)
-    return load_table(connection, id), None
+    answer: Claimed = {}
+    while ids:
+        wanted: dict[str, Peer | None] = {}
+        for row in connection.execute(_WHO_HAS_THESE, {"of": list(ids)}):
+            if row.lives and row.server not in (me.id, *gone):
+                answer[row.id] = None, Peer(row.server, row.address)
+            else:
+                wanted[row.id] = _had_by(row, me)
+        free = or_(_FREE, games.c.server.in_([me.id, *gone]))
+        locked = _lock(connection, games.c.id.in_(list(wanted)), free) if wanted else []
+        answer.update(_take_from(connection, {id: wanted[id] for id in locked}, me))
+        ids = wanted.keys() - answer.keys()  # somebody was quicker
+    return answer
 
 
-def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> list[TableData]:
+def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> Claimed:
     """Take the leases on tables that are `wanted` and that no living server has, `most` at a time."""
-    living = select(servers.c.id).where(servers.c.until > NOW)
-    free = or_(games.c.server.is_(None), games.c.server.not_in(living))
-    found = select(games.c.id).where(free, wanted).order_by(games.c.created).limit(most)
-    ids = list(connection.scalars(found.with_for_update(skip_locked=True)))
-    if not ids:
-        return []
-    tell_lost(connection, _take(connection, games.c.id.in_(ids), me), me)  # to those who only seem dead
-    return load_tables(connection, games.c.id.in_(ids))
+    found = _WHO_HAS.where(_FREE, wanted).order_by(games.c.created).limit(most)
+    rows = connection.execute(found.with_for_update(of=games, skip_locked=True))
+    return _take_from(connection, {row.id: _had_by(row, me) for row in rows}, me)
 
 
 def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[TableData]:
     """Take the leases on tables that are `wanted`, and that another has in memory or soon would."""
     soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
-    elsewhere = or_(soon, games.c.server != me.id)
-    found = select(games.c.id).where(elsewhere, wanted).order_by(games.c.id)  # all lock in the same order
-    ids = list(connection.scalars(found.with_for_update()))
-    for some in batched(ids, MOST_TOLD):
-        tell_lost(connection, _take(connection, games.c.id.in_(some), me), me)
+    ids = _lock(connection, wanted, or_(soon, games.c.server != me.id))
+    tell_lost(connection, _take(connection, ids, me), me)
     return load_tables(connection, games.c.id.in_(ids))
 
 
@@ -158,10 +161,31 @@ def tell(connection: Connection, news: dict[str, object]) -> None:
 
 def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
     """Let all servers hear which tables have another epoch now; who knows a later one need not care."""
-    tell(connection, {"lost": taken, "by": me.id})
+    for some in batched(list(taken), MOST_TOLD):
+        tell(connection, {"lost": {id: taken[id] for id in some}, "by": me.id})
 
 
-def _take(connection: Connection, which: ColumnElement[bool], me: Peer) -> dict[str, int]:
+def _lock(connection: Connection, *wanted: ColumnElement[bool]) -> list[str]:
+    """Let nobody else write to the rows of tables that are `wanted`; all servers lock in the same order."""
+    found = select(games.c.id).where(*wanted).order_by(games.c.id)
+    return list(connection.scalars(found.with_for_update()))
+
+
+def _had_by(row: Row[Any], me: Peer) -> Peer | None:
+    """Which other server had a table; one that nobody remembers has no address."""
+    return None if row.server in (None, me.id) else Peer(row.server, row.address or "")
+
+
+def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) -> Claimed:
+    """Let tables be ours, and those hear of it who had them: they may only seem dead."""
+    if not had:
+        return {}
+    taken = _take(connection, list(had), me)
+    tell_lost(connection, {id: epoch for id, epoch in taken.items() if had[id] is not None}, me)
+    return {table.id: (table, had[table.id]) for table in load_tables(connection, games.c.id.in_(list(had)))}
+
+
+def _take(connection: Connection, ids: list[str], me: Peer) -> dict[str, int]:
     """Let tables be ours; their new epochs."""
-    ours = update(games).where(which).values(server=me.id, epoch=games.c.epoch + 1)
+    ours = update(games).where(games.c.id.in_(ids)).values(server=me.id, epoch=games.c.epoch + 1)
     return {row.id: row.epoch for row in connection.execute(ours.returning(games.c.id, games.c.epoch))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -30,6 +31,8 @@ from smallworld.server.storage.prepared import Prepared
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 from smallworld.server.storage.trouble import LeaseLost
 
+# Every event of a game; and by person the last command that was carried out: its key, and its last event.
+Loaded = tuple[list[Event], dict[str, tuple[str, int]]]
 _CHANGE: Final = update(games).where(games.c.id == bindparam("of"), games.c.epoch == bindparam("held"))
 # What every move writes. It leaves alone what indexes are about, or SQLite would write those anew as well.
 _GO_ON: Final = Prepared(_CHANGE, "seq", "turn", "on_turn", "awaited")
@@ -167,20 +170,26 @@ def find_command(connection: Connection, game: str, user: str, key: str) -> tupl
     return (row.first, row.last) if row is not None else None
 
 
-def last_commands(connection: Connection, game: str) -> dict[str, tuple[str, int]]:
-    """The last command of each person that was carried out: its key, and the last event it made."""
-    rows = connection.execute(
-        select(commands.c.user, commands.c.key, commands.c.last)
-        .where(commands.c.game == game)
-        .order_by(commands.c.last)
-    )
-    return {row.user: (row.key, row.last) for row in rows}
-
-
 def load_events(connection: Connection, game: str) -> list[Event]:
     """Every event of a game, in order."""
     rows = connection.execute(select(events).where(events.c.game == game).order_by(events.c.seq))
-    return [Event(row.seq, row.player, row.action, row.undone, row.at, row.early) for row in rows]
+    return [_event(row) for row in rows]
+
+
+def load_games(connection: Connection, names: Collection[str]) -> dict[str, Loaded]:
+    """Every event of some games, in order, and the last commands of their people."""
+    found: dict[str, Loaded] = {game: ([], {}) for game in names}
+    wanted = select(events).where(events.c.game.in_(names))
+    for row in connection.execute(wanted.order_by(events.c.game, events.c.seq)):
+        found[row.game][0].append(_event(row))
+    done = select(commands.c.game, commands.c.user, commands.c.key, commands.c.last)
+    for row in connection.execute(done.where(commands.c.game.in_(names)).order_by(commands.c.last)):
+        found[row.game][1][row.user] = (row.key, row.last)
+    return found
+
+
+def _event(row: Row[Any]) -> Event:
+    return Event(row.seq, row.player, row.action, row.undone, row.at, row.early)
 
 
 def load_tables(connection: Connection, *conditions: Any, limit: int | None = None) -> list[TableData]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,9 +21,10 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.game.puzzles import seeds
 from smallworld.server.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.storage import lease_queries, limit_queries, queries
-from smallworld.server.storage.lease_queries import Peer
+from smallworld.server.storage.lease_queries import Claimed, Peer
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
+from smallworld.server.storage.together import Together
 from smallworld.server.storage.trouble import LeaseLost, log_failure
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ log = structlog.get_logger("smallworld.sharing")
 LEASE_SECONDS: Final = 6.0  # until what a server has is free, if it does not say that it lives
 BEAT_SECONDS: Final = 2.0  # between two times that it says so
 LIST_SECONDS: Final = 5.0  # that a list of tables is good for, if nobody says otherwise
+MOST_CLAIMED: Final = 100  # tables at once: who is asked for these waits for all of them
 MOST_ADOPTED: Final = 200  # tables at a beat: others may want some, too
 
 
@@ -56,6 +59,8 @@ class Sharing:
         self._database: Final = registry.database
         self._relays: Final = relays
         self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
+        self._wanted: Final = Together(self._claim_all, MOST_CLAIMED)
+        self._gone: Final[dict[str, float]] = {}  # servers that refused connections, and when, by id
         self._limits_seen = 0
         self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
@@ -98,24 +103,46 @@ class Sharing:
 
     # --- Leases ---------------------------------------------------------------------------------------
 
-    async def claim(self, id: str, from_server: str | None = None) -> TableData | None:
-        """Take a table that is free, or that the server `from_server` has; None: there is none.
+    async def claim(self, id: str) -> TableData | None:
+        """Take a table that is free, or whose server is gone; None: there is none.
 
         Raises:
             Elsewhere: another server has it.
         """
         if id not in self._claims:  # twice at once would be two epochs, and the first lost
-            self._claims[id] = self._registry.begin_work(self._claim(id, from_server))
+            self._claims[id] = self._registry.begin_work(self._claim(id))
             self._claims[id].add_done_callback(lambda _: self._claims.pop(id, None))
         return await asyncio.shield(self._claims[id])
 
-    async def _claim(self, id: str, from_server: str | None) -> TableData | None:
-        data, peer = await self._database.write(lambda c: lease_queries.claim(c, id, self.me, from_server))
-        if peer is not None:
+    async def _claim(self, id: str) -> TableData | None:
+        data, peer = await self._wanted.answer(id) or (None, None)
+        if data is None and peer is not None:
             raise Elsewhere(peer)
-        if data is not None:
-            self._take_in([data])
         return data
+
+    async def _claim_all(self, ids: Collection[str]) -> Claimed:
+        gone = self._gone_now()
+        found = await self._database.write(lambda c: lease_queries.claim(c, ids, self.me, gone))
+        self._take_in_claimed(found)
+        return found
+
+    def miss(self, peer: Peer) -> None:
+        """Nobody listens where a server was: who asks for its tables is not to wait until its lease ends.
+
+        If that is wrong, epochs keep it harmless. Whoever comes back there has another id.
+        """
+        self._gone[peer.id] = time.monotonic()
+
+    def is_missed(self, peer: Peer) -> bool:
+        """Whether a server was found gone lately."""
+        return peer.id in self._gone_now()
+
+    def _gone_now(self) -> set[str]:
+        """Who was found gone, for as long as a lease may last; who lives all the same is asked again then."""
+        until = time.monotonic() - LEASE_SECONDS
+        for id in [id for id, since in self._gone.items() if since < until]:
+            del self._gone[id]
+        return set(self._gone)
 
     async def seize(self, wanted: ColumnElement[bool]) -> None:
         """Take tables from whoever has them, where something is to be done at all of them at once."""
@@ -156,6 +183,9 @@ class Sharing:
             self._lose_before(data.id, data.epoch)
             if data.id not in self._registry.tables:
                 self._registry.keep(data).resume()
+
+    def _take_in_claimed(self, claimed: Claimed) -> None:
+        self._take_in([data for data, _ in claimed.values() if data is not None])
 
     def _lose_before(self, id: str, epoch: int) -> None:
         """Forget what we know of a table if it has changed hands since."""
@@ -246,11 +276,11 @@ class Sharing:
     async def _adopt(self) -> int:
         """Take in tables that nobody has; how many."""
 
-        def job(connection: Connection) -> list[TableData]:
+        def job(connection: Connection) -> Claimed:
             return lease_queries.adopt(connection, wanted_in_memory(), self.me, MOST_ADOPTED)
 
         found = await self._database.write(job)
-        self._take_in(found)
+        self._take_in_claimed(found)
         if found:
             log.info("tables taken in", tables=len(found))
         return len(found)

@@ -1,0 +1,109 @@
+"""What many ask at the same time is asked together; each is answered by what was found after they asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from smallworld.server.storage.together import Together
+
+
+class Oracle:
+    """Answers when it is told to, and notes what it was asked."""
+
+    def __init__(self, most=10):
+        self.asked = []
+        self.open = []
+        self.together = Together(self.ask, most)
+
+    async def ask(self, names):
+        self.asked.append(list(names))
+        self.open.append(asyncio.get_running_loop().create_future())
+        return await self.open[-1]
+
+    async def wants(self, *names):
+        """Whoever wants to know about each of `names`, from now on."""
+        tasks = [asyncio.create_task(self.together.answer(name)) for name in names]
+        await turn()
+        return tasks
+
+
+async def turn():
+    """Let everybody go as far as they can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def test_what_is_asked_while_an_answer_is_awaited_is_the_next_question():
+    async def play():
+        oracle = Oracle()
+        first = await oracle.wants("a")
+        others = [*await oracle.wants("b"), *await oracle.wants("c", "b")]
+        assert oracle.asked == [["a"]]
+        oracle.open[0].set_result({"a": 1})
+        assert await asyncio.gather(*first) == [1]
+        await turn()
+        assert oracle.asked == [["a"], ["b", "c"]]
+        oracle.open[1].set_result({"b": 2})
+        assert await asyncio.gather(*others) == [2, None, 2]
+
+    asyncio.run(play())
+
+
+def test_so_many_are_asked_about_at_a_time_and_no_more():
+    async def play():
+        oracle = Oracle(most=2)
+        asking = await oracle.wants("a", "b", "c")
+        assert oracle.asked == [["a", "b"]]
+        oracle.open[0].set_result({"a": 1, "b": 2})
+        await turn()
+        assert oracle.asked == [["a", "b"], ["c"]]
+        oracle.open[1].set_result({"c": 3})
+        assert await asyncio.gather(*asking) == [1, 2, 3]
+
+    asyncio.run(play())
+
+
+def test_nobody_is_told_what_was_looked_up_before_they_asked():
+    async def play():
+        oracle = Oracle()
+        early = await oracle.wants("a")
+        late = await oracle.wants("a")
+        oracle.open[0].set_result({"a": "old"})
+        await turn()
+        oracle.open[1].set_result({"a": "new"})
+        assert await asyncio.gather(*early, *late) == ["old", "new"]
+
+    asyncio.run(play())
+
+
+def test_what_fails_fails_for_those_alone_whom_it_was_to_answer():
+    async def play():
+        oracle = Oracle()
+        early = await oracle.wants("a")
+        late = await oracle.wants("a")
+        oracle.open[0].set_exception(OSError("gone"))
+        with pytest.raises(OSError, match="gone"):
+            await asyncio.gather(*early)
+        await turn()
+        oracle.open[1].set_result({"a": 1})
+        assert await asyncio.gather(*late) == [1]
+
+    asyncio.run(play())
+
+
+def test_whoever_gives_up_takes_nobodys_answer_away():
+    async def play():
+        oracle = Oracle()
+        patient = await oracle.wants("a")
+        early = await oracle.wants("b")
+        late = await oracle.wants("b")
+        early[0].cancel()
+        oracle.open[0].set_result({})
+        assert await asyncio.gather(*patient) == [None]
+        await turn()
+        oracle.open[1].set_result({"b": 1})
+        assert await asyncio.gather(*late) == [1]
+
+    asyncio.run(play())
