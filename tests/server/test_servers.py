@@ -25,6 +25,7 @@ from smallworld.server.run import bind
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games, limits, seats, servers
+from smallworld.server.tables import sharing
 from smallworld.server.tables.sharing import Elsewhere, Sharing
 
 LONG = 60_000
@@ -265,6 +266,95 @@ def test_who_comes_a_moment_too_late_for_a_table_learns_who_was_quicker(pair, an
     with pytest.raises(Elsewhere) as elsewhere:
         late.result(PATIENCE)
     assert elsewhere.value.peer == sharing_of(first).me
+
+
+# --- A server that comes back -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def again(pair, monkeypatch):
+    """Who comes back where nobody was; its proxy knows it already."""
+    monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
+    again = Peer("4" * 24, NOWHERE.address)
+    yield again
+    write(pair[0], lambda c: lease_queries.leave(c, again))
+
+
+def taken_over(ana, house, most=1):
+    """Tables that a server has taken from one that is gone."""
+    tables = [ana.table("me", "local", first=1)["id"] for _ in range(most)]
+    write(house, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    for table in tables:
+        give(house, table, NOWHERE.id)
+    for table in tables:
+        assert decides(ana.state(table))
+    assert {server_of(house, table) for table in tables} == {sharing_of(house).me.id}
+    return tables
+
+
+def test_who_comes_back_is_given_what_others_took_meanwhile(pair, ana, again):
+    first, second = pair
+    [table] = taken_over(ana, first)
+    screen = ana.watch(table)
+    seq = screen.next("state")["seq"]
+    write(second, lambda c: lease_queries.enter(c, again, True, LONG))
+    wait_until(lambda: server_of(second, table) == again.id)  # at one of the next beats
+    with pytest.raises(ConnectionClosed) as closed:
+        screen.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    wait_until(lambda: table not in first.registry.tables)
+    write(second, lambda c: lease_queries.leave(c, again))
+    assert ana.watch(table).next("state")["seq"] == seq
+
+
+def test_a_table_at_which_people_talked_stays(pair, ana, again):
+    first, second = pair
+    talked, silent = taken_over(ana, first, 2)
+    ana.watch(talked).next("state")
+    ana.post(f"/api/tables/{talked}/chat", {"text": "hello"})
+    write(second, lambda c: lease_queries.enter(c, again, True, LONG))
+    wait_until(lambda: server_of(second, silent) == again.id)
+    first.call(sharing_of(first)._give_back())
+    assert server_of(second, talked) == sharing_of(first).me.id
+
+
+def test_what_is_given_back_goes_a_few_tables_at_a_time(pair, ana, again, monkeypatch):
+    first, second = pair
+    monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
+    monkeypatch.setattr(sharing, "MOST_GIVEN_BACK", 4)
+    tables = taken_over(ana, first, 3)
+    write(second, lambda c: lease_queries.enter(c, again, True, LONG))
+
+    async def give_back():
+        here = sharing_of(first)
+        assert here._beating is not None
+        here._beating.cancel()  # it gives back, too, every now and then
+        await asyncio.wait([here._beating])
+        monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
+        await here._give_back()
+        here._beating = asyncio.create_task(here._beat())
+        return [table in first.registry.tables for table in tables]
+
+    # Of the four the second server might give two.
+    assert first.call(give_back()).count(False) == 2
+
+
+@pytest.mark.usefixtures("again")
+def test_who_only_seemed_to_be_gone_is_not_given_what_it_would_lose_again(pair, ana):
+    first = pair[0]
+    [table] = taken_over(ana, first)
+    first.call(sharing_of(first)._give_back())
+    assert server_of(first, table) == sharing_of(first).me.id
+
+
+def test_who_has_only_just_come_is_given_nothing(pair, ana, again, monkeypatch):
+    first, second = pair
+    monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
+    [table] = taken_over(ana, first)
+    write(second, lambda c: lease_queries.enter(c, again, True, LONG))
+    first.call(sharing_of(first)._give_back())
+    assert server_of(second, table) == sharing_of(first).me.id
 
 
 def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(together, pair):

@@ -128,6 +128,12 @@ def hand_over(connection: Connection, table: TableData, to: str | None) -> None:
     connection.execute(mine.values(server=to, epoch=games.c.epoch + 1))
 
 
+def others(connection: Connection, me: Peer) -> list[Peer]:
+    """The other servers that live."""
+    living = select(servers.c.id, servers.c.address).where(servers.c.until > NOW, servers.c.id != me.id)
+    return [Peer(row.id, row.address) for row in connection.execute(living)]
+
+
 def public_tables(connection: Connection, most: int) -> list[TableData]:
     """The newest public tables that are open, and those that are running, whichever server has them."""
     return [

@@ -38,6 +38,8 @@ LEASE_SECONDS: Final = 6.0  # until what a server has is free, if it does not sa
 BEAT_SECONDS: Final = 2.0  # between two times that it says so
 LIST_SECONDS: Final = 5.0  # that a list of tables is good for, if nobody says otherwise
 MOST_CLAIMED: Final = 100  # tables at once: who is asked for these waits for all of them
+MOST_GIVEN_BACK: Final = 40  # tables at a beat, to one server by all others: their people come back to them
+SETTLED_SECONDS: Final = LEASE_SECONDS  # until one that comes back gets any, so that a proxy knows it again
 MOST_ADOPTED: Final = 200  # tables at a beat: others may want some, too
 
 
@@ -62,6 +64,7 @@ class Sharing:
         self._wanted: Final = Together(self._claim_all, MOST_CLAIMED)
         self._gone: Final[dict[str, float]] = {}  # servers that refused connections, and when, by id
         self._limits_seen = 0
+        self._seen: dict[str, float] = {}  # other servers that live, and since when we know, by id
         self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
@@ -148,10 +151,13 @@ class Sharing:
         """Take tables from whoever has them, where something is to be done at all of them at once."""
         self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
 
-    async def hand_over(self, table: Table, to: str | None) -> bool:
-        """Let another server, or whoever is asked, have a table at which nobody is; whether it has gone."""
+    async def hand_over(self, table: Table, to: str | None, *, watched: bool = False) -> bool:
+        """Let another server, or whoever is asked, have a table; whether it has gone.
+
+        One at which somebody is stays, unless it may be `watched`: then they come back and are led there.
+        """
         async with table.lock:
-            if table.gone or table.lost or table.audience.watchers:
+            if table.gone or table.lost or (table.audience.watchers and not watched):
                 return False
             clocks = table.data.clock.times()
 
@@ -186,6 +192,9 @@ class Sharing:
 
     def _take_in_claimed(self, claimed: Claimed) -> None:
         self._take_in([data for data, _ in claimed.values() if data is not None])
+        for id, (data, before) in claimed.items():
+            if data is not None and before is not None and id in self._registry.tables:
+                self._registry.tables[id].home = before
 
     def _lose_before(self, id: str, epoch: int) -> None:
         """Forget what we know of a table if it has changed hands since."""
@@ -262,6 +271,7 @@ class Sharing:
                     await self._lose_what_is_lost()
                 await self._adopt()
                 await self._take_in_forgotten()
+                await self._give_back()
                 await self._share_limits()
                 await self._registry.bots.tend()
             except Exception as error:
@@ -284,6 +294,27 @@ class Sharing:
         if found:
             log.info("tables taken in", tables=len(found))
         return len(found)
+
+    async def _give_back(self) -> None:
+        """Let servers that are here again have what we took while they were gone, a few tables at a beat.
+
+        A proxy leads there again whoever asks for them. If all stayed, whoever runs longest would have most
+        tables, which all come to others at once when that one is gone. What people said at a table is nowhere
+        but in our memory, so where they did it stays.
+        """
+        others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
+        self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
+        back = {peer.address: peer for peer in others if now - self._seen[peer.id] >= SETTLED_SECONDS}
+        given = []
+        for table in self._registry.tables.values():
+            to = back.get(table.home.address) if table.home is not None else None
+            # Who only seemed to be gone would lose it again for as long as they do.
+            if to is not None and to != table.home and not table.audience.chat:
+                given.append((table, to.id))
+        most = max(1, MOST_GIVEN_BACK // max(1, len(others)))
+        await asyncio.gather(*[self.hand_over(table, to, watched=True) for table, to in given[:most]])
+        if given:
+            log.info("tables given back", tables=len(given[:most]), left=len(given[most:]))
 
     async def _take_in_forgotten(self) -> None:
         """Take in tables that are ours of which we know nothing, as where an answer got lost on its way.

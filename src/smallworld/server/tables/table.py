@@ -36,6 +36,7 @@ from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.cache import Cache
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.trouble import LeaseLost
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
@@ -67,6 +68,7 @@ class Table:
         self.data: Final = data
         self.gone = False  # it was removed; whoever waited for the lock comes too late
         self.lost = False  # another server has it
+        self.home: Peer | None = None  # the server that had it until it was gone
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
         self.audience: Final = Audience(data)
