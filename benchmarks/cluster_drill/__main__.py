@@ -11,8 +11,9 @@ same key, until it is answered.
 
 In the end every game is read: its events are numbered without a gap, and each acknowledged move stands there
 once, as it was answered. Measured is how long a move was on its way, kills included, how soon a state came
-again for a socket that broke, and how soon a bot decided whose turn it was; without kills (--every 0) also
-what processor time a move takes, and of which program.
+again for a socket that broke, or that was closed as a table was given back to the server that had it, and how
+soon a bot decided whose turn it was; without kills (--every 0) also what processor time a move takes, and of
+which program.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from smallworld import is_compiled
 SERVERS, WORKERS = 3, 2
 AT_THE_DOOR = 4  # tables that are set up at the same time
 DOWN_SECONDS = (3.0, 9.0)  # that a killed process is away
+GOES_ON_SECONDS = 10.0  # in which every table is to go on, whoever was killed
 SETTLED_SECONDS = 30.0  # after which most tables are set up
 
 
@@ -129,9 +131,15 @@ def report(drill: Drill, options: argparse.Namespace, faults: list[str]) -> None
     for what, times in (
         ("a move on its way", drill.ways),
         ("a broken socket", drill.back),
+        ("a table given back", drill.led),
         ("a bot's first decision", drill.bots),
     ):
         print(f"{what}: {quantiles(times)}")
+    waits = [*drill.ways, *drill.back, *drill.led, *drill.bots]
+    late = sum(wait > GOES_ON_SECONDS for wait in waits)
+    print(
+        f"the longest at any table: {max(waits, default=0):.2f} s; longer than {GOES_ON_SECONDS:g} s: {late}"
+    )
     print("\n".join(faults) or "nothing was lost, and nothing done twice")
 
 

@@ -13,13 +13,14 @@ from uuid import uuid4
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
 
 HEADER = {"X-Requested-With": "smallworld"}
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SILENCE_SECONDS = 60.0  # after which a browser takes its socket for broken; it asks every ten, we do not
+COME_AGAIN = 1012  # the code with which a server closes a socket
 FIRST_PAUSE, LONGEST_PAUSE = 0.4, 8.0  # until a browser comes back, doubled each time
 
 
@@ -35,6 +36,7 @@ class Drill:
         self.again = 0  # moves that were sent more than once
         self.refused = 0
         self.back: list[float] = []  # seconds that a broken socket brought nothing
+        self.led: list[float] = []  # the same where the server said that the table is another's now
         self.bots: list[float] = []  # seconds that a bot took for its first decision of a turn
         self.games: list[Game] = []
 
@@ -107,25 +109,33 @@ class Person:
         """Look on through as many sockets as it takes, and decide when it is one's turn."""
         deciding = asyncio.create_task(self._decide_all(game))
         broke: float | None = None
+        times = self.drill.back
         tries = 0
         while not (game.over or self.drill.is_over()):
-            with suppress(OSError, TimeoutError, WebSocketException):
+            ended: Exception | None = None
+            try:
                 async with self._line(game) as line:
                     while not (game.over or self.drill.is_over()):
                         message = json.loads(await asyncio.wait_for(line.recv(), SILENCE_SECONDS))
                         if message["type"] != "state":
                             continue
                         if broke is not None:
-                            self.drill.back.append(time.perf_counter() - broke)
+                            times.append(time.perf_counter() - broke)
                             broke, tries = None, 0
                         game.see(message)
                         self.state = message
                         self.news.set()
+            except (OSError, TimeoutError, WebSocketException) as error:
+                ended = error
             if game.over or self.drill.is_over():
                 break
-            broke = broke or time.perf_counter()
+            if broke is None:
+                broke = time.perf_counter()
+                times = self.drill.led if is_led_elsewhere(ended) else self.drill.back
             await asyncio.sleep(min(FIRST_PAUSE * 2**tries, LONGEST_PAUSE) * self.dice.uniform(0.75, 1.25))
             tries += 1
+        if broke is not None:  # it is not there again to this moment
+            times.append(time.perf_counter() - broke)
         self.news.set()
         await deciding
 
@@ -162,6 +172,12 @@ class Person:
         self.drill.ways.append(time.perf_counter() - began)
         game.acknowledged.append((command, answer))
         return int(answer["seq"])
+
+
+def is_led_elsewhere(ended: Exception | None) -> bool:
+    """Whether a server has sent us away, to whoever has the table now."""
+    said = ended.rcvd if isinstance(ended, ConnectionClosed) else None
+    return said is not None and said.code == COME_AGAIN
 
 
 def question(state: Json) -> tuple[int, list[Json]] | None:
