@@ -20,7 +20,7 @@ Json = dict[str, Any]
 HEADER = {"X-Requested-With": "smallworld"}
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SILENCE_SECONDS = 60.0  # after which a browser takes its socket for broken; it asks every ten, we do not
-COME_AGAIN = 1012  # the code with which a server closes a socket
+LED_ELSEWHERE = 4421  # the code with which a server closes a socket whose table another has now
 FIRST_PAUSE, LONGEST_PAUSE = 0.4, 8.0  # until a browser comes back, doubled each time
 
 
@@ -177,7 +177,7 @@ class Person:
 def is_led_elsewhere(ended: Exception | None) -> bool:
     """Whether a server has sent us away, to whoever has the table now."""
     said = ended.rcvd if isinstance(ended, ConnectionClosed) else None
-    return said is not None and said.code == COME_AGAIN
+    return said is not None and said.code == LED_ELSEWHERE
 
 
 def question(state: Json) -> tuple[int, list[Json]] | None:

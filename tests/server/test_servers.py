@@ -176,7 +176,7 @@ def test_whose_server_does_not_say_that_it_lives_is_taken_over(pair, ana):
         with pytest.raises(ConnectionClosed) as closed:
             screen.next("never")
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012
+        assert closed.value.rcvd.code == 4421
         assert me.id != server_of(first, table)
         with pytest.raises(Exception, match=table):
             first.call(touch(old))
@@ -302,7 +302,7 @@ def test_who_comes_back_is_given_what_others_took_meanwhile(pair, ana, again):
     with pytest.raises(ConnectionClosed) as closed:
         screen.next("never")
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 1012
+    assert closed.value.rcvd.code == 4421
     wait_until(lambda: table not in first.registry.tables)
     write(second, lambda c: lease_queries.leave(c, again))
     assert ana.watch(table).next("state")["seq"] == seq

@@ -191,6 +191,14 @@ describe("TableSocket", () => {
     vi.advanceTimersByTime(2000);
     expect(FakeSocket.made).toHaveLength(2);
   });
+  it("is not lost when another server has the table, unless that does not answer", () => {
+    latest().onclose?.({ code: 4421 });
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(links).toEqual(["connecting", "open", "connecting", "connecting"]);
+    latest().onclose?.({ code: 1006 });
+    expect(links.at(-1)).toBe("lost");
+  });
   it("takes silence for a lost connection", () => {
     vi.advanceTimersByTime(30_000);
     expect(FakeSocket.made.length).toBeGreaterThan(1);

@@ -30,6 +30,7 @@ export const PING_MS = 10_000;
 export const SILENCE_MS = 20_000;
 const SERVER_RESTARTS = 1012;
 const TABLE_CLOSED = 4410;
+const TABLE_MOVED = 4421;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 
@@ -125,12 +126,13 @@ export class TableSocket {
   private later(code: number): void {
     this.socket = null;
     if (this.ended) return;
-    this.options.onLink("lost");
+    const moved = code === TABLE_MOVED; // another server has it, and waits for us
+    this.options.onLink(moved ? "connecting" : "lost");
     const random = this.options.random ?? Math.random;
     // A server that restarts has many clients: they must not all come back at once.
     const spread = code === SERVER_RESTARTS ? 3_000 * random() : 0;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries) * (0.75 + random() / 2);
-    this.tries += 1;
+    if (!moved) this.tries += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), pause + spread);
   }

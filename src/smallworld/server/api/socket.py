@@ -32,7 +32,6 @@ log = structlog.get_logger("smallworld.socket")
 router = APIRouter(prefix="/api/tables")
 
 PONG: Final = '{"type":"pong"}'
-COME_AGAIN: Final = 1012
 TRY_AGAIN_LATER: Final = 1013
 OUR_MISTAKE: Final = 1011
 SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
@@ -81,7 +80,7 @@ async def socket(
         # What was begun is carried out all the same.
         code = await _how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
         if watcher.moved:
-            code = COME_AGAIN
+            code = CLOSE_REFUSED + 421
         if watcher.dismissed:
             code = CLOSE_REFUSED + 401
         if watcher.shut:
