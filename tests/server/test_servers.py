@@ -308,6 +308,18 @@ def test_who_comes_back_is_given_what_others_took_meanwhile(pair, ana, again):
     assert ana.watch(table).next("state")["seq"] == seq
 
 
+def test_what_was_taken_when_somebody_was_about_to_come_back_is_given_back_too(pair, ana, again):
+    first = pair[0]
+    table = ana.table("me", "local", first=1)["id"]
+    write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
+    for house in pair:
+        house.call(sharing_of(house)._give_back())  # which learns who is there
+    write(first, lambda c: lease_queries.enter(c, again, True, LONG))
+    give(first, table, NOWHERE.id)  # which nobody remembers who is asked now
+    assert decides(ana.state(table))
+    wait_until(lambda: server_of(first, table) == again.id)
+
+
 def test_a_table_at_which_people_talked_stays(pair, ana, again):
     first, second = pair
     talked, silent = taken_over(ana, first, 2)

@@ -3,6 +3,7 @@
 Each table is one server's, by a lease (see `lease_queries`). A server says every now and then that it lives;
 what one had that does not is free, for whoever is asked first, or else for whoever notices. Whoever has lost
 a table learns it from the news, or at the latest when a write to it is refused, and forgets what it knows.
+When a server is here again the others give back what they took of it.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ class Sharing:
         self._gone: Final[dict[str, float]] = {}  # servers that refused connections, and when, by id
         self._limits_seen = 0
         self._seen: dict[str, float] = {}  # other servers that live, and since when we know, by id
+        self._addresses: Final[dict[str, str]] = {}  # of all that ever lived, as far as we know, by id
         self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
@@ -194,7 +196,9 @@ class Sharing:
         self._take_in([data for data, _ in claimed.values() if data is not None])
         for id, (data, before) in claimed.items():
             if data is not None and before is not None and id in self._registry.tables:
-                self._registry.tables[id].home = before
+                # Who comes back at an address lets nobody have it any more who was there.
+                address = before.address or self._addresses.get(before.id, "")
+                self._registry.tables[id].home = Peer(before.id, address)
 
     def _lose_before(self, id: str, epoch: int) -> None:
         """Forget what we know of a table if it has changed hands since."""
@@ -304,6 +308,7 @@ class Sharing:
         """
         others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
         self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
+        self._addresses.update({peer.id: peer.address for peer in others})
         back = {peer.address: peer for peer in others if now - self._seen[peer.id] >= SETTLED_SECONDS}
         given = []
         for table in self._registry.tables.values():
