@@ -64,6 +64,29 @@ def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, mon
     assert seen == [True]
 
 
+def test_a_server_says_that_it_lives_while_it_sees_to_what_others_have_left(together, monkeypatch):
+    renewed, begun = threading.Event(), threading.Event()
+    seen: list[bool] = []
+    renew = lease_queries.renew
+
+    def note(*about):
+        if begun.is_set():
+            renewed.set()
+        return renew(*about)
+
+    async def give_back_slowly(self):
+        begun.set()
+        seen.append(await asyncio.to_thread(renewed.wait, PATIENCE))
+
+    monkeypatch.setattr(sharing, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(lease_queries, "renew", note)
+    monkeypatch.setattr(Sharing, "_give_back", give_back_slowly)
+    house = House(together)
+    wait_until(lambda: seen)
+    house.stop()
+    assert seen[0]
+
+
 def test_who_has_a_table_again_knows_it_by_its_new_epoch(pair, ana, table):
     first, _ = pair
     before = known(first, table)
@@ -91,13 +114,12 @@ def test_what_is_just_being_opened_is_not_taken_in(pair, table):
 
     async def look_once():
         sharing = sharing_of(first)
-        assert sharing._beating is not None
-        sharing._beating.cancel()  # it looks, too, every now and then
-        await asyncio.wait([sharing._beating])
+        sharing._living[-1].cancel()  # it looks, too, every now and then
+        await asyncio.wait([sharing._living.pop()])
         sharing._forgotten = set()
         first.registry.tables.pop(table)
         await sharing._take_in_forgotten()
-        sharing._beating = asyncio.create_task(sharing._beat())
+        sharing._living.append(asyncio.create_task(sharing._tend()))
         return known(first, table)
 
     assert first.call(look_once()) is None

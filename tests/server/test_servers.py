@@ -340,16 +340,24 @@ def test_what_is_given_back_goes_a_few_tables_at_a_time(pair, ana, again, monkey
 
     async def give_back():
         here = sharing_of(first)
-        assert here._beating is not None
-        here._beating.cancel()  # it gives back, too, every now and then
-        await asyncio.wait([here._beating])
+        here._living[-1].cancel()  # it gives back, too, every now and then
+        await asyncio.wait([here._living.pop()])
         monkeypatch.setattr(sharing, "SETTLED_SECONDS", 0.0)
         await here._give_back()
-        here._beating = asyncio.create_task(here._beat())
+        here._living.append(asyncio.create_task(here._tend()))
         return [table in first.registry.tables for table in tables]
 
     # Of the four the second server might give two.
     assert first.call(give_back()).count(False) == 2
+
+
+def test_who_is_gone_again_is_given_nothing(pair, ana, again):
+    first, second = pair
+    first.do(lambda: sharing_of(first).miss(again))
+    [table] = taken_over(ana, first)
+    write(second, lambda c: lease_queries.enter(c, again, True, LONG))
+    first.call(sharing_of(first)._give_back())
+    assert server_of(second, table) == sharing_of(first).me.id
 
 
 @pytest.mark.usefixtures("again")

@@ -71,7 +71,7 @@ class Sharing:
         self._listed: list[TableData] = []
         self._listed_at = 0.0
         self._ear: Ear | None = None
-        self._beating: asyncio.Task[None] | None = None
+        self._living: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Be one of the servers.
@@ -93,15 +93,16 @@ class Sharing:
         from smallworld.server.peers.news import Ear  # needs PostgreSQL's driver, which not everybody has
 
         self._ear = Ear(self._database.url, self.me.id, self._hear, self._miss)
-        self._beating = asyncio.create_task(self._beat())  # now, for to take in many may take long
+        self._living.append(asyncio.create_task(self._beat()))  # now, for to take in many may take long
         while await self._adopt() == MOST_ADOPTED:
             pass
+        self._living.append(asyncio.create_task(self._tend()))
 
     async def close(self) -> None:
         """Be none of them any more; what we had is free."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.wait([self._beating])
+        for task in self._living:
+            task.cancel()
+        await asyncio.gather(*self._living, return_exceptions=True)
         if self._ear is not None:
             await self._ear.close()
         await self._database.write(lambda c: lease_queries.leave(c, self.me))
@@ -264,7 +265,7 @@ class Sharing:
         return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
 
     async def _beat(self) -> None:
-        """Say that we live, and take in what others have left."""
+        """Say that we live, whatever else there is to do."""
         lease = int(LEASE_SECONDS * 1000)
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -273,13 +274,21 @@ class Sharing:
                     log.warning("took too long to say that it lives")
                     await self._enter()
                     await self._lose_what_is_lost()
+            except Exception as error:
+                log_failure(log, "could not say that it lives", error)
+
+    async def _tend(self) -> None:
+        """Take in what others have left, give back what is theirs, and tell them what they should know."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
                 await self._adopt()
                 await self._take_in_forgotten()
                 await self._give_back()
                 await self._share_limits()
                 await self._registry.bots.tend()
             except Exception as error:
-                log_failure(log, "could not say that it lives", error)
+                log_failure(log, "could not see to what others have left", error)
 
     async def _share_limits(self) -> None:
         limits = self._registry.limits
@@ -309,7 +318,8 @@ class Sharing:
         others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
         self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
         self._addresses.update({peer.id: peer.address for peer in others})
-        back = {peer.address: peer for peer in others if now - self._seen[peer.id] >= SETTLED_SECONDS}
+        settled = [peer for peer in others if now - self._seen[peer.id] >= SETTLED_SECONDS]
+        back = {peer.address: peer for peer in settled if not self.is_missed(peer)}
         given = []
         for table in self._registry.tables.values():
             to = back.get(table.home.address) if table.home is not None else None
