@@ -39,8 +39,9 @@ class Catapult(Guard):
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if not state.recall(me, self.id):
             within: RegionSet = 0
+            ways = shot_over(state)
             for origin in regions_in(state.held[me]):
-                within |= two_steps_from(state, origin)
+                within |= two_steps_from(state, origin, ways)
             prices.lend(within, saving=CATAPULT_SAVES)
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
@@ -51,8 +52,9 @@ class Catapult(Guard):
         if prices.final_attempt and hand >= prices.floor:
             most += MOST_PIPS + prices.exceeded
         allowed = prices.open & ~prices.forbidden & ~prices.silent
+        ways = shot_over(state)
         for origin in regions_in(state.held[me]):
-            for region in regions_in(two_steps_from(state, origin) & allowed):
+            for region in regions_in(two_steps_from(state, origin, ways) & allowed):
                 if prices.of(region, CATAPULT_SAVES) <= most:
                     actions.append(act(self.id, region, other=origin))
 
@@ -92,9 +94,9 @@ class Catapult(Guard):
             actions.append(act(self.id, self._aimed_at(state, me), other=origin))
 
     def _origins(self, state: State, me: Side) -> RegionSet:
-        origins = 0
+        origins, ways = 0, shot_over(state)
         for origin in regions_in(state.held[me]):
-            if two_steps_from(state, origin) >> self._aimed_at(state, me) & 1:
+            if two_steps_from(state, origin, ways) >> self._aimed_at(state, me) & 1:
                 origins |= 1 << origin
         return origins
 
@@ -110,12 +112,16 @@ class Catapult(Guard):
         return WhichRegions(self.id, self._origins(state, me), field=OTHER)
 
 
-def two_steps_from(state: State, origin: Region) -> RegionSet:
-    """Land exactly two steps away, over one region of land or the lake."""
+def shot_over(state: State) -> RegionSet:
+    """What a shot may go over: a region of land or the lake."""
+    return state.board.land | state.board.where("lake")
+
+
+def two_steps_from(state: State, origin: Region, ways: RegionSet) -> RegionSet:
+    """Land exactly two steps away, over one of the regions `ways`."""
     board = state.board
     adjacent = board.neighbours[origin]
-    over = adjacent & (board.land | board.where("lake"))
-    return board.beside(over) & board.land & ~adjacent & ~(1 << origin)
+    return board.beside(adjacent & ways) & board.land & ~adjacent & ~(1 << origin)
 
 
 class Mercenary(Ability):

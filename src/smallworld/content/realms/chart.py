@@ -65,6 +65,7 @@ class Picture:
         self.world: Final = world
         self.signs: Final = signs
         self.drawing: Final = drawing
+        self.wet: Final = WATER in signs
         # All regions, also as a set; and all others, which are below 0 to stay small numbers.
         self.regions: Final = regions
         self.on_tile: Final[RegionSet] = set_of(regions)

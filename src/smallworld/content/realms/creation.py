@@ -90,7 +90,7 @@ class Creation(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.remember(state.owners.table, self.id, ord(tile_of(action)))
-        take_next(state, state.rules.together[self.id][1:3], me)
+        take_next(state, state.rules.together[self.id][1:], me)
         return False
 
 
@@ -152,7 +152,6 @@ class CreationTurned(Ability):
             state.remember(owner, first, state.recall(owner, first) + 1)
         if state.reports is not None:
             report(state, told.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
-        take_next(state, state.rules.together[first][3:8], me)
         return False
 
 

@@ -373,7 +373,7 @@ def join(
 def meets_water(chart: Chart, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
     """Whether water on a tile lies at an edge across which there is water, too."""
     water, picture, near = chart.water, chart.pictures[tile], cells[tile] - NEAR
-    if not picture.on_tile & water:
+    if not picture.wet:
         return False
     for edge in range(EDGES):
         beyond = tiles[near + AHEAD[edge]]

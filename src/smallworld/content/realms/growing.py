@@ -46,7 +46,7 @@ from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.rim import cell_at, rim_beside, rim_of, rim_shifted
 from smallworld.content.realms.tiles import LETTERS, number_of_letter, side_of, sign_of, tile_set
 from smallworld.content.worlds import WORLDS
-from smallworld.engine.board import Region, RegionSet, count, regions_in
+from smallworld.engine.board import Region, RegionSet, regions_in, size
 from smallworld.engine.compiled import i64
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
@@ -59,7 +59,7 @@ class Repertoire:
 
     `numbers` are those of its regions, by key, and `bare` what sides of tiles show with nothing on them, by
     sign. `signs` are all of these, those with most lands first, and `letters` in the same order the numbers
-    of the letters of their tiles.
+    of the letters of their tiles. `mountains`, by world, and `chasms` are the regions that pieces are.
     """
 
     def __init__(self, worlds: tuple[str, ...]) -> None:
@@ -69,6 +69,13 @@ class Repertoire:
         self.worlds: Final = worlds
         self.numbers: Final = {plots[region].key: region for region in range(len(plots))}
         self.bare: Final = {sign: self._bare(sign) for sign in signs}
+        self.mountains: Final = {
+            world: [
+                self.numbers[grown_key(f"m{place + 1}", world)] for place in range(len(tile_set().mountains))
+            ]
+            for world in worlds
+        }
+        self.chasms: Final = [self.numbers[f"x{place + 1}"] for place in range(len(tile_set().chasms))]
         self.signs: Final = "".join(signs)
         self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
 
@@ -308,7 +315,11 @@ class GrowingBoard(DriftingBoard):
 
     def region_of(self, piece: LaidPiece) -> Region:
         """The region that a mountain or chasm is on the tile where it lies."""
-        return self.repertoire.numbers[grown_key(piece.key, self.world_of(piece.letter))]
+        repertoire = self.repertoire
+        alike = (
+            repertoire.chasms if piece.kind == CHASM else repertoire.mountains[self.world_of(piece.letter)]
+        )
+        return alike[piece.number - 1]
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""
@@ -322,7 +333,7 @@ class GrowingBoard(DriftingBoard):
     def number_of_lands(self) -> int:
         """How many regions the board has: lands and mountains."""
         if self._known_lands == UNKNOWN:
-            self._known_lands = count(self.land) - count(self.rivers)
+            self._known_lands = size(self.land & self.chart.lands)
         return self._known_lands
 
     def cells_beside(self) -> list[int]:

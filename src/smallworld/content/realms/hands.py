@@ -173,8 +173,9 @@ class ChooseFromHand(ChooseCombo):
     def begin(self, state: State, side: Side) -> bool:
         hand = hand_of(state, self.hands, side)
         if hand:
-            races = [id for id in hand if is_banner(state, id)]
-            powers = [id for id in hand if not is_banner(state, id)]
+            highest = state.rules.races[-1]
+            races = [id for id in hand if id <= highest]
+            powers = [id for id in hand if id > highest]
             lay_out(state, [race for race in races for _ in powers], powers * len(races))
             return bool(races and powers)
         if not state.recall(state.owners.for_good(side), self.hands.id) or not state.unseen_races:
@@ -202,7 +203,7 @@ class ChooseFromHand(ChooseCombo):
             lay_out(state, [state.offered_races[0]], [drawn(state, action)])
             return True
         race, power = state.offered_races[other_of(action)], state.offered_powers[other_of(action)]
-        lay_out(state, [], [])
+        state.offered_races = state.offered_powers = state.offered_coins = state.offered_tokens = ()
         self._play(state, side, race, power)
         take_up(state, side, race, power)
         self._welcome(state, side, race)

@@ -262,7 +262,8 @@ class Prices:
 
     def coins_for(self, region: Region) -> int:
         """Coins that the attacker must have to conquer `region`."""
-        return sum([coins for regions, coins in self.terms.demands if regions >> region & 1])
+        demands = self.terms.demands
+        return sum([coins for regions, coins in demands if regions >> region & 1]) if demands else 0
 
     def beyond_die(self, region: Region) -> int:
         """Tokens that may still be lacking for `region` after the die."""
