@@ -136,9 +136,7 @@ class Board:
             like.mountains & land if like is not None else self._sets.get("mountain", 0)
         )
         # Of mountains, which they make higher still.
-        self.peaks: Final[RegionSet] = (
-            (like.peaks and like.peaks & land) if like is not None else features.get("peak", 0)
-        )
+        self.peaks: Final[RegionSet] = like.peaks & land if like is not None else features.get("peak", 0)
         self.rivers: Final[RegionSet] = like.rivers & land if like is not None else features.get("river", 0)
         self.places: Final[dict[str, Region]] = (
             like.places if like is not None else {ids[region]: region for region in range(len(ids))}

@@ -6,6 +6,8 @@ Source: Be Not Afraid, Barbarians; fan table for those who withdraw.
 import pytest
 
 from kit import Table, table
+from smallworld.engine.game import legal_actions, pick
+from smallworld.engine.steps.step import LOTS
 from smallworld.engine.text.position import format_position, parse_position
 
 MARCH = """
@@ -63,6 +65,14 @@ def test_may_they_conquer_with_more_tokens_than_it_takes_yes():
     assert game.offers("conquer brook x3")
     game.play("conquer brook x4")
     assert game.tokens("brook") == 4
+
+
+@pytest.mark.parametrize("hand", [1, 2, 3, 5])
+def test_a_lot_picks_as_readily_each_number_of_tokens_with_which_they_may_come(hand):
+    state = camp(hand=hand).state
+    legal = legal_actions(state)
+    lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first for each place
+    assert [pick(state, lot) for lot in lots] == legal
 
 
 def test_mercenary_barbarians_may_too():

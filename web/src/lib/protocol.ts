@@ -975,7 +975,6 @@ export interface Setup {
   races?: number;
   powers?: number;
   without?: string[]; // races and powers that are left out
-  example?: string; // where players build the board: one that they may build; else ""
   tables?: SetupTable[];
   refused?: Unsuitable;
 }

@@ -24,12 +24,13 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """The map as a game begins on it, or how wide it would be; nothing where no tile lies."""
-    if not layout.tiles:
-        return []
+    """The map as a game begins on it, or how wide it would be; nothing where it cannot be drawn."""
     name = name_of(layout)
-    if not fits(name, columns, map_size(name)[1]):
-        return [line((words.t("realm-map-wide", columns=map_size(name)[0] + 1), "dim"))]
+    wide, high = map_size(name)
+    if not wide:
+        return []
+    if not fits(name, columns, high):
+        return [line((words.t("realm-map-wide", columns=wide + 1), "dim"))]
     home = next(box for box, world in HOMES.items() if world == world_of_board(name))
     state = new_game(make_rules((home,)), find_board(name), layout.players)
     return board_map(Scene(state, [], words), columns)

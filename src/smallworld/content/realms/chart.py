@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.content.maps import CHASM
 from smallworld.content.realms.cells import EMPTY, with_tile
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
-from smallworld.content.realms.layout import LaidPiece, Layout, covered
+from smallworld.content.realms.layout import LaidPiece, Layout, PlacedTile, covered
 from smallworld.content.realms.pieces import WATER, fitting
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, number_of_letter
@@ -129,7 +129,8 @@ class Chart:
     ) -> None:
         """A chart `like` another has the same regions, and differs only in what is told `anew` of one tile.
 
-        It is behind all others, or pieces lie on it that cover other regions.
+        It is behind all others, or pieces lie on it that cover other regions. Of any other chart it is told
+        by which `entries` alone new races enter, none if by any, and which regions `tunnels` join.
         """
         self.layout: Final = layout
         self.board: Final = board
@@ -196,7 +197,7 @@ class Chart:
 
 def chart_of(realm: Realm) -> Chart:
     """The chart of a board that drifts: all that is on it lies there from the beginning."""
-    tiles = sorted(realm.layout.tiles, key=lambda tile: tile.letter)
+    tiles = by_letter(realm.layout)
     pictures: list[Picture] = []
     for tile in tiles:
         keys = realm.letters_of(tile)
@@ -215,6 +216,11 @@ def chart_of(realm: Realm) -> Chart:
         entries=entries,
         tunnels=tunnels,
     )
+
+
+def by_letter(layout: Layout) -> list[PlacedTile]:
+    """The tiles of a layout in the order in which those of a board that drifts go."""
+    return sorted(layout.tiles, key=lambda tile: tile.letter)
 
 
 def set_of(regions: list[Region]) -> RegionSet:

@@ -20,7 +20,7 @@ from smallworld.content.realms.cells import (
     number_of,
     tiles_by_cell,
 )
-from smallworld.content.realms.chart import AT_EDGE, MOVING, Chart, chart_of
+from smallworld.content.realms.chart import AT_EDGE, MOVING, Chart, by_letter, chart_of
 from smallworld.content.realms.code import name_of
 from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
@@ -320,8 +320,8 @@ def drifting_board(layout: Layout) -> DriftingBoard:
     """The board that a layout of tiles that drift makes."""
     chart = chart_of(Realm(layout))
     stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
-    tiles_by_letter = sorted(layout.tiles, key=lambda tile: tile.letter)
-    cells, turned = cells_from_corner(tiles_by_letter), [tile.turns for tile in tiles_by_letter]
+    in_order = by_letter(layout)
+    cells, turned = cells_from_corner(in_order), [tile.turns for tile in in_order]
     tiles = tiles_by_cell(cells)
     touching = joined(chart, cells, tiles, turned)
     return DriftingBoard(chart, cells, turned, tiles, touching, stand, find_seas(chart, touching))

@@ -69,13 +69,11 @@ class Repertoire:
         self.worlds: Final = worlds
         self.numbers: Final = {plots[region].key: region for region in range(len(plots))}
         self.bare: Final = {sign: self._bare(sign) for sign in signs}
+        heights, chasms = range(1, len(tile_set().mountains) + 1), range(1, len(tile_set().chasms) + 1)
         self.mountains: Final = {
-            world: [
-                self.numbers[grown_key(f"m{place + 1}", world)] for place in range(len(tile_set().mountains))
-            ]
-            for world in worlds
+            world: [self.numbers[grown_key(f"m{number}", world)] for number in heights] for world in worlds
         }
-        self.chasms: Final = [self.numbers[f"x{place + 1}"] for place in range(len(tile_set().chasms))]
+        self.chasms: Final = [self.numbers[f"x{number}"] for number in chasms]
         self.signs: Final = "".join(signs)
         self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
 
@@ -315,11 +313,9 @@ class GrowingBoard(DriftingBoard):
 
     def region_of(self, piece: LaidPiece) -> Region:
         """The region that a mountain or chasm is on the tile where it lies."""
-        repertoire = self.repertoire
-        alike = (
-            repertoire.chasms if piece.kind == CHASM else repertoire.mountains[self.world_of(piece.letter)]
-        )
-        return alike[piece.number - 1]
+        if piece.kind == CHASM:
+            return self.repertoire.chasms[piece.number - 1]
+        return self.repertoire.mountains[self.world_of(piece.letter)][piece.number - 1]
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""

@@ -126,7 +126,6 @@ class Setup(TypedDict, total=False):
     races: int
     powers: int
     without: list[str]  # races and powers that are left out
-    example: str  # where players build the board: one that they may build; else ""
     tables: list[SetupTable]
     refused: Unsuitable
 
