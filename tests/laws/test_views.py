@@ -17,7 +17,7 @@ def everything(state: State) -> dict[str, object]:
     """All fields of a state, found by looking: one that is new must be thought about, or a law fails."""
     fields = {name: getattr(state, name) for name in dir(state) if not name.startswith("_")}
     return {
-        name: list(value) if isinstance(value, list) else value
+        name: value.copy() if isinstance(value, list | dict) else value
         for name, value in fields.items()
         if not callable(value)
     }
@@ -63,6 +63,16 @@ def test_a_view_may_be_played_on_in_thought(walk):
     seen = seen_by(state, actor(state) if actor(state) >= 0 else 0)
     deque(islice(onwards(seen, walk.seed), 30), maxlen=0)
     assert everything(state) == before
+
+
+@given(walks())
+@settings(max_examples=50)
+def test_a_view_stays_as_it_was_seen(walk):
+    state = walk.reach()
+    seen = seen_by(state, SPECTATOR)
+    before = everything(seen)
+    deque(islice(onwards(state, walk.seed), 30), maxlen=0)
+    assert everything(seen) == before
 
 
 @given(walks())

@@ -29,7 +29,9 @@ class State:
     `serving` go by side, so a hook reads `state.held[me]` whoever `me` is.
 
     The lists are copied with the state; the tuples and dicts are shared between copies and therefore
-    replaced, never edited. So a copy costs seven short lists, whatever lies on the table (see benchmarks).
+    replaced, never edited: only a state that has not been copied since it made a dict of memory, pieces or
+    stores edits that itself, in `remember`, `place` and `store`. So a copy costs seven short lists, whatever
+    lies on the table (see benchmarks).
 
     Memory, pieces and stores belong to an ability and an owner. Those of a side vanish with it and, unless
     the ability outlives it, with its decline.
@@ -119,11 +121,14 @@ class State:
             self.unseen_powers = like.unseen_powers
             self.returned_races = like.returned_races
             self.discarded_powers = like.discarded_powers
+        # Whether a dict is no other state's: then it need not be copied to be changed.
+        self._own_memories = self._own_placed = self._own_stores = False
         self.asides: tuple[int, ...] = ()  # what interrupts the current step; empty between decisions
         self.reports: list[Report] | None = None
 
     def copy(self) -> State:
         """An independent state with the same future; its reports go nowhere."""
+        self._own_memories = self._own_placed = self._own_stores = False
         return State(
             self.rules,
             self.board,
@@ -274,12 +279,12 @@ class State:
 
     def remember(self, owner: Owner, ability: int, value: int) -> None:
         """Note one int for an ability of `owner`; 0 forgets."""
-        memories = dict(self.memories)
+        if not self._own_memories:
+            self.memories, self._own_memories = dict(self.memories), True
         if value:
-            memories[key_of(owner, ability)] = value
+            self.memories[key_of(owner, ability)] = value
         else:
-            memories.pop(key_of(owner, ability), None)
-        self.memories = memories
+            self.memories.pop(key_of(owner, ability), None)
 
     def pieces(self, owner: Owner, ability: int) -> RegionSet:
         """Where the pieces stand that the ability has put on the map for `owner`."""
@@ -289,12 +294,12 @@ class State:
 
     def place(self, owner: Owner, ability: int, regions: RegionSet) -> None:
         """Let the pieces of an ability of `owner` stand in `regions` and nowhere else."""
-        placed = dict(self.placed)
+        if not self._own_placed:
+            self.placed, self._own_placed = dict(self.placed), True
         if regions:
-            placed[key_of(owner, ability)] = regions
+            self.placed[key_of(owner, ability)] = regions
         else:
-            placed.pop(key_of(owner, ability), None)
-        self.placed = placed
+            self.placed.pop(key_of(owner, ability), None)
 
     def store_of(self, owner: Owner, ability: int) -> tuple[int, ...]:
         """What the ability has put aside for `owner`, by id; NONE is a token of a Lost Tribe."""
@@ -304,12 +309,12 @@ class State:
 
     def store(self, owner: Owner, ability: int, ids: tuple[int, ...]) -> None:
         """Let exactly `ids`, in their order, lie with an ability of `owner`."""
-        stores = dict(self.stores)
+        if not self._own_stores:
+            self.stores, self._own_stores = dict(self.stores), True
         if ids:
-            stores[key_of(owner, ability)] = ids
+            self.stores[key_of(owner, ability)] = ids
         else:
-            stores.pop(key_of(owner, ability), None)
-        self.stores = stores
+            self.stores.pop(key_of(owner, ability), None)
 
     # --- Abilities in force -------------------------------------------------------------------------
 

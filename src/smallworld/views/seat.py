@@ -39,8 +39,9 @@ def seen_by(state: State, seat: Player) -> State:
         state.serving[:],
     )
     seen.tribes, seen.monsters = state.tribes, state.monsters
-    seen.shields, seen.memories, seen.placed = state.shields, state.memories, state.placed
-    seen.stores, seen.holdings, seen.sites = state.stores, state.holdings, state.sites
+    seen.shields, seen.holdings, seen.sites = state.shields, state.holdings, state.sites
+    # Copied, since the state may edit what is its own.
+    seen.memories, seen.placed, seen.stores = dict(state.memories), dict(state.placed), dict(state.stores)
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark, seen.kept_mark = state.plan, state.at, state.mark, state.kept_mark
     seen.waits_for, seen.target = state.waits_for, state.target

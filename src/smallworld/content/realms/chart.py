@@ -9,7 +9,7 @@ from smallworld.content.maps import CHASM
 from smallworld.content.realms.cells import EMPTY, with_tile
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
 from smallworld.content.realms.layout import LaidPiece, Layout, PlacedTile, covered
-from smallworld.content.realms.pieces import WATER, fitting
+from smallworld.content.realms.pieces import PLACE_LETTERS, WATER, fitting
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.tiles import LETTERS, number_of_letter
 from smallworld.engine.board import Board, Region, RegionSet
@@ -31,6 +31,7 @@ class Drawing:
     def __init__(self, picture: str) -> None:
         """`picture` has a sign for each triangle, the same for those that belong together."""
         self.signs: Final[list[str]] = sorted(set(picture))
+        self.bare: Final = self.signs[0] not in PLACE_LETTERS  # the first, where pieces lie
         self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
         self.meeting: Final[list[tuple[int, int]]] = sorted(
             {
@@ -77,6 +78,7 @@ class Picture:
         for one, other in drawing.meeting:
             within[one] |= 1 << regions[other]
         self._within: Final[list[RegionSet]] = within
+        self.covers: Final[dict[int, Picture]] = {}  # what it is with a piece more, as far as that is kept
         self._drawn: list[RegionSet] | None = None
         self._fitting: tuple[int, ...] | None = None
 
@@ -161,11 +163,14 @@ class Chart:
         self.lands: Final[RegionSet] = like.lands if like is not None else (1 << len(keys)) - 1 & ~self.closed
         self.tunnels: Final[list[tuple[Region, Region]]] = like.tunnels if like is not None else tunnels
         self.entries: Final[RegionSet] = like.entries if like is not None else entries
-        there: RegionSet = like.there if like is not None else 0
-        if like is not None and len(pictures) == len(like.pictures):
-            there ^= like.pictures[anew].on_tile
-        for picture in [pictures[anew]] if like is not None else pictures:
-            there |= picture.on_tile
+        there: RegionSet = 0
+        if like is None:
+            for picture in pictures:
+                there |= picture.on_tile
+        elif len(pictures) > len(like.pictures):
+            there = like.there | pictures[anew].on_tile
+        else:
+            there = like.there & like.pictures[anew].others | pictures[anew].on_tile
         self.there: Final[RegionSet] = there
         self.land: Final[RegionSet] = there & board.land
         self._known_worlds: dict[str, RegionSet] | None = None

@@ -26,7 +26,7 @@ from smallworld.content.realms.grid import EDGES, Cell
 from smallworld.content.realms.layout import STAND, Layout, PlacedTile
 from smallworld.content.realms.pushing import AS_PRINTED, Tiling, tiling_of
 from smallworld.content.realms.realm import Realm
-from smallworld.engine.board import Board, RegionSet, regions_in
+from smallworld.engine.board import WORD, WORD_BITS, Board, RegionSet, regions_in
 from smallworld.engine.compiled import i64
 
 NO_SEAS: Final[list[RegionSet]] = []  # never edited
@@ -149,11 +149,16 @@ class DriftingBoard(Board):
             for water in regions_in(self._all_of(waters & ~self.gone)):
                 touched |= touching[water]
             touched &= ~chart.water
-        while regions:
-            lowest = regions & -regions
-            touched |= touching[lowest.bit_length() - 1]
-            regions ^= lowest
-        return self._as_one(touched)
+        start = 0
+        while regions:  # word by word: boards of tiles mostly have more regions than fit into one
+            word = regions & WORD
+            while word:
+                lowest = word & -word
+                touched = touched | touching[start + lowest.bit_length() - 1]
+                word ^= lowest
+            regions >>= WORD_BITS
+            start += WORD_BITS
+        return self._as_one(touched) if self.gone else touched
 
     def where(self, feature: str) -> RegionSet:
         if feature not in MOVING:

@@ -51,7 +51,7 @@ from smallworld.engine.compiled import i64
 
 # Named only where they are; a mine is a terrain below, and a symbol that every board names.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
-MOST_PICTURES: Final = 2048  # of tiles with pieces on them that are kept
+MOST_PICTURES: Final = 1024  # of tiles with several pieces on them that are kept
 
 
 class Repertoire:
@@ -374,9 +374,27 @@ def _box(layout: Layout) -> dict[str, int]:
     return box
 
 
-@lru_cache(MOST_PICTURES)
 def covered(picture: Picture, region: Region, place: int) -> Picture:
-    """A picture with a piece more, which is this region, at a place of the tile."""
+    """A picture with a piece more, which is this region, at a place of the tile.
+
+    What has one piece is kept with what is bare; there are so many with several that only some are kept.
+    """
+    if not picture.drawing.bare:
+        return _covered(picture, region, place)
+    known, key = picture.covers, region * EDGES + place
+    found = known.get(key)
+    if found is None:
+        found = _with_piece(picture, region, place)
+        known[key] = found
+    return found
+
+
+@lru_cache(MOST_PICTURES)
+def _covered(picture: Picture, region: Region, place: int) -> Picture:
+    return _with_piece(picture, region, place)
+
+
+def _with_piece(picture: Picture, region: Region, place: int) -> Picture:
     signs = cover(picture.signs, place)
     drawing, below = drawing_of(signs), picture.drawing.signs
     regions: list[Region] = []

@@ -213,10 +213,8 @@ class ChooseFromHand(ChooseCombo):
     def _play(self, state: State, side: Side, race: int, power: int) -> None:
         """Let a banner and a badge be in the hand no more."""
         owner = state.owners.for_good(side)
-        for id in state.rules.together[self.hands.id]:
-            hand = state.store_of(owner, id)
-            if hand:
-                state.store(owner, id, without(without(hand, race), power))
+        keeper = _keeper(state, self.hands)
+        state.store(owner, keeper, without(without(state.store_of(owner, keeper), race), power))
         state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
 
     def _welcome(self, state: State, side: Side, id: int) -> None:
@@ -263,11 +261,12 @@ def count_combos(state: State, hands: Ability, player: Player) -> None:
 
 def hand_of(state: State, hands: Ability, player: Player) -> tuple[int, ...]:
     """The banners and badges that `player` has not played, as far as they are known."""
-    owner = state.owners.for_good(player)
-    found: tuple[int, ...] = ()
-    for id in state.rules.together[hands.id]:
-        found = found + state.store_of(owner, id)
-    return found
+    return state.store_of(state.owners.for_good(player), _keeper(state, hands))
+
+
+def _keeper(state: State, hands: Ability) -> int:
+    """The ability in whose store hands are: what was drafted lies open, and what was dealt is secret."""
+    return state.rules.together[hands.id][1] if state.players == OPEN else hands.id
 
 
 def lay_out(state: State, races: list[int], powers: list[int]) -> None:

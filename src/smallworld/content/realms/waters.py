@@ -27,7 +27,7 @@ def lie(state: State, board: DriftingBoard) -> None:
 def carry(state: State, board: DriftingBoard) -> None:
     """Let what lies in a water that is one with others lie in the one by which they go."""
     gone = board.gone
-    for key, regions in state.placed.items():
+    for key, regions in list(state.placed.items()):
         if not regions & gone:
             continue
         for sea in board.seas:
