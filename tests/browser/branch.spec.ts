@@ -1,6 +1,5 @@
 /** A game that is over is played on from a moment of it, against bots or with a friend, on every screen. */
-import AxeBuilder from "@axe-core/playwright";
-import { call, expect, finish, screenshots, sitDownAt, test } from "./kit";
+import { accessible, call, expect, finish, screenshots, sitDownAt, test } from "./kit";
 
 const SIZES = [
   ["desktop", 1280, 800],
@@ -32,7 +31,7 @@ for (const [name, width, height] of SIZES)
     await expect(dialog.getByLabel("Who takes seat 1")).toHaveValue("me");
     await expect(dialog.getByLabel("Who takes seat 2")).toHaveValue("bot");
     await page.screenshot({ path: `${screenshots}/branch-${name}.png` });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await accessible(page).analyze()).violations).toEqual([]);
     const seq = Number(/at=(\d+)/.exec(page.url())![1]);
     await dialog.getByRole("button", { name: "Play on", exact: true }).click();
     await expect(page.locator(".screen")).toBeVisible();

@@ -1,7 +1,6 @@
 /** The builder: tiles are laid, regions named, the board shared by link, opened by a stranger and played on. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hasten, screenshots, settled, test, watch } from "./kit";
+import { accessible, expect, hasten, screenshots, settled, test, watch } from "./kit";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -118,7 +117,7 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   await expect(page.getByRole("button", { name: "My realm", exact: true })).toBeVisible();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/builder-desktop.png`, fullPage: true });
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await accessible(page).analyze();
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 

@@ -1,7 +1,16 @@
 /** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, mouse, openRegions, screenshots, settled, sitDownAt, takeOneThatEntersByTheEdge, test } from "./kit";
+import {
+  accessible,
+  expect,
+  mouse,
+  openRegions,
+  screenshots,
+  settled,
+  sitDownAt,
+  takeOneThatEntersByTheEdge,
+  test,
+} from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
@@ -9,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
 
 async function faults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  const found = await accessible(page).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
   return found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`);
 }
 

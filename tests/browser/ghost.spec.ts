@@ -1,7 +1,6 @@
 /** The next turn is planned on a ghost board while another is at theirs, kept, and played when it comes. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { call, expect, finish, mouse, openRegions, screenshots, settled, test, twoAtATable } from "./kit";
+import { accessible, call, expect, finish, mouse, openRegions, screenshots, settled, test, twoAtATable } from "./kit";
 
 const primary = (page: Page) => page.locator("#primary");
 const strip = (page: Page, name: string) => page.getByRole("complementary", { name });
@@ -79,7 +78,7 @@ for (const [name, width, height] of [
     const region = conquered[1]!;
     await settled(other);
     await other.screenshot({ path: `${screenshots}/ghost-${name}.png` });
-    expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+    expect((await accessible(other).analyze()).violations).toEqual([]);
     // It can be taken back and done again.
     await other.getByRole("button", { name: "Undo" }).click();
     await expect(other.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
@@ -110,7 +109,7 @@ for (const [name, width, height] of [
     await expect(plan).toBeVisible();
     await settled(other);
     await other.screenshot({ path: `${screenshots}/ghost-due-${name}.png` });
-    expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+    expect((await accessible(other).analyze()).violations).toEqual([]);
     await plan.getByRole("button", { name: "Play 4 steps" }).click();
     await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
     await shape(other, "spread");

@@ -1,4 +1,5 @@
 /** What the browser tests share: pages that must not complain, people who play. */
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Browser, type Page } from "@playwright/test";
 import path from "node:path";
 
@@ -31,6 +32,11 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
     await use(page);
   },
 });
+
+/** Asks whether anything on a page shuts somebody out; in place, which takes half as long, for no page has frames. */
+export function accessible(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
 
 /** Waits until letters have their face and what moves for a moment stands still. */
 export async function settled(page: Page): Promise<void> {

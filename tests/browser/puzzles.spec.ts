@@ -1,6 +1,5 @@
 /** Puzzles: the list, one that is answered wrong and right, and what is remembered of it. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, mouse, screenshots, settled, test } from "./kit";
+import { accessible, call, expect, mouse, screenshots, settled, test } from "./kit";
 import type { Page } from "@playwright/test";
 
 const SIZES = {
@@ -13,9 +12,7 @@ const SIZES = {
 /** Opens the first puzzle of a kind whose right answer the server tells; returns its id and the table's. */
 async function open(page: Page, kind: string): Promise<number> {
   await page.goto("/#/puzzles");
-  const listed = (await (await page.request.get("/api/puzzles")).json()) as {
-    puzzles: { id: number; kind: string }[];
-  };
+  const listed = await call<{ puzzles: { id: number; kind: string }[] }>(page, "/api/puzzles");
   const id = listed.puzzles.find((puzzle) => puzzle.kind === kind)!.id;
   await page.locator(`[data-id="${id}"]`).click();
   await expect(page.locator(`[data-puzzle="${kind}"]`)).toBeVisible();
@@ -63,14 +60,14 @@ for (const [name, [width, height]] of Object.entries(SIZES)) {
     await page.goto("/#/puzzles");
     await expect(page.locator("[data-id]").first()).toBeVisible();
     await page.screenshot({ path: `${screenshots}/puzzles-${name}.png` });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await accessible(page).analyze()).violations).toEqual([]);
     for (const kind of ["coins", "course", "defence"]) {
       await open(page, kind);
       await settled(page);
       await page.screenshot({ path: `${screenshots}/puzzle-${kind}-${name}.png` });
       const map = await page.locator(".land").boundingBox();
       expect(map!.height).toBeGreaterThan(height / 4);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect((await accessible(page).analyze()).violations).toEqual([]);
     }
   });
 }

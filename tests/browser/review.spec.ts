@@ -1,6 +1,5 @@
 /** A game that is over is looked back at: chances, dear decisions and what was better, on every screen. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, finish, screenshots, sitDownAt, test } from "./kit";
+import { accessible, expect, finish, screenshots, sitDownAt, test } from "./kit";
 
 const SIZES = [
   ["desktop", 1280, 800],
@@ -24,7 +23,7 @@ for (const [name, width, height] of SIZES)
       expect(Math.abs(cells[0]! + cells[1]! + cells[2]! + cells[3]! - cells[4]!)).toBeLessThanOrEqual(3);
     }
     await page.screenshot({ path: `${screenshots}/review-${name}.png` });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await accessible(page).analyze()).violations).toEqual([]);
     // Whoever played at random has given something away.
     await dialog.getByRole("button", { name: "Show it on the map" }).last().click();
     const caption = page.locator(".caption");

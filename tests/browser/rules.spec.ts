@@ -1,7 +1,6 @@
 /** Rules of one's own: tokens are laid, get a meaning, and go by link to a stranger's table. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, hasten, screenshots, settled, test, watch } from "./kit";
+import { accessible, expect, hasten, screenshots, settled, test, watch } from "./kit";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -51,7 +50,7 @@ for (const [where, viewport] of [
     await rules.scrollIntoViewIfNeeded();
     await page.screenshot({ path: `${screenshots}/rules-${where}.png`, fullPage: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    const found = await new AxeBuilder({ page }).include('[aria-labelledby="rules"]').analyze();
+    const found = await accessible(page).include('[aria-labelledby="rules"]').analyze();
     expect(found.violations).toEqual([]);
     const shared = await link.inputValue();
 

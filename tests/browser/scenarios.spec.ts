@@ -1,6 +1,5 @@
 /** Scenarios on tiles: a picture of their board where they are chosen and told of, in every size and language. */
-import AxeBuilder from "@axe-core/playwright";
-import { call, expect, screenshots, settled, test } from "./kit";
+import { accessible, call, expect, screenshots, settled, test } from "./kit";
 
 type Scenario = { name: string; players: number[]; stars: number };
 const ON_TILES = "Scenarios on tiles";
@@ -31,7 +30,7 @@ test("a scenario is chosen by its board", async ({ page }) => {
   await expect(picture.locator("svg")).not.toHaveAttribute("viewBox", printed ?? "");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/scenario-chosen.png`, fullPage: true });
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect((await accessible(page).include("main").analyze()).violations).toEqual([]);
 });
 
 test("a scenario has a page in the encyclopedia, from where a table is set up", async ({ page }) => {

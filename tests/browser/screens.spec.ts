@@ -1,5 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
-import { call, expect, screenshots, settled, test } from "./kit";
+import { accessible, call, expect, screenshots, settled, test } from "./kit";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -36,7 +35,7 @@ for (const theme of ["light", "dark"] as const) {
           await page.waitForSelector(ready);
           await settled(page);
           await page.screenshot({ path: `${screenshots}/${name}-${size}-${theme}.png` });
-          const found = await new AxeBuilder({ page })
+          const found = await accessible(page)
             .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
             .analyze();
           const faults = found.violations.map(
@@ -50,7 +49,7 @@ for (const theme of ["light", "dark"] as const) {
         }
         await page.keyboard.press("t");
         await expect(page.locator(".listed table")).toBeVisible();
-        const found = await new AxeBuilder({ page })
+        const found = await accessible(page)
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
           .analyze();
         expect.soft(found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`)).toEqual([]);

@@ -1,8 +1,7 @@
 /** A game that is over is handed on: the look back as a link, the result as a picture. */
-import AxeBuilder from "@axe-core/playwright";
 import { copyFileSync, mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, finish, screenshots, sitDownAt, test } from "./kit";
+import { accessible, expect, finish, screenshots, sitDownAt, test } from "./kit";
 
 const SIZES = [
   ["desktop", 1280, 800],
@@ -51,7 +50,7 @@ for (const [name, width, height] of SIZES)
     const picture = dialog.getByRole("img");
     await expect(picture).toHaveAttribute("alt", /wins.*Ana: \d+/);
     await page.screenshot({ path: `${screenshots}/share-${name}.png` });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await accessible(page).analyze()).violations).toEqual([]);
     const keep = dialog.getByRole("link", { name: "Save the picture" });
     await expect(keep).toBeInViewport({ ratio: 1 });
     const saved = page.waitForEvent("download");

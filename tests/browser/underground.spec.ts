@@ -1,13 +1,12 @@
 /** Three at one screen go down: they beat Monsters, find what those guarded, and use it. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { accessible, everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
 
 /** What nobody could use who does not see or does not point. */
 async function faults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  const found = await accessible(page).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
   return found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`);
 }
 

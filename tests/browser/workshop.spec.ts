@@ -1,7 +1,6 @@
 /** The workshop: a race is put together, read, tried at a table and handed on by link. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { call, expect, screenshots, settled, test } from "./kit";
+import { accessible, call, expect, screenshots, settled, test } from "./kit";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -111,7 +110,7 @@ for (const theme of ["light", "dark"] as const) {
         await settled(page);
         await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        const found = await new AxeBuilder({ page })
+        const found = await accessible(page)
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
           .analyze();
         expect(
