@@ -33,7 +33,7 @@ OF_A_BOARD = (
     "ground",
     "places",
 )
-OF_A_TILING = ("cells", "tiles", "around", "beside", "loose", "whole", "holes")
+OF_A_TILING = ("cells", "tiles", "around", "loose", "whole", "holes")
 KNOWN = ("sea", "lake", "river", "coast", "edge", "surface", "underground", "hill", "magic", "peak", "chasm")
 
 

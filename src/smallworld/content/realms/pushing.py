@@ -25,6 +25,7 @@ from smallworld.content.realms.cells import (
     way_to_corner,
 )
 from smallworld.content.realms.grid import EDGES, opposite
+from smallworld.content.realms.tiles import LETTERS
 from smallworld.engine.action import CELLS
 from smallworld.engine.board import size
 from smallworld.engine.compiled import i64
@@ -33,6 +34,7 @@ NO_EXIT: Final = 255
 TO_THE_LEFT: Final = STEPS.index(-WIDTH)
 _ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
 _BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
+_ALONE: Final = [1 << tile for tile in range(len(LETTERS))]  # by tile: the set of it alone
 _NUMBERS: Final[list[object]] = list(range(CELLS))  # to find a number takes less than to make one
 
 
@@ -83,9 +85,8 @@ class Tiling:
     """Where tiles lie, and beside which others; a push makes another.
 
     `cells` are those of the tiles, by number, and `tiles` by cell which lies there, or EMPTY. By tile
-    `around` are the edges across which others lie, and `beside` these others, one bit each; `loose` is the
-    set of those that can be pushed. All are so many `masses`, and enclose so many `holes`, which are areas of
-    free cells.
+    `around` are the edges across which others lie, one bit each; `loose` is the set of those that can be
+    pushed. All are so many `masses`, and enclose so many `holes`, which are areas of free cells.
     """
 
     def __init__(
@@ -93,7 +94,6 @@ class Tiling:
         cells: list[int],
         tiles: bytes,
         around: list[int],
-        beside: list[int],
         loose: int,
         masses: int,
         holes: int,
@@ -101,7 +101,6 @@ class Tiling:
         self.cells: Final = cells
         self.tiles: Final = tiles
         self.around: Final = around
-        self.beside: Final = beside
         self.loose: Final = loose
         self.whole: Final = masses <= 1
         self.holes: Final = holes
@@ -110,33 +109,30 @@ class Tiling:
 
     def pushed(self, tile: int, goal: int) -> Tiling:
         """Where all lie once this tile lies in the cell `goal`, to which it can be pushed."""
-        cells, around, beside, tiles = self.cells[:], self.around[:], self.beside[:], self.tiles
-        start, alone, loose = cells[tile], 1 << tile, self.loose
-        others, near = ~alone, start - NEAR
+        cells, around, tiles = self.cells[:], self.around[:], self.tiles
+        start, loose = cells[tile], self.loose
+        near = start - NEAR
         for edge in range(EDGES):
             other = tiles[near + AHEAD[edge]]
             if other != EMPTY:
                 edges = around[other] & ~_BACK[edge]
                 around[other] = edges
-                beside[other] = beside[other] & others
                 if LOOSE[edges]:
                     loose |= 1 << other
-        across = touched = 0
+        across = 0
         near = goal - NEAR
         for edge in range(EDGES):
             other = tiles[near + AHEAD[edge]]
             if other != EMPTY and other != tile:
                 across |= _ONE[edge]
-                touched |= 1 << other
                 edges = around[other] | _BACK[edge]
                 around[other] = edges
-                beside[other] = beside[other] | alone
                 if not LOOSE[edges]:
                     loose &= ~(1 << other)
         # What lies in a single stretch around a tile stays as it is whether the tile is there or not; each
         # further one is a way through that the tile closes.
         holes = self.holes + STRETCHES[across] - STRETCHES[around[tile]]
-        cells[tile], around[tile], beside[tile] = goal, across, touched
+        cells[tile], around[tile] = goal, across
         low, high = min(start, goal), max(start, goal)
         lower, higher = (EMPTY, tile) if low == start else (tile, EMPTY)
         tiles = b"".join([tiles[:low], BYTES[lower], tiles[low + 1 : high], BYTES[higher], tiles[high + 1 :]])
@@ -147,7 +143,7 @@ class Tiling:
             tiles = shifted(tiles, shift)
         if not self.whole:
             holes = _holes(around, 1)
-        return Tiling(cells, tiles, around, beside, loose, 1, holes)
+        return Tiling(cells, tiles, around, loose, 1, holes)
 
     def cells_for(self, tile: int) -> list[int]:
         """Where a tile may come to lie, so that all are one mass again: its own place first.
@@ -163,7 +159,7 @@ class Tiling:
         reached = self._along_the_rim(tile, narrow) if edges else self._far_and_wide(tile)
         if self.whole and STRETCHES[edges] == 1:
             return reached
-        masses = masses_of(self.beside, (1 << len(self.cells)) - 1 & ~(1 << tile))
+        masses = masses_of(self.cells, self.tiles, tile)
         if self.whole and len(masses) == 1:
             return reached
         found = [start]
@@ -270,15 +266,10 @@ class Tiling:
 
 def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
     """How tiles lie in these cells, found out anew."""
-    around: list[int] = []
-    beside: list[int] = []
-    for cell in cells:
-        around.append(edges_around(tiles, cell))
-        across = [tiles[cell + step] for step in STEPS]
-        beside.append(sum([1 << other for other in across if other != EMPTY]))
+    around = [edges_around(tiles, cell) for cell in cells]
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
-    masses = len(masses_of(beside, (1 << len(cells)) - 1))
-    return Tiling(cells, tiles, around, beside, loose, masses, _holes(around, masses))
+    masses = len(masses_of(cells, tiles))
+    return Tiling(cells, tiles, around, loose, masses, _holes(around, masses))
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
@@ -308,18 +299,27 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
             return found
 
 
-def masses_of(beside: list[int], tiles: int) -> list[int]:
-    """A set of tiles, by what hangs together."""
+def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
+    """By mass the set of its tiles, a bit for each; without one that is `lifted`."""
+    ahead, one = AHEAD, _ALONE
+    left: i64 = (1 << len(cells)) - 1
+    if lifted != EMPTY:
+        left -= one[lifted]
     masses: list[int] = []
-    while tiles:
-        mass = ahead = tiles & -tiles
-        while ahead:
-            lowest = ahead & -ahead
-            more = beside[lowest.bit_length() - 1] & tiles & ~mass
-            mass |= more
-            ahead = ahead ^ lowest | more
-        masses.append(mass)
-        tiles &= ~mass
+    for tile in range(len(cells)):
+        if not left >> tile & 1:
+            continue
+        before = left
+        left -= one[tile]
+        mass = [tile]
+        for here in mass:
+            near = cells[here] - NEAR
+            for edge in range(EDGES):
+                other = tiles[near + ahead[edge]]
+                if other != EMPTY and left >> other & 1:
+                    left -= one[other]
+                    mass.append(other)
+        masses.append(int(before - left))
     return masses
 
 

@@ -17,7 +17,9 @@ def lie(state: State, board: DriftingBoard) -> None:
     waters = [water for water in board.chart.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
-            meet(state, [water for water in waters if sea >> water & 1])
+            occupied = [water for water in waters if sea >> water & 1]
+            if len(occupied) > 1:
+                meet(state, occupied)
         board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
     state.board = board
     if board.gone:
