@@ -3,7 +3,8 @@
 With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
 `--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
 With `--scenarios`: how fast those of each scenario on tiles are at the greatest number of players for whom
-the box of its world has enough, and with as many boxes as it takes for all, beside the base box with five.
+the box of its world has enough, and with as many boxes as it takes for all, beside the base box with five; of
+one alone, with its name, it is as in a process that plays nothing else.
 """
 
 import argparse
@@ -74,12 +75,12 @@ def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, f
     return found
 
 
-def scenarios_on_tiles() -> None:
-    """Print how fast random games of all scenarios on tiles are beside those of the base box with five."""
+def scenarios_on_tiles(names: list[str]) -> None:
+    """Print how fast random games of these scenarios are, or of all, beside the base box with five."""
     five = (make_rules(), find_board(board_for(FIVE)), FIVE)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print("scenario           players   boxes   regions      games   base, 5   ratio   decisions in each")
-    for name in SCENARIOS:
+    for name in names or SCENARIOS:
         for boxes in boxes_for(name):
             players = max(numbers_of_players((*boxes, name)))
             board = find_board(layout_board(name, players))
@@ -211,13 +212,15 @@ def both_builds() -> None:
 options = argparse.ArgumentParser(description=__doc__)
 options.add_argument("--beside-base", metavar="BOX", help="compare this box with the base box")
 options.add_argument("--realms", action="store_true", help="compare boards of tiles with printed ones")
-options.add_argument("--scenarios", action="store_true", help="compare scenarios on tiles with the base box")
+options.add_argument(
+    "--scenarios", metavar="NAME", nargs="*", help="compare these scenarios, or all, with the base box"
+)
 asked = options.parse_args()
 if asked.beside_base:
     beside_base(asked.beside_base)
 elif asked.realms:
     on_tiles()
-elif asked.scenarios:
-    scenarios_on_tiles()
+elif asked.scenarios is not None:
+    scenarios_on_tiles(asked.scenarios)
 else:
     both_builds()
