@@ -33,7 +33,7 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
   },
 });
 
-/** Asks whether anything on a page shuts somebody out; in place, which takes half as long, for no page has frames. */
+/** Asks whether anything on a page shuts somebody out; in place, without a page beside it, for none has frames. */
 export function accessible(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
