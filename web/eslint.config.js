@@ -18,6 +18,13 @@ export default defineConfig(
     rules: {
       // "_" stands where something has to be named and is not used.
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_+$", varsIgnorePattern: "^_+$" }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.name='$effect'] CallExpression[callee.object.name='api']",
+          message: "An $effect that asks the server may ask without end. Use watch() of lib/watch.svelte.ts.",
+        },
+      ],
       "svelte/prefer-svelte-reactivity": "off", // only what is declared as $state is shown; the rest is kept beside it
     },
   },

@@ -38,6 +38,12 @@ test("to expand or to decline is answered, judged with its why, tried again and 
     await mouse.press(page, "#primary");
   }
   await expect(page.locator('[data-right="true"]')).toContainText("further ahead");
+  const table = page.url();
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page).not.toHaveURL(table);
+  await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
+  const next = await call<{ puzzle: number }>(page, `/api/tables/${page.url().split("/").at(-1)}`);
+  expect(next.puzzle).not.toBe(id);
   await page.goto("/#/puzzles");
   await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
   await page.reload();

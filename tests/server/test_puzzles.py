@@ -64,6 +64,36 @@ def test_what_was_decided_before_the_puzzle_may_be_taken_back_and_is_no_answer_t
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
 
 
+def pass_the_turn(person, puzzle, table):
+    """Decline, which ends the turn of the person at a puzzle; return the state after it."""
+    me = asked_of(puzzle) + 1
+    ended = person.act(table, player=me, seq=len(puzzle.actions), action={"do": "decline"})
+    while person.state(table)["table"]["on_turn"] == me:
+        state = person.state(table)
+        ended = person.act(table, player=me, seq=state["seq"], action=state["views"][str(me)]["actions"][0])
+    return ended
+
+
+def test_bots_wait_after_a_puzzle_until_asked(ana):
+    puzzle, table = first(COURSE), pose(ana)
+    seq = pass_the_turn(ana, puzzle, table)["seq"]
+    screen = ana.watch(table)
+    assert screen.next("state")["seq"] == seq
+    ana.state(table)
+    assert ana.state(table)["seq"] == seq
+    ana.post(f"/api/tables/{table}/puzzle/play-on")
+    me = asked_of(puzzle) + 1
+    while (state := screen.next("state"))["table"]["on_turn"] != me:
+        pass
+    assert state["seq"] > seq
+
+
+def test_only_the_solver_lets_bots_play_on(ana, ben):
+    table = pose(ana)
+    ben.post(f"/api/tables/{table}/puzzle/play-on", status=403)
+    ana.post(f"/api/tables/{ana.table('me', 'greedy')['id']}/puzzle/play-on", status=404)
+
+
 def test_other_tables_have_no_puzzle(ana):
     table = ana.table("me", "greedy")
     assert table["puzzle"] is None

@@ -154,6 +154,7 @@ export const api = {
   puzzles: () => get<Puzzles>("/api/puzzles"),
   pose: (number: number) => post<Summary>(`/api/puzzles/${number}/table`),
   puzzle: (id: string) => get<Puzzled>(`${at(id)}/puzzle`),
+  playOnAfterPuzzle: (id: string) => post<Done>(`${at(id)}/puzzle/play-on`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
   pushKey: () => get<PublicKey>("/api/push"),
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>

@@ -9,9 +9,15 @@ export function ofTheDay(puzzles: Posed[], now: Date): Posed | undefined {
   return puzzles[day % Math.max(1, puzzles.length)];
 }
 
-/** The one of the day if it is not solved yet, else the first that is not; when all are, the one of the day. */
-export function nextOf(puzzles: Posed[], solved: number[], now: Date): Posed | undefined {
+/**
+ * The unsolved puzzle that comes after the one with the id `after`, round to the beginning of the list; without
+ * `after`, the one of the day if it is unsolved, else the first that is. Once all are solved, the list goes round.
+ */
+export function nextOf(puzzles: Posed[], solved: number[], now: Date, after?: number): Posed | undefined {
   const today = ofTheDay(puzzles, now);
-  if (today && !solved.includes(today.id)) return today;
-  return puzzles.find(({ id }) => !solved.includes(id)) ?? today;
+  const unsolved = (puzzle: Posed) => !solved.includes(puzzle.id);
+  const last = puzzles.findIndex(({ id }) => id === after);
+  if (last < 0) return today && unsolved(today) ? today : (puzzles.find(unsolved) ?? today);
+  const others = [...puzzles.slice(last + 1), ...puzzles.slice(0, last)];
+  return others.find(unsolved) ?? others[0] ?? puzzles[last];
 }

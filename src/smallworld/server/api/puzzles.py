@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from smallworld.server.api.dependencies import NOTHING, APlayer, ARegistry, ATable, NoBody, json_response
 from smallworld.server.game.puzzles import number_of, posed, puzzled, puzzles
-from smallworld.server.refusal import missing
-from smallworld.server.schema.answers import Summary
+from smallworld.server.refusal import forbidden, missing
+from smallworld.server.schema.answers import Done, Summary
 from smallworld.server.schema.messages import Puzzled, Puzzles
 from smallworld.server.tables import lobby
 
@@ -39,3 +39,14 @@ async def asked(table: ATable) -> Response:
     if number is None or play is None:
         raise missing("puzzle")
     return json_response(puzzled(number, play.record.actions))
+
+
+@router.post("/tables/{id}/puzzle/play-on", response_model=Done)
+async def play_on(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
+    """Let the bots move after the turn of a puzzle; until then they wait."""
+    if number_of(table.data.seed) is None:
+        raise missing("puzzle")
+    if not table.data.players_of(user.id):
+        raise forbidden("You have no seat here.", "not-your-seat")
+    await table.play_on()
+    return json_response({})

@@ -45,6 +45,10 @@ class Driven(Protocol):
         """Whether anybody plays or looks on."""
 
     @property
+    def paused(self) -> bool:
+        """Whether bots have to wait until a person lets them go on."""
+
+    @property
     def metrics(self) -> Metrics:
         """Where decisions are counted."""
 
@@ -85,7 +89,9 @@ class BotDriver:
         None when a person is asked, or nobody would see it.
         """
         data = self._table.data
-        if data.status != RUNNING or data.decider == NOBODY_DECIDES or not self._table.followed:
+        if data.status != RUNNING or data.decider == NOBODY_DECIDES:
+            return None
+        if self._table.paused or not self._table.followed:
             return None
         bot = data.seats[data.decider].played_by_bot()
         return (data.decider, bot) if bot else None

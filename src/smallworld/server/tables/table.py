@@ -26,7 +26,7 @@ from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.branch import opening_until
 from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Play, now_ms
-from smallworld.server.game.puzzles import opening_of
+from smallworld.server.game.puzzles import number_of, opening_of
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.metrics import Metrics
@@ -69,6 +69,7 @@ class Table:
         self.gone = False  # it was removed; whoever waited for the lock comes too late
         self.lost = False  # another server has it
         self.home: Peer | None = None  # the server that had it until it was gone
+        self._played_on = False  # the person at a puzzle has read the verdict and lets the bots move
         self.lock: Final = asyncio.Lock()
         self.game: Final = Cache(data, database)
         self.audience: Final = Audience(data)
@@ -93,6 +94,15 @@ class Table:
         if self.lost:
             return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots wait: after the turn of a puzzle, so that its position stays under the explanation."""
+        data = self.data
+        if self._played_on or number_of(data.seed) is None:
+            return False
+        people = [seat.player for seat in data.seats if seat.kind == PERSON and not seat.away]
+        return bool(people) and data.on_turn not in people
 
     async def tell(self, user: str | None, after: int | None) -> tuple[Told, list[str]]:
         """What `user` may see, and the events after `after` (None: none)."""
@@ -294,6 +304,14 @@ class Table:
         return [seat.player for seat in seats if seat.user not in experienced]
 
     # --- Clocks and bots ----------------------------------------------------------------------------
+
+    async def play_on(self) -> None:
+        """Let the bots at a puzzle move after its turn. Calling it again changes nothing."""
+        async with self.lock:
+            self.check()
+            self._played_on = True
+            await self.game.wake()
+            self.resume()
 
     def resume(self) -> None:
         """Let clocks run and bots play."""
