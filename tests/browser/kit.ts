@@ -334,47 +334,7 @@ export async function playOn(
   return decided;
 }
 
-/** Lets the page's person play any legal action by calls, until the game, the game turn, or the turn of whoever is on turn is over. */
+/** Has the test server play on for everybody, until the game, the game turn, or the turn of whoever is on turn is over. */
 export async function finish(page: Page, id: string, what: "turn" | "own turn" | "game" = "game"): Promise<void> {
-  const play = async ([id, what]: readonly [string, string]) => {
-    const headers = { "X-Requested-With": "smallworld", "Content-Type": "application/json" };
-    let began: number | undefined;
-    let first: number | undefined;
-    for (let i = 0; i < 3000; i++) {
-      const state = await (await fetch(`/api/tables/${id}/state`)).json();
-      if (state.table.status === "finished") return;
-      began ??= state.table.turn as number;
-      first ??= state.table.on_turn as number;
-      if (what === "turn" && state.table.turn !== began) return;
-      if (what === "own turn" && state.table.on_turn !== first) return;
-      type Seen = {
-        actor: unknown;
-        actions: Record<string, unknown>[];
-        question: { shape: string; templates?: { even: unknown } };
-      };
-      const mine = Object.entries(state.views as Record<string, Seen>).find(
-        ([player, view]) => view.actor === Number(player),
-      );
-      if (!mine) {
-        if (what === "own turn" && !(state.table.on_turn in state.views)) return;
-        await new Promise((done) => setTimeout(done, 60));
-        continue;
-      }
-      const [player, view] = mine;
-      const better = view.actions.filter((action) => action.do !== "abandon" && action.do !== "decline");
-      const from = better.length ? better : view.actions;
-      const answer = view.question.templates ? { place: view.question.templates.even } : { action: from[0] };
-      await fetch(`/api/tables/${id}/act`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify({
-          player: Number(player),
-          seq: state.seq,
-          key: `k${i}-${Math.random()}`,
-          ...answer,
-        }),
-      });
-    }
-  };
-  await page.evaluate(play, [id, what] as const);
+  await call(page, `/test/tables/${id}/finish`, { what });
 }

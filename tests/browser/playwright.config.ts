@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 
 const root = path.resolve(__dirname, "../..");
@@ -9,6 +10,9 @@ const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "pyth
 const chromium = process.env.SMALLWORLD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
+/** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
+const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
+const database = `build/browser-tests-${port}`; // two runs at once do not share one
 
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
@@ -17,7 +21,8 @@ export default defineConfig({
   outputDir: path.join(root, "build/browser"),
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: Number(process.env.SMALLWORLD_TEST_WORKERS ?? 2),
+  fullyParallel: true,
+  workers,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -30,9 +35,9 @@ export default defineConfig({
   },
   webServer: {
     command: [
-      "mkdir -p build && rm -f build/browser-tests.*",
-      `${python} -c "from smallworld.cli import main; main()" push-key build/browser-tests.pem`,
-      `${python} tests/browser/server.py ${port} build/browser-tests.db build/browser-tests.pem`,
+      `mkdir -p build && rm -f ${database}.*`,
+      `${python} -c "from smallworld.cli import main; main()" push-key ${database}.pem`,
+      `${python} tests/browser/server.py ${port} ${database}.db ${database}.pem`,
     ].join(" && "),
     cwd: root,
     env: { PYTHONPATH: ["src", "tests"].map((folder) => path.join(root, folder)).join(path.delimiter) },

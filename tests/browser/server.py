@@ -7,6 +7,9 @@ word, lets chance give something else.
 On its shelf lie two boxes more: one with a race that asks a question of each shape and is the first to be
 had, and one with which the Monsters of Underground guard relics only.
 
+One call more lets tests skip what they are not about: POST /test/tables/ID/finish with {"what": "turn"} plays
+on for everybody, in one step.
+
 Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 """
 
@@ -16,8 +19,12 @@ import os
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Literal
 
 import pytest
+from fastapi import FastAPI
+from pydantic import BaseModel
+from starlette.responses import Response
 
 from kit.asker import asker
 from kit.chance import let_bots_decide_alike
@@ -27,9 +34,15 @@ from smallworld.content.shelf import SHELF
 from smallworld.content.underground.box import underground_box
 from smallworld.content.underground.markers import PLACE
 from smallworld.engine.ability import Ability
+from smallworld.engine.game import legal_actions, on_turn
 from smallworld.engine.rules import Badge, Banner
+from smallworld.engine.text.notation import format_action
+from smallworld.server.api.dependencies import ATable, json_response
+from smallworld.server.game.autoplay import go_on
+from smallworld.server.game.play import Play, now_ms
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
+from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 
 def askers_box() -> Box:
@@ -43,6 +56,43 @@ def trinkets_box() -> Box:
     """Leaves the places of Underground in their box, so that whoever beats Monsters has a relic to use."""
     places = [thing.name for thing in underground_box().auxiliaries if thing.marker == PLACE]
     return Box("trinkets", "Trinkets", 1, [], [], without=tuple(places))
+
+
+class Skip(BaseModel):
+    """How far a game is played on: to the end of the player's turn, of the game turn or of the game."""
+
+    what: Literal["own turn", "turn", "game"]
+
+
+async def finish(table: ATable, skip: Skip) -> Response:
+    """Play on with the first legal actions; nobody abandons or declines who need not."""
+    async with table.lock:
+        play = await table.game.wake()
+        assert play is not None
+        turn, player, tried = play.state.turn, on_turn(play.state), play.copy()
+        while not tried.state.over:
+            if skip.what == "turn" and tried.state.turn != turn:
+                break
+            if skip.what == "own turn" and on_turn(tried.state) != player:
+                break
+            play_something(tried)
+            go_on(table.data, tried)
+        if tried.fresh:
+            await table.accept(tried)
+    return json_response({})
+
+
+def play_something(play: Play) -> None:
+    """Carry out one decision of whoever is to decide."""
+    state = play.state
+    if distribution(state) is not None:
+        for action in unfold(state, template(state, EVEN)):
+            play.apply(action, now_ms())
+        return
+    legal = legal_actions(state)
+    verbs = [format_action(play.rules, play.board, action).split()[0] for action in legal]
+    stays = [action for action, verb in zip(legal, verbs, strict=True) if verb not in ("abandon", "decline")]
+    play.apply((stays or legal)[0], now_ms())
 
 
 if __name__ == "__main__":
@@ -64,4 +114,9 @@ if __name__ == "__main__":
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed)
         let_bots_decide_alike(patch)
-        make_server(settings, lambda: None).run(sockets=[bind("127.0.0.1", int(port))])
+        server = make_server(settings, lambda: None)
+        app = server.config.app
+        assert isinstance(app, FastAPI)
+        app.add_api_route("/test/tables/{id}/finish", finish, methods=["POST"])
+        app.router.routes.insert(0, app.router.routes.pop())  # before the pages, which take every address
+        server.run(sockets=[bind("127.0.0.1", int(port))])
