@@ -10,22 +10,26 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 INSTALL = $(PIP) install --constraint constraints.txt
 ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+LONG :=
 PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
+# What does not wait for each other runs side by side: compiling begins on one core alone.
+TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
 # What setup.py compiles.
 SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/views src/smallworld/bots \
 	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions blocks parts rare_parts observation table batch)))
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help play terminal client test suite clicks check format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
+.PHONY: help play terminal client test test-all suite quick flaky clicks check check-python check-types check-client \
+	check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 	@echo 'ARGS="..." goes on to the program, e.g. make test ARGS="-k dragon" or make play ARGS="--help".'
 
-play: $(VENV)/compiled client ## play in the browser
+play: ## play in the browser
+	@$(TOGETHER) $(VENV)/compiled client
 	@$(PY) -m smallworld serve $(ARGS)
 
 terminal: $(VENV)/compiled ## play on the terminal
@@ -34,15 +38,29 @@ terminal: $(VENV)/compiled ## play on the terminal
 client: $(VENV)/installed ## build what the browser shows, if it changed
 	@$(PY) scripts/client.py build
 
-# ARGS is for pytest: who picks tests waits for no others.
-test: check $(VENV)/compiled $(if $(ARGS),,client) ## check, then all tests; the rules interpreted, and compiled where there is a C compiler
+# ARGS goes to pytest: picked tests do not wait for the client.
+test: ## check, then all tests; the rules interpreted, and compiled where there is a C compiler
 ifeq ($(ARGS),)
-	@echo 'The client:'
-	@$(PY) scripts/client.py check
+	@$(TOGETHER) check check-units $(VENV)/compiled client
 	@echo 'The client in a browser:'
 	@$(PY) scripts/client.py browser
+else
+	@$(TOGETHER) check $(VENV)/compiled
 endif
 	@$(MAKE) --no-print-directory suite
+
+test-all: ## test, and what takes longer: both databases everywhere, long plays by clicks, fuzzers
+	@$(MAKE) --no-print-directory test LONG=--long
+	@$(MAKE) --no-print-directory clicks
+	@$(MAKE) --no-print-directory fuzz ARGS='--minutes 3'
+	@$(MAKE) --no-print-directory fuzz-realms ARGS='--minutes 3'
+	@SMALLWORLD_FUZZ=2000 $(MAKE) --no-print-directory fuzz-server
+
+quick: $(VENV)/tools ## lint, types and the tests nearest to what changed, within 90 seconds
+	@$(PY) scripts/quick.py $(ARGS)
+
+flaky: $(VENV)/tools client ## repeat the tests that changed 20 times on a busy machine
+	@$(PY) scripts/flaky.py $(ARGS)
 
 # What lies above all that is compiled is the same in both builds, and takes as long as the rest: only the last run,
 # which has all tests, has that.
@@ -53,17 +71,28 @@ suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone
 	@if $(PY) -c 'import setup; raise SystemExit(not setup.will_compile())'; then \
 		echo 'The suite, interpreted:' && \
 		{ SMALLWORLD_COMPILED=0 $(PYTEST) $(ABOVE) || test $$? = $(if $(ARGS),5,0); } && \
-		echo 'The suite, compiled:' && SMALLWORLD_COMPILED=1 $(PYTEST); \
+		echo 'The suite, compiled:' && SMALLWORLD_COMPILED=1 $(PYTEST) $(LONG); \
 	else \
 		echo 'No C compiler was found (or none is wanted): the suite runs interpreted only.' && \
-		SMALLWORLD_COMPILED=0 $(PYTEST); \
+		SMALLWORLD_COMPILED=0 $(PYTEST) $(LONG); \
 	fi
 
-check: $(VENV)/tools ## format, lint and types
+check: check-python check-types check-client ## format, lint and types
+
+check-python: $(VENV)/tools
 	@$(PY) -m ruff format --check
 	@$(PY) -m ruff check
+
+check-types: $(VENV)/tools
 	@$(PY) -m mypy
+
+# After the client, so that npm installs its packages once.
+check-client: client
 	@$(PY) scripts/client.py lint
+
+check-units: client
+	@echo 'The client:'
+	@$(PY) scripts/client.py check
 
 format: $(VENV)/tools ## write the code as `make check` wants it
 	@$(PY) -m ruff check --fix --exit-zero
@@ -160,7 +189,7 @@ $(VENV)/tools: $(VENV)/installed
 
 # The editable install above only points to src; here the compiled rules are put beside their sources.
 $(VENV)/compiled: $(VENV)/installed pyproject.toml setup.py $(SOURCES)
-	@echo 'Compiling the rules, if this machine can (a minute at most, and only after a change)'
+	@echo 'Compiling the rules, if this machine can (about 90 seconds on two cores, and only after a change)'
 	@rm -f $@
 	@$(PY) setup.py --quiet build_ext --inplace
 	@echo $(SOURCES) > $@

@@ -108,7 +108,7 @@ def extensions() -> list[Extension]:
 
 
 class SideBySide(build_ext):
-    """Compiles C files on all cores, and of an earlier build only those that changed."""
+    """Compiles C files on all cores, by ccache where it is; of an earlier build only those that changed."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -117,6 +117,8 @@ class SideBySide(build_ext):
     def build_extensions(self) -> None:
         compiler = self.compiler
         compile_files = compiler.compile
+        if shutil.which("ccache") and compiler.compiler_type == "unix":
+            compiler.set_executable("compiler_so", ["ccache", *compiler.compiler_so])
 
         def compile_one(source: str, options: dict[str, Any]) -> str:
             [compiled] = compiler.object_filenames([source], output_dir=options["output_dir"])
@@ -127,7 +129,9 @@ class SideBySide(build_ext):
         with ThreadPoolExecutor(self.parallel) as cores:
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
-                return list(cores.map(lambda source: compile_one(source, options), sources))
+                # The largest first, so that no core is left alone with one at the end.
+                largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                return list(cores.map(lambda source: compile_one(source, options), largest_first))
 
             compiler.compile = compile_all
             super().build_extensions()

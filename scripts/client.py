@@ -208,8 +208,10 @@ def check() -> None:
         node.run("run", "--silent", script)
 
 
-def browser() -> None:
+def browser(*words: str) -> None:
     """Play in a browser; without one this is left out, unless it is a machine for tests that lacks it.
+
+    `words` go to Playwright: names of files, options.
 
     Raises:
         CannotBuild: a test failed, or CI is set and there is no browser.
@@ -227,7 +229,7 @@ def browser() -> None:
         free.bind(("127.0.0.1", 0))
         port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free.getsockname()[1])
     node.run(
-        *("run", "--silent", "browser"),
+        *("run", "--silent", "browser", "--", *words),
         SMALLWORLD_CHROMIUM=program,
         SMALLWORLD_PYTHON=sys.executable,
         SMALLWORLD_TEST_PORT=port,

@@ -1,0 +1,86 @@
+"""What changed since the branch left its upstream, and which tests are near to it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+# Below these folders lie modules, named from there on.
+TOPS: Final = ("src", "tests", "scripts")
+SETUP: Final = "setup.py"
+
+
+def changed_files(base: str = "") -> list[str]:
+    """Return the paths that differ from `base`, untracked ones too.
+
+    Without a base: from where the branch left its upstream; without an upstream, from the last commit. If
+    nothing differs, what the last commit changed.
+    """
+    base = base or _git("merge-base", "HEAD", "@{upstream}") or "HEAD"
+    untracked = _git("ls-files", "--others", "--exclude-standard").splitlines()
+    found = sorted({*_git("diff", "--name-only", "--diff-filter=d", base).splitlines(), *untracked})
+    return found or _git("diff", "--name-only", "--diff-filter=d", "HEAD~1", "HEAD").splitlines()
+
+
+def nearest_tests(changed: list[str]) -> list[list[str]]:
+    """Return test files in groups, by how many imports lead to a changed module; the nearest first."""
+    imports = _imports()
+    frontier = {path for path in changed if path in imports}
+    reached: set[str] = set()
+    groups = []
+    while frontier:
+        reached |= frontier
+        tests = sorted(path for path in frontier if Path(path).name.startswith("test_"))
+        if tests:
+            groups.append(tests)
+        frontier = {path for path, wanted in imports.items() if path not in reached and wanted & frontier}
+    return groups
+
+
+def browser_specs(changed: list[str]) -> list[str]:
+    """Return the browser tests among the changed files."""
+    return [path for path in changed if path.startswith("tests/browser/") and path.endswith(".spec.ts")]
+
+
+@cache
+def _imports() -> dict[str, set[str]]:
+    return {path: set(_imported(path)) for path in _sources()}
+
+
+def _sources() -> Iterator[str]:
+    yield SETUP
+    for top in TOPS:
+        for path in sorted((ROOT / top).rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix()
+
+
+def _imported(path: str) -> Iterator[str]:
+    """Yield the modules of ours that a file imports, as paths, from within functions too."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        for name in names:
+            yield from _module(name)
+
+
+def _module(name: str) -> Iterator[str]:
+    if name == "setup":
+        yield SETUP
+    for top in TOPS:
+        base = f"{top}/{name.replace('.', '/')}"
+        yield from (path for path in (f"{base}.py", f"{base}/__init__.py") if (ROOT / path).is_file())
+
+
+def _git(*words: str) -> str:
+    """Return what git prints, or nothing if it fails."""
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() if done.returncode == 0 else ""

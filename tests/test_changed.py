@@ -1,0 +1,26 @@
+"""`make quick` and `make flaky` find the tests that a change concerns."""
+
+from __future__ import annotations
+
+from changed import browser_specs, nearest_tests
+
+
+def test_a_changed_test_comes_first():
+    assert nearest_tests(["tests/test_changed.py"]) == [["tests/test_changed.py"]]
+
+
+def test_direct_importers_come_before_indirect_ones():
+    groups = nearest_tests(["scripts/changed.py"])
+    assert "tests/test_changed.py" in groups[0]
+    far = nearest_tests(["src/smallworld/engine/die.py"])
+    place = {path: number for number, group in enumerate(far) for path in group}
+    assert place["tests/engine/test_die.py"] < place["tests/server/test_puzzles.py"]
+
+
+def test_pages_and_unknown_files_concern_no_python_test():
+    assert nearest_tests(["README.md", "web/src/App.svelte", "no/such/file.py"]) == []
+
+
+def test_only_specs_of_the_browser_are_named():
+    changed = ["tests/browser/idle.spec.ts", "tests/browser/kit.ts", "web/tests/puzzles.test.ts"]
+    assert browser_specs(changed) == ["tests/browser/idle.spec.ts"]
