@@ -39,6 +39,12 @@ export class Choice {
     this.seen = seen;
   }
 
+  /** All of it: whoever reads this notices any change. */
+  get all(): unknown[] {
+    const { selected, draft, posted, place, race, power, declining, ability, laying, answer, pending } = this;
+    return [selected, draft, posted, place, race, power, declining, ability, laying, answer, pending];
+  }
+
   /** Drops what was chosen once another question is put, and drafts the next distribution. */
   renew(): void {
     const { view, shape } = this.seen;
