@@ -1,4 +1,4 @@
-import { call, expect, mouse, playOn, screenshots, settled, sitDownAt, test } from "./kit";
+import { call, expect, mouse, playOn, round, screenshots, settled, sitDownAt, test } from "./kit";
 
 test("a table with everything is set up on the page for it, and played", async ({ page }) => {
   await page.goto("/#/new");
@@ -14,7 +14,7 @@ test("a table with everything is set up on the page for it, and played", async (
   await playOn(page, {
     hand: mouse,
     decline: 3,
-    until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3,
+    until: async (seen) => (await round(seen)) > ROUNDS,
   });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/everything.png` });
@@ -59,7 +59,7 @@ test("the Necromancer buys, conquers from the island and keeps the Well", async 
   await playOn(page, {
     hand: mouse,
     decline: 0,
-    until: async (seen) => Number(/Round (\d+)/.exec((await seen.textContent(".turn")) ?? "")?.[1]) > 3,
+    until: async (seen) => (await round(seen)) > ROUNDS,
   });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/necromancer.png` });

@@ -6,6 +6,7 @@ import {
   keys,
   mouse,
   openRegions,
+  playFirstAndLast,
   playOn,
   screenshots,
   sitDownAt,
@@ -29,25 +30,18 @@ test("a whole game for two by mouse", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/end-desktop.png` });
 });
 
-test("a whole game for two by keyboard", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
-  await playOn(page, { hand: keys, keyboard: true });
+test("a game begins and ends by keyboard", async ({ page }) => {
+  const id = await sitDownAt(page, AGAINST_A_BOT);
+  await playFirstAndLast(page, id, { hand: keys, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a whole game for two by touch", async ({ page }) => {
-    await sitDownAt(page, AGAINST_A_BOT);
-    let looked = 0;
-    await playOn(page, {
-      hand: finger,
-      until: async (page) => {
-        if (++looked === 12) await page.screenshot({ path: `${screenshots}/game-phone.png` });
-        return false;
-      },
-    });
+  test("a game begins and ends by touch", async ({ page }) => {
+    const id = await sitDownAt(page, AGAINST_A_BOT);
+    await playFirstAndLast(page, id, { hand: finger });
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
     await page.screenshot({ path: `${screenshots}/end-phone.png` });
   });

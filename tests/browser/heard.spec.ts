@@ -1,11 +1,11 @@
 /** A table for who does not see it: all is told, and the table of regions stands for the map. */
-import { expect, keys, list, mouse, playOn, sitDownAt, test } from "./kit";
+import { expect, keys, list, mouse, playFirstAndLast, playOn, sitDownAt, test } from "./kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("a whole game for two by keys and the table of regions alone", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
-  await playOn(page, { hand: list, keyboard: true });
+test("a game begins and ends by keys and the table of regions", async ({ page }) => {
+  const id = await sitDownAt(page, AGAINST_A_BOT);
+  await playFirstAndLast(page, id, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 

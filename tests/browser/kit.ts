@@ -38,6 +38,23 @@ export function accessible(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
+const COLOURS = ["color-contrast", "link-in-text-block"]; // what a theme can break
+
+/** The same but for colours, of which the layout has none of its own: for every size of a screen. */
+export const wellBuilt = (page: Page) => accessible(page).disableRules(COLOURS);
+
+/** Whether colours differ enough: for every theme of a screen. */
+export const wellColoured = (page: Page) => accessible(page).withRules(COLOURS);
+
+/** What axe found, each fault in a line. */
+export async function faultsFound(asked: AxeBuilder): Promise<string[]> {
+  const { violations } = await asked.analyze();
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.slice(0, 4).map((node) => node.target.join(" "));
+    return `${id} at ${where.join(" | ")} (${nodes[0]?.failureSummary ?? ""})`;
+  });
+}
+
 /** Waits until letters have their face and what moves for a moment stands still. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -137,22 +154,18 @@ export type Hand = {
 };
 
 /** A finger or a mouse: points where the region is nothing but itself, as soon as the map lies still. */
-async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
-  let point = await pointNow(page, id);
-  for (let seen = { x: NaN, y: NaN }; seen.x !== point.x || seen.y !== point.y;) {
-    seen = point;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    point = await pointNow(page, id);
-  }
-  return point;
-}
-
-function pointNow(page: Page, id: string): Promise<{ x: number; y: number }> {
-  return page.$eval(`[data-region="${id}"]`, (node) => {
-    const path = node as SVGGeometryElement;
+function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  return page.evaluate(async (id) => {
+    const find = () => document.querySelector(`[data-region="${id}"]`) as SVGGeometryElement;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const where = () => JSON.stringify(find().getBoundingClientRect());
+    for (let seen = "", still = 0; still < 2; await frame()) {
+      still = where() === seen ? still + 1 : 0;
+      seen = where();
+    }
+    const path = find();
     const box = path.getBoundingClientRect();
-    const map = path.closest(".map") as HTMLElement;
-    const room = map.getBoundingClientRect();
+    const room = (path.closest(".map") as HTMLElement).getBoundingClientRect();
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     let best = middle;
     let distance = Infinity;
@@ -169,7 +182,7 @@ function pointNow(page: Page, id: string): Promise<{ x: number; y: number }> {
       }
     }
     return best;
-  });
+  }, id);
 }
 
 export const mouse: Hand = {
@@ -188,22 +201,37 @@ export const finger: Hand = {
   press: (page, selector) => page.tap(selector),
 };
 
+/** Goes by Tab, or back by Shift and Tab, to an element that `selector` names. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    const far = await page.evaluate((selector) => {
+      const now = document.activeElement as HTMLElement;
+      if (now.matches(selector)) return 0;
+      const stops = [
+        ...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [tabindex]"),
+      ];
+      const met = stops.filter(
+        (node) => node.tabIndex >= 0 && !node.matches(":disabled, [inert] *") && node.checkVisibility(),
+      );
+      const goal = met.findIndex((node) => node.matches(selector));
+      return met.includes(now) && goal >= 0 ? goal - met.indexOf(now) : 1;
+    }, selector);
+    if (far === 0) return;
+    for (let i = 0; i < Math.abs(far); i++) await page.keyboard.press(far < 0 ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
 /** Never touches anything but keys: Tab to where it wants to be, Enter to do it. */
 export const keys: Hand = {
   region: async (page, id) => {
-    for (let i = 0; i < 120; i++) {
-      if (await page.evaluate((id) => (document.activeElement as HTMLElement | null)?.dataset.region === id, id)) break;
-      if (i === 0) await page.keyboard.press("m");
-      else await page.keyboard.press("Tab");
-    }
+    await page.keyboard.press("m");
+    await tabTo(page, `[data-region="${id}"]`);
     await page.keyboard.press("Enter");
   },
   press: async (page, selector) => {
     if (selector === "#primary") return page.keyboard.press("e");
-    for (let i = 0; i < 120; i++) {
-      if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) break;
-      await page.keyboard.press("Tab");
-    }
+    await tabTo(page, selector);
     await page.keyboard.press("Enter");
   },
 };
@@ -214,10 +242,7 @@ export const list: Hand = {
     if (!(await page.$(".listed"))) await page.keyboard.press("t");
     const row = `.listed tr[data-row="${id}"] button:last-of-type`;
     await page.waitForSelector(row);
-    for (let i = 0; i < 400; i++) {
-      if (await page.evaluate((row) => document.activeElement?.matches(row) ?? false, row)) break;
-      await page.keyboard.press("Tab");
-    }
+    await tabTo(page, row);
     await page.keyboard.press("Enter");
   },
   press: keys.press,
@@ -231,6 +256,39 @@ export interface Play {
   keyboard?: boolean;
 }
 
+const PATIENCE_MS = 60_000; // nothing that a press brings about takes so long
+
+/** Waits until a table differs from what it was at `revision`, and asks somebody here or is over. */
+async function answered(page: Page, revision: string | null): Promise<void> {
+  await page.waitForFunction(
+    (revision) => {
+      if (document.querySelector("dialog[open]")) return true;
+      const screen = document.querySelector<HTMLElement>(".screen");
+      if (!screen || screen.classList.contains("busy") || screen.dataset.revision === revision) return false;
+      if (Number(screen.dataset.newest) > Number(screen.dataset.seq)) return false; // a film runs
+      return document.querySelector(".curtain, #primary") !== null;
+    },
+    revision,
+    { timeout: PATIENCE_MS },
+  );
+}
+
+/** What a table shows to whoever is to decide. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>(".screen");
+    return {
+      over: document.querySelector("dialog[open]") !== null,
+      curtain: document.querySelector(".curtain") !== null,
+      ending: screen?.dataset.ending !== undefined,
+      shape: screen?.dataset.shape ?? "",
+      revision: screen?.dataset.revision ?? null,
+      ready: document.querySelector("#primary:enabled") !== null,
+      open: [...document.querySelectorAll<HTMLElement>(".hit.open")].map((node) => node.dataset.region as string),
+    };
+  });
+}
+
 /** Plays on as a person would, until the game is over; returns how often something was decided. */
 export async function playOn(
   page: Page,
@@ -239,37 +297,21 @@ export async function playOn(
   let decided = 0;
   let courses = 0;
   let tiles = 0; // asked which tile moves, if any
+  let before: string | null = null;
   for (; decided < most; decided++) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector("dialog[open]") ||
-        document.querySelector(".curtain") ||
-        (document.querySelector("#primary") && !document.querySelector(".screen.busy")),
-      null,
-      { timeout: 60_000 },
-    );
+    await answered(page, before);
     if (until && (await until(page))) return decided;
-    if (await page.$("dialog[open]")) return decided;
-    if (await page.$(".curtain")) {
+    const { over, curtain, ending, shape, revision, ready, open } = await look(page);
+    before = revision;
+    if (over) return decided;
+    if (curtain) {
       await hand.press(page, ".curtain button");
       continue;
     }
-    if (await page.$(".screen[data-ending]")) {
-      const seq = await page.getAttribute(".screen", "data-seq");
+    if (ending) {
       await hand.press(page, "#primary");
-      await page
-        .waitForFunction((seq) => document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq, seq, {
-          timeout: 4000,
-        })
-        .catch(() => undefined);
       continue;
     }
-    const shape = await page.getAttribute(".screen", "data-shape");
-    const seq = await page.getAttribute(".screen", "data-seq");
-    const open = await page.$$eval(".hit.open", (nodes) =>
-      nodes.map((node) => (node as HTMLElement).dataset.region as string),
-    );
-    const ready = await page.isEnabled("#primary");
     if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (shape === "combo" && !ready) {
       if (keyboard) await page.keyboard.press("1");
@@ -289,52 +331,54 @@ export async function playOn(
       await hand.press(page, "#primary");
     } else if (shape === "conquest" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
       await hand.region(page, open[0]);
-      if (
-        await page.evaluate(
-          (id) => document.querySelector(`[data-region="${id}"]`)?.getAttribute("aria-pressed") === "true",
-          open[0],
-        )
-      ) {
-        await hand.press(page, "#primary");
-      }
+      if (await page.$(`[data-region="${open[0]}"][aria-pressed="true"]`)) await hand.press(page, "#primary");
     } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
       await hand.press(page, ".draft .half");
       await hand.press(page, "#primary");
-    } else if (["amount", "name", "thing", "whether"].includes(shape ?? "") && !ready && !open.length) {
+    } else if (["amount", "name", "thing", "whether"].includes(shape) && !ready && !open.length) {
       await hand.press(page, ".buttons .ask");
     } else if (!ready && open.length) {
       for (const id of open) {
-        if (await page.isEnabled("#primary")) break;
         await hand.region(page, id);
+        if (await page.$("#primary:enabled")) break;
       }
-      continue;
     } else if (!ready) {
       await page.waitForSelector("#primary:enabled, .hit.open"); // a map that grows is drawn a moment later
-      continue;
+      before = null;
     } else {
       await hand.press(page, "#primary");
     }
-    // Something must have come of it, unless only a choice was made.
-    await page
-      .waitForFunction(
-        ([seq, shape]) => {
-          const screen = document.querySelector<HTMLElement>(".screen");
-          return (
-            document.querySelector("dialog[open], .curtain, .screen[data-ending]") ||
-            screen?.dataset.seq !== seq ||
-            screen?.dataset.shape !== shape ||
-            shape === "combo"
-          );
-        },
-        [seq, shape] as const,
-        { timeout: 4000 },
-      )
-      .catch(() => undefined);
   }
   return decided;
 }
 
-/** Has the test server play on for everybody, until the game, the game turn, or the turn of whoever is on turn is over. */
-export async function finish(page: Page, id: string, what: "turn" | "own turn" | "game" = "game"): Promise<void> {
-  await call(page, `/test/tables/${id}/finish`, { what });
+/** Plays the first turn and the last two by hand, with every step that a turn has, and has the others skipped. */
+export async function playFirstAndLast(page: Page, id: string, play: Play): Promise<void> {
+  const met = new Set<string>();
+  const meet = async () => met.add((await look(page)).shape);
+  await playOn(page, { ...play, until: async () => (await round(page)) > 1 || !(await meet()) });
+  expect([...met]).toEqual(expect.arrayContaining(["combo", "conquest", "spread"]));
+  met.clear();
+  await skipped(page, await finish(page, id, "until last turns"));
+  await playOn(page, { ...play, decline: 1, until: async () => !(await meet()) });
+  expect([...met]).toEqual(expect.arrayContaining(["course", "combo", "conquest", "spread"]));
+}
+
+/** Waits until a table shows what was skipped. */
+async function skipped(page: Page, { seq }: { seq: number }): Promise<void> {
+  await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>(".screen")?.dataset.seq) >= seq, seq);
+}
+
+/** Which round of the game is shown. */
+export async function round(page: Page): Promise<number> {
+  return Number(/Round (\d+)/.exec((await page.textContent(".turn")) ?? "")?.[1]);
+}
+
+/** Has the test server play on for everybody, so far as `what` says; answers how far the game is then. */
+export async function finish(
+  page: Page,
+  id: string,
+  what: "turn" | "own turn" | "until last turns" | "game" = "game",
+): Promise<{ seq: number }> {
+  return call(page, `/test/tables/${id}/finish`, { what });
 }

@@ -8,7 +8,7 @@ On its shelf lie two boxes more: one with a race that asks a question of each sh
 had, and one with which the Monsters of Underground guard relics only.
 
 One call more lets tests skip what they are not about: POST /test/tables/ID/finish with {"what": "turn"} plays
-on for everybody, in one step.
+on for everybody, in one step; with {"what": "until last turns"} until everybody has two turns left.
 
 Call it as `python tests/browser/server.py PORT DATABASE PUSH_KEY`.
 """
@@ -59,9 +59,12 @@ def trinkets_box() -> Box:
 
 
 class Skip(BaseModel):
-    """How far a game is played on: to the end of the player's turn, of the game turn or of the game."""
+    """How far a game is played on: to the end of the player's turn, of the game turn or of the game.
 
-    what: Literal["own turn", "turn", "game"]
+    Or else until there are two game turns to come.
+    """
+
+    what: Literal["own turn", "turn", "until last turns", "game"]
 
 
 async def finish(table: ATable, skip: Skip) -> Response:
@@ -75,11 +78,13 @@ async def finish(table: ATable, skip: Skip) -> Response:
                 break
             if skip.what == "own turn" and on_turn(tried.state) != player:
                 break
+            if skip.what == "until last turns" and tried.state.turn >= tried.state.board.rounds - 1:
+                break
             play_something(tried)
             go_on(table.data, tried)
         if tried.fresh:
             await table.accept(tried)
-    return json_response({})
+    return json_response({"seq": tried.seq})
 
 
 def play_something(play: Play) -> None:
