@@ -1,82 +1,66 @@
 /** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
 import type { Page } from "@playwright/test";
-import {
-  accessible,
-  expect,
-  mouse,
-  openRegions,
-  screenshots,
-  settled,
-  sitDownAt,
-  takeOneThatEntersByTheEdge,
-  test,
-} from "./kit";
+import { expect, mouse, openRegions, screenshots, settled, takeOneThatEntersByTheEdge, test } from "./kit";
+import { atEachSize, expectNoFaults, seated, SIZES } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
-const PHONE = { width: 390, height: 844 };
-const LYING = { width: 844, height: 390 };
-
-async function faults(page: Page): Promise<string[]> {
-  const found = await accessible(page).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
-  return found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`);
-}
 
 const at = (page: Page) => page.evaluate(() => location.hash);
 
-for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: PHONE, lying: LYING })) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    test("a word of the map says what it means, a price which rule makes it", async ({ page }) => {
-      await sitDownAt(page, TABLE);
-      await takeOneThatEntersByTheEdge(page);
-      const [open] = await openRegions(page);
-      await mouse.region(page, open ?? "");
-      const word = page.locator(".card a.term").first();
-      await word.click();
-      const card = page.locator("dialog");
-      await expect(card).toContainText(/two tokens|one token more|symbol|Water/i);
-      await settled(page);
-      await page.screenshot({ path: `${screenshots}/card-term-${size}.png` });
-      expect(await faults(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(card).toHaveCount(0);
-      await expect(page.locator(".card a.term").first()).toBeVisible(); // the region is still looked at
-      await page.locator(".card .price a").first().click();
-      await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
-      await expect(card).toContainText("An empty region takes two tokens.");
-      await expect(card).toContainText("Written in: base rulebook");
-      await settled(page);
-      await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });
-      expect(await faults(page)).toEqual([]);
-    });
-
-    test("“back” closes the card and not the table", async ({ page }) => {
-      const id = await sitDownAt(page, TABLE);
-      await takeOneThatEntersByTheEdge(page);
-      await page.locator(".players .seat").first().click();
-      const player = page.getByRole("dialog", { name: "Ana" });
-      await expect(player).toContainText(/\d coins?/); // the combo may have cost some
-      await settled(page);
-      await page.screenshot({ path: `${screenshots}/card-player-${size}.png` });
-      expect(await faults(page)).toEqual([]);
-      await player.locator("a").first().click();
-      const card = page.locator("dialog");
-      await expect(card).toBeVisible();
-      await page.goBack();
-      await expect(card).toHaveCount(0);
-      await expect(player).toBeVisible();
-      await page.goBack();
-      await expect(player).toHaveCount(0);
-      expect(await at(page)).toBe(`#/table/${id}`);
-      await expect(page.locator(".foot")).toBeVisible();
-    });
+test("a word of the map says what it means, a price which rule makes it", async ({ page }) => {
+  await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const [open] = await openRegions(page);
+  const word = page.locator(".card a.term").first();
+  const card = page.locator("dialog");
+  await atEachSize(page, SIZES, async (size) => {
+    if (!(await word.count())) await mouse.region(page, open ?? "");
+    await word.click();
+    await expect(card).toContainText(/two tokens|one token more|symbol|Water/i);
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-term-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveCount(0);
+    await expect(word).toBeVisible(); // the region is still looked at
+    await page.locator(".card .price a").first().click();
+    await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
+    await expect(card).toContainText("An empty region takes two tokens.");
+    await expect(card).toContainText("Written in: base rulebook");
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveCount(0);
   });
-}
+});
+
+test("“back” closes the card and not the table", async ({ page }) => {
+  const id = await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const player = page.getByRole("dialog", { name: "Ana" });
+  const card = page.locator("dialog");
+  await atEachSize(page, SIZES, async (size) => {
+    await page.locator(".players .seat").first().click();
+    await expect(player).toContainText(/\d coins?/); // the combo may have cost some
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-player-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await player.locator("a").first().click();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(card).toHaveCount(0);
+    await expect(player).toBeVisible();
+    await page.goBack();
+    await expect(player).toHaveCount(0);
+    expect(await at(page)).toBe(`#/table/${id}`);
+    await expect(page.locator(".foot")).toBeVisible();
+  });
+});
 
 test("what was closed otherwise is no step of “back” any more", async ({ page }) => {
-  const id = await sitDownAt(page, TABLE);
+  const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".players .seat").first().click();
   const player = page.getByRole("dialog", { name: "Ana" });
@@ -90,7 +74,7 @@ test("what was closed otherwise is no step of “back” any more", async ({ pag
 });
 
 test("why a region cannot be had leads to the rule, and in the list of regions too", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
   await mouse.region(page, closed);
@@ -99,7 +83,7 @@ test("why a region cannot be had leads to the rule, and in the list of regions t
   await why.click();
   const card = page.locator("dialog");
   await expect(card).toContainText("Written in:");
-  await expect(card.locator("details")).toHaveAttribute("open", ""); // who asks why is told what was decided
+  await expect(card.locator("details")).toHaveAttribute("open", ""); // here it matters what was decided
   await expect(card.locator("details small").first()).toContainText(/\(.+\)/); // and who says so
   await page.keyboard.press("Escape");
   await page.keyboard.press("t");
@@ -116,7 +100,7 @@ test("why a region cannot be had leads to the rule, and in the list of regions t
 });
 
 test("the whole encyclopedia lies over the table", async ({ page }) => {
-  const id = await sitDownAt(page, TABLE);
+  const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".head a[href^='#/encyclopedia']").click();
   const book = page.getByRole("dialog", { name: "Encyclopedia" });
@@ -130,7 +114,7 @@ test("the whole encyclopedia lies over the table", async ({ page }) => {
 });
 
 test("the card of a badge and of who is offered it is read while one chooses", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await page.click(".column.open button:not(:disabled)");
   await page.locator(".column .read a").first().click();
   const card = page.locator("dialog");

@@ -1,8 +1,10 @@
 /** A move made without a line is kept until it has arrived or is refused, and one is told what became of it. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, sitDownAt, test } from "./kit";
+import { expect, screenshots, settled, test } from "./kit";
+import { ask, atEachSize, seated, SIZES } from "./tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
+const LONGEST_PAUSE_MS = 8_000; // as web/src/table/outbox.svelte.ts has it
 const seq = (page: Page) => page.getAttribute(".screen", "data-seq");
 const sending = (page: Page) => page.locator(".sending");
 
@@ -18,51 +20,60 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-for (const [size, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-})) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    test("a move made offline arrives, after many tries and a reload", async ({ page, context }) => {
-      await sitDownAt(page, SEATS);
-      await page.waitForSelector("#primary");
-      const before = await seq(page);
-      const map = await page.locator(".middle").boundingBox();
-      let tries = 0;
-      page.on("requestfailed", (request) => (tries += request.url().endsWith("/act") ? 1 : 0));
-      await context.setOffline(true);
-      await take(page);
-      await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
-      await expect(sending(page)).toContainText("kept");
-      expect(await page.locator(".middle").boundingBox()).toEqual(map); // what comes and goes moves nothing
-      await expect.poll(() => tries, { timeout: 60_000 }).toBeGreaterThan(5); // four tries were all it once got
-      expect(await seq(page)).toBe(before);
-      await settled(page);
-      await page.screenshot({ path: `${screenshots}/sending-${size}.png` });
-
-      await page.route("**/act", (route) => route.abort());
-      await context.setOffline(false);
-      await page.reload();
-      await expect(sending(page)).toHaveAttribute("data-state", "stuck");
-      await page.unroute("**/act");
-      await expect(sending(page)).toHaveText("Your move has arrived.", { timeout: 20_000 });
-      await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
-      expect(Number(await seq(page))).toBeGreaterThan(Number(before));
-    });
-  });
+/** Lets the pause before each try pass at once, until a move was tried so often or is on its way no more. */
+async function hurry(page: Page, done: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(LONGEST_PAUSE_MS);
+        return done();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 }
 
+test("a move made offline arrives, after many tries and a reload", async ({ page, context }) => {
+  await page.clock.install();
+  await seated(page, SEATS);
+  await page.waitForSelector("#primary");
+  const before = await seq(page);
+  const maps = new Map<string, unknown>();
+  const map = () => page.locator(".middle").boundingBox();
+  await atEachSize(page, SIZES, async (name) => void maps.set(name, await map()));
+  let tries = 0;
+  page.on("requestfailed", (request) => (tries += request.url().endsWith("/act") ? 1 : 0));
+  await context.setOffline(true);
+  await take(page);
+  await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
+  await expect(sending(page)).toContainText("kept");
+  await hurry(page, async () => tries > 5); // four tries were all it once got
+  expect(await seq(page)).toBe(before);
+  await atEachSize(page, SIZES, async (name) => {
+    await expect(sending(page)).toContainText("kept");
+    await expect.poll(map).toEqual(maps.get(name)); // what comes and goes moves nothing
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/sending-${name}.png` });
+  });
+
+  await page.route("**/act", (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await expect(sending(page)).toHaveAttribute("data-state", "stuck");
+  await page.unroute("**/act");
+  await hurry(page, async () => (await sending(page).textContent()) === "Your move has arrived.");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  expect(Number(await seq(page))).toBeGreaterThan(Number(before));
+});
+
 test("a move that is possible no more is told, not lost", async ({ page }) => {
-  const id = await sitDownAt(page, SEATS);
+  const id = await seated(page, SEATS);
   await page.waitForSelector("#primary");
   await page.route("**/act", (route) => route.abort());
   await take(page);
   await expect(sending(page)).toHaveAttribute("data-state", "stuck");
   const other = { player: 1, seq: Number(await seq(page)), key: "from-elsewhere", action: { do: "take", place: 2 } };
-  const headers = { "X-Requested-With": "smallworld" };
-  expect((await page.request.post(`/api/tables/${id}/act`, { data: other, headers })).ok()).toBe(true);
+  await ask(page, `/api/tables/${id}/act`, other);
   await page.unroute("**/act");
   await expect(sending(page)).toHaveText("Your move was not made. The table has moved on. Please look again.", {
     timeout: 20_000,
@@ -73,7 +84,7 @@ test("a move that is possible no more is told, not lost", async ({ page }) => {
 });
 
 test("a move on its way can be withdrawn, and another made", async ({ page }) => {
-  await sitDownAt(page, SEATS);
+  await seated(page, SEATS);
   await page.waitForSelector("#primary");
   const before = await seq(page);
   await page.route("**/act", (route) => route.abort());

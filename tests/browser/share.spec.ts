@@ -1,13 +1,8 @@
 /** A game that is over is handed on: the look back as a link, the result as a picture. */
 import { copyFileSync, mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessible, expect, finish, screenshots, sitDownAt, test } from "./kit";
-
-const SIZES = [
-  ["desktop", 1280, 800],
-  ["phone", 390, 844],
-  ["lying", 844, 390],
-] as const;
+import { expect, screenshots, test } from "./kit";
+import { atEachSize, expectNoFaults, finished, SIZES } from "./tables";
 
 /** How many colours the picture of the dialog has in each ninth of it, from top to bottom. */
 const coloursByHeight = (page: Page) =>
@@ -29,41 +24,44 @@ const coloursByHeight = (page: Page) =>
       });
     });
 
-for (const [name, width, height] of SIZES)
-  test(`the end of a game is shared, ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
-    await finish(page, id);
-    await page.goto(`/#/replay/${id}`);
-    const slider = page.getByLabel("Moment of the game");
-    await expect(slider).toBeVisible();
-    // A moment of it is shared as a link to this moment, the end as one to the look back.
-    await page.getByRole("button", { name: "Share" }).click();
-    const dialog = page.getByRole("dialog", { name: "Share" });
+test("the end of a game is shared as a link and as a picture", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/replay/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  const share = page.getByRole("button", { name: "Share" });
+  await expect(page.getByLabel("Moment of the game")).toBeVisible();
+  // A moment of it is shared as a link to this moment, the end as one to the look back.
+  await atEachSize(page, SIZES, async () => {
+    await share.click();
     await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?at=\\d+$`));
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-    await page.goto(`/#/table/${id}`);
-    const end = page.getByRole("dialog").first();
-    await end.getByRole("button", { name: "Share" }).click();
-    await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?review$`));
-    const picture = dialog.getByRole("img");
-    await expect(picture).toHaveAttribute("alt", /wins.*Ana: \d+/);
-    await page.screenshot({ path: `${screenshots}/share-${name}.png` });
-    expect((await accessible(page).analyze()).violations).toEqual([]);
-    const keep = dialog.getByRole("link", { name: "Save the picture" });
-    await expect(keep).toBeInViewport({ ratio: 1 });
-    const saved = page.waitForEvent("download");
-    await keep.click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe(`small-world-${id}.png`);
-    mkdirSync(screenshots, { recursive: true });
-    copyFileSync(await file.path(), `${screenshots}/share-picture-${name}.png`);
-    // The land is there with all its colours, and above and below it something is told.
-    const colours = await coloursByHeight(page);
-    expect(Math.max(...colours.slice(3, 6))).toBeGreaterThan(5000);
-    expect(Math.min(...colours)).toBeGreaterThan(20);
   });
+  await page.goto(`/#/table/${id}`);
+  const end = page.getByRole("dialog").first();
+  const keep = dialog.getByRole("link", { name: "Save the picture" });
+  await expect(end).toBeVisible();
+  await atEachSize(page, SIZES, async () => end.getByRole("button", { name: "Share" }).click({ trial: true }));
+  await end.getByRole("button", { name: "Share" }).click();
+  await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?review$`));
+  await expect(dialog.getByRole("img")).toHaveAttribute("alt", /wins.*Ana: \d+/);
+  await atEachSize(page, SIZES, async (name) => {
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `${screenshots}/share-${name}.png` });
+    await expectNoFaults(page, { colours: name === "desktop" });
+    await keep.click({ trial: true });
+  });
+  const saved = page.waitForEvent("download");
+  await keep.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`small-world-${id}.png`);
+  mkdirSync(screenshots, { recursive: true });
+  copyFileSync(await file.path(), `${screenshots}/share-picture.png`);
+  // The land is there with all its colours, and above and below it something is told.
+  const colours = await coloursByHeight(page);
+  expect(Math.max(...colours.slice(3, 6))).toBeGreaterThan(5000);
+  expect(Math.min(...colours)).toBeGreaterThan(20);
+});
 
 test("where the browser hands things on, it gets the picture and the link", async ({ page }) => {
   await page.addInitScript(() => {
@@ -75,8 +73,7 @@ test("where the browser hands things on, it gets the picture and the link", asyn
       return Promise.resolve();
     };
   });
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
-  await finish(page, id);
+  const id = await finished(page);
   await page.goto(`/#/table/${id}`);
   await page.getByRole("dialog").first().getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });

@@ -1,29 +1,22 @@
 /** Small things that a newcomer stumbles over. */
-import {
-  call,
-  expect,
-  finish,
-  mouse,
-  screenshots,
-  settled,
-  sitDownAt,
-  takeOneThatEntersByTheEdge,
-  test,
-  twoAtATable,
-} from "./kit";
+import { call, expect, finish, mouse, screenshots, settled, takeOneThatEntersByTheEdge, test } from "./kit";
+import { seated, twoSeated } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
 
-test("field and server agree on how long a name may be, and the error says it", async ({ page, complaints }) => {
+test("a name is as long as its field allows, or the error says how long", async ({ page, complaints }) => {
   await page.goto("/#/new");
   const field = page.getByLabel("Your name");
   const { longest_name: most } = await call<{ longest_name: number }>(page, "/api/me");
   await expect(field).toHaveAttribute("maxlength", String(most));
-  await field.evaluate((input) => input.removeAttribute("maxlength"));
+  await field.fill("");
+  await field.pressSequentially("B".repeat(most) + "III");
+  await expect(field).toHaveValue("B".repeat(most));
+  await field.evaluate((input) => input.removeAttribute("maxlength")); // as a page of yesterday
   await field.fill("A".repeat(most + 1));
   await page.getByRole("button", { name: "Set up the table" }).click();
-  await expect(page.getByRole("alert")).toContainText(`A name has one letter at least, and ${most} at most.`);
+  await expect(page.getByRole("alert")).toHaveText(`A name has one letter at least, and ${most} at most.`);
   complaints.length = 0; // a browser logs each answer that is a refusal
 });
 
@@ -37,27 +30,23 @@ test("two bots alone are watched", async ({ page }) => {
 });
 
 test("the Necromancer’s first question says what it is about", async ({ page }) => {
-  await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
+  await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
 });
 
-test("the strength of the Necromancer is chosen in its card", async ({ page }) => {
+test("the form of a new table says what “Everything” is and sets the Necromancer’s strength", async ({ page }) => {
   await page.goto("/#/new");
-  await page.getByRole("checkbox", { name: /Necromancer/ }).check();
-  const card = page.locator(".whole", { has: page.getByRole("checkbox", { name: /Necromancer/ }) });
-  await card.getByRole("combobox").selectOption({ index: 1 });
-  await expect(page.getByRole("checkbox", { name: /Necromancer/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
+  const necromancer = page.getByRole("checkbox", { name: /Necromancer/ });
+  await necromancer.check();
+  await page.locator(".whole", { has: necromancer }).getByRole("combobox").selectOption({ index: 1 });
+  await expect(necromancer).toBeChecked();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/small-necromancer.png` });
 });
 
-test("“Everything” says what it is", async ({ page }) => {
-  await page.goto("/#/new");
-  await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
-});
-
 test("“?” and the button do the same", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await page.waitForSelector("#primary");
   const menu = page.locator("dialog");
   await page.keyboard.press("?");
@@ -69,7 +58,7 @@ test("“?” and the button do the same", async ({ page }) => {
 });
 
 test("a region that is no way onto the map says what is missing; redeploying tells one number", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
   await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
@@ -95,14 +84,14 @@ test("a region that is no way onto the map says what is missing; redeploying tel
 });
 
 test("My games marks where it is my turn", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.goto("/#/games");
   await expect(page.getByText("Your turn")).toBeVisible();
 });
 
 test("a private note is kept by the browser, and seen by nobody else", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.getByRole("tab", { name: "Notes" }).click();
   const note = page.getByRole("textbox", { name: "Notes" });
@@ -116,7 +105,7 @@ test("a private note is kept by the browser, and seen by nobody else", async ({ 
 });
 
 test("who points at a region shows it to the other", async ({ page, browser, complaints }) => {
-  const { other } = await twoAtATable(page, browser, complaints);
+  const { other } = await twoSeated(page, browser, complaints);
   await page.locator(".hit").first().waitFor();
   const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
   await mouse.region(page, id);
@@ -130,7 +119,7 @@ test("who points at a region shows it to the other", async ({ page, browser, com
 });
 
 test("the log stays at its newest lines when a card takes room from it", async ({ page }) => {
-  const id = await sitDownAt(page, {
+  const id = await seated(page, {
     seats: [{ kind: "me" }, { kind: "local", name: "Ben" }],
     first: 1,
     open_coins: true,

@@ -1,0 +1,95 @@
+/** Tables that are set up by requests alone, before a page shows them, and screens seen at several sizes. */
+import type { Browser, Page } from "@playwright/test";
+import { accessible, expect, hasten, watch } from "./kit";
+
+export const SIZES = [
+  ["desktop", 1280, 800],
+  ["phone", 390, 844],
+  ["lying", 844, 390],
+] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Calls the server as the person of the page's browser, whatever the page shows. */
+export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T> {
+  const headers = { "X-Requested-With": "smallworld" };
+  const answer = await page.request.fetch(url, { method: data === undefined ? "GET" : "POST", headers, data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Makes a guest who sets up a table; no page shows it yet. */
+export async function setUp(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
+  await ask(page, "/api/guest", { name });
+  return (await ask<{ id: string }>(page, "/api/tables", table)).id;
+}
+
+/** The same, with the table on the screen. */
+export async function seated(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
+  const id = await setUp(page, table, name);
+  await page.goto(`/#/table/${id}`);
+  return id;
+}
+
+/** A game against a random bot that is over; no page shows it yet. */
+export async function finished(page: Page): Promise<string> {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+  await ask(page, `/test/tables/${id}/finish`, { what: "game" });
+  return id;
+}
+
+/** Two in two browsers at one table; `prepare` comes before the second page shows it. */
+export async function twoSeated(
+  page: Page,
+  browser: Browser,
+  complaints: string[],
+  prepare: (other: Page) => Promise<void> = async () => undefined,
+): Promise<{ id: string; other: Page }> {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(other, complaints);
+  await hasten(other);
+  await prepare(other);
+  await ask(other, "/api/guest", { name: "Ben" });
+  await ask(other, `/api/tables/${id}/join`, {});
+  for (const each of [page, other]) await each.goto(`/#/table/${id}`);
+  for (const each of [page, other]) await expect(each.locator(".players .seat")).toHaveCount(2);
+  return { id, other };
+}
+
+/** Looks at a page at one size after another, then at its own again. */
+export async function atEachSize(
+  page: Page,
+  sizes: readonly Size[],
+  look: (name: Size[0], height: number, width: number) => Promise<void>,
+): Promise<void> {
+  const own = page.viewportSize()!;
+  for (const [name, width, height] of sizes) {
+    await resize(page, { width, height });
+    await look(name, height, width);
+  }
+  await resize(page, own);
+}
+
+/** Resizes a page, and waits until it is laid out for its new size. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Expects no fault of a page. Colours, which take longest and are the same at each size, are looked at once; a page
+ * that lies over another is asked for the rules of `wcag` only, as it may begin with any heading.
+ */
+export async function expectNoFaults(
+  page: Page,
+  { colours = true, wcag = false, within }: { colours?: boolean; wcag?: boolean; within?: string } = {},
+): Promise<void> {
+  let axe = accessible(page);
+  if (wcag) axe = axe.withTags(WCAG);
+  if (within) axe = axe.include(within);
+  if (!colours) axe = axe.disableRules(["color-contrast"]);
+  const { violations } = await axe.analyze();
+  expect(violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`)).toEqual([]);
+}
