@@ -1,5 +1,12 @@
-"""Settings that all tests share."""
+"""Settings that all tests share, and which tests only the long run has."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 from hypothesis import Phase, settings
 
 # The same examples every time, so that a failure is somebody's change and not bad luck; `make fuzz` looks
@@ -15,3 +22,42 @@ settings.register_profile(
     report_multiple_bugs=False,
 )
 settings.load_profile("laws")
+
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option for the long run."""
+    parser.addoption("--long", action="store_true", help="run the tests marked `long`, too")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without --long, deselect what is marked `long`."""
+    if config.getoption("--long"):
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def pytest_deselected(items: Iterable[pytest.Item]) -> None:
+    """In a worker of pytest-xdist, which has no summary, count what was deselected."""
+    for item in items:
+        if hasattr(item, "config") and hasattr(item.config, "workeroutput"):
+            item.config.stash[LEFT_OUT] = item.config.stash.get(LEFT_OUT, 0) + 1
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Let a worker tell how many tests it deselected."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["deselected"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Show in the summary what the workers deselected, each of them the same."""
+    config, count = node.config, getattr(node, "workeroutput", {}).get("deselected", 0)
+    if count and LEFT_OUT not in config.stash:
+        config.stash[LEFT_OUT] = count
+        config.hook.pytest_deselected(items=[SimpleNamespace()] * count)  # only their number is shown

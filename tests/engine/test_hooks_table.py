@@ -45,13 +45,19 @@ def test_the_table_says_whether_anybody_answers_at_all():
     assert (hooks.score.anybody, hooks.price.anybody) == (True, False)
 
 
-@pytest.mark.parametrize("hook", HOOKS)
-def test_no_hook_without_a_user(hook):
+@pytest.fixture(scope="module")
+def all_hooks():
+    """The hooks of every ability that a box brings."""
     names = (*BOXES, *OPTIONS, *SCENARIOS)
     both = ("base", "underground")
     abilities = [ability for name in names for ability in make_rules((*both, name)).abilities]
     abilities += make_rules(("underground",)).abilities  # Flames find no chasm on the surface
-    assert getattr(Hooks(abilities), hook).anybody
+    return Hooks(abilities)
+
+
+@pytest.mark.parametrize("hook", HOOKS)
+def test_no_hook_without_a_user(all_hooks, hook):
+    assert getattr(all_hooks, hook).anybody
 
 
 # --- Traits ---------------------------------------------------------------------------------------------

@@ -34,9 +34,9 @@ PLANNER_EVERY = 250  # games, one in which it is the planner, which takes its ti
 SEARCH_IN = 200  # the one game in which it is the search, which takes more
 
 
-def digests(games: int) -> Iterator[str]:
-    """One digest for each of the first games of all, at all tables in turn."""
-    for game in range(games):
+def digests(games: int, first: int = 0) -> Iterator[str]:
+    """One digest for each of so many games from the first on, at all tables in turn."""
+    for game in range(first, first + games):
         bot: Bot | None = None
         if game == SEARCH_IN:
             bot = Searcher(HandMade(), RandomNumbers(game), narrow())
@@ -93,5 +93,7 @@ def explained(state: State) -> str:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    for line in digests(parser.parse_args().games):
+    parser.add_argument("--first", type=int, default=0)
+    asked = parser.parse_args()
+    for line in digests(asked.games, asked.first):
         sys.stdout.write(f"{line}\n")

@@ -10,29 +10,31 @@ import pytest
 import smallworld
 from laws.digests import digests
 
-GAMES = 1000
+GAMES = 250
+more = pytest.mark.long("the same, in more games")
 
 
 @pytest.mark.skipif(
     not smallworld.is_compiled(), reason="nothing is compiled that could differ from the source"
 )
-def test_a_thousand_random_games_are_the_same_state_by_state():
+@pytest.mark.parametrize("first", [0, *[pytest.param(number * GAMES, marks=more) for number in (1, 2, 3)]])
+def test_random_games_are_the_same_state_by_state(first):
     folders = [Path(smallworld.__file__).parent.parent, Path(__file__).parent.parent]
     environment = os.environ | {
         "SMALLWORLD_COMPILED": "0",
         "PYTHONPATH": os.pathsep.join(str(folder) for folder in folders),
     }
     with subprocess.Popen(
-        [sys.executable, "-m", "laws.digests", "--games", str(GAMES)],
+        [sys.executable, "-m", "laws.digests", "--games", str(GAMES), "--first", str(first)],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
     ) as source:
-        compiled = list(digests(GAMES))
+        compiled = list(digests(GAMES, first))
         interpreted = source.communicate()[0].split()
     assert source.returncode == 0
     assert len(interpreted) == GAMES
-    differing = [game for game in range(GAMES) if compiled[game] != interpreted[game]]
+    differing = [first + game for game in range(GAMES) if compiled[game] != interpreted[game]]
     assert not differing, f"{len(differing)} games differ, the first are {differing[:20]}; see laws.digests"
 
 

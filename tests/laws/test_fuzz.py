@@ -1,21 +1,25 @@
-"""A minute of random games in which every position is asked whether it can be."""
-
-import os
+"""Random games in which every position is asked whether it can be."""
 
 import pytest
 
 from laws import fuzz, invariants
-from smallworld import is_compiled
 from smallworld.content.catalogue import layout_board
 
-SECONDS = float(os.environ.get("SMALLWORLD_FUZZ_SECONDS", "60" if is_compiled() else "30"))
 SEED = 20_090_101
+SHORT, ALL = 600, 6000  # games
+more = pytest.mark.long("the same laws, in more games")
 
 
-def test_no_random_game_breaks_a_law():
-    games, decisions = fuzz.fuzz(SEED, games=10**6, seconds=SECONDS, jobs=1)
-    assert games >= fuzz.CHUNK
-    assert decisions > 50 * games
+@pytest.mark.parametrize(
+    "first",
+    [pytest.param(first, marks=() if first < SHORT else more) for first in range(0, ALL, fuzz.CHUNK)],
+)
+def test_no_random_game_breaks_a_law(first):
+    assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 30 * fuzz.CHUNK
+
+
+def test_the_search_ends_after_so_many_games():
+    assert fuzz.fuzz(SEED, games=7, seconds=1e6, jobs=1) == (7, fuzz.play_chunk(SEED, 0, 7, ()))
 
 
 def test_a_broken_law_is_told_with_the_game_that_broke_it(monkeypatch):
