@@ -126,10 +126,28 @@ def wheel(
     return made
 
 
-# The other run of the suite has compiled rules, and one such build is enough for both.
-builds = pytest.mark.skipif(
-    os.environ.get("SMALLWORLD_COMPILED") == "0", reason="plain Python is asked for, and compiling takes long"
-)
+@pytest.fixture(scope="module")
+def pure(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of plain Python that is made of the same files."""
+
+    def build(folder: Path) -> None:
+        words = ("setup.py", "--quiet", "bdist_wheel", "--dist-dir", folder)
+        also = {"SMALLWORLD_COMPILED": "0", "SMALLWORLD_ADDRESS": ADDRESS}
+        run(sys.executable, *words, at=sdist.parent.parent, also=also)
+
+    [made] = made_once(tmp_path_factory, "pure", build).iterdir()
+    return made
+
+
+@pytest.fixture(params=["pure", pytest.param("wheel", marks=pytest.mark.long("compiles everything"))])
+def either(request: pytest.FixtureRequest) -> Path:
+    """Both wheels, of which the short run has the one that takes seconds."""
+    found: Path = request.getfixturevalue(request.param)
+    return found
+
+
+# To compile everything takes minutes.
+builds = pytest.mark.long("compiles everything")
 
 
 @builds
@@ -149,23 +167,24 @@ def test_an_import_from_it_says_that_it_is_compiled(wheel, fresh, tmp_path):
     assert told[1].startswith(str(tmp_path))
 
 
-@builds
-def test_nothing_is_wrong_with_what_it_holds(wheel):
+def test_every_module_is_in_the_wheel(pure):
+    assert {f"src/{name}" for name in ZipFile(pure).namelist()} >= set(SOURCES)
+
+
+def test_nothing_is_wrong_with_what_it_holds(either):
     checks = Path(sys.executable).with_name("check-wheel-contents")
-    run(checks, "--config", ROOT / "pyproject.toml", wheel, at=wheel.parent)
-    tops = {name.partition("/")[0].partition(".")[0] for name in ZipFile(wheel).namelist()}
-    assert {top.partition("-")[0] for top in tops} == {"smallworld", "smallworld__mypyc"}
+    run(checks, "--config", ROOT / "pyproject.toml", either, at=either.parent)
+    tops = {name.partition("/")[0].partition(".")[0] for name in ZipFile(either).namelist()}
+    assert {top.partition("-")[0] for top in tops} - {"smallworld__mypyc"} == {"smallworld"}
 
 
-@builds
-def test_an_index_takes_it_and_shows_its_description(wheel, sdist):
-    run(sys.executable, "-m", "twine", "check", "--strict", wheel, sdist, at=wheel.parent)
+def test_an_index_takes_it_and_shows_its_description(either, sdist):
+    run(sys.executable, "-m", "twine", "check", "--strict", either, sdist, at=either.parent)
 
 
-@builds
-def test_it_leads_to_where_the_source_distribution_was_made(wheel):
-    [metadata] = [name for name in ZipFile(wheel).namelist() if name.endswith(".dist-info/METADATA")]
-    said = ZipFile(wheel).read(metadata).decode()
+def test_it_leads_to_where_the_source_distribution_was_made(either):
+    [metadata] = [name for name in ZipFile(either).namelist() if name.endswith(".dist-info/METADATA")]
+    said = ZipFile(either).read(metadata).decode()
     assert f"Project-URL: Source, {ADDRESS}\n" in said
     assert f"![A game in the browser]({ADDRESS}/raw/HEAD/docs/table.jpg)" in said
     assert "](docs/" not in said

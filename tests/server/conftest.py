@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from argon2 import PasswordHasher
 from click.testing import CliRunner
 
 from kit.chance import let_bots_decide_alike
@@ -19,6 +21,22 @@ from kit.serving import PATIENCE, House, Person
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 
+KINDS = ("sqlite", "postgres")
+FILES = sorted(path.name for path in Path(__file__).parent.glob("test_*.py"))
+STORAGE = {  # where how things are stored is the point, or what happens when they cannot be
+    "test_backup",
+    "test_database",
+    "test_leases",
+    "test_lock",
+    "test_lost_tables",
+    "test_personal_data",
+    "test_restart",
+    "test_retention",
+    "test_servers",
+    "test_tables",
+    "test_trouble",
+    "test_upgrade",
+}
 NO_PAGES = Path("no-such-folder")  # the same with and without a built client
 
 
@@ -29,6 +47,15 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(reason)
     with postgres() as url:
         yield url
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Passwords are kept as argon2 makes them, with the least work: tests make hundreds."""
+    with pytest.MonkeyPatch.context() as patch:
+        cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr("smallworld.server.accounts.people.PasswordHasher", cheap)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -50,9 +77,28 @@ def no_bucket_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("smallworld.server.limits.time", SimpleNamespace(monotonic=lambda: now))
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the kinds of database for a test: see `database`."""
+    if "database" not in metafunc.fixturenames:
+        return
+    file = metafunc.definition.path
+    number = FILES.index(file.name)
+    kinds = [
+        kind
+        if file.stem in STORAGE or place == number % len(KINDS)
+        else pytest.param(kind, marks=pytest.mark.long("the short run has this file on the other database"))
+        for place, kind in enumerate(KINDS)
+    ]
+    metafunc.parametrize("database", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The URL of a database; the same tests run on each kind."""
+    """The URL of a database.
+
+    The files in STORAGE run on each kind. The others take one kind or the other in turn, by their place in
+    the sorted list of files; a run with --long has each test on each kind.
+    """
     if request.param == "postgres":
         return str(request.getfixturevalue("postgres_url"))
     return str(tmp_path_factory.mktemp("database") / "tables.sqlite")

@@ -198,14 +198,21 @@ def test_who_is_refused_learns_why(narrow, monkeypatch):
 
 
 @linux
-def test_one_address_has_only_so_many_connections(narrow, monkeypatch):
+def test_one_address_has_only_so_many_connections(make, monkeypatch):
+    narrow = make(request_seconds=PATIENCE)
     monkeypatch.setattr(connections, "FAREWELL_SECONDS", PATIENCE)
     with ExitStack() as stack:
-        made = crowd(stack, port_of(narrow), 3, source="127.0.0.2")
+        crowd(stack, port_of(narrow), 3, source="127.0.0.2")
         assert ask(port_of(narrow), "127.0.0.2").status_code == 503
         assert ask(port_of(narrow), "127.0.0.3").status_code == 200
+
+
+@linux
+def test_an_address_is_served_again_once_it_was_cut_off(hasty):
+    with ExitStack() as stack:
+        made = crowd(stack, port_of(hasty), 3, source="127.0.0.2")
         assert all(ended(connection) for connection in made)
-        assert ask(port_of(narrow), "127.0.0.2").status_code == 200
+        assert is_served_at_last(port_of(hasty), "127.0.0.2")
 
 
 def test_a_proxy_on_this_machine_may_have_more(narrow):
@@ -215,7 +222,8 @@ def test_a_proxy_on_this_machine_may_have_more(narrow):
 
 
 def test_a_socket_outlives_the_time_for_requests_and_leaves_its_place(make):
-    ana = make(request_seconds=3).guest()
+    house = make(request_seconds=3)
+    ana = house.guest()
     table = ana.table("me", "local")["id"]
     for _ in range(10):
         screen = ana.watch(table)
@@ -223,7 +231,8 @@ def test_a_socket_outlives_the_time_for_requests_and_leaves_its_place(make):
         screen.close()
     screen = ana.watch(table)
     screen.next("state")
-    time.sleep(3.5)
+    with closing(connected(port_of(house))) as silent:
+        assert ended(silent)  # by now the time for requests is over
     screen.send(type="ping")
     screen.next("pong")
     ana.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import cycle
 from types import SimpleNamespace
 
@@ -15,7 +14,7 @@ from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
-from smallworld.server.storage.database import PROBE_SECONDS
+from smallworld.server.storage import database as storage
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
@@ -73,7 +72,7 @@ def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
         raise OSError("gone")
 
     monkeypatch.setattr(house.registry.database, "write", gone)
-    time.sleep(PROBE_SECONDS)
+    monkeypatch.setattr(storage, "PROBE_SECONDS", 0)
     assert ana.get("/health", status=503)["database"] is False
 
 
