@@ -33,20 +33,23 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
   },
 });
 
-/** Asks whether anything on a page shuts somebody out; in place, without a page beside it, for none has frames. */
+/**
+ * Asks whether anything on a page shuts somebody out; in place, without a page beside it, for none has frames. What is
+ * as it should be it does not list, which would take as long again.
+ */
 export function accessible(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
-const COLOURS = ["color-contrast", "link-in-text-block"]; // what a theme can break
+const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** The same but for colours, of which the layout has none of its own: for every size of a screen. */
+/** The same but for colours: where the layout differs from one that was asked about whole. */
 export const wellBuilt = (page: Page) => accessible(page).disableRules(COLOURS);
 
-/** Whether colours differ enough: for every theme of a screen. */
+/** Whether colours differ enough: where only the theme does. */
 export const wellColoured = (page: Page) => accessible(page).withRules(COLOURS);
 
-/** What axe found, each fault in a line. */
+/** What axe found, a line for each fault. */
 export async function faultsFound(asked: AxeBuilder): Promise<string[]> {
   const { violations } = await asked.analyze();
   return violations.map(({ id, nodes }) => {

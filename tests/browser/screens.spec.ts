@@ -1,61 +1,60 @@
-import { accessible, call, expect, screenshots, settled, test } from "./kit";
+import type { Page } from "@playwright/test";
+import { accessible, call, expect, faultsFound, screenshots, settled, test, wellColoured } from "./kit";
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-for (const theme of ["light", "dark"] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ colorScheme: theme, viewport });
+/** Every layout, and every theme: of a screen whose layouts differ in what they show, each in both themes. */
+const LOOKS = [
+  { name: "desktop-light", theme: "light", other: "dark", viewport: { width: 1440, height: 900 } },
+  { name: "phone-dark", theme: "dark", other: "light", viewport: { width: 390, height: 844 } },
+] as const;
 
-      test("every screen is accessible", async ({ page }) => {
-        await page.goto("/");
-        await page.waitForSelector("h1");
-        await call(page, "/api/guest", { name: "Ana" });
-        const seats = [
-          { kind: "me" },
-          { kind: "bot", bot: "greedy" },
-          { kind: "bot", bot: "greedy" },
-          { kind: "bot", bot: "greedy" },
-        ];
-        const game = await call<{ id: string }>(page, "/api/tables", { seats, first: 4 });
-        const open = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "open" }] });
-        const screens: [string, string, string][] = [
-          ["start", "/#/", ".now"],
-          ["new", "/#/new", "form"],
-          ["lobby", "/#/lobby", "h2"],
-          ["games", "/#/games", "h1"],
-          ["encyclopedia", "/#/encyclopedia/flying", "article"],
-          ["credits", "/#/credits", ".sheet"],
-          ["account", "/#/account", "form"],
-          ["waiting", `/#/table/${open.id}`, ".invite svg"],
-          ["table", `/#/table/${game.id}`, "#primary"],
-        ];
-        for (const [name, url, ready] of screens) {
-          await page.goto(url);
-          await page.waitForSelector(ready);
-          await settled(page);
-          await page.screenshot({ path: `${screenshots}/${name}-${size}-${theme}.png` });
-          const found = await accessible(page)
-            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-            .analyze();
-          const faults = found.violations.map(
-            (fault) =>
-              `${name}: ${fault.id} at ${fault.nodes
-                .map((node) => node.target.join(" "))
-                .slice(0, 4)
-                .join(" | ")} (${fault.nodes[0]?.failureSummary ?? ""})`,
-          );
-          expect.soft(faults).toEqual([]);
-        }
-        await page.keyboard.press("t");
-        await expect(page.locator(".listed table")).toBeVisible();
-        const found = await accessible(page)
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-          .analyze();
-        expect.soft(found.violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")}`)).toEqual([]);
-      });
+/** Makes a game and an open table; returns each screen with its address and what shows that it is there. */
+async function screens(page: Page): Promise<[string, string, string][]> {
+  await page.goto("/");
+  await page.waitForSelector("h1");
+  await call(page, "/api/guest", { name: "Ana" });
+  const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
+  const game = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, ...bots], first: 4 });
+  const open = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "open" }] });
+  return [
+    ["start", "/#/", ".now"],
+    ["new", "/#/new", "form"],
+    ["lobby", "/#/lobby", "h2"],
+    ["games", "/#/games", "h1"],
+    ["encyclopedia", "/#/encyclopedia/flying", "article"],
+    ["credits", "/#/credits", ".sheet"],
+    ["account", "/#/account", "form"],
+    ["waiting", `/#/table/${open.id}`, ".invite svg"],
+    ["table", `/#/table/${game.id}`, "#primary"],
+  ];
+}
+
+for (const { name: look, theme, other, viewport } of LOOKS) {
+  test.describe(look, () => {
+    test.use({ colorScheme: theme, viewport });
+
+    test("every screen is accessible", async ({ page }) => {
+      for (const [name, url, ready] of await screens(page)) {
+        await page.goto(url);
+        await page.waitForSelector(ready);
+        await settled(page);
+        await page.screenshot({ path: `${screenshots}/${name}-${look}.png` });
+        expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
+      }
+      await page.keyboard.press("t");
+      await expect(page.locator(".listed table")).toBeVisible();
+      expect.soft(await faultsFound(accessible(page).withTags(WCAG)), "list of regions").toEqual([]);
+
+      await page.emulateMedia({ colorScheme: other });
+      await expect(page.locator("html")).toHaveAttribute("data-theme", other);
+      await settled(page);
+      expect.soft(await faultsFound(wellColoured(page)), `list of regions, ${other}`).toEqual([]);
+      await page.keyboard.press("t");
+      await expect(page.locator(".listed")).toHaveCount(0);
+      expect.soft(await faultsFound(wellColoured(page)), `table, ${other}`).toEqual([]);
     });
-  }
+  });
 }
 
 test("the first load is light", async ({ page }) => {
