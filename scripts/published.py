@@ -26,6 +26,8 @@ SOURCE: Final = "Source"
 RELATIVE: Final = re.compile(
     r"(?P<picture>!?)\[(?P<text>[^\]]*)\]\((?!https?:|mailto:|#)(?P<target>[^)\s]+)\)"
 )
+# From the README, which a host shows at .../blob/main/, this leads to the repository's other pages.
+PAGES_OF_HOST: Final = "../../"
 # Both are written by git: https://host/us/project.git and git@host:us/project.git
 REMOTE: Final = re.compile(
     r"(?:https?://(?:[^@/]+@)?|(?:ssh://)?git@)(?P<host>[\w.-]+)(?::\d+)?[:/](?P<path>.+)"
@@ -102,7 +104,10 @@ def _led_to(address: str) -> Callable[[re.Match[str]], str]:
     def lead(link: re.Match[str]) -> str:
         if not address:
             return "" if link["picture"] else link["text"]
-        target = file_in(address, link["target"], raw=bool(link["picture"]))
+        if link["target"].startswith(PAGES_OF_HOST):
+            target = f"{address}/{link['target'].removeprefix(PAGES_OF_HOST)}"
+        else:
+            target = file_in(address, link["target"], raw=bool(link["picture"]))
         return f"{link['picture']}[{link['text']}]({target})"
 
     return lead

@@ -48,6 +48,13 @@ def test_there_are_wheels_for_every_python_that_we_support():
     assert PROJECT["tool"]["cibuildwheel"]["environment"]["SMALLWORLD_COMPILED"] == "1"
 
 
+def test_forks_run_make_test_on_every_python():
+    job = read(".github/workflows/tests.yml")["jobs"]["test"]
+    built = PROJECT["tool"]["cibuildwheel"]["build"]
+    assert [f"cp{python.replace('.', '')}-*" for python in job["strategy"]["matrix"]["python"]] == built
+    assert any(step.get("run", "").startswith("make test") for step in job["steps"])
+
+
 def test_the_workflow_builds_wheels_and_looks_into_them():
     jobs = read(".github/workflows/wheels.yml")["jobs"]
     commands = [step["run"] for step in jobs["wheels"]["steps"] if "run" in step]

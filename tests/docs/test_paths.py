@@ -14,7 +14,8 @@ PATH = re.compile(
     r"`((?:src|tests|docs|web|scripts|examples|benchmarks|engine|content|views|bots|server|cli|arena|locale)"
     r"/[\w./*-]*)`"
 )
-LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+# "../../actions" is a page of the repository's host, as the badge in README.md has it.
+LINK = re.compile(r"\]\((?!https?:|mailto:|#|\.\./\.\./actions/)([^)#\s]+)")
 ROOTS = (ROOT, ROOT / "src" / "smallworld")
 
 
