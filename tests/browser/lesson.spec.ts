@@ -2,54 +2,60 @@
 import { devices, type Page } from "@playwright/test";
 import { expect, finger, finish, mouse, screenshots, settled, test, type Hand } from "./kit";
 
-const PATIENCE = 120_000; // only a lesson that goes on for ever takes so long
+const PATIENCE_MS = 60_000; // no step of the lesson takes so long
+const MOST_STEPS = 80; // only a lesson that goes on for ever has so many
 
-const topic = (page: Page) => page.locator("[data-lesson]").getAttribute("data-lesson", { timeout: 300 });
+interface Told {
+  topic: string;
+  revision: string;
+  read: boolean; // a button leads on, and not what the finger points at
+  tip: { x: number; y: number };
+}
+
+/** What is told after `before`, once the button that leads on is there, or the finger lies still where it points. */
+async function told(page: Page, before: Told | null): Promise<Told> {
+  const found = await page.waitForFunction(
+    (before) => {
+      const screen = document.querySelector<HTMLElement>(".screen:not(.busy)");
+      const topic = document.querySelector<HTMLElement>("[data-lesson]")?.dataset.lesson;
+      if (!screen || !topic || Number(screen.dataset.newest) > Number(screen.dataset.seq)) return null;
+      const revision = screen.dataset.revision as string;
+      if (before?.revision === revision && before.topic === topic) return null;
+      const read = document.querySelector(".strip .next") !== null;
+      const finger = document.querySelector<HTMLElement>(".finger");
+      const tip = { x: parseFloat(finger?.style.left ?? ""), y: parseFloat(finger?.style.top ?? "") };
+      if (read) return { topic, revision, read, tip };
+      if (!finger) return null;
+      const goals = (JSON.parse(finger.dataset.at as string) as string[]).map((at) => document.querySelector(at));
+      const box = JSON.stringify(goals.map((goal) => goal?.getBoundingClientRect()));
+      const still = screen.dataset.seenByTest === box;
+      screen.dataset.seenByTest = box;
+      const hit = document.elementFromPoint(tip.x, tip.y);
+      return still && goals.find((goal) => goal)?.contains(hit) ? { topic, revision, read, tip } : null;
+    },
+    before,
+    { timeout: PATIENCE_MS },
+  );
+  return (await found.jsonValue()) as Told;
+}
 
 /** What is told now and what the finger can mean: does it, until the lesson is at its end; returns what was told. */
 async function follow(page: Page, hand: Hand, until: string): Promise<string[]> {
-  const told: string[] = [];
-  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    await page.waitForFunction(() => !document.querySelector(".screen.busy")); // what was pressed last is done
-    const now = await topic(page).catch(() => null);
-    if (!now) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    if (!told.includes(now)) {
-      told.push(now);
+  const topics: string[] = [];
+  for (let steps = 0, last: Told | null = null; steps < MOST_STEPS; steps++) {
+    last = await told(page, last);
+    const { topic, read, tip } = last;
+    if (!topics.includes(topic)) {
+      topics.push(topic);
       await settled(page);
-      await page.screenshot({ path: `${screenshots}/lesson-${page.viewportSize()?.width}-${now}.png` });
+      await page.screenshot({ path: `${screenshots}/lesson-${page.viewportSize()?.width}-${topic}.png` });
     }
-    if (now === until) return told;
-    const seq = await page.getAttribute(".screen", "data-seq");
-    if (await page.locator(".strip .next").isVisible()) await hand.press(page, ".strip .next");
-    else await obey(page, hand);
-    await page
-      .waitForFunction(
-        ([seq, now]) =>
-          document.querySelector<HTMLElement>(".screen")?.dataset.seq !== seq ||
-          document.querySelector<HTMLElement>("[data-lesson]")?.dataset.lesson !== now,
-        [seq, now] as const,
-        { timeout: 500 },
-      )
-      .catch(() => undefined);
+    if (topic === until) return topics;
+    if (read) await hand.press(page, ".strip .next");
+    else if (hand === finger) await page.touchscreen.tap(tip.x, tip.y);
+    else await page.mouse.click(tip.x, tip.y);
   }
-  throw new Error(`the lesson went on: ${told.join(", ")}`);
-}
-
-/** Presses at the tip of the finger. */
-async function obey(page: Page, hand: Hand): Promise<void> {
-  const tip = await page
-    .locator(".finger")
-    .evaluate((node) => [parseFloat(node.style.left), parseFloat(node.style.top)], undefined, {
-      timeout: 300,
-    })
-    .catch(() => null);
-  if (!tip) return;
-  const [x, y] = tip as [number, number];
-  if (hand === finger) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  throw new Error(`the lesson went on: ${topics.join(", ")}`);
 }
 
 const TOLD = ["aim", "combo", "edge", "terrain", "go-on", "redeploy", "coins", "expand", "last-try", "decline", "end"];

@@ -1,30 +1,46 @@
 /** Every step of a turn on every screen: phones upright and lying, and a laptop's page at 200 and at 400 per cent. */
-import type { Page } from "@playwright/test";
-import { expect, finger, mouse, playOn, screenshots, settled, sitDownAt, test } from "./kit";
+import type { Browser, Page } from "@playwright/test";
+import {
+  expect,
+  finger,
+  hasten,
+  mouse,
+  playOn,
+  screenshots,
+  settled,
+  sitDownAt,
+  test,
+  unreached,
+  watch,
+  type Hand,
+} from "./kit";
 
 interface Screen {
   name: string;
   width: number;
   height: number;
-  touch: boolean;
   least: number;
-  locale?: string;
 }
 
-const SCREENS: Screen[] = [
-  { name: "small phone", width: 320, height: 640, touch: true, least: 300 },
-  { name: "small phone in French", width: 320, height: 640, touch: true, least: 300, locale: "fr-FR" },
-  { name: "small phone in Dutch", width: 320, height: 640, touch: true, least: 300, locale: "nl-NL" },
-  { name: "phone", width: 390, height: 844, touch: true, least: 380 },
-  { name: "phone that lies", width: 844, height: 390, touch: true, least: 380 },
-  { name: "laptop at 200 %", width: 640, height: 400, touch: false, least: 370 },
-  { name: "laptop at 400 %", width: 320, height: 200, touch: false, least: 180 },
+const SMALL = { name: "small phone", width: 320, height: 640, least: 300 };
+const PHONES = [
+  SMALL,
+  { name: "phone", width: 390, height: 844, least: 380 },
+  { name: "phone that lies", width: 844, height: 390, least: 380 },
 ];
+const LAPTOPS = [
+  { name: "laptop at 200 %", width: 640, height: 400, least: 370 },
+  { name: "laptop at 400 %", width: 320, height: 200, least: 180 },
+];
+const STEPS = ["combo", "conquest", "spread", "course"];
+const BOT = { kind: "bot", bot: "greedy" };
+const TABLE = { seats: [{ kind: "me" }, BOT, BOT, BOT], first: 1 };
 const FOOT = 120; // pixels under an upright map
 
 /** What is wrong with what is shown now; `least` is how large the map has to be either way. */
-async function faults(page: Page, width: number, upright: boolean, least: number): Promise<string[]> {
+async function faults(page: Page, { width, height }: Screen, least: number): Promise<string[]> {
   const said: string[] = [];
+  const upright = height > width;
   const map = await page.locator(".map").boundingBox();
   const foot = await page.locator(".foot").boundingBox();
   if (!map || map.width < least || map.height < least) said.push(`the map is ${map?.width} x ${map?.height}`);
@@ -41,44 +57,86 @@ async function faults(page: Page, width: number, upright: boolean, least: number
   });
   if (cut) said.push(`"${cut}" is cut off`);
   if (wide) said.push("something is wider than the screen");
-  for (const button of await page.locator(".head button, .foot button").all()) {
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 0.99 });
-    if (await button.isEnabled()) await button.click({ trial: true, timeout: 15_000 });
-  }
+  said.push(...(await unreached(page, "*", 0.99)));
   await page.evaluate(() => scrollTo(0, 0));
   return said;
 }
 
-for (const { name, width, height, touch, least, locale = "en-GB" } of SCREENS) {
-  test.describe(`${name}, ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: touch, isMobile: touch, locale });
-
-    test("every step of a turn is played", async ({ page }) => {
-      const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
-      await sitDownAt(page, { seats: [{ kind: "me" }, ...bots], first: 1 });
-      const seen = new Set<string>();
-      const wrong: string[] = [];
-      await playOn(page, {
-        hand: touch ? finger : mouse,
-        decline: 2,
-        most: 60,
-        until: async (page) => {
-          const shape = (await page.getAttribute(".screen", "data-shape")) ?? "";
-          if (!seen.has(shape)) {
-            await settled(page);
-            await page.screenshot({ path: `${screenshots}/${shape}-${width}x${height}.png` });
-            // Notes pass: what happened, and who came home.
-            const near = shape === "spread" ? least * 0.8 : least;
-            const found = await faults(page, width, height > width, near);
-            wrong.push(...found.map((fault) => `${shape}: ${fault}`));
-          }
-          seen.add(shape);
-          return ["combo", "conquest", "spread", "course"].every((step) => seen.has(step));
-        },
-      });
-      expect(wrong).toEqual([]);
-      expect([...seen]).toEqual(expect.arrayContaining(["combo", "conquest", "spread", "course"]));
-    });
-  });
+/** What is wrong on a screen with a step that is shown now. */
+async function lookedAt(page: Page, screen: Screen, step: string, language = "en"): Promise<string[]> {
+  await page.setViewportSize(screen);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/${step}-${screen.width}x${screen.height}-${language}.png` });
+  // Notes pass: what happened, and who came home.
+  const found = await faults(page, screen, step === "spread" ? screen.least * 0.8 : screen.least);
+  return found.map((fault) => `${screen.name}, ${language}, ${step}: ${fault}`);
 }
+
+/** The table of `page` beside it, on a small phone in another language. */
+async function translated(page: Page, browser: Browser, complaints: string[], locale: string): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    locale,
+    viewport: SMALL,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const other = await context.newPage();
+  watch(other, complaints);
+  await hasten(other);
+  await other.goto(page.url());
+  return other;
+}
+
+/** Plays until every step was met, a decision on each of `screens` in turn; `meet` looks at a step when it comes. */
+async function playSteps(page: Page, hand: Hand, screens: Screen[], meet: (step: string) => Promise<void>) {
+  const seen = new Set<string>();
+  let decisions = 0;
+  await playOn(page, {
+    hand,
+    decline: 2,
+    most: 60,
+    until: async (page) => {
+      const step = (await page.getAttribute(".screen", "data-shape")) ?? "";
+      if (!seen.has(step)) await meet(step);
+      seen.add(step);
+      await page.setViewportSize(screens[decisions++ % screens.length]!);
+      return STEPS.every((step) => seen.has(step));
+    },
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(STEPS));
+}
+
+test.describe("on phones", () => {
+  test.use({ viewport: SMALL, hasTouch: true, isMobile: true });
+
+  test("every step of a turn is played in three languages", async ({ page, browser, complaints }) => {
+    await sitDownAt(page, TABLE);
+    await page.waitForSelector(".screen");
+    const others = ["fr", "nl"].map(async (language) => ({
+      language,
+      other: await translated(page, browser, complaints, `${language}-${language.toUpperCase()}`),
+    }));
+    const wrong: string[] = [];
+    await playSteps(page, finger, PHONES, async (step) => {
+      for (const screen of PHONES) wrong.push(...(await lookedAt(page, screen, step)));
+      const seq = await page.getAttribute(".screen", "data-seq");
+      for (const { language, other } of await Promise.all(others)) {
+        await other.waitForSelector(`.screen[data-seq="${seq}"][data-shape="${step}"]:not(.busy)`);
+        await expect(other.locator("html")).toHaveAttribute("lang", language);
+        wrong.push(...(await lookedAt(other, SMALL, step, language)));
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("every step of a turn is played on a magnified page", async ({ page }) => {
+  await sitDownAt(page, TABLE);
+  const wrong: string[] = [];
+  await playSteps(page, mouse, LAPTOPS, async (step) => {
+    for (const screen of LAPTOPS) wrong.push(...(await lookedAt(page, screen, step)));
+  });
+  expect(wrong).toEqual([]);
+});
