@@ -1,14 +1,12 @@
 /** A friend drops, and the other goes on: with a bot until they are back, or by turns of a day. */
 import type { Page } from "@playwright/test";
 import { expect, screenshots, settled, test } from "./kit";
-import { atEachSize, SIZES, twoSeated } from "./tables";
-
-const SCREENS = [SIZES[0], SIZES[1]];
+import { atEachSize, DESK_AND_PHONE, twoSeated } from "./tables";
 
 test("a bot plays for who is gone until they are back", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   const look = (whose: Page, what: string, seen: (name: string) => Promise<void> = async () => undefined) =>
-    atEachSize(whose, SCREENS, async (name) => {
+    atEachSize(whose, DESK_AND_PHONE, async (name) => {
       await seen(name);
       await settled(whose);
       await whose.screenshot({ path: `${screenshots}/${what}-${name}.png` });
@@ -65,15 +63,15 @@ test("all go on by turns of a day, and at their own pace again", async ({ page, 
   const ask = other.getByRole("group", { name: "How to go on" });
   await page.goto("/#/");
   const byDays = ask.getByRole("button", { name: "turns of a day" });
-  await atEachSize(other, SCREENS, () => byDays.click({ trial: true }));
+  await atEachSize(other, DESK_AND_PHONE, () => byDays.click({ trial: true }));
   await byDays.click();
-  await atEachSize(other, SCREENS, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
+  await atEachSize(other, DESK_AND_PHONE, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
   await page.goto(`/#/table/${id}`);
   await expect(ask).toContainText("You play by turns of a day");
   const ownPace = ask.getByRole("button", { name: "own pace" });
-  await atEachSize(other, SCREENS, () => ownPace.click({ trial: true }));
+  await atEachSize(other, DESK_AND_PHONE, () => ownPace.click({ trial: true }));
   await ownPace.click();
-  await atEachSize(other, SCREENS, async (name) => {
+  await atEachSize(other, DESK_AND_PHONE, async (name) => {
     await expect(ask).toContainText("1 of 2");
     await settled(other);
     await other.screenshot({ path: `${screenshots}/by-days-${name}.png` });

@@ -1,11 +1,12 @@
 /** Whose a token is and what is printed on a region is seen without colours, on a phone as well. */
-import { expect, finish, screenshots, settled, sitDownAt, test } from "./kit";
+import { expect, finish, screenshots, settled, test } from "./kit";
+import { seated } from "./tables";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test("tokens and symbols have outlines of their own, and other colours are chosen", async ({ page }) => {
   const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, ...bots], first: 4 });
+  const id = await seated(page, { seats: [{ kind: "me" }, ...bots], first: 4 });
   await expect(page.locator("#primary")).toBeVisible();
   await finish(page, id, "turn");
   // The bots' turns are shown until it is one's own, or tokens come home.

@@ -1,76 +1,73 @@
 /** What somebody does not want to read is reported from where it is read, and a closed table says so. */
-import { call, expect, screenshots, settled, sitDownAt, test, twoAtATable } from "./kit";
+import { call, expect, screenshots, settled, test } from "./kit";
+import { ask, atEachSize, DESK_AND_PHONE, seated, twoSeated } from "./tables";
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+const DIALOG = "Report to those who run this server";
+const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;
 
-for (const size of SIZES) {
-  const shot = (name: string) => `${screenshots}/complain-${name}-${size.width}.png`;
-
-  test(`somebody is reported where their name is seen, at ${size.width} pixels`, async ({
-    page,
-    browser,
-    complaints,
-  }) => {
-    await page.setViewportSize(size);
-    await twoAtATable(page, browser, complaints);
-    const dialog = page.getByRole("dialog", { name: "Report to those who run this server" });
-    const seats = page.locator(".players .seat");
+test("somebody is reported where their name is seen", async ({ page, browser, complaints }) => {
+  await twoSeated(page, browser, complaints);
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  const seats = page.locator(".players .seat");
+  const mine = page.getByRole("dialog", { name: "Ana" });
+  const theirs = page.getByRole("dialog", { name: "Ben" });
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await seats.nth(0).click();
-    const mine = page.getByRole("dialog", { name: "Ana" });
     await expect(mine).toBeVisible();
     await expect(mine.getByRole("button", { name: "Report…" })).toHaveCount(0);
     await mine.getByRole("button", { name: "Close" }).click();
     await seats.nth(1).click();
-    const report = page.getByRole("dialog", { name: "Ben" }).getByRole("button", { name: "Report…" });
+    const report = theirs.getByRole("button", { name: "Report…" });
     await expect(report).toBeInViewport({ ratio: 1 });
     await settled(page);
-    await page.screenshot({ path: shot("card") });
+    await page.screenshot({ path: shot("card", size) });
     await report.click();
     await expect(dialog.getByLabel("Whom")).toHaveValue("2");
     await dialog.getByLabel("Why").selectOption("name");
     await settled(page);
-    await page.screenshot({ path: shot("dialog") });
+    await page.screenshot({ path: shot("dialog", size) });
     await dialog.getByRole("button", { name: "Send the report" }).click();
     await expect(dialog.getByRole("status")).toHaveText(/Thank you/);
+    await page.reload();
   });
+});
 
-  test(`the menu of a table reports the table, at ${size.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+test("the menu of a table reports the table", async ({ page }) => {
+  await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await page.locator(".head").getByRole("button", { name: "Keys" }).click();
     const report = page.getByRole("dialog").getByRole("button", { name: "Report…" });
     await report.scrollIntoViewIfNeeded();
     await settled(page);
-    await page.screenshot({ path: shot("menu") });
+    await page.screenshot({ path: shot("menu", size) });
     await report.click();
-    const dialog = page.getByRole("dialog", { name: "Report to those who run this server" });
     await expect(dialog.getByLabel("Whom")).toHaveValue("0");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
+});
 
-  test(`who sits in a waiting room is reported there, at ${size.width} pixels`, async ({ page, browser }) => {
-    await page.setViewportSize(size);
-    const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
-    const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
-    await other.goto("/");
-    await call(other, "/api/guest", { name: "Wwwwwwwwwwwwwwwwwwww" });
-    await call(other, `/api/tables/${id}/join`, {});
-    const report = page.getByRole("button", { name: /^Report/ });
-    await expect(report).toHaveCount(1);
+test("people in a waiting room are reported there", async ({ page, browser }) => {
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+  const other = await (await browser.newContext()).newPage();
+  await ask(other, "/api/guest", { name: "Wwwwwwwwwwwwwwwwwwww" });
+  await ask(other, `/api/tables/${id}/join`, {});
+  const report = page.getByRole("button", { name: /^Report/ });
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  await expect(report).toHaveCount(1);
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await settled(page);
-    await page.screenshot({ path: shot("waiting") });
+    await page.screenshot({ path: shot("waiting", size) });
     await report.click();
-    const dialog = page.getByRole("dialog", { name: "Report to those who run this server" });
     await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
   });
-}
+});
 
 test("somebody is reported from the chat", async ({ page, browser }) => {
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await other.goto(`/#/table/${id}`);
   await other.getByLabel("Your name").fill("Cem");

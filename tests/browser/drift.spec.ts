@@ -1,11 +1,12 @@
 /** Adrift: the tile that is pushed is seen where it lies and where it will; hints stand where there is room. */
-import { expect, hasten, screenshots, settled, sitDownAt, test, watch } from "./kit";
+import { expect, hasten, screenshots, settled, test, watch } from "./kit";
+import { seated } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };
 
 test("a tile is pushed, seen as it will lie, and turned", async ({ page }) => {
-  await sitDownAt(page, ADRIFT);
+  await seated(page, ADRIFT);
   const screen = page.locator(".screen");
   await expect(screen).toHaveAttribute("data-shape", "tile");
   await expect(page.locator("#primary")).toHaveText("Leave all as it lies");
@@ -50,7 +51,7 @@ test("a hint is read whole on a phone that lies, whoever plays", async ({ browse
   const page = await context.newPage();
   watch(page, complaints);
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 })));
-  await sitDownAt(page, { ...ADRIFT, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] });
+  await seated(page, { ...ADRIFT, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] });
   const strip = page.locator(".notes .strip");
   await expect(strip).toContainText("dashed rim");
   for (const part of [strip, strip.getByRole("button").first(), strip.getByRole("button").last()])
@@ -74,7 +75,7 @@ test("names too small to be read are not written, and a tap tells them", async (
   const page = await context.newPage();
   watch(page, complaints);
   await hasten(page);
-  await sitDownAt(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-7" });
+  await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-7" });
   await page.getByRole("button", { name: "Map" }).first().click();
   await expect(page.locator("[data-region]").first()).toBeVisible();
   const heights = await page

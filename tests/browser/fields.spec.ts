@@ -1,10 +1,11 @@
-import { expect, hasten, screenshots, settled, sitDownAt, test, watch } from "./kit";
+import { expect, hasten, screenshots, settled, test, watch } from "./kit";
+import { seated } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };
 
 test("a field shows its badge, and tells whose it is and what is lacking", async ({ page }) => {
-  await sitDownAt(page, CROPS);
+  await seated(page, CROPS);
   const fields = page.locator("[data-field]");
   await expect(fields).toHaveCount(3);
   const first = fields.first();
@@ -32,7 +33,7 @@ test("a field is tapped on a phone", async ({ browser, complaints }) => {
   const page = await context.newPage();
   watch(page, complaints);
   await hasten(page);
-  await sitDownAt(page, CROPS);
+  await seated(page, CROPS);
   await page.getByRole("button", { name: "Map" }).first().click();
   await page.locator("[data-field]").last().tap();
   await expect(page.locator(".fieldcard")).toContainText("Field: ");

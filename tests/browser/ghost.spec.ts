@@ -43,7 +43,6 @@ async function takeAndConquer(page: Page): Promise<string[]> {
     await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
     conquered.push(region);
   }
-  await resize(page, DESKTOP);
   return conquered;
 }
 

@@ -1,9 +1,10 @@
-import { expect, screenshots, sitDownAt, test } from "./kit";
+import { expect, screenshots, test } from "./kit";
+import { seated } from "./tables";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
 test("a hint by key, by button, and gone with the next decision", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
+  await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
   await page.keyboard.press("h");
   const hint = page.getByRole("complementary", { name: "Hint" });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { call, expect, screenshots, settled, test, twoAtATable } from "./kit";
+import { expect, screenshots, settled, test } from "./kit";
+import { ask, twoSeated } from "./tables";
 
 interface Seen {
   turn: number;
@@ -20,7 +21,7 @@ interface State {
  * The regions become more from turn to turn, so that the two come to meet.
  */
 async function decide(page: Page, id: string, player: number): Promise<boolean> {
-  const state = await call<State>(page, `/api/tables/${id}/state`);
+  const state = await ask<State>(page, `/api/tables/${id}/state`);
   const view = state.views[player] as Seen;
   if (state.table.status !== "running" || view.actor !== player) return false;
   const stacked = (region?: string) =>
@@ -39,17 +40,17 @@ async function decide(page: Page, id: string, player: number): Promise<boolean> 
     calm[calm.length - 1] ??
     view.actions[0];
   const what = view.question.templates ? { place: view.question.templates.even } : { action };
-  await call(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
+  await ask(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
   return true;
 }
 
 /** Plays by calls until one of the two is asked where their tokens go; returns who, 0 if nobody was to the end. */
 async function raid(pages: [Page, Page], id: string): Promise<number> {
   for (;;) {
-    if ((await call<State>(pages[0], `/api/tables/${id}/state`)).table.status !== "running") return 0;
+    if ((await ask<State>(pages[0], `/api/tables/${id}/state`)).table.status !== "running") return 0;
     for (const player of [1, 2]) {
       const page = pages[player - 1] as Page;
-      const view = (await call<State>(page, `/api/tables/${id}/state`)).views[player] as Seen;
+      const view = (await ask<State>(page, `/api/tables/${id}/state`)).views[player] as Seen;
       if (view.actor === player && view.on_turn !== player && view.question.shape === "spread") return player;
       if (view.actor === player) await decide(page, id, player);
     }
@@ -63,7 +64,7 @@ async function raidedTable(
   complaints: string[],
 ): Promise<{ id: string; pages: [Page, Page]; loser: number }> {
   for (let game = 0; game < 3; game++) {
-    const { id, other } = await twoAtATable(page, browser, complaints);
+    const { id, other } = await twoSeated(page, browser, complaints);
     const loser = await raid([page, other], id);
     if (loser) return { id, pages: [page, other], loser };
     await other.context().close();
@@ -116,7 +117,7 @@ test("a standing order brings a race home without asking, until it is taken back
   await expect
     .poll(
       async () =>
-        (await call<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]
+        (await ask<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]
           ?.races,
     )
     .toEqual({});

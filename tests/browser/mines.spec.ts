@@ -1,5 +1,6 @@
 /** A scenario on tiles at its table: set up by clicks, told where it matters, and within reach on a phone that lies. */
-import { everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { everyButtonIsReached, expect, finish, mouse, screenshots, settled, test } from "./kit";
+import { seated } from "./tables";
 
 const bot = { kind: "bot", bot: "random" };
 
@@ -27,14 +28,9 @@ test.describe("on a phone that lies", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
   test("nothing that six players can press is covered or beside the screen", async ({ page }) => {
-    await sitDownAt(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
-    await page.tap(".column.open button:not(:disabled)");
-    await page.tap("#primary");
-    await expect(page.locator('.screen[data-shape="combo"]')).toHaveCount(0);
-    for (let i = 0; i < 12 && !(await page.locator(".buttons .danger").count()); i++) {
-      await page.tap("#primary");
-      await page.waitForSelector(".screen:not(.busy) #primary:enabled", { timeout: 60_000 });
-    }
+    const id = await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
+    await finish(page, id, "turn");
+    await page.reload(); // the film of it is skipped
     await page.tap(".buttons .danger"); // now all is said that a turn and a decline are worth
     await settled(page);
     await page.screenshot({ path: `${screenshots}/six-lying-decline.png` });

@@ -1,5 +1,6 @@
 /** Without a line a table opens all the same, as it was last, and goes on when the line is back. */
-import { expect, screenshots, settled, sitDownAt, test } from "./kit";
+import { expect, screenshots, settled, test } from "./kit";
+import { atEachSize, seated, SIZES } from "./tables";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -9,44 +10,37 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-for (const [size, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-  lying: { width: 844, height: 390 },
-})) {
-  test(`a page that is loaded again offline shows the table and the move that is kept, ${size}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(viewport);
-    await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
-    await page.waitForSelector("#primary");
-    await page.reload(); // so that what it loads is kept by whom it is asked for
-    await page.waitForSelector("#primary");
-    await page.waitForFunction(async () => {
-      const release = (await caches.keys()).find((name) => name.startsWith("shell-"));
-      const kept = release ? await (await caches.open(release)).keys() : [];
-      return navigator.serviceWorker.controller && kept.some(({ url }) => /TableScreen/.test(url));
-    });
-    await context.setOffline(true);
-    await page.reload();
+test("a table loaded again offline is shown with the move that is kept", async ({ page, context }) => {
+  await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
+  await page.waitForSelector("#primary");
+  await page.reload(); // so that what it loads is kept by whom it is asked for
+  await page.waitForSelector("#primary");
+  await page.waitForFunction(async () => {
+    const release = (await caches.keys()).find((name) => name.startsWith("shell-"));
+    const kept = release ? await (await caches.open(release)).keys() : [];
+    return navigator.serviceWorker.controller && kept.some(({ url }) => /TableScreen/.test(url));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await atEachSize(page, SIZES, async (size) => {
     await expect(page.locator(".lying")).toContainText("No connection");
     await expect(page.locator(".head")).toContainText("Connection lost");
+    await page.locator(".column.open button:not(:disabled)").first().click({ trial: true });
     await settled(page);
     await page.screenshot({ path: `${screenshots}/offline-${size}.png` });
-    await page.click(".column.open button:not(:disabled)");
-    await page.click("#primary");
-    await expect(page.locator(".sending")).toContainText("kept");
-    await page.reload();
-    await expect(page.locator(".sending")).toContainText("kept");
-    await context.setOffline(false);
-    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest", { timeout: 30_000 });
-    await expect(page.locator(".lying")).not.toContainText("No connection");
   });
-}
+  await page.click(".column.open button:not(:disabled)");
+  await page.click("#primary");
+  await atEachSize(page, SIZES, () => expect(page.locator(".sending")).toContainText("kept"));
+  await page.reload();
+  await expect(page.locator(".sending")).toContainText("kept");
+  await context.setOffline(false);
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest", { timeout: 60_000 });
+  await expect(page.locator(".lying")).not.toContainText("No connection");
+});
 
 test("a new release is never kept from anybody", async ({ page }) => {
-  await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
+  await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.waitForSelector("#primary");
   const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));
   await expect.poll(async () => (await releases()).length).toBe(1);

@@ -1,7 +1,7 @@
 /** A move made without a line is kept until it has arrived or is refused, and one is told what became of it. */
 import type { Page } from "@playwright/test";
 import { expect, screenshots, settled, test } from "./kit";
-import { ask, atEachSize, seated, SIZES } from "./tables";
+import { ask, atEachSize, DESK_AND_PHONE, seated } from "./tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
 const LONGEST_PAUSE_MS = 8_000; // as web/src/table/outbox.svelte.ts has it
@@ -40,7 +40,7 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   const before = await seq(page);
   const maps = new Map<string, unknown>();
   const map = () => page.locator(".middle").boundingBox();
-  await atEachSize(page, SIZES, async (name) => void maps.set(name, await map()));
+  await atEachSize(page, DESK_AND_PHONE, async (name) => void maps.set(name, await map()));
   let tries = 0;
   page.on("requestfailed", (request) => (tries += request.url().endsWith("/act") ? 1 : 0));
   await context.setOffline(true);
@@ -49,7 +49,7 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   await expect(sending(page)).toContainText("kept");
   await hurry(page, async () => tries > 5); // four tries were all it once got
   expect(await seq(page)).toBe(before);
-  await atEachSize(page, SIZES, async (name) => {
+  await atEachSize(page, DESK_AND_PHONE, async (name) => {
     await expect(sending(page)).toContainText("kept");
     await expect.poll(map).toEqual(maps.get(name)); // what comes and goes moves nothing
     await settled(page);

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { call, expect, sitDownAt, test } from "./kit";
+import { call, expect, test } from "./kit";
+import { seated } from "./tables";
 
 /** The browser's own push service is somewhere else; here every browser has an address at one that nobody calls. */
 async function subscribeNowhere(page: Page): Promise<void> {
@@ -52,7 +53,7 @@ test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
   const ours = registration(session);
   await session.send("ServiceWorker.enable");
   const seats = [{ kind: "me" }, { kind: "bot", bot: "greedy" }];
-  const id = await sitDownAt(page, { seats, first: 1 });
+  const id = await seated(page, { seats, first: 1 });
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
   const told = page.waitForResponse((answer) => answer.url().endsWith("/api/push/subscriptions"));
@@ -102,7 +103,7 @@ test("the window of a table is found by asking", async ({ page, context, baseURL
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const working = context.waitForEvent("serviceworker");
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
   await page.getByLabel("Tell this device when it is my turn").check();

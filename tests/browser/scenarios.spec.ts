@@ -1,13 +1,12 @@
 /** Scenarios on tiles: a picture of their board where they are chosen and told of, in every size and language. */
-import { accessible, call, expect, screenshots, settled, test } from "./kit";
+import { accessible, expect, screenshots, settled, test } from "./kit";
+import { ask, atEachSize, SIZES } from "./tables";
 
 type Scenario = { name: string; players: number[]; stars: number };
 const ON_TILES = "Scenarios on tiles";
 
 test("a scenario is chosen by its board", async ({ page }) => {
-  await page.goto("/");
-  await page.waitForSelector("h1");
-  const { scenarios } = await call<{ scenarios: Scenario[] }>(page, "/api/catalogue");
+  const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
   const tiled = scenarios.filter((one) => one.players.length);
   await page.goto("/#/new");
   const picture = page.getByRole("img", { name: /^The map for/ });
@@ -34,9 +33,7 @@ test("a scenario is chosen by its board", async ({ page }) => {
 });
 
 test("a scenario has a page in the encyclopedia, from where a table is set up", async ({ page }) => {
-  await page.goto("/");
-  await page.waitForSelector("h1");
-  const { scenarios } = await call<{ scenarios: Scenario[] }>(page, "/api/catalogue");
+  const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
   const one = scenarios.find((scenario) => scenario.players.length > 2)!;
   const most = one.players.at(-1)!;
   let boards = 0;
@@ -77,24 +74,19 @@ test("the encyclopedia shows what is special on a board, and says what it does",
 });
 
 test("pages of scenarios are as wide as the screen in every language", async ({ browser }) => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-  ] as const)
-    for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        locale,
-        reducedMotion: "reduce",
-      });
-      const page = await context.newPage();
-      for (const screen of ["new", "encyclopedia"]) {
-        await page.goto(`/#/${screen}`);
-        await expect(page.locator(".stars").first()).toBeAttached();
-        if (screen === "new") await page.locator("form > details > summary").nth(1).click(); // what is in play
+  const viewport = { width: 390, height: 844 };
+  for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
+    const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    for (const screen of ["new", "encyclopedia"]) {
+      await page.goto(`/#/${screen}`);
+      await expect(page.locator(".stars").first()).toBeAttached();
+      if (screen === "new") await page.locator("form > details > summary").nth(1).click(); // what is in play
+      await atEachSize(page, [SIZES[1], SIZES[2]], async (_name, _height, width) => {
         await expect(page.locator(".stars").first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await context.close();
+      });
     }
+    await context.close();
+  }
 });

@@ -1,6 +1,7 @@
 /** A race that nobody knows asks a question of each shape, and is played with clicks: no screen knows its name. */
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, openRegions, screenshots, settled, sitDownAt, test } from "./kit";
+import { call, expect, mouse, openRegions, screenshots, settled, test } from "./kit";
+import { seated } from "./tables";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");
@@ -21,7 +22,7 @@ for (const [size, viewport] of Object.entries({
 
     test("every shape is answered with clicks", async ({ page }) => {
       const table = { seats: SEATS, boxes: ["base", "askers"], first: 1, open_coins: true };
-      const id = await sitDownAt(page, table);
+      const id = await seated(page, table);
       await page.waitForSelector("#primary");
       await page.locator(".column.open button", { hasText: "Askers" }).click();
       await primary(page).click();

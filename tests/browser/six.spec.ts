@@ -1,10 +1,10 @@
 /** Six sit at a table: on every screen each of them is seen, told apart, and in nobody's way. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, sitDownAt, test } from "./kit";
+import { expect, screenshots, settled, test } from "./kit";
+import { atEachSize, seated, SIZES } from "./tables";
 
 const bot = { kind: "bot", bot: "random" };
 const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };
-const SIZES = { phone: [390, 844], lying: [844, 390], desktop: [1280, 800] } as const;
 
 /** Seats that stand beside the window, or upon each other. */
 const misplaced = (page: Page) =>
@@ -27,29 +27,23 @@ const misplaced = (page: Page) =>
     ).length;
   });
 
-for (const [name, [width, height]] of Object.entries(SIZES)) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height } });
-
-    test("six seats fit, each with a crest of its own", async ({ page }) => {
-      await sitDownAt(page, SIX);
-      const seats = page.locator(".players:visible .seat");
-      await expect(seats).toHaveCount(6);
-      await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1, { timeout: 60_000 });
-      await settled(page);
-      await page.screenshot({ path: `${screenshots}/six-${name}.png` });
-      expect(await misplaced(page)).toBe(0);
-      const crests = await seats
-        .locator("svg.crest")
-        .evaluateAll((all) =>
-          all.map((crest) => [
-            crest.querySelector("rect")?.getAttribute("fill"),
-            crest.querySelector("g g")?.innerHTML,
-          ]),
-        );
-      expect(new Set(crests.map(([colour]) => colour)).size).toBe(6);
-      expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
-      for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });
-    });
+test("six seats fit at every size, each with a crest of its own", async ({ page }) => {
+  await seated(page, SIX);
+  const seats = page.locator(".players:visible .seat");
+  await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1, { timeout: 60_000 });
+  await atEachSize(page, SIZES, async (name) => {
+    await expect(seats).toHaveCount(6);
+    await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1);
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/six-${name}.png` });
+    expect(await misplaced(page)).toBe(0);
+    const crests = await seats
+      .locator("svg.crest")
+      .evaluateAll((all) =>
+        all.map((crest) => [crest.querySelector("rect")?.getAttribute("fill"), crest.querySelector("g g")?.innerHTML]),
+      );
+    expect(new Set(crests.map(([colour]) => colour)).size).toBe(6);
+    expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
+    for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });
   });
-}
+});

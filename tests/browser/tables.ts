@@ -7,6 +7,7 @@ export const SIZES = [
   ["phone", 390, 844],
   ["lying", 844, 390],
 ] as const;
+export const DESK_AND_PHONE = [SIZES[0], SIZES[1]] as const;
 export type Size = (typeof SIZES)[number];
 
 /** Calls the server as the person of the page's browser, whatever the page shows. */
@@ -56,22 +57,25 @@ export async function twoSeated(
   return { id, other };
 }
 
-/** Looks at a page at one size after another, then at its own again. */
+/** Looks at a page at one size after another, the nearer end first; it stays at the last. */
 export async function atEachSize(
   page: Page,
   sizes: readonly Size[],
   look: (name: Size[0], height: number, width: number) => Promise<void>,
 ): Promise<void> {
-  const own = page.viewportSize()!;
-  for (const [name, width, height] of sizes) {
+  const now = page.viewportSize()!;
+  const last = sizes.at(-1)!;
+  const backwards = last[1] === now.width && last[2] === now.height;
+  for (const [name, width, height] of backwards ? sizes.toReversed() : sizes) {
     await resize(page, { width, height });
     await look(name, height, width);
   }
-  await resize(page, own);
 }
 
 /** Resizes a page, and waits until it is laid out for its new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize()!;
+  if (now.width === size.width && now.height === size.height) return;
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,6 +1,7 @@
 /** Three at one screen go down: they beat Monsters, find what those guarded, and use it. */
 import type { Page } from "@playwright/test";
-import { accessible, everyButtonIsReached, expect, mouse, screenshots, settled, sitDownAt, test } from "./kit";
+import { accessible, everyButtonIsReached, expect, mouse, screenshots, settled, test } from "./kit";
+import { atEachSize, seated, SIZES } from "./tables";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
 
@@ -57,7 +58,7 @@ async function decide(page: Page): Promise<boolean> {
 }
 
 test("three at one screen find a relic under Monsters, and use it", async ({ page }) => {
-  await sitDownAt(page, { seats: THREE, boxes: ["underground", "trinkets"], first: 1, open_coins: true });
+  await seated(page, { seats: THREE, boxes: ["underground", "trinkets"], first: 1, open_coins: true });
   const found = page.locator("[data-holding]");
   let used = false;
   for (let decided = 0; decided < 120 && !used; decided++) {
@@ -86,23 +87,21 @@ test("the encyclopedia has relics and places each under a heading of their own",
   expect(await faults(page)).toEqual([]);
 });
 
-for (const [name, width, height, share] of [
-  ["phone", 390, 844, 0.55],
-  ["lying", 844, 390, 0.5],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test("the map keeps most of the screen while a question is open", async ({ page }) => {
-      await sitDownAt(page, { seats: THREE, boxes: ["underground"], first: 1, open_coins: true });
-      await page.tap(".column.open button:not(:disabled)");
-      await page.tap("#primary");
-      await expect(page.locator(".screen:not([data-shape=combo])")).toBeVisible();
+  test("the map keeps most of the screen while a question is open", async ({ page }) => {
+    await seated(page, { seats: THREE, boxes: ["underground"], first: 1, open_coins: true });
+    await page.tap(".column.open button:not(:disabled)");
+    await page.tap("#primary");
+    await expect(page.locator(".screen:not([data-shape=combo])")).toBeVisible();
+    await atEachSize(page, [SIZES[1], SIZES[2]], async (name, height, width) => {
       await settled(page);
       await page.screenshot({ path: `${screenshots}/underground-${name}.png` });
       const box = await page.locator(".middle").boundingBox();
+      const share = name === "phone" ? 0.55 : 0.5;
       expect(((box?.width ?? 0) * (box?.height ?? 0)) / (width * height)).toBeGreaterThan(share);
       await everyButtonIsReached(page);
     });
   });
-}
+});

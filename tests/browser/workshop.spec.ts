@@ -1,8 +1,7 @@
 /** The workshop: a race is put together, read, tried at a table and handed on by link. */
 import type { Page } from "@playwright/test";
-import { accessible, call, expect, screenshots, settled, test } from "./kit";
-
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+import { expect, mouse, playOn, screenshots, settled, test } from "./kit";
+import { atEachSize, DESK_AND_PHONE, expectNoFaults, seated } from "./tables";
 
 async function makeOtters(page: Page): Promise<void> {
   await page.goto("/#/workshop");
@@ -98,51 +97,32 @@ test("a draft is kept, saved as a file, and a broken link is said to be one", as
   await expect(page.locator("article img")).toHaveCount(0);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ colorScheme: theme, viewport });
-      test("the workshop is accessible", async ({ page }) => {
-        await makeOtters(page);
-        await page.getByLabel("On the banner").fill("11");
-        await page.getByLabel("Name").nth(1).fill("Hill");
-        await expect(page.locator("article").nth(1)).toContainText("is taken");
-        await settled(page);
-        await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        const found = await accessible(page)
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-          .analyze();
-        expect(
-          found.violations.map(
-            (fault) => `${fault.id}: ${fault.nodes[0]?.target.join(" ")} ${fault.nodes[0]?.failureSummary}`,
-          ),
-        ).toEqual([]);
-      });
+test("the workshop is accessible, light or dark, on a desk or a phone", async ({ page }) => {
+  await makeOtters(page);
+  await page.getByLabel("On the banner").fill("11");
+  await page.getByLabel("Name").nth(1).fill("Hill");
+  await expect(page.locator("article").nth(1)).toContainText("is taken");
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await atEachSize(page, DESK_AND_PHONE, async (size) => {
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
     });
   }
-}
+});
 
 test("an ability that asks something asks it as the power does that has it", async ({ page }) => {
-  await page.goto("/");
-  await page.waitForSelector("h1");
-  await call(page, "/api/guest", { name: "Ana" });
   const own = { race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }] };
-  const { id } = await call<{ id: string }>(page, "/api/tables", {
-    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
-    first: 1,
-    own,
-  });
-  await page.goto(`/#/table/${id}`);
+  await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
   await page.locator(".column li").first().getByRole("button").click();
   await page.click("#primary");
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
-  for (let i = 0; i < 30; i++) {
-    await page.waitForFunction(() => !document.querySelector(".screen.busy"));
-    if (await page.getByText("Do you go into decline now?").count()) break;
-    if (await page.isEnabled("#primary")) await page.click("#primary");
-    await page.waitForTimeout(200);
-  }
+  await playOn(page, {
+    hand: mouse,
+    until: async (page) => (await page.getByText("Do you go into decline now?").count()) > 0,
+  });
   await expect(page.locator("[aria-current=step]")).toHaveText("Score");
   await page.locator(".buttons .danger, .buttons .ask").first().click();
   await settled(page);
