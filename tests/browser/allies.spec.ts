@@ -34,7 +34,7 @@ test("teams are seen before anybody sits down", async ({ page }) => {
   expect(teams.map((team) => team.players)).toEqual([[1, 3], [2, 5], [4]]);
 });
 
-test("who sets up the table says whether allies see each other's coins", async ({ page }) => {
+test("the host says whether allies see each other's coins", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
   await page.getByLabel("Your name").fill("Ana");
   const allied = page.getByLabel("Allies see each other’s coins");

@@ -62,7 +62,7 @@ test("a board with a friend's name is built by touch, shared and played on", asy
   await stranger.getByLabel("Seat 2").selectOption("bot");
   await stranger.getByLabel("First player").selectOption("1");
   await stranger.getByRole("button", { name: "Set up the table" }).click();
-  await stranger.waitForSelector("#primary", { timeout: 30_000 });
+  await stranger.waitForSelector("#primary", { timeout: 60_000 });
   await expect(stranger.getByText("Anna's Wood").first()).toBeAttached();
   await stranger.locator(".column li").first().getByRole("button").click();
   await stranger.click("#primary");

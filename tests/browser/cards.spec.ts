@@ -8,7 +8,7 @@ const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
 
 const at = (page: Page) => page.evaluate(() => location.hash);
 
-test("a word of the map says what it means, a price which rule makes it", async ({ page }) => {
+test("words of the map and prices open the rule behind them", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const [open] = await openRegions(page);
@@ -73,7 +73,7 @@ test("what was closed otherwise is no step of “back” any more", async ({ pag
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("why a region cannot be had leads to the rule, and in the list of regions too", async ({ page }) => {
+test("why a region is closed leads to the rule, in the list too", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
@@ -113,7 +113,7 @@ test("the whole encyclopedia lies over the table", async ({ page }) => {
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("the card of a badge and of who is offered it is read while one chooses", async ({ page }) => {
+test("the card of a badge is read while one chooses", async ({ page }) => {
   await seated(page, TABLE);
   await page.click(".column.open button:not(:disabled)");
   await page.locator(".column .read a").first().click();

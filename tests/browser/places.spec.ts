@@ -21,7 +21,7 @@ test("relics and places come to the surface where one chooses them for a new tab
   await settled(page);
   await page.screenshot({ path: `${screenshots}/places-chosen.png`, fullPage: true });
   await page.getByRole("button", { name: "Set up the table" }).click();
-  await page.waitForSelector("#primary, .film", { timeout: 30_000 });
+  await page.waitForSelector("#primary, .film", { timeout: 60_000 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/places-above.png` });
   const { games } = await call<{ games: { id: string; places: boolean; world: string }[] }>(page, "/api/me/games");

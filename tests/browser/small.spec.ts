@@ -34,7 +34,7 @@ test("the Necromancer’s first question says what it is about", async ({ page }
   await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
 });
 
-test("the form of a new table says what “Everything” is and sets the Necromancer’s strength", async ({ page }) => {
+test("“Everything” says what it is, the Necromancer how strong", async ({ page }) => {
   await page.goto("/#/new");
   await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
   const necromancer = page.getByRole("checkbox", { name: /Necromancer/ });
@@ -57,7 +57,7 @@ test("“?” and the button do the same", async ({ page }) => {
   await expect(menu.locator("dl")).toHaveText(said ?? "");
 });
 
-test("a region that is no way onto the map says what is missing; redeploying tells one number", async ({ page }) => {
+test("a region inland says why it is closed; one number in hand", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
@@ -90,7 +90,7 @@ test("My games marks where it is my turn", async ({ page }) => {
   await expect(page.getByText("Your turn")).toBeVisible();
 });
 
-test("a private note is kept by the browser, and seen by nobody else", async ({ page }) => {
+test("a private note is kept by the browser", async ({ page }) => {
   await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.getByRole("tab", { name: "Notes" }).click();
@@ -104,7 +104,7 @@ test("a private note is kept by the browser, and seen by nobody else", async ({ 
   await page.screenshot({ path: `${screenshots}/small-notes.png` });
 });
 
-test("who points at a region shows it to the other", async ({ page, browser, complaints }) => {
+test("a region that one points at lights up for the other", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await page.locator(".hit").first().waitFor();
   const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";

@@ -27,7 +27,7 @@ test("a race is made, read, tried and handed on", async ({ page, browser }) => {
   const link = await page.getByLabel("Link").inputValue();
 
   await page.getByRole("button", { name: "Play with it" }).click();
-  await page.waitForSelector("#primary", { timeout: 30_000 });
+  await page.waitForSelector("#primary", { timeout: 60_000 });
   const first = page.locator(".column li").first();
   await expect(first).toContainText("Nimble Otters");
   await expect(first).toContainText("Cheaper conquests, Late decline.");
