@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kit.speed import long_if_interpreted
 from laws.walks import PLAYERS
 from smallworld.envs.table import REWARDS, Setting
 
@@ -51,6 +52,7 @@ def test_the_page_lists_all_rewards():
         assert f"| `{reward}` | " in PAGE
 
 
+@long_if_interpreted
 def test_the_example_learns_to_win_against_random_play():
     command = [
         sys.executable,

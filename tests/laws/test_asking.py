@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 
+from kit.speed import long_if_interpreted
 from laws.walks import TABLES, Walk, onwards, walks
 from smallworld.engine.ability.answers import HOOKS
 from smallworld.engine.action import CONQUER
@@ -122,6 +123,7 @@ def test_who_is_asked_changes_nothing(walk):
     check(walk.reach())
 
 
+@long_if_interpreted
 @pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
 def test_nor_does_it_through_a_game_in_which_all_meet(table):
     players, boxes = table

@@ -3,10 +3,11 @@
 import pytest
 
 from laws import fuzz, invariants
+from smallworld import is_compiled
 from smallworld.content.catalogue import layout_board
 
 SEED = 20_090_101
-SHORT, ALL = 600, 6000  # games
+SHORT, ALL = 600 if is_compiled() else 200, 6000  # games
 more = pytest.mark.long("the same laws, in more games")
 
 

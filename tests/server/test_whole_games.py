@@ -124,16 +124,17 @@ def test_people_at_one_screen(ana, players):
     assert set(screen.last["views"]) == {str(player) for player in range(1, players + 1)}
 
 
+more = pytest.mark.long("other boxes and boards to the same end")
 BUILT = f"realm-{encode(random_layout('Ours', 3, ('surface', 'underground'), 2))}"
 
 
 @pytest.mark.parametrize(
     "wish",
     [
-        {"leaders": True},
+        pytest.param({"leaders": True}, marks=more),
         {"scenario": "necromancer"},
-        {"scenario": "realms_4"},
-        {"scenario": "realms-8"},
+        pytest.param({"scenario": "realms_4"}, marks=more),
+        pytest.param({"scenario": "realms-8"}, marks=more),
         {"board": BUILT},
     ],
     ids=lambda wish: "".join(wish.get("scenario", next(iter(wish)))),

@@ -57,7 +57,10 @@ def test_a_mirrored_realm_has_as_much_land_on_either_side():
     assert (both.lands, both.parts) == (2 * half.lands, 1)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize(
+    "seed",
+    [pytest.param(seed, marks=() if seed < 8 else pytest.mark.long("more seeds")) for seed in range(40)],
+)
 def test_four_regions_never_meet_in_a_point_of_what_is_made(seed):
     players, worlds = (2, ("surface",)) if seed % 2 else (3, ("underground",))
     whole = random_layout("By seed", players, worlds, seed, WATERS[seed % 3])

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.isle import isle
+from kit.speed import long_if_interpreted
 from smallworld.bots.budget import Budget
 from smallworld.bots.match import play_match
 from smallworld.bots.planning.hand_made import HandMade
@@ -33,6 +34,7 @@ def chosen(game, bot) -> str:
     return format_action(state.rules, state.board, bot.choose(state.copy(), legal_actions(state), Budget()))
 
 
+@long_if_interpreted
 @pytest.mark.parametrize("name", ["random", "greedy", "planner", "learned", "search"])
 def test_every_bot_plays_against_and_as_the_necromancer(name):
     bots = [make_bot(name, RandomNumbers(1, seat)) for seat in range(3)]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.speed import long_if_interpreted
 from kit.table import table
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.random_numbers import RandomNumbers
@@ -145,6 +146,7 @@ def looked_back():
     return moments, review_of(judged, ended(end))
 
 
+@long_if_interpreted
 def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back):
     _, review = looked_back
     assert review["ended"] == [1.0, 0.0]
@@ -154,12 +156,14 @@ def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back)
         assert account["own"] <= 0.001
 
 
+@long_if_interpreted
 def test_a_game_that_goes_on_ends_with_what_could_be_expected_of_its_last_decision(looked_back):
     _, review = looked_back
     begun = review_of(review["decisions"][:5], [])
     assert begun["ended"] == review["decisions"][4]["after"]
 
 
+@long_if_interpreted
 def test_the_dearest_decisions_are_told_dearest_first(looked_back):
     _, review = looked_back
     for player, places in enumerate(review["dearest"]):
@@ -172,6 +176,7 @@ def test_the_dearest_decisions_are_told_dearest_first(looked_back):
             assert decision["cost"] >= 1
 
 
+@long_if_interpreted
 def test_decisions_name_places_in_the_record(looked_back):
     _, review = looked_back
     record, _, _ = recorded()
@@ -181,6 +186,7 @@ def test_decisions_name_places_in_the_record(looked_back):
         assert (decision["better"] is None) == (decision["played"] is None)
 
 
+@long_if_interpreted
 def test_the_same_seed_tells_the_same(looked_back):
     moments, review = looked_back
     again = judge(moments[3], HandMade(), 4, RandomNumbers(moments[3].at))

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kit.speed import long_if_interpreted
 from smallworld.content.realms.built import built_board, name_of
 from smallworld.content.realms.cells import STEPS, WIDTH
 from smallworld.content.realms.grid import EDGES
@@ -104,6 +105,7 @@ def is_as_built(board):
     return True
 
 
+@long_if_interpreted
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("seed", range(8))
 def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed, water):

@@ -5,6 +5,7 @@ Source: Realms, the rows of the scenarios; where tiles lie is ours.
 
 import pytest
 
+from kit.speed import long_if_interpreted
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
 from smallworld.content.realms.criteria import by_world, veins_fall_short, veins_of
@@ -227,6 +228,7 @@ def test_four_regions_never_meet_in_a_point(realm):
         assert len({realm.ground[near] for near in around(point) if near in realm.ground}) <= 3
 
 
+@long_if_interpreted
 def test_a_stack_has_room_in_each_region_as_it_is_drawn(realm):
     for id, region in draw(realm, "realm")["regions"].items():
         assert region["radius"] >= LEAST_ROOM * UNIT - 0.06, id  # coordinates have one digit
