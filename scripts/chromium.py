@@ -16,9 +16,12 @@ if TYPE_CHECKING:
     from client import Node
 
 NAMED: Final = "SMALLWORLD_CHROMIUM"
-COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The headless shell draws pages alone. All of Chromium also draws the windows around them, which nobody sees.
+SHELL: Final = "chromium-headless-shell"
+COMMANDS: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES: Final = (SHELL, "chromium")  # of Debian, the one we want first
 MISSING: Final = (
-    "no Chromium was found that starts. On Debian: apt install chromium; elsewhere, in web/: "
+    f"no Chromium was found that starts. On Debian: apt install {SHELL}; elsewhere, in web/: "
     f"npx playwright install --with-deps chromium; or say where it is: {NAMED}=/path/to/chromium"
 )
 
@@ -74,12 +77,13 @@ def of_apt() -> str | None:
     say("Installing Chromium for the browser tests")
     if _call(*before, apt, "update", "-qq"):
         say("The lists of packages could not be renewed; perhaps those that are here will do")
-    if not _has_package(cache):
+    package = next((name for name in PACKAGES if _has_package(cache, name)), None)
+    if package is None:
         say("apt has no Chromium here (Ubuntu's package of that name only asks for a snap)")
         return None
     # Behind sudo, which drops the variables of its caller.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
-    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", "chromium"):
+    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", package):
         say("apt could not install Chromium; the reason stands above")
     return find()
 
@@ -93,9 +97,9 @@ def as_root() -> list[str] | None:
     return [sudo, "-n"] if sudo and may else None
 
 
-def _has_package(cache: str) -> bool:
+def _has_package(cache: str, name: str) -> bool:
     asked = subprocess.run(
-        [cache, "policy", "chromium"],
+        [cache, "policy", name],
         env={**os.environ, "LC_ALL": "C"},
         capture_output=True,
         text=True,

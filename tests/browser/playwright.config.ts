@@ -7,7 +7,9 @@ const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const venv = path.join(root, ".venv/bin/python");
 const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
-const chromium = process.env.SMALLWORLD_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+const chromium =
+  process.env.SMALLWORLD_CHROMIUM ??
+  ["-headless-shell", "", "-browser"].map((kind) => `/usr/bin/chromium${kind}`).find(existsSync);
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
 /** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
@@ -31,6 +33,7 @@ export default defineConfig({
     serviceWorkers: "block", // who wants one says so: what it answers, a test does not see
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false }, // snapshots of the page are enough
     launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
   },
   webServer: {
