@@ -16,7 +16,7 @@ more = pytest.mark.long("the same laws, in more games")
     [pytest.param(first, marks=() if first < SHORT else more) for first in range(0, ALL, fuzz.CHUNK)],
 )
 def test_no_random_game_breaks_a_law(first):
-    assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 30 * fuzz.CHUNK
+    assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 50 * fuzz.CHUNK
 
 
 def test_the_search_ends_after_so_many_games():
