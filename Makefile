@@ -41,7 +41,7 @@ client: $(VENV)/installed ## build what the browser shows, if it changed
 # ARGS goes to pytest: picked tests do not wait for the client.
 test: ## check, then all tests; the rules interpreted, and compiled where there is a C compiler
 ifeq ($(ARGS),)
-	@$(TOGETHER) check check-units $(VENV)/compiled client
+	@$(TOGETHER) check check-units $(VENV)/compiled
 	@echo 'The client in a browser:'
 	@$(PY) scripts/client.py browser
 else
