@@ -11,7 +11,7 @@ INSTALL = $(PIP) install --constraint constraints.txt
 ARGS :=
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 LONG :=
-PYTEST = $(PY) -m pytest --numprocesses $(JOBS) $(ARGS)
+PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
 # What does not wait for each other runs side by side: compiling begins on one core alone.
 TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
@@ -70,7 +70,7 @@ ABOVE := $(addprefix --ignore=tests/,server cli arena training workshop locale d
 suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone
 	@if $(PY) -c 'import setup; raise SystemExit(not setup.will_compile())'; then \
 		echo 'The suite, interpreted:' && \
-		{ SMALLWORLD_COMPILED=0 $(PYTEST) $(ABOVE) || test $$? = $(if $(ARGS),5,0); } && \
+		{ SMALLWORLD_COMPILED=0 $(PYTEST) $(LONG) $(ABOVE) || test $$? = $(if $(ARGS),5,0); } && \
 		echo 'The suite, compiled:' && SMALLWORLD_COMPILED=1 $(PYTEST) $(LONG); \
 	else \
 		echo 'No C compiler was found (or none is wanted): the suite runs interpreted only.' && \
