@@ -5,6 +5,8 @@ import path from "node:path";
 
 export { expect };
 
+const PATIENCE_MS = 60_000; // nothing that a press brings about takes so long
+
 export const screenshots = path.resolve(__dirname, "../../build/screenshots");
 
 /** Pages fail their test when they log an error, throw, or ask anybody but our server. */
@@ -28,6 +30,7 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
   },
   page: async ({ page, complaints }, use) => {
     watch(page, complaints);
+    page.setDefaultTimeout(PATIENCE_MS);
     await hasten(page);
     await use(page);
   },
@@ -286,8 +289,6 @@ export interface Play {
   keyboard?: boolean;
 }
 
-const PATIENCE_MS = 60_000; // nothing that a press brings about takes so long
-
 /** Waits until a table differs from what it was at `revision`, and asks somebody here or is over. */
 async function answered(page: Page, revision: string | null): Promise<void> {
   await page.waitForFunction(
@@ -319,6 +320,19 @@ function look(page: Page) {
   });
 }
 
+/** Does `act` until something comes of it: what ends a turn takes no second half of a double tap. */
+export async function untilTaken(page: Page, act: () => Promise<void>): Promise<void> {
+  const now = async () => [
+    (await look(page)).revision,
+    await page.$$eval("[data-lesson]", (nodes) => nodes[0]?.outerHTML),
+  ];
+  const before = await now();
+  await expect(async () => {
+    await act();
+    expect(await now()).not.toEqual(before);
+  }).toPass({ timeout: PATIENCE_MS });
+}
+
 /** Plays on as a person would, until the game is over; returns how often something was decided. */
 export async function playOn(
   page: Page,
@@ -339,11 +353,12 @@ export async function playOn(
       continue;
     }
     if (ending) {
-      await hand.press(page, "#primary");
+      await untilTaken(page, () => hand.press(page, "#primary"));
       continue;
     }
     if (shape === "course") await expect(page.locator(".seat.turn.me")).toHaveCount(1);
     if (shape === "combo" && !ready) {
+      await page.waitForSelector(".column.open button:not(:disabled), button.half"); // which of them, is loaded only now
       if (keyboard) await page.keyboard.press("1");
       else if (!(await page.$("button.half"))) await hand.press(page, ".column.open button:not(:disabled)");
       else for (const half of ["race", "power"]) await hand.press(page, `button.${half}.half:not(:disabled)`);

@@ -1,6 +1,6 @@
 /** The first game, which teaches: by real clicks where the finger points, left and resumed, and otherwise than it points. */
 import { devices, type Page } from "@playwright/test";
-import { expect, finger, finish, mouse, screenshots, settled, test, type Hand } from "./kit";
+import { expect, finger, finish, mouse, screenshots, settled, test, untilTaken, type Hand } from "./kit";
 
 const PATIENCE_MS = 60_000; // no step of the lesson takes so long
 const MOST_STEPS = 80; // only a lesson that goes on for ever has so many
@@ -51,9 +51,10 @@ async function follow(page: Page, hand: Hand, until: string): Promise<string[]> 
       await page.screenshot({ path: `${screenshots}/lesson-${page.viewportSize()?.width}-${topic}.png` });
     }
     if (topic === until) return topics;
-    if (read) await hand.press(page, ".strip .next");
-    else if (hand === finger) await page.touchscreen.tap(tip.x, tip.y);
-    else await page.mouse.click(tip.x, tip.y);
+    await untilTaken(page, () => {
+      if (read) return hand.press(page, ".strip .next");
+      return hand === finger ? page.touchscreen.tap(tip.x, tip.y) : page.mouse.click(tip.x, tip.y);
+    });
   }
   throw new Error(`the lesson went on: ${topics.join(", ")}`);
 }
