@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from client import Node
 
 NAMED: Final = "SMALLWORLD_CHROMIUM"
-# The headless shell draws pages alone. All of Chromium also draws the windows around them, which nobody sees.
+# The headless shell draws pages alone. All of Chromium also draws the windows around them, which nobody
+# sees; but it has notifications, which one test wants.
 SHELL: Final = "chromium-headless-shell"
-COMMANDS: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES: Final = (SHELL, "chromium")  # of Debian, the one we want first
+COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (
-    f"no Chromium was found that starts. On Debian: apt install {SHELL}; elsewhere, in web/: "
+    f"no Chromium was found that starts. On Debian: apt install chromium {SHELL}; elsewhere, in web/: "
     f"npx playwright install --with-deps chromium; or say where it is: {NAMED}=/path/to/chromium"
 )
 
@@ -44,6 +44,12 @@ def find() -> str | None:
     named = os.environ.get(NAMED)
     programs = [shutil.which(name) for name in ([named] if named else COMMANDS)]
     return next((program for program in programs if program and starts(program)), None)
+
+
+def find_shell() -> str | None:
+    """The headless shell on the path, unless another program was named."""
+    program = None if os.environ.get(NAMED) else shutil.which(SHELL)
+    return program if program and starts(program) else None
 
 
 def starts(program: str) -> bool:
@@ -77,13 +83,13 @@ def of_apt() -> str | None:
     say("Installing Chromium for the browser tests")
     if _call(*before, apt, "update", "-qq"):
         say("The lists of packages could not be renewed; perhaps those that are here will do")
-    package = next((name for name in PACKAGES if _has_package(cache, name)), None)
-    if package is None:
+    if not _has_package(cache, "chromium"):
         say("apt has no Chromium here (Ubuntu's package of that name only asks for a snap)")
         return None
+    packages = ["chromium", *([SHELL] if _has_package(cache, SHELL) else [])]
     # Behind sudo, which drops the variables of its caller.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
-    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", package):
+    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *packages):
         say("apt could not install Chromium; the reason stands above")
     return find()
 

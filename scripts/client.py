@@ -231,6 +231,7 @@ def browser(*words: str) -> None:
     node.run(
         *("run", "--silent", "browser", "--", *words),
         SMALLWORLD_CHROMIUM=program,
+        SMALLWORLD_HEADLESS_SHELL=chromium.find_shell() or "",
         SMALLWORLD_PYTHON=sys.executable,
         SMALLWORLD_TEST_PORT=port,
     )

@@ -101,7 +101,7 @@ def test_root_has_it_installed(machine: Machine):
         apt_cache=HAS_PACKAGE,
     )
     assert "apt-get update -qq" in said
-    assert "apt-get install -qq -y --no-install-recommends chromium-headless-shell" in said
+    assert "apt-get install -qq -y --no-install-recommends chromium chromium-headless-shell" in said
     assert PLAYED in said
 
 
@@ -117,7 +117,11 @@ def test_a_package_without_a_browser_is_not_installed(machine: Machine, candidat
 def test_without_one_a_person_is_told_how_to_get_it_and_that_tests_were_left_out(machine: Machine):
     said = machine(chromium_browser=ASKS_FOR_A_SNAP)
     assert "The browser tests are LEFT OUT: no Chromium was found that starts" in said
-    for way in ("apt install chromium-headless-shell", "npx playwright install", "SMALLWORLD_CHROMIUM="):
+    for way in (
+        "apt install chromium chromium-headless-shell",
+        "npx playwright install",
+        "SMALLWORLD_CHROMIUM=",
+    ):
         assert way in said
     assert "npm exec" not in said  # nothing is fetched unasked
     assert said.endswith("exit 0")

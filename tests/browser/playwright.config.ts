@@ -7,9 +7,12 @@ const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const venv = path.join(root, ".venv/bin/python");
 const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
-const chromium =
-  process.env.SMALLWORLD_CHROMIUM ??
-  ["-headless-shell", "", "-browser"].map((kind) => `/usr/bin/chromium${kind}`).find(existsSync);
+const there = (programs: string[]) => programs.find(existsSync);
+/** All of Chromium, for what its headless shell lacks: notifications. */
+export const chromium = process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);
+/** Draws pages alone, which is quicker; "" asks for none. */
+const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium-headless-shell"]);
+const program = shell || chromium;
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
 /** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
@@ -22,7 +25,7 @@ export default defineConfig({
   testMatch: long ? "*.long.ts" : "*.spec.ts",
   outputDir: path.join(root, "build/browser"),
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 }, // however busy the machine is
   fullyParallel: true,
   workers,
   reporter: [["list"]],
@@ -34,7 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, sources: false }, // snapshots of the page are enough
-    launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
+    launchOptions: { ...(program ? { executablePath: program } : {}), args: ["--no-sandbox"] },
   },
   webServer: {
     command: [

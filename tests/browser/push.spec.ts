@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { call, expect, test } from "./kit";
+import { chromium } from "./playwright.config";
 import { seated } from "./tables";
 
 /** The browser's own push service is somewhere else; here every browser has an address at one that nobody calls. */
@@ -44,7 +45,10 @@ function registration(session: CDPSession): Promise<string> {
   });
 }
 
-test.use({ serviceWorkers: "allow" });
+test.use({
+  serviceWorkers: "allow",
+  launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
+});
 
 test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
