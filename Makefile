@@ -108,7 +108,7 @@ fuzz-server: $(VENV)/tools $(VENV)/compiled ## odd messages and requests to the 
 fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of built boards checked
 	@cd tests && ../$(PY) -m laws.realms $(ARGS)
 
-clicks: $(VENV)/tools client ## every scenario on tiles, played to its end in a browser by clicks
+clicks: $(VENV)/tools client ## long browser tests: whole games, and every scenario on tiles to its end
 	@SMALLWORLD_LONG=1 $(PY) scripts/client.py browser
 
 bench: $(VENV)/compiled ## how fast the rules are

@@ -28,6 +28,9 @@ export default defineConfig({
   expect: { timeout: 60_000 }, // however busy the machine is
   fullyParallel: true,
   workers,
+  // What failed runs again for its trace alone: a test that passes then has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -36,7 +39,7 @@ export default defineConfig({
     serviceWorkers: "block", // who wants one says so: what it answers, a test does not see
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false }, // snapshots of the page are enough
+    trace: "on-first-retry", // tracing every test makes all of them slower
     launchOptions: { ...(program ? { executablePath: program } : {}), args: ["--no-sandbox"] },
   },
   webServer: {
