@@ -28,11 +28,14 @@ export const test = base.extend<{ complaints: string[]; settled: void }>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
+  page: async ({ page, browser, complaints }, use) => {
     watch(page, complaints);
     page.setDefaultTimeout(PATIENCE_MS);
     await hasten(page);
     await use(page);
+    // Friends' browsers would stay open behind the tests that follow, and go on showing their tables.
+    const others = browser.contexts().filter((context) => context !== page.context());
+    await Promise.all(others.map((context) => context.close()));
   },
 });
 
@@ -334,6 +337,15 @@ export async function untilTaken(page: Page, act: () => Promise<void>): Promise<
   }).toPass({ timeout: PATIENCE_MS });
 }
 
+/** Chooses a region: a map that still grows may carry it away from the finger, so it is tried again. */
+async function chosen(page: Page, hand: Hand, id: string): Promise<void> {
+  const pressed = `[data-region="${id}"][aria-pressed="true"]`;
+  await expect(async () => {
+    if (!(await page.$(pressed))) await hand.region(page, id);
+    expect(await page.$(pressed)).not.toBeNull();
+  }).toPass({ timeout: PATIENCE_MS });
+}
+
 /** Plays on as a person would, until the game is over; returns how often something was decided. */
 export async function playOn(
   page: Page,
@@ -376,8 +388,8 @@ export async function playOn(
       else await hand.press(page, ".buttons .danger");
       await hand.press(page, "#primary");
     } else if (shape === "conquest" && (await page.$(".pill.sure, .pill.die")) && open[0]) {
-      await hand.region(page, open[0]);
-      if (await page.$(`[data-region="${open[0]}"][aria-pressed="true"]`)) await hand.press(page, "#primary");
+      await chosen(page, hand, open[0]);
+      await hand.press(page, "#primary");
     } else if (shape === "name" && !ready && (await page.$(".draft .half"))) {
       await hand.press(page, ".draft .half");
       await hand.press(page, "#primary");

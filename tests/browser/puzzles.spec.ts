@@ -51,6 +51,21 @@ test("to expand or to decline is answered, judged with its why, tried again and 
   await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
 });
 
+test("bots wait under the verdict until you play on", async ({ page }) => {
+  await open(page, "course");
+  const seq = async () => Number(await page.getAttribute(".screen", "data-newest"));
+  await mouse.press(page, ".buttons .danger");
+  await mouse.press(page, "#primary");
+  await expect(page.locator("[data-right]")).toBeVisible();
+  const answered = await seq();
+  const table = page.url().split("/").at(-1);
+  const now = await call<{ seq: number }>(page, `/api/tables/${table}/state`);
+  expect(now.seq).toBe(answered);
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator("[data-puzzle]")).toHaveCount(0);
+  await expect.poll(seq).toBeGreaterThan(answered);
+});
+
 test("the puzzle of the day is one press from the start, and none of them waits among the games", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
