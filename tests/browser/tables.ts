@@ -77,7 +77,19 @@ export async function resize(page: Page, size: { width: number; height: number }
   const now = page.viewportSize()!;
   if (now.width === size.width && now.height === size.height) return;
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const layout = () =>
+      [...document.querySelectorAll("main, .screen, .map, .land, .foot, .card, dialog[open]")]
+        .map((node) => Object.values(node.getBoundingClientRect().toJSON() as Record<string, number>).join())
+        .join(";");
+    // What observers of sizes change comes a frame later each time; a layout that stays for five frames is the last.
+    for (let [same, before] = [0, ""]; same < 5;) {
+      await frame();
+      const now = layout();
+      [same, before] = now === before ? [same + 1, before] : [0, now];
+    }
+  });
 }
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
