@@ -77,6 +77,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   const now = page.viewportSize()!;
   if (now.width === size.width && now.height === size.height) return;
   await page.setViewportSize(size);
+  await page.waitForFunction(({ height }) => innerHeight === height, size); // the page learns of it a moment later
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const layout = () =>
