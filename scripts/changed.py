@@ -1,4 +1,4 @@
-"""What changed since the branch left its upstream, and which tests are near to it."""
+"""Files that changed since the branch left its upstream, and the tests nearest to them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _sources() -> Iterator[str]:
 
 
 def _imported(path: str) -> Iterator[str]:
-    """Yield the modules of ours that a file imports, as paths, from within functions too."""
+    """Yield the paths of this project's modules that a file imports, inside functions too."""
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

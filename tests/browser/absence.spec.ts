@@ -24,7 +24,7 @@ test("a bot plays for who is gone until they are back", async ({ page, browser, 
   await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
   await expect(ask).toHaveCount(0);
   await expect(other.locator(".seat.me")).toContainText("(you)");
-  // Who is away, and that a bot plays for them, is said on every screen.
+  // Every screen shows that Ana is away and a bot plays for her.
   const ana = other.locator(".seat").first();
   const about = other.locator(".fieldcard");
   await look(other, "away", async (name) => {
@@ -38,7 +38,7 @@ test("a bot plays for who is gone until they are back", async ({ page, browser, 
   await page.goto(`/#/table/${id}`);
   await expect(ana).not.toContainText("a bot plays");
   await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
-  // Whoever comes back is told.
+  // Ana sees what happened while she was away.
   const told = page.getByRole("complementary", { name: "While you were away" });
   const card = page.getByRole("dialog", { name: "While you were away" });
   const whatItDid = told.getByRole("button", { name: "What it did" });

@@ -118,7 +118,7 @@ test("a turn is planned ahead, kept, and played when it comes", async ({ page, b
   await play.click();
   await expect(other.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
   await shape(other, "spread");
-  // What ends the turn is pressed twice.
+  // A step that ends the turn needs a second press.
   const next = plan.getByRole("button", { name: "Play the next step" });
   await atEachSize(other, SIZES, () => next.click({ trial: true }));
   await next.click();

@@ -13,7 +13,7 @@ test.afterEach(({ complaints }) => {
 test("a table loaded again offline is shown with the move that is kept", async ({ page, context }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
   await page.waitForSelector("#primary");
-  await page.reload(); // so that what it loads is kept by whom it is asked for
+  await page.reload(); // so that the service worker keeps what the page loads
   await page.waitForSelector("#primary");
   await page.waitForFunction(async () => {
     const release = (await caches.keys()).find((name) => name.startsWith("shell-"));

@@ -28,7 +28,7 @@ export default defineConfig({
   expect: { timeout: 60_000 }, // however busy the machine is
   fullyParallel: true,
   workers,
-  // What failed runs again for its trace alone: a test that passes then has failed all the same.
+  // A failed test runs once more, for its trace only. It still fails the run if it passes then.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"]],

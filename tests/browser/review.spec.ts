@@ -8,7 +8,7 @@ test("the dearest decisions of a game are shown with what was better", async ({ 
   await page.goto(`/#/replay/${id}?review`);
   const dialog = page.getByRole("dialog", { name: "Look back" });
   await expect(dialog.getByRole("table")).toBeVisible({ timeout: 300_000 });
-  // What one began with and all that came add up to what one ended with, but for what was rounded.
+  // The start and all changes add up to the final figure, apart from rounding.
   for (const line of await dialog.getByRole("row").all()) {
     const cells = (await line.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
     if (cells.length !== 5) continue;

@@ -57,7 +57,7 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   expect(file.suggestedFilename()).toBe(`small-world-${id}.png`);
   mkdirSync(screenshots, { recursive: true });
   copyFileSync(await file.path(), `${screenshots}/share-picture.png`);
-  // The land is there with all its colours, and above and below it something is told.
+  // The picture has the land in all its colours, with text above and below.
   const colours = await coloursByHeight(page);
   expect(Math.max(...colours.slice(3, 6))).toBeGreaterThan(5000);
   expect(Math.min(...colours)).toBeGreaterThan(20);

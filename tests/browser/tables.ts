@@ -84,7 +84,7 @@ export async function resize(page: Page, size: { width: number; height: number }
       [...document.querySelectorAll("main, .screen, .map, .land, .foot, .card, dialog[open]")]
         .map((node) => Object.values(node.getBoundingClientRect().toJSON() as Record<string, number>).join())
         .join(";");
-    // What observers of sizes change comes a frame later each time; a layout that stays for five frames is the last.
+    // Each resize observer may change the layout a frame later, so wait until it stays the same for five frames.
     for (let [same, before] = [0, ""]; same < 5;) {
       await frame();
       const now = layout();

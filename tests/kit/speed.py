@@ -1,4 +1,4 @@
-"""What takes long where the rules are interpreted."""
+"""A mark for tests that are slow with interpreted rules."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from smallworld import is_compiled
 
 
 def long_if_interpreted(test: Any) -> Any:
-    """Mark a test as long unless the rules are compiled: the short run that is compiled has it anyhow."""
+    """Mark a test as long unless the rules are compiled; the compiled short run has it."""
     return test if is_compiled() else pytest.mark.long("the short run has it compiled")(test)
