@@ -14,6 +14,7 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [svelte(), usedIcons(), catalogues()],
+  base: "./", // a proxy may serve the game below a path of its own
   build: {
     outDir: "../src/smallworld/server/static",
     emptyOutDir: true,

@@ -210,13 +210,17 @@ def pages(tmp_path_factory):
     house.stop()
 
 
-def test_every_page_is_the_first(pages):
-    for path in ("/", "/t/abc", "/games"):
-        answer = pages.web.get(path)
-        assert (answer.status_code, answer.text) == (200, "<title>The client</title>")
-        assert answer.headers["cache-control"] == "no-cache"
-        again = pages.web.get(path, headers={"If-None-Match": answer.headers["etag"]})
-        assert again.status_code == 304
+def test_the_page_is_kept_until_it_changes(pages):
+    answer = pages.web.get("/")
+    assert (answer.status_code, answer.text) == (200, "<title>The client</title>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert pages.web.get("/", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+def test_other_addresses_lead_to_the_page(pages):
+    for path in ("/t/abc", "/games"):
+        answer = pages.web.get(path, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (307, "/")
 
 
 def test_files_with_a_hash_are_kept(pages):

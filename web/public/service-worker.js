@@ -14,19 +14,22 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 const SHELL = "shell-";
 const SAID = "said";
 const RELEASES = 2; // that are kept: another window may still show the one before
-const START = "/";
+/** Where the game begins: "/", or the path below which a proxy serves it. */
+const BASE = new URL(".", self.location.href).pathname;
+const START = BASE;
 /** What a table asks before its socket opens; everything else that is asked of the server needs it. */
-const ASKED = /^\/api\/(me|almanac|catalogue|boards\/[^/]+|tables\/[^/]+)$/;
+const ASKED = /^api\/(me|almanac|catalogue|boards\/[^/]+|tables\/[^/]+)$/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.method !== "GET" || url.origin !== self.location.origin || !url.pathname.startsWith(BASE)) return;
+  const path = url.pathname.slice(BASE.length);
   // A page is always asked for, so that nobody is left with an old release.
   if (request.mode === "navigate") {
     if (url.pathname === START) event.respondWith(startPage(event));
-  } else if (/^\/(assets\/|icon)/.test(url.pathname)) event.respondWith(asset(event));
-  else if (ASKED.test(url.pathname)) event.respondWith(said(event));
+  } else if (/^(assets\/|icon)/.test(path)) event.respondWith(asset(event));
+  else if (ASKED.test(path)) event.respondWith(said(event));
 });
 
 self.addEventListener("message", (event) => {
@@ -38,7 +41,7 @@ async function keep(paths) {
   await renewStart(await fetch(START));
   const shell = await newest();
   const kept = await caches.open(SAID);
-  const into = (path) => (ASKED.test(new URL(path, self.location.origin).pathname) ? kept : shell);
+  const into = (path) => (ASKED.test(path.split("?")[0]) ? kept : shell);
   await Promise.allSettled(paths.map(async (path) => (await caches.match(path)) || into(path)?.add(path)));
 }
 
@@ -105,7 +108,7 @@ const put = async (cache, request, answer) => cache?.put(request, answer);
 self.addEventListener("push", (event) => {
   const { title, body, language, table } = event.data.json();
   // One notice for each table: the next takes the place of the last, and is heard again.
-  const about = { body, lang: language, icon: "/icon-turn.svg", tag: table, renotify: true, data: { table } };
+  const about = { body, lang: language, icon: "icon-turn.svg", tag: table, renotify: true, data: { table } };
   event.waitUntil(self.registration.showNotification(title, about));
 });
 
@@ -119,7 +122,7 @@ async function show(table) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = await Promise.all(windows.map((window) => shows(window, table)));
   const open = windows[answers.indexOf(true)];
-  return open ? open.focus() : self.clients.openWindow(`/#/table/${table}`);
+  return open ? open.focus() : self.clients.openWindow(`${BASE}#/table/${table}`);
 }
 
 /** Whether a window shows a table. It is asked (src/shell/push.ts): its `url` is the one with which it was opened. */

@@ -13,5 +13,13 @@ try {
 } catch {
   /* nothing is stored, then */
 }
-await useLanguage(preferredLanguage(stored, navigator.languages));
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const place = document.getElementById("app") as HTMLElement;
+try {
+  await useLanguage(preferredLanguage(stored, navigator.languages));
+  mount(App, { target: place });
+} catch (error) {
+  // No texts are there, perhaps, so this needs none of them.
+  const home = Object.assign(document.createElement("a"), { href: ".", textContent: "Small World" });
+  place.replaceChildren("The page could not start. Please load it again: ", home);
+  throw error;
+}

@@ -58,7 +58,7 @@ describe("a subscription", () => {
     });
     vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {
       calls.push([method, path, body ? JSON.parse(body) : null]);
-      return new Response(JSON.stringify(path === "/api/push" ? { key: KEY } : {}));
+      return new Response(JSON.stringify(path === "api/push" ? { key: KEY } : {}));
     });
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -74,7 +74,7 @@ describe("a subscription", () => {
   }
   const subscribed = (language: string, name = "new") => [
     "POST",
-    "/api/push/subscriptions",
+    "api/push/subscriptions",
     { endpoint: `https://push.example.org/${name}`, keys: { p256dh: "p", auth: "a" }, language },
   ];
 
@@ -82,7 +82,7 @@ describe("a subscription", () => {
     const { push } = await opened();
     expect(push.isOn()).toBe(false);
     expect(await push.turnOn()).toBe(null);
-    expect(register).toHaveBeenCalledWith("/service-worker.js");
+    expect(register).toHaveBeenCalledWith("service-worker.js");
     expect(asked()).toEqual([subscribed("en")]);
     expect(push.isOn()).toBe(true);
   });
@@ -91,7 +91,7 @@ describe("a subscription", () => {
     await push.turnOn();
     const { unsubscribe } = subscription as unknown as { unsubscribe: () => void };
     await push.turnOff();
-    expect(asked()[1]).toEqual(["DELETE", "/api/push/subscriptions", null]);
+    expect(asked()[1]).toEqual(["DELETE", "api/push/subscriptions", null]);
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(push.isOn()).toBe(false);
   });
@@ -157,6 +157,7 @@ describe("the service worker", () => {
   });
   let windows: ReturnType<typeof window>[] = [];
   const self = {
+    location: new URL("https://play.example.org/games/service-worker.js"),
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     registration: { showNotification },
     clients: { matchAll: async () => windows, openWindow },
@@ -176,7 +177,7 @@ describe("the service worker", () => {
     const about = {
       body: letter.body,
       lang: "fr",
-      icon: "/icon-turn.svg",
+      icon: "icon-turn.svg",
       tag: "abc",
       renotify: true,
       data: { table: "abc" },
@@ -188,7 +189,7 @@ describe("the service worker", () => {
     const clicked = notification();
     await happens("notificationclick", { notification: clicked });
     expect(clicked.close).toHaveBeenCalledOnce();
-    expect(openWindow).toHaveBeenCalledWith("/#/table/abc");
+    expect(openWindow).toHaveBeenCalledWith("/games/#/table/abc");
   });
   it("brings the table to the front where it is open", async () => {
     openWindow.mockClear();

@@ -109,7 +109,7 @@ describe("Chat", () => {
   it("floats what is new for a while", () => {
     vi.useFakeTimers();
     const chat = new Chat();
-    expect(chat.hear(line, 101)).toBe(true);
+    expect(chat.hear(line)).toBe(true);
     expect(chat.bubbles[2]).toBe(line);
     vi.advanceTimersByTime(10_000);
     expect(chat.bubbles).toEqual({});
@@ -117,13 +117,13 @@ describe("Chat", () => {
   });
   it("takes a line once, though it comes again with each connection", () => {
     const chat = new Chat();
-    chat.hear(line, 101);
-    expect(chat.hear({ ...line }, 102)).toBe(false);
+    chat.hear(line);
+    expect(chat.hear({ ...line, earlier: true })).toBe(false);
     expect(chat.lines).toHaveLength(1);
   });
-  it("floats nothing that was said long ago", () => {
+  it("floats no line from before the connection", () => {
     const chat = new Chat();
-    chat.hear(line, 500);
+    chat.hear({ ...line, earlier: true });
     expect(chat.bubbles).toEqual({});
   });
 });

@@ -30,6 +30,7 @@ from smallworld.server.api import (
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
 from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
+from smallworld.server.api.root_path import BelowRoot
 from smallworld.server.api.security import Guard, refusal_message
 from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.schema.answers import Refused
@@ -80,6 +81,8 @@ def make_app(settings: Settings) -> FastAPI:
 
         app.add_middleware(Relay, registry=registry, sharing=registry.sharing)
     app.add_middleware(Guard, registry=registry)  # before all else: it costs nothing to be turned away
+    if settings.root_path:
+        app.add_middleware(BelowRoot, root_path=settings.root_path)
     return app
 
 

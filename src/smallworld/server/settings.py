@@ -21,6 +21,7 @@ class Settings:
     database: str = ""  # a URL of SQLAlchemy; empty: a file in the user's data folder
     address: str = ""  # where other servers of this database reach this one, such as "http://10.0.0.7:8137"
     relays: bool = True  # whether this one could pass on what is theirs; else it has to be the only one
+    root_path: str = ""  # below which a proxy serves us, such as "/games"
     origins: tuple[str, ...] = ()  # besides the server's own, such as "https://play.example.org"
     bot_delay: float = 0.7  # seconds before each decision of a bot, so that people can follow
     bot_seconds: float = 0.2  # for a decision of a bot that thinks; others answer at once

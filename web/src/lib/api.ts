@@ -1,4 +1,8 @@
-/** Calls to the server: JSON in, JSON out, errors as ApiError. */
+/**
+ * Calls to the server: JSON in, JSON out, errors as ApiError.
+ *
+ * Their addresses are relative to the page, because a proxy may serve the game below a path of its own.
+ */
 import type {
   Acted,
   Almanac,
@@ -90,44 +94,44 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 
-const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const at = (id: string) => `api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<Asker>("/api/me"),
-  guest: (name: string) => post<{ user: User }>("/api/guest", { name }),
-  account: (name: string, password: string) => post<{ user: User }>("/api/account", { name, password }),
-  login: (name: string, password: string) => post<{ user: User }>("/api/login", { name, password }),
+  me: () => get<Asker>("api/me"),
+  guest: (name: string) => post<{ user: User }>("api/guest", { name }),
+  account: (name: string, password: string) => post<{ user: User }>("api/account", { name, password }),
+  login: (name: string, password: string) => post<{ user: User }>("api/login", { name, password }),
   /** Without an answer what the browser is to prove; with it, who that makes one. */
-  passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`/api/passkey/${what}`, answer),
-  logout: () => post<Me>("/api/logout"),
-  sessions: () => get<Sessions>("/api/me/sessions"),
-  endSession: (id: string) => call<Done>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
-  changePassword: (old: string | null, fresh: string) => post<Done>("/api/me/password", { old, new: fresh }),
-  myGames: () => get<Games>("/api/me/games"),
-  catalogue: () => get<Catalogue>("/api/catalogue"),
+  passkey: <T>(what: "register" | "login", answer: object = {}) => post<T>(`api/passkey/${what}`, answer),
+  logout: () => post<Me>("api/logout"),
+  sessions: () => get<Sessions>("api/me/sessions"),
+  endSession: (id: string) => call<Done>("DELETE", `api/me/sessions/${encodeURIComponent(id)}`),
+  changePassword: (old: string | null, fresh: string) => post<Done>("api/me/password", { old, new: fresh }),
+  myGames: () => get<Games>("api/me/games"),
+  catalogue: () => get<Catalogue>("api/catalogue"),
   setup: (boxes: string[]) =>
-    get<Setup | { refused: Unsuitable }>(`/api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
-  almanac: (players: number) => get<Almanac>(`/api/almanac?players=${players}`),
-  board: (name: string) => get<BoardData>(`/api/boards/${encodeURIComponent(name)}`),
-  workshop: () => get<Workshop>("/api/workshop"),
-  checkDraft: (draft: Partial<Draft>) => post<LookedOver>("/api/workshop/check", { draft }),
+    get<Setup | { refused: Unsuitable }>(`api/setup?boxes=${boxes.map(encodeURIComponent).join(",")}`),
+  almanac: (players: number) => get<Almanac>(`api/almanac?players=${players}`),
+  board: (name: string) => get<BoardData>(`api/boards/${encodeURIComponent(name)}`),
+  workshop: () => get<Workshop>("api/workshop"),
+  checkDraft: (draft: Partial<Draft>) => post<LookedOver>("api/workshop/check", { draft }),
   own: (id: string) => get<{ draft: Partial<Draft>; designs: Told[] }>(`${at(id)}/own`),
-  realmBox: () => get<RealmBox>("/api/realms"),
+  realmBox: () => get<RealmBox>("api/realms"),
   checkRealm: (realm: ({ draft: RealmDraft } | { code: string }) & { rules?: string }) =>
-    post<BuiltRealm>("/api/realms/check", realm),
-  ruled: (wish: { scenario: RealmScenario } | { code: string }) => post<RuledScenario>("/api/realms/rules", wish),
+    post<BuiltRealm>("api/realms/check", realm),
+  ruled: (wish: { scenario: RealmScenario } | { code: string }) => post<RuledScenario>("api/realms/rules", wish),
   fillRealm: (draft: RealmDraft, worlds: string[], seed: number) =>
-    post<BuiltRealm>("/api/realms/fill", { draft, worlds, seed }),
-  mirrorRealm: (draft: RealmDraft) => post<BuiltRealm>("/api/realms/mirror", { draft }),
+    post<BuiltRealm>("api/realms/fill", { draft, worlds, seed }),
+  mirrorRealm: (draft: RealmDraft) => post<BuiltRealm>("api/realms/mirror", { draft }),
   randomRealm: (wish: Pick<RealmDraft, "name" | "players" | "rounds" | "water">, worlds: string[], seed: number) =>
-    post<BuiltRealm>("/api/realms/random", { ...wish, worlds, seed }),
+    post<BuiltRealm>("api/realms/random", { ...wish, worlds, seed }),
   realmFile: (code: string, rules: string) =>
-    `/api/realms/file?code=${encodeURIComponent(code)}${rules ? `&rules=${encodeURIComponent(rules)}` : ""}`,
-  weigh: (code: string, boxes: string[]) => post<Weighed>("/api/realms/fair", { code, boxes }),
-  weighed: () => get<Weighed>("/api/realms/fair"),
-  weighNoMore: () => call<Done>("DELETE", "/api/realms/fair"),
-  tables: () => get<Tables>("/api/tables"),
-  create: (table: TableWish) => post<Summary>("/api/tables", table),
+    `api/realms/file?code=${encodeURIComponent(code)}${rules ? `&rules=${encodeURIComponent(rules)}` : ""}`,
+  weigh: (code: string, boxes: string[]) => post<Weighed>("api/realms/fair", { code, boxes }),
+  weighed: () => get<Weighed>("api/realms/fair"),
+  weighNoMore: () => call<Done>("DELETE", "api/realms/fair"),
+  tables: () => get<Tables>("api/tables"),
+  create: (table: TableWish) => post<Summary>("api/tables", table),
   table: (id: string) => get<Summary>(at(id)),
   join: (id: string, player?: number) => post<Summary>(`${at(id)}/join`, player ? { player } : {}),
   start: (id: string) => post<Summary>(`${at(id)}/start`),
@@ -151,14 +155,14 @@ export const api = {
   at: (id: string, seq: number) => get<At>(`${at(id)}/at/${seq}`),
   review: (id: string) => post<Reviewed>(`${at(id)}/review`),
   reviewed: (id: string) => get<Reviewed>(`${at(id)}/review`),
-  puzzles: () => get<Puzzles>("/api/puzzles"),
-  pose: (number: number) => post<Summary>(`/api/puzzles/${number}/table`),
+  puzzles: () => get<Puzzles>("api/puzzles"),
+  pose: (number: number) => post<Summary>(`api/puzzles/${number}/table`),
   puzzle: (id: string) => get<Puzzled>(`${at(id)}/puzzle`),
   playOnAfterPuzzle: (id: string) => post<Done>(`${at(id)}/puzzle/play-on`),
   chronicle: (id: string) => get<Chronicle>(`${at(id)}/chronicle`),
-  pushKey: () => get<PublicKey>("/api/push"),
+  pushKey: () => get<PublicKey>("api/push"),
   subscribe: (browser: { endpoint: string; keys: Record<string, string>; language: string }) =>
-    post<Done>("/api/push/subscriptions", browser),
-  unsubscribe: () => call<Done>("DELETE", "/api/push/subscriptions"),
+    post<Done>("api/push/subscriptions", browser),
+  unsubscribe: () => call<Done>("DELETE", "api/push/subscriptions"),
   recordLink: (id: string) => `${at(id)}/record`,
 };

@@ -7,6 +7,7 @@ export function faultText(error: unknown): string {
   if (!(error instanceof ApiError))
     return t("error-unknown", { message: error instanceof Error ? error.message : String(error) });
   if (error.status === 0) return t("offline");
+  if (error.code === "nobody" && !navigator.cookieEnabled) return t("error-cookies");
   const id = [`error-${error.code}`, `refusal-${error.code}`].find(has);
   return id
     ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...factsInWords(error.facts) })

@@ -1109,6 +1109,7 @@ export interface ChatMessage {
   text?: string;
   region?: string;
   team?: boolean; // only those read it who play with whoever said it
+  earlier?: boolean; // said before this connection was made
   at: number;
 }
 

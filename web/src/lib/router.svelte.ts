@@ -9,7 +9,16 @@ export interface Route {
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [screen = "", id = ""] = path.split("/");
-  return { screen: screen || "start", id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  return { screen: screen || "start", id: decoded(id), query: new URLSearchParams(query) };
+}
+
+/** An address that somebody mistyped may hold a broken escape: then it means what it shows. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const router = $state({ route: parseRoute(location.hash) });

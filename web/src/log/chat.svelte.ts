@@ -4,7 +4,7 @@ import { theRegion } from "../lib/names";
 import type { ChatMessage, Team } from "../lib/types";
 
 const KEPT = 50;
-const FLOATS_S = 9;
+const FLOATS_MS = 9_000;
 
 /** What was said, in the reader's language, and that it was said to the team if others do not read it. */
 export function spokenText(line: ChatMessage): string {
@@ -26,21 +26,17 @@ export class Chat {
   bubbles = $state.raw<Record<number, ChatMessage>>({});
 
   /** Takes what was said, unless it is known: whoever comes back hears the last lines again. */
-  hear(line: ChatMessage, now = Date.now() / 1000): boolean {
+  hear(line: ChatMessage): boolean {
     if (this.lines.some((known) => known.at === line.at && known.player === line.player)) return false;
     this.lines = [...this.lines, line].slice(-KEPT);
     const { player } = line;
-    const left = FLOATS_S - (now - line.at);
-    if (left <= 0) return true;
+    if (line.earlier) return true;
     this.bubbles = { ...this.bubbles, [player]: line };
-    setTimeout(
-      () => {
-        if (this.bubbles[player] !== line) return;
-        const { [player]: _, ...others } = this.bubbles;
-        this.bubbles = others;
-      },
-      Math.min(left, FLOATS_S) * 1000,
-    );
+    setTimeout(() => {
+      if (this.bubbles[player] !== line) return;
+      const { [player]: _, ...others } = this.bubbles;
+      this.bubbles = others;
+    }, FLOATS_MS);
     return true;
   }
 }

@@ -1,7 +1,7 @@
 /** A table that is opened without a line: what the service worker keeps for it, and how it was last. */
 import type { StateMessage } from "../lib/types";
 
-export const WORKER = "/service-worker.js";
+export const WORKER = "service-worker.js";
 const PLACE = "smallworld-last-table";
 
 interface Last {
@@ -16,8 +16,9 @@ export async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  const keep = loaded.filter((url) => url.origin === location.origin).map(({ pathname, search }) => pathname + search);
-  active?.postMessage({ keep: [...new Set(keep)].filter((path) => /^\/(assets\/|icon|api\/)/.test(path)) });
+  const base = new URL(".", location.href).href;
+  const keep = loaded.filter(({ href }) => href.startsWith(base)).map(({ href }) => href.slice(base.length));
+  active?.postMessage({ keep: [...new Set(keep)].filter((path) => /^(assets\/|icon|api\/)/.test(path)) });
 }
 
 /** Remembers a table as its page shows it when it is closed; one only, since that is what is opened again. */

@@ -4,11 +4,11 @@ import { settings } from "../lib/settings.svelte";
 
 export function showTurn(mine: boolean, title: string): void {
   document.title = mine ? `● ${t("your-turn")} – ${title}` : title;
-  document.getElementById("favicon")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
+  document.getElementById("favicon")?.setAttribute("href", mine ? "icon-turn.svg" : "icon.svg");
 }
 
 function notify(): void {
-  const told = { body: t("your-turn"), icon: "/icon.svg" };
+  const told = { body: t("your-turn"), icon: "icon.svg" };
   try {
     new Notification(t("title"), told);
   } catch {

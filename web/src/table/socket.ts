@@ -1,4 +1,5 @@
 /** The socket of a table: pings, notices silence, comes back by itself with the last sequence number. */
+import { monotonicMs } from "../lib/elapsed.svelte";
 import type { ChangesMessage, ServerMessage, StateMessage } from "../lib/types";
 import { renewed } from "./changes";
 
@@ -85,14 +86,14 @@ export class TableSocket {
     const socket = make(this.options.url(this.seq));
     this.socket = socket;
     this.state = null;
-    this.heard = Date.now();
+    this.heard = monotonicMs();
     socket.onopen = () => {
       this.tries = 0;
-      this.heard = Date.now();
+      this.heard = monotonicMs();
       this.options.onLink("open");
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      this.heard = monotonicMs();
       let message: ServerMessage;
       try {
         message = JSON.parse(String(event.data)) as ServerMessage;
@@ -139,7 +140,7 @@ export class TableSocket {
 
   private tick(): void {
     if (this.isOpen()) {
-      const silent = Date.now() - this.heard;
+      const silent = monotonicMs() - this.heard;
       if (silent > SILENCE_MS) {
         this.drop();
         this.later(0);

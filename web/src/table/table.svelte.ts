@@ -119,10 +119,12 @@ export class Table {
       return;
     }
     if (this.ended) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket({
       url: (after) =>
-        `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
+        new URL(
+          `api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
+          location.href,
+        ).href.replace(/^http/, "ws"),
       onMessage: (message) => this.take(message),
       onShut: () => (this.missing = t("refusal-closed")),
       onLink: (link) => {

@@ -20,6 +20,7 @@ import structlog
 from smallworld.cli.commands.push_key import push_of
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.api.root_path import parse_root_path
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.storage.lock import only_server_of
@@ -56,6 +57,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     help="Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.7:8137.",
 )
 @click.option("--open/--no-open", "opens", default=None, help="Open the browser; if there is a screen.")
+@click.option(
+    "--root-path",
+    default="",
+    envvar="SMALLWORLD_ROOT_PATH",
+    help="Path below which a proxy serves the game, such as /games.",
+)
 @click.option(
     "--origin",
     multiple=True,
@@ -136,6 +143,7 @@ def serve(
     database: str,
     address: str,
     opens: bool | None,
+    root_path: str,
     origin: tuple[str, ...],
     trusted_proxies: tuple[str, ...],
     bot_delay: float,
@@ -151,6 +159,10 @@ def serve(
     """Let people play in the browser, on this machine or from others."""
     push = push_of(push_key, push_contact)
     check_proxies(trusted_proxies)
+    try:
+        root = parse_root_path(root_path)
+    except ValueError as error:
+        raise SmallWorldError(f"serve: --root-path: {error}") from error
     on_file = Settings(database=database).database_url().startswith("sqlite")
     if bots_elsewhere and (on_file or not can_share()):
         raise SmallWorldError(
@@ -174,6 +186,7 @@ def serve(
         address=(address or address_among_servers(host, listener)).rstrip("/"),
         relays=can_share(),
         bots_elsewhere=bots_elsewhere,
+        root_path=root,
         origins=origin,
         bot_delay=bot_delay,
         push=push,

@@ -24,6 +24,9 @@ move-arrived-all-the-same = Your move had arrived before you withdrew it.
 move-refused = Your move was not made. { $why }
 move-withdrawn = You have withdrawn your move. It is yours to decide again.
 guest-name = Wanderer
+broken-title = This page could not be shown
+broken-text = Something went wrong while it started. Nothing of your games is lost. Reload the page, or go to the start.
+reload = Reload
 unofficial = An unofficial open-source implementation, not connected with the publisher. If you like it, buy the game.
 
 # --- Start, lobby, my games ------------------------------------------------------------------------------
@@ -151,6 +154,7 @@ invite-text = Whoever opens this link may sit down. No account is needed.
 link = Link to this table
 copy = Copy
 copied = Copied
+copy-by-hand = Your browser did not copy the link. It is selected now: copy it yourself.
 qr = The link as a QR code
 
 # --- Account -------------------------------------------------------------------------------------------------
@@ -700,6 +704,7 @@ error-unknown = That did not work: { $message }
 error-malformed = The server did not understand that. Please check what you entered.
 error-bad-name = A name has one letter at least, and { $most } at most.
 error-missing = There is no such thing here (any more).
+error-cookies = Your browser blocks cookies. Allow them for this page, so that the table knows your seat.
 error-nobody = Please say who you are first: play as a guest, or log in.
 error-not-your-seat = That is not your seat.
 error-away = A bot plays for you. Take your seat back first.

@@ -24,6 +24,9 @@ move-arrived-all-the-same = Votre coup était arrivé avant que vous ne le retir
 move-refused = Votre coup n’a pas été joué. { $why }
 move-withdrawn = Vous avez retiré votre coup. À vous de décider à nouveau.
 guest-name = Voyageur
+broken-title = Cette page n’a pas pu s’afficher
+broken-text = Une erreur s’est produite à son ouverture. Rien de vos parties n’est perdu. Rechargez la page ou retournez à l’accueil.
+reload = Recharger
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
 # --- Accueil, salon, mes parties ---------------------------------------------------------------------------
@@ -151,6 +154,7 @@ invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécess
 link = Lien vers cette table
 copy = Copier
 copied = Copié
+copy-by-hand = Votre navigateur n’a pas copié le lien. Il est maintenant sélectionné : copiez-le vous-même.
 qr = Le lien en code QR
 
 # --- Compte ----------------------------------------------------------------------------------------------------------
@@ -699,6 +703,7 @@ error-unknown = Cela n’a pas marché : { $message }
 error-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
 error-bad-name = Un nom compte au moins une lettre, et { $most } au plus.
 error-missing = Cela n’existe pas, ou plus.
+error-cookies = Votre navigateur bloque les cookies. Autorisez-les pour cette page, afin que la table reconnaisse votre place.
 error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
 error-not-your-seat = Ce n’est pas votre place.
 error-away = Un bot joue pour vous. Reprenez d’abord votre place.

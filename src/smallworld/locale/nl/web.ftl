@@ -24,6 +24,9 @@ move-arrived-all-the-same = Je zet was al aangekomen voordat je hem introk.
 move-refused = Je zet is niet gedaan. { $why }
 move-withdrawn = Je hebt je zet ingetrokken. Je mag opnieuw beslissen.
 guest-name = Zwerver
+broken-title = Deze pagina kon niet worden getoond
+broken-text = Er ging iets mis bij het openen. Van je spellen is niets verloren. Laad de pagina opnieuw of ga naar het begin.
+reload = Opnieuw laden
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 
 # --- Begin, lobby, mijn spellen ----------------------------------------------------------------------------
@@ -151,6 +154,7 @@ invite-text = Wie deze link opent, mag plaatsnemen. Een account is niet nodig.
 link = Link naar deze tafel
 copy = Kopiëren
 copied = Gekopieerd
+copy-by-hand = Je browser heeft de link niet gekopieerd. Hij is nu geselecteerd: kopieer hem zelf.
 qr = De link als QR-code
 
 # --- Account ------------------------------------------------------------------------------------------------------
@@ -699,6 +703,7 @@ error-unknown = Dat lukte niet: { $message }
 error-malformed = De server begreep dat niet. Kijk na wat je hebt ingevuld.
 error-bad-name = Een naam heeft ten minste één letter, en hoogstens { $most }.
 error-missing = Dat bestaat hier niet (meer).
+error-cookies = Je browser blokkeert cookies. Sta ze toe voor deze pagina, zodat de tafel je plaats herkent.
 error-nobody = Zeg eerst wie je bent: speel als gast, of meld je aan.
 error-not-your-seat = Dat is niet jouw plaats.
 error-away = Een bot speelt voor jou. Neem eerst je plaats terug.

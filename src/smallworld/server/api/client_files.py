@@ -1,4 +1,4 @@
-"""The built client: files for the browser, and its first page for every address that is a page."""
+"""The built client: files for the browser; every other address leads to its one page."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from smallworld.server.api.root_path import path_below_root
 
 FIRST_PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # for files whose name changes with their content
@@ -38,7 +40,8 @@ class ClientFiles(StaticFiles):
             is_file = "." in path.rpartition("/")[2]
             if error.status_code != 404 or is_file:
                 raise
-            return await super().get_response(FIRST_PAGE, scope)
+            # A page finds its files beside its own address, so there is one only.
+            return RedirectResponse(path_below_root(HTTPConnection(scope), "/"))
 
     def file_response(
         self,

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.people import SESSION_SECONDS, User
+from smallworld.server.api.root_path import path_below_root
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import nobody
 from smallworld.server.schema.requests import Nothing
@@ -85,7 +86,7 @@ async def welcome(request: Request, user: User) -> Response:
         COOKIE,
         token,
         max_age=SESSION_SECONDS,
-        path="/",
+        path=path_below_root(request, "/"),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

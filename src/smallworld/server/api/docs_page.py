@@ -31,7 +31,7 @@ pre { background: #f3f3f3; padding: .6rem; overflow: auto }
 <h1>Calls</h1>
 <p>Every call that changes something needs the header <code>X-Requested-With: smallworld</code>. A refusal is
 <code>{"error": {"code", "message", ...}}</code>, and nothing was changed. For programs:
-<a href="/api/openapi.json">openapi.json</a>.</p>
+<a href="api/openapi.json">openapi.json</a>.</p>
 """
 
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from smallworld.server.accounts.passkeys import Passkeys, Site
 from smallworld.server.api.dependencies import APlayer, ARegistry, address_of, text_response, welcome
+from smallworld.server.api.root_path import path_below_root
 from smallworld.server.schema.accounts import Credential
 
 router = APIRouter(prefix="/api/passkey")
@@ -56,7 +57,7 @@ async def login(request: Request, registry: ARegistry, answer: Credential = NOT_
             ASKED,
             name,
             max_age=ASKED_SECONDS,
-            path="/api/passkey",
+            path=path_below_root(request, "/api/passkey"),
             httponly=True,
             samesite="strict",
             secure=request.url.scheme == "https",

@@ -23,6 +23,7 @@ from smallworld.server.api.dependencies import (
     registry_of,
     welcome,
 )
+from smallworld.server.api.root_path import path_below_root
 from smallworld.server.refusal import conflict, missing
 from smallworld.server.schema.accounts import Attempt, Credentials, Name, PasswordChange
 from smallworld.server.schema.answers import Asker, Done, Games, Me, Sessions
@@ -63,7 +64,7 @@ async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Respo
     registry.limits.take("login", address_of(request))
     logged_in = await registry.people.logged_in(request.cookies.get(COOKIE, ""))
     await registry.begin_work(personal_data.erase(registry, user, logged_in))
-    return farewell()
+    return farewell(request)
 
 
 @router.post("/guest", response_model=Me)
@@ -153,7 +154,7 @@ async def _know_browser(request: Request, user: User, response: Response) -> Res
             KNOWN,
             word,
             max_age=KNOWN_SECONDS,
-            path="/api/login",
+            path=path_below_root(request, "/api/login"),
             httponly=True,
             samesite="lax",
             secure=request.url.scheme == "https",
@@ -169,11 +170,11 @@ async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Resp
         await registry.people.close_session(token)
     if user is not None:
         registry.dismiss(user.id)
-    return farewell()
+    return farewell(request)
 
 
-def farewell() -> Response:
+def farewell(request: Request) -> Response:
     """The answer for somebody who is nobody from now on."""
     response = json_response({"user": None})
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    response.delete_cookie(COOKIE, path=path_below_root(request, "/"), httponly=True, samesite="lax")
     return response

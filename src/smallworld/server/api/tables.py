@@ -121,7 +121,7 @@ async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBod
     try:
         return json_response((await lobby.rematch(registry, table, user)).summary())
     except Elsewhere:  # one sits down there
-        return RedirectResponse(f"/api/tables/{table.data.rematch}/join")
+        return RedirectResponse(f"../{table.data.rematch}/join")
 
 
 @router.post("/{id}/branch", response_model=Summary)

@@ -127,6 +127,7 @@ class ChatMessage(TypedDict):
     text: NotRequired[str]
     region: NotRequired[str]
     team: NotRequired[bool]  # only those read it who play with whoever said it
+    earlier: NotRequired[bool]  # said before this connection was made
     at: float
 
 

@@ -48,7 +48,7 @@ class Audience:
     def enter(self, watcher: Watcher) -> None:
         """Somebody looks on; the others are told of those who have a seat, not of spectators."""
         for letter in self.chat:
-            self._hand(letter, watcher)
+            self._hand(letter._replace(text=to_text({**json.loads(letter.text), "earlier": True})), watcher)
         comes = self._data.players_of(watcher.user) and watcher.user not in self.here()
         self.watchers.add(watcher)
         if self._moved:

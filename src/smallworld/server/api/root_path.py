@@ -1,0 +1,52 @@
+"""A server below a path of its own, such as https://example.org/games/, behind a proxy."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import RedirectResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+SEGMENTS: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
+
+
+def parse_root_path(text: str) -> str:
+    """Read a root path: "games", "/games" and "/games/" are all "/games"; "/" is "".
+
+    Raises:
+        ValueError: a segment holds something other than letters, digits and "-._~", or begins with a dot.
+    """
+    path = "/" + text.strip("/") if text.strip("/") else ""
+    if not SEGMENTS.fullmatch(path):
+        raise ValueError(f"{text!r} is no root path; write one such as /games, of letters, digits, - and _")
+    return path
+
+
+def path_below_root(connection: HTTPConnection, path: str) -> str:
+    """Return the path by which a browser knows our `path`, for cookies and redirects."""
+    root: str = connection.app.state.registry.settings.root_path
+    return root + path
+
+
+class BelowRoot:
+    """Removes the root path from requests whose proxy left it there; others stay as they are."""
+
+    def __init__(self, app: ASGIApp, root_path: str) -> None:
+        self.app: Final = app
+        self.root_path: Final = root_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        path: str = scope["path"]
+        if path == self.root_path and scope["type"] == "http":
+            await RedirectResponse(f"{self.root_path}/")(scope, receive, send)
+            return
+        if path.startswith(f"{self.root_path}/"):
+            start = len(self.root_path)  # in bytes as well: it is ASCII
+            raw = scope.get("raw_path")
+            scope = {**scope, "path": path[start:], "raw_path": raw[start:] if raw else raw}
+        await self.app(scope, receive, send)
