@@ -15,6 +15,7 @@ const shell = process.env.SMALLWORLD_HEADLESS_SHELL ?? there(["/usr/bin/chromium
 const program = shell || chromium;
 
 const long = Boolean(process.env.SMALLWORLD_LONG);
+const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers other than Chromium
 /** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
 const database = `build/browser-tests-${port}`; // two runs at once do not share one
@@ -22,7 +23,7 @@ const database = `build/browser-tests-${port}`; // two runs at once do not share
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: long ? "*.long.ts" : "*.spec.ts",
+  testMatch: engines ? "engines/*.engines.ts" : long ? "*.long.ts" : "*.spec.ts",
   outputDir: path.join(root, "build/browser"),
   timeout: 180_000,
   expect: { timeout: 60_000 }, // however busy the machine is

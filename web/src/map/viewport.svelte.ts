@@ -43,12 +43,15 @@ export class Viewport {
     return this.fit * this.drawn;
   }
 
-  /** Where the map lies, from the upper left, and how far it is stretched; in a layer of its own, as a third axis asks. */
+  /**
+   * Where the map lies, from the upper left, and how far it is stretched; in a layer of its own, as a third axis asks.
+   * At rest it is as large as it is drawn: WebKit paints a layer once and shows it blurred where it is stretched.
+   */
   get placed(): string {
     const { width, height } = this.board();
     const left = (this.width - (width + 2 * MARGIN) * this.scale) / 2 + this.dx;
     const top = (this.height - (height + 2 * MARGIN) * this.scale) / 2 + this.dy;
-    return `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0) scale(${this.zoom})`;
+    return `translate3d(${Math.round(left)}px, ${Math.round(top)}px, 0) scale(${this.zoom / this.drawn})`;
   }
 
   /** Whether the map is dragged or magnified just now. */
