@@ -21,7 +21,7 @@ SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play terminal client test test-all suite quick flaky clicks check check-python check-types check-client \
+.PHONY: help play terminal client test test-all suite quick flaky clicks engines scrollbars check check-python check-types check-client \
 	check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
@@ -52,6 +52,8 @@ endif
 test-all: ## test, and what takes longer: both databases everywhere, long plays by clicks, fuzzers
 	@$(MAKE) --no-print-directory test LONG=--long
 	@$(MAKE) --no-print-directory clicks
+	@$(MAKE) --no-print-directory engines
+	@$(MAKE) --no-print-directory scrollbars
 	@$(MAKE) --no-print-directory fuzz ARGS='--minutes 3'
 	@$(MAKE) --no-print-directory fuzz-realms ARGS='--minutes 3'
 	@SMALLWORLD_FUZZ=2000 $(MAKE) --no-print-directory fuzz-server
@@ -110,6 +112,12 @@ fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of
 
 clicks: $(VENV)/tools client ## long browser tests: whole games, and every scenario on tiles to its end
 	@SMALLWORLD_LONG=1 $(PY) scripts/client.py browser
+
+engines: $(VENV)/tools client ## the ways that people take most, in Firefox and WebKit
+	@$(PY) scripts/client.py engines
+
+scrollbars: $(VENV)/tools client ## screens and sizes in Chromium with scrollbars that take room
+	@SMALLWORLD_SCROLLBARS=1 $(PY) scripts/client.py browser screens sizes widths phone
 
 bench: $(VENV)/compiled ## how fast the rules are
 	@$(PY) -m smallworld bench $(ARGS)

@@ -77,21 +77,25 @@ def fetched(node: Node) -> str | None:
 
 def of_apt() -> str | None:
     """Debian's package, where we may install it."""
+    install(["chromium", SHELL], "Chromium for the browser tests")
+    return find()
+
+
+def install(packages: list[str], what: str) -> None:
+    """Install those of Debian's packages that there are, where we may; say what does not work."""
     apt, cache, before = shutil.which("apt-get"), shutil.which("apt-cache"), as_root()
     if not apt or not cache or before is None:
-        return None
-    say("Installing Chromium for the browser tests")
+        return
+    say(f"Installing {what}")
     if _call(*before, apt, "update", "-qq"):
         say("The lists of packages could not be renewed; perhaps those that are here will do")
-    if not _has_package(cache, "chromium"):
-        say("apt has no Chromium here (Ubuntu's package of that name only asks for a snap)")
-        return None
-    packages = ["chromium", *([SHELL] if _has_package(cache, SHELL) else [])]
+    there = [name for name in packages if _has_package(cache, name)]
+    for name in sorted(set(packages) - set(there)):
+        say(f"apt has no {name} here (Ubuntu's packages of such names may only ask for a snap)")
     # Behind sudo, which drops the variables of its caller.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
-    if _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *packages):
-        say("apt could not install Chromium; the reason stands above")
-    return find()
+    if there and _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *there):
+        say(f"apt could not install {' '.join(there)}; the reason stands above")
 
 
 def as_root() -> list[str] | None:

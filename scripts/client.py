@@ -6,7 +6,8 @@ It does nothing that is done already:
     python scripts/client.py lint
     python scripts/client.py format
     python scripts/client.py check
-    python scripts/client.py browser
+    python scripts/client.py browser [NAMES]
+    python scripts/client.py engines
 """
 
 from __future__ import annotations
@@ -209,7 +210,7 @@ def check() -> None:
 
 
 def browser(*words: str) -> None:
-    """Play in a browser; without one this is left out, unless it is a machine for tests that lacks it.
+    """Play in Chromium; without one this is left out, unless it is a machine for tests that lacks it.
 
     `words` go to Playwright: names of files, options.
 
@@ -221,20 +222,57 @@ def browser(*words: str) -> None:
     node = ready()
     program = chromium.get(node)
     if not program:
-        if chromium.is_ci():
-            raise CannotBuild(f"the browser tests cannot run: {chromium.MISSING}")
-        say(f"The browser tests are LEFT OUT: {chromium.MISSING}")
+        leave_out("The browser tests", chromium.MISSING)
         return
+    play(
+        node,
+        *words,
+        SMALLWORLD_CHROMIUM=program,
+        SMALLWORLD_HEADLESS_SHELL=chromium.find_shell() or "",
+    )
+
+
+def engines() -> None:
+    """Play in Firefox and in WebKit, those of them that are here or can be installed.
+
+    Raises:
+        CannotBuild: a test failed, or CI is set and one of them is missing.
+    """
+    import engines as others  # beside us
+
+    node = ready()
+    there = others.get()
+    for name in sorted(set(others.ENGINES) - set(there)):
+        leave_out(f"The tests in {name}", others.ENGINES[name].missing)
+    if there:
+        node.run("ci", "--loglevel=error", "--prefix", str(others.DRIVERS))
+        play(node, SMALLWORLD_ENGINES=",".join(there))
+
+
+def play(node: Node, *words: str, **environment: str) -> None:
+    """Call Playwright with the server of the browser tests at a free port.
+
+    Raises:
+        CannotBuild: a test failed.
+    """
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free.getsockname()[1])
-    node.run(
-        *("run", "--silent", "browser", "--", *words),
-        SMALLWORLD_CHROMIUM=program,
-        SMALLWORLD_HEADLESS_SHELL=chromium.find_shell() or "",
-        SMALLWORLD_PYTHON=sys.executable,
-        SMALLWORLD_TEST_PORT=port,
-    )
+    words = ("run", "--silent", "browser", "--", *words)
+    node.run(*words, SMALLWORLD_PYTHON=sys.executable, SMALLWORLD_TEST_PORT=port, **environment)
+
+
+def leave_out(what: str, why: str) -> None:
+    """Say that tests are not run.
+
+    Raises:
+        CannotBuild: CI is set: there, all run.
+    """
+    import chromium
+
+    if chromium.is_ci():
+        raise CannotBuild(f"{what} cannot run: {why}")
+    say(f"{what} are LEFT OUT: {why}")
 
 
 def say(line: str) -> None:
@@ -243,16 +281,17 @@ def say(line: str) -> None:
 
 
 def main() -> None:
-    """Do what the one argument says."""
+    """Do what the first argument says."""
     acts: dict[str, Callable[[], None]] = {
         "build": lambda: build(lambda: find_node() or install_node()),
         "lint": lint,
         "format": write,
         "check": check,
-        "browser": browser,
+        "browser": lambda: browser(*sys.argv[2:]),
+        "engines": engines,
     }
-    if len(sys.argv) != 2 or sys.argv[1] not in acts:
-        raise SystemExit(f"usage: client.py {'|'.join(acts)}")
+    if not sys.argv[1:] or sys.argv[1] not in acts or (sys.argv[2:] and sys.argv[1] != "browser"):
+        raise SystemExit(f"usage: client.py {'|'.join(acts)}; after browser, names of tests")
     try:
         acts[sys.argv[1]]()
     except CannotBuild as failure:

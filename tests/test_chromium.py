@@ -109,7 +109,7 @@ def test_root_has_it_installed(machine: Machine):
 @pytest.mark.parametrize("candidate", ["(none)", "2:1snap1-0ubuntu2"])
 def test_a_package_without_a_browser_is_not_installed(machine: Machine, candidate: str):
     said = machine(apt_get="exit 100", apt_cache=f"echo '  Candidate: {candidate}'")
-    assert "apt has no Chromium here" in said
+    assert "apt has no chromium here" in said
     assert "lists of packages could not be renewed" in said
     assert "apt-get install" not in said
 
@@ -137,7 +137,7 @@ def test_a_machine_for_tests_fetches_playwrights(machine: Machine):
 def test_a_machine_for_tests_fails_without_one(machine: Machine):
     said = machine(ci="true", npm=FETCHES.replace("{what}", "exit 1"))
     assert "Playwright could not fetch it; the reason stands above" in said
-    assert "client: the browser tests cannot run: no Chromium was found that starts" in said
+    assert "client: The browser tests cannot run: no Chromium was found that starts" in said
     assert said.endswith("exit 1")
 
 

@@ -1,5 +1,6 @@
 // What `make check` finds in the client's sources and the browser's tests, with a reason beside every exception.
 import js from "@eslint/js";
+import compat from "eslint-plugin-compat";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
@@ -46,6 +47,12 @@ export default defineConfig(
     },
   },
   { files: ["web/src/**"], rules: { "no-restricted-syntax": ["error", ...REFUSED] } },
+  // Calls that the oldest browsers of package.json lack.
+  {
+    ...compat.configs["flat/recommended"],
+    files: ["web/src/**", "web/public/**"],
+    settings: { polyfills: ["Notification"] }, // we ask whether it is there
+  },
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // svelte-check knows what a browser has
   { files: ["web/*.js", "web/scripts/*.js"], languageOptions: { globals: named(["URL", "console", "process"]) } },
   {

@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     outDir: "../src/smallworld/server/static",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome112", "firefox121", "safari16"], // the oldest browsers, as package.json lists them
     assetsInlineLimit: 0, // a strict content security policy allows no data: URLs
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

@@ -41,7 +41,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "on-first-retry", // tracing every test makes all of them slower
-    launchOptions: { ...(program ? { executablePath: program } : {}), args: ["--no-sandbox"] },
+    launchOptions: {
+      ...(program ? { executablePath: program } : {}),
+      args: ["--no-sandbox"],
+      // Scrollbars take room on most desktops, and are hidden from tests unless they are asked for.
+      ...(process.env.SMALLWORLD_SCROLLBARS ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {}),
+    },
   },
   webServer: {
     command: [

@@ -1,0 +1,41 @@
+"""Firefox and WebKit for the tests in browsers other than Chromium: the machine's, or Debian's packages."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from chromium import install
+
+DRIVERS: Final = Path(__file__).resolve().parent.parent / "tests" / "browser" / "engines"
+
+
+class Engine(NamedTuple):
+    """A browser engine: the programs that its tests call, and the packages of Debian that have them."""
+
+    programs: tuple[str, ...]
+    packages: tuple[str, ...]
+
+    @property
+    def missing(self) -> str:
+        """What to do where it is not there."""
+        return f"{' or '.join(self.programs)} was not found. On Debian: apt install {' '.join(self.packages)}"
+
+    def is_here(self) -> bool:
+        """Whether all its programs are on the path."""
+        return all(shutil.which(program) for program in self.programs)
+
+
+ENGINES: Final = {
+    "firefox": Engine(("firefox-esr",), ("firefox-esr",)),
+    "webkit": Engine(("WebKitWebDriver", "Xvfb"), ("webkit2gtk-driver", "xvfb")),
+}
+
+
+def get() -> list[str]:
+    """The names of the engines that are here; those that are missing are installed first where we may."""
+    missing = [package for one in ENGINES.values() if not one.is_here() for package in one.packages]
+    if missing:
+        install(missing, "Firefox and WebKit for the browser tests")
+    return [name for name, one in ENGINES.items() if one.is_here()]

@@ -1,0 +1,36 @@
+/** Styles keep to what the oldest browsers of package.json know. (ESLint looks after the scripts.) */
+import doiuse from "doiuse";
+import { readdirSync, readFileSync } from "node:fs";
+import postcss from "postcss";
+import { expect, it } from "vitest";
+
+const BUILT = new URL("../../src/smallworld/server/static/assets/", import.meta.url);
+const { browserslist } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+
+/** Without these a page does the same and looks nearly the same. */
+const ADORNMENT = ["css3-cursors", "css3-cursors-grab", "css-resize", "css-scrollbar"];
+/** Desktop Safari has no fingers to read. */
+const NEEDLESS = ["css-touch-action"];
+
+it("uses no style that the oldest browsers lack", async () => {
+  const lacking = new Set<string>();
+  const detector = doiuse({
+    browsers: browserslist,
+    ignore: [...ADORNMENT, ...NEEDLESS],
+    onFeatureUsage: ({ feature, featureData, usage }) => {
+      if (featureData.missing) lacking.add(`${feature}: ${usage.toString()}: not in ${String(featureData.missing)}`);
+    },
+  });
+  const files = readdirSync(BUILT).filter((name) => name.endsWith(".css"));
+  expect(files.length).toBeGreaterThan(5);
+  for (const from of files) await postcss(detector).process(readFileSync(new URL(from, BUILT), "utf8"), { from });
+  expect([...lacking]).toEqual([]);
+});
+
+it("names the oldest browsers in the README", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const named = /Chrome or Edge (\d+), Firefox (\d+), Safari (\d+)/.exec(readme)?.slice(1);
+  const [chrome, edge, firefox, safari, ios] = browserslist.map((one: string) => one.split(" >= ")[1]);
+  expect(named).toEqual([chrome, firefox, safari]);
+  expect([edge, ios]).toEqual([chrome, safari]);
+});
