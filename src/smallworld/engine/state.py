@@ -195,10 +195,13 @@ class State:
         return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
     def regions_in_decline(self) -> RegionSet:
-        """The regions of Lost Tribes and of all that counts as in decline."""
-        regions = self.tribes
+        """The regions of Lost Tribes and of races that count as in decline.
+
+        Monsters are neither, nor is who stands there for the neutral side.
+        """
+        regions = self.tribes & ~self.monsters
         for side in range(len(self.held)):
-            if self.counts_as_declined(side):
+            if side != self.owners.neutral and self.counts_as_declined(side):
                 regions |= self.held[side]
         return regions
 

@@ -61,7 +61,7 @@ def test_all_boxes_play_on_the_surface_and_below_if_they_are_told():
 
 def test_what_is_in_play_names_the_world_so_that_a_record_needs_no_more():
     assert names_of(BELOW) == BELOW
-    assert make_rules(BELOW).boxes == {"base": 1, "underground": 1, "below": 1}
+    assert make_rules(BELOW).boxes == {"base": 1, "underground": 2, "below": 1}
     assert make_rules(tuple(make_rules(BELOW).boxes)).names == make_rules(BOTH, world=UNDERGROUND).names
 
 

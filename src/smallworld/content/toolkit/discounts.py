@@ -38,7 +38,7 @@ class DiscountBeside(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):
-    """Regions of races in decline, of any player, and of Lost Tribes cost fewer tokens."""
+    """Regions of races in decline, of any player, and of Lost Tribes cost fewer tokens; Monsters do not."""
 
     def __init__(self, by: int = 1) -> None:
         super().__init__()

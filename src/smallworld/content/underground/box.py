@@ -50,7 +50,7 @@ from smallworld.engine.rules import Badge, Banner
 
 NAME: Final = "underground"
 TITLE: Final = "Small World Underground"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def underground_box() -> Box:

@@ -10,6 +10,9 @@ ruling-goblins-2 = Does the race in decline of the Goblins’ own player count?
 ruling-goblins-3 = Are Ghouls in decline cheaper, too, although they fight on?
     .answer = Yes.
     .source = ours
+ruling-goblins-4 = Are Monsters in decline for Goblins?
+    .answer = No. Monsters are neither Lost Tribes nor a race in decline, and guards of a vein are Monsters.
+    .source = ours
 
 sources-kobolds = French rules, Kobolds
 ruling-kobolds-1 = What does the dragon of a Dragon Master cost Kobolds?

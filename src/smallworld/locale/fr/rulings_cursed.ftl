@@ -10,6 +10,11 @@ ruling-goblins-2 = Le peuple en déclin du joueur des Gobelins compte-t-il ?
 ruling-goblins-3 = Les Zombies en déclin coûtent-ils aussi moins, alors qu’ils se battent encore ?
     .answer = Oui.
     .source = notre choix
+ruling-goblins-4 = Les Monstres sont-ils en déclin pour les Gobelins ?
+    .answer =
+        Non. Les Monstres ne sont ni des Tribus oubliées ni un peuple en déclin, et les gardiens d’un filon sont des
+        Monstres.
+    .source = notre choix
 
 sources-kobolds = règles françaises, { race-kobolds }
 ruling-kobolds-1 = Combien de pions le dragon coûte-t-il aux Kobolds et leur Dragon ?

@@ -10,6 +10,9 @@ ruling-goblins-2 = Telt het volk in verval van de speler van de Goblins zelf?
 ruling-goblins-3 = Zijn Lijkeneters in verval ook goedkoper, hoewel ze doorvechten?
     .answer = Ja.
     .source = onze keuze
+ruling-goblins-4 = Zijn Monsters in verval voor Goblins?
+    .answer = Nee. Monsters zijn geen Verloren Volk en geen volk in verval, en bewakers van een ader zijn Monsters.
+    .source = onze keuze
 
 sources-kobolds = Franse regels, { race-kobolds }
 ruling-kobolds-1 = Wat kost de draak van een Drakenmeester de Kobolden?
