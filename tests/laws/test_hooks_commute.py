@@ -27,7 +27,7 @@ def asked_in(order: Random, state: State, attacker: int) -> Prices:
     order.shuffle(asked)
     prices = Prices(state, attacker)
     for side, id, defends in asked:
-        prices.amender = id
+        prices.amender, prices.defending = id, defends
         ability = state.rules.abilities[id]
         if defends:
             ability.shield(state, side, prices)

@@ -40,6 +40,7 @@ def price_conquests(state: State, attacker: Side) -> Prices:
         if answers[id]:
             prices.amender = id
             rules.abilities[id].price(state, attacker, prices)
+    prices.defending = True
     for shield in state.shields:
         side = owner_of(shield)
         if side != attacker:

@@ -140,3 +140,36 @@ def test_a_keep_counts_as_the_mountain_does():
     # UND-63
     game = flames(EMBER.replace("red 3", "red 2"), holdings="the-keep-on-the-motherland rim")
     assert game.price("rim") == 2 + 1 + 1
+
+
+# What defends a rim of mine, what the attackers have of the same kind, and who defends with it.
+SAME_ABILITY = [
+    ("red/declined 1 fortress", "flames fortified", "ratmen, declined ogres fortified"),
+    ("red 1 fortress", "flames fortified", "ratmen fortified"),
+    ("red 1 camps 2", "flames bivouacking", "ratmen bivouacking"),
+    ("red/declined 1", "flames shield", "ratmen, declined ogres shield"),
+]
+
+
+@pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
+def test_nor_does_a_defence_of_which_they_have_the_same(rim, me, red):
+    drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
+    game = flames(drawing, me=me, red=red)
+    state = game.state
+    if "shield" in me:
+        state.remember(state.places_of(1)[1], state.rules.ids["shield"], 2 << 4 * state.board.places["rim"])
+    assert game.price("rim") == 2
+    amounts = [int(part.split()[0]) for part in game.quote("rim").split(", ")]
+    assert sum(amounts) == 2
+
+
+def test_their_own_race_in_decline_with_fortresses_costs_as_if_empty():
+    drawing = EMBER.replace("black-mountain   red 3", "mine   me/declined 1 fortress")
+    assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
+
+
+def test_the_keep_counts_beside_such_a_defence():
+    drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
+    keep = "the-keep-on-the-motherland rim"
+    game = flames(drawing, me="flames fortified", red="ratmen fortified", holdings=keep)
+    assert game.price("rim") == 2 + 1

@@ -195,3 +195,15 @@ def test_who_withdrew_in_decline_is_lost_with_the_last_region():
     game.play(f"use {SOCKS}; conquer peak x3; conquer lair x3")
     assert game.races("red") == ["drow wealthy"]
     assert game.tray("orcs") == 10
+
+
+def test_the_same_ability_of_the_attackers_makes_no_difference():
+    drawing = "home hill me 1 \n tower hill red/declined 1 fortress beside home"
+    game = table(
+        drawing,
+        me="ratmen fortified",
+        red="orcs, declined ogres fortified",
+        holdings="the-stinky-trolls-socks home",
+    )
+    assert game.price("tower") == 2 + 1 + 1
+    assert game.play("use the-stinky-trolls-socks").price("tower") == 2

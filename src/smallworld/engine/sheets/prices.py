@@ -27,6 +27,7 @@ class Prices:
         self.attacker = attacker
         self.ground = board.ground
         self.amender = 0
+        self.defending = False  # whether the amender is a defender's; the engine sets it, too
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
         self.home: RegionSet = 0  # from where the attacker comes without holding it
@@ -47,6 +48,7 @@ class Prices:
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
+        self.defences: tuple[int, ...] = ()  # those of them, by their place, that defenders have made
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
         self.origin_amenders: tuple[int, ...] = ()
@@ -146,6 +148,8 @@ class Prices:
     def amend(self, regions: RegionSet, by: int) -> None:
         """`regions` cost `by` tokens more, or less when negative."""
         if regions and by:
+            if self.defending:
+                self.defences = self.defences + (len(self.amended),)
             self.amended.append(regions)
             self.amounts.append(by)
             self.amenders.append(self.amender)
@@ -201,6 +205,7 @@ class Prices:
 
     def settle(self) -> None:
         """Work out what depends on all links; the engine does so when every ability has been asked."""
+        self.defending = False
         held = self.state.held[self.attacker]
         if self.home:
             self.near = self.state.board.beside(held | self.home)
@@ -329,19 +334,16 @@ class Prices:
 
     def sum_of_defence(self, region: Region) -> int:
         """What the defenders' abilities add to the price of `region`, beside what lasts in empty ones."""
-        mine = self.state.serving[self.attacker]
         total = 0
-        for row in range(len(self.amended)):
-            amender = self.amenders[row]
-            if self.amended[row] >> region & 1 and amender not in mine and row not in self.terms.lasting:
+        for row in self.defences:
+            if self.amended[row] >> region & 1 and row not in self.terms.lasting:
                 total += self.amounts[row]
         return total
 
     def sum_of_help(self, region: Region) -> int:
         """What the attacker's abilities save in `region`, a negative number."""
-        mine = self.state.serving[self.attacker]
         total = 0
         for row in range(len(self.amended)):
-            if self.amended[row] >> region & 1 and self.amounts[row] < 0 and self.amenders[row] in mine:
+            if self.amended[row] >> region & 1 and self.amounts[row] < 0 and row not in self.defences:
                 total += self.amounts[row]
         return total
