@@ -117,7 +117,12 @@ def is_paid(state: State, by: int) -> bool:
 
 
 def attack(state: State, me: Side, defender: Side) -> None:
-    """Tell the abilities of `me` that it attacked `defender`, with success or not, and all who look on."""
+    """Tell the abilities of `me` that it attacked `defender`, with success or not, and all who look on.
+
+    Whoever sends a stranger at its own race attacks nobody (ours).
+    """
+    if defender == me:
+        return
     rules = state.rules
     answers = rules.hooks.attacked.by
     serving = state.serving[me]

@@ -259,6 +259,21 @@ def test_does_sending_it_at_an_active_race_break_the_peace_yes():
 
 
 @pytest.mark.ours
+def test_does_sending_it_at_ones_own_race_break_the_peace_no():
+    drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
+    game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
+    assert game.score() == 3 + 3
+    assert game.play(f"{PENTACLE} south").score() == 2 + 3
+
+
+@pytest.mark.ours
+def test_nor_is_it_vengeance_or_an_end_of_peace_with_others():
+    drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
+    game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
+    assert not game.state.recall(0, game.state.rules.ids["diplomat"])
+
+
+@pytest.mark.ours
 def test_is_a_coin_due_to_liches_and_must_be_there_yes():
     # UND-259
     drawing = CIRCLE.replace("red {}  ", "red/declined {}").replace(

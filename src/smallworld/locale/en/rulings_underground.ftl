@@ -449,5 +449,8 @@ ruling-the-wickedest-pentacle-8 = What does the Balrog do to a Leader?
         The Leader is captured by the player who moves it, in place of the two tokens, which withdraw with the
         others.
     .source = ours
+ruling-the-wickedest-pentacle-9 = Is the Balrog an attack on a region of the mover’s own race?
+    .answer = No. Nobody is attacked: Peace-loving races keep their bonus.
+    .source = ours
 
 sources-balrog = rulebook of Underground, Balrog

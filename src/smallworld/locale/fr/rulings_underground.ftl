@@ -468,5 +468,8 @@ ruling-the-wickedest-pentacle-8 = Que fait le Balrog à un Chef ?
         Le Chef est capturé par le joueur qui déplace le Balrog, à la place des deux pions, qui se replient avec les
         autres.
     .source = notre choix
+ruling-the-wickedest-pentacle-9 = Le Balrog attaque-t-il une région du peuple de celui qui le déplace ?
+    .answer = Non. Nul n’est attaqué : les Pacifistes gardent leur prime.
+    .source = notre choix
 
 sources-balrog = règles d’Underground, Balrog

@@ -459,5 +459,8 @@ ruling-the-wickedest-pentacle-8 = Wat doet de Balrog met een Leider?
         De Leider wordt gevangen door de speler die de Balrog verplaatst, in plaats van de twee fiches, die zich met
         de andere terugtrekken.
     .source = onze keuze
+ruling-the-wickedest-pentacle-9 = Is de Balrog een aanval op een gebied van het eigen volk van wie hem verzet?
+    .answer = Nee. Niemand wordt aangevallen: Vredelievende volken houden hun bonus.
+    .source = onze keuze
 
 sources-balrog = regels van Underground, Balrog
