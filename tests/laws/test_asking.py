@@ -33,6 +33,7 @@ TOLD = {
     "attacked",
     "conquered",
     "abandoned",
+    "received",
     "vacated",
     "discovered",
     "regrouped",

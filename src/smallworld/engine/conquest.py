@@ -10,7 +10,7 @@ from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.domains import witnesses
 from smallworld.engine.holdings import give_up as give_up
-from smallworld.engine.holdings import lies_in, serve_anew
+from smallworld.engine.holdings import lies_in, occupy, receive
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -49,14 +49,10 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
         state.target = region
         state.interrupt(DISCOVER, me)
-    state.tokens[region] = tokens
-    state.held[me] |= 1 << region
+    before = state.serving[me]
+    occupy(state, me, region, tokens)
     rules = state.rules
-    serving = state.serving[me]
-    if state.sites:
-        before = serving
-        serve_anew(state, me, region)
-        serving = witnesses(state, me, before) if rules.sower else state.serving[me]
+    serving = witnesses(state, me, before) if rules.sower else state.serving[me]
     answers = rules.hooks.conquered.by
     for id in serving:
         if answers[id]:
@@ -72,10 +68,7 @@ def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> Non
     """
     defender = state.defender(region)
     losses = _drive_out(state, defender, region, me, by)
-    state.tokens[region] = 1
-    state.held[stranger] |= 1 << region
-    if state.sites:
-        serve_anew(state, stranger, region)
+    receive(state, stranger, region, 1)
     if losses is not None:
         losses.left = ()
         _settle_coins(state, defender, losses)

@@ -257,6 +257,23 @@ def _recall(state: State, side: Side, ability: int) -> None:
             give_up(state, side, region)
 
 
+def occupy(state: State, side: Side, region: Region, tokens: int) -> None:
+    """Let `side` hold `region`, where nobody is, with these `tokens`, wherever they come from."""
+    state.tokens[region] = tokens
+    state.held[side] |= 1 << region
+    if state.sites:
+        serve_anew(state, side, region)
+
+
+def receive(state: State, side: Side, region: Region, tokens: int) -> None:
+    """Let `side` hold `region`, where nobody is, without a conquest, and tell its abilities."""
+    occupy(state, side, region, tokens)
+    rules = state.rules
+    for id in state.serving[side]:
+        if rules.hooks.received.by[id]:
+            rules.abilities[id].received(state, side, region)
+
+
 def give_up(state: State, side: Side, region: Region) -> None:
     """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
     state.held[side] &= ~(1 << region)

@@ -142,3 +142,22 @@ def test_places_of_the_region_pass_to_the_active_race():
 def test_a_race_that_may_stay_there_may_be_given_a_river():
     game = graves(BROOK, me="mummies seafaring", declined="kraken")
     assert game.legal() == ["reborn a", "reborn brook", "pass"]
+
+
+@pytest.mark.ours
+def test_do_trolls_dig_a_lair_where_they_are_reborn_yes():
+    game = graves(f"{GRAVES} tower mine red 1 beside a", me="trolls").play("reborn a; reborn c")
+    assert game.pieces("trolls") == ["a", "c", "den"]
+    assert game.price("a", by="red") == 2 + 1 + 1
+
+
+def test_the_lair_stays_in_decline_and_leaves_with_the_region():
+    game = graves(f"{GRAVES} tower mine red 1 beside den", me="trolls", red="orcs hill, hand 5")
+    game.play("reborn a; pass; decline")
+    assert game.pieces("trolls") == ["a", "den"]
+    game.play("expand; conquer den x4")
+    assert game.pieces("trolls") == ["a"]
+
+
+def test_halflings_dig_no_hole_there():
+    assert graves(me="halflings").play("reborn a").pieces("halflings") == []

@@ -47,7 +47,7 @@ class Halflings(Guard):
 
 
 class Trolls(Marker):
-    """A lair in each of their regions makes it a token dearer, also in decline.
+    """A lair in each of their regions, however they came there, makes it a token dearer, also in decline.
 
     Source: base rules, Trolls. Piece: the lairs.
     """
@@ -56,7 +56,13 @@ class Trolls(Marker):
         super().__init__(piece, Traits(outlives_decline=True))
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+        self._dig(state, me, region)
+
+    def received(self, state: State, me: Side, region: Region) -> None:
+        self._dig(state, me, region)
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         prices.surcharge(state.pieces(me, self.id))
+
+    def _dig(self, state: State, me: Side, region: Region) -> None:
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)

@@ -13,6 +13,7 @@ from smallworld.engine.ability import Traits
 from smallworld.engine.action import GUARD, Action, act, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
+from smallworld.engine.holdings import receive
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
@@ -210,8 +211,10 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
 def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
     """Let so many `tokens` more stand in a region of the guards of `vein`, or one where nobody is."""
     neutral = state.owners.neutral
-    state.tokens[region] += tokens
-    state.held[neutral] |= 1 << region
+    if state.held[neutral] >> region & 1:
+        state.tokens[region] += tokens
+    else:
+        receive(state, neutral, region, tokens)
     state.place(neutral, vein.id, state.pieces(neutral, vein.id) | 1 << region)
 
 

@@ -9,7 +9,7 @@ from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import go_into_decline, leave_map
-from smallworld.engine.holdings import is_holding, serve_anew
+from smallworld.engine.holdings import is_holding, receive
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, Whether, WhichCourse, WhichRegions
 from smallworld.engine.report import report
@@ -206,10 +206,7 @@ class Rebirth(Ability):
         give_up(state, me, region)
         state.take_from_tray(heir, 1)
         state.hand[heir] -= 1
-        state.tokens[region] = 1
-        state.held[heir] |= 1 << region
-        if state.sites:
-            serve_anew(state, heir, region)
+        receive(state, heir, region, 1)
         report(state, told.DEPLOYED, heir, region, number=1)
         if not state.held[me] and not state.hand[me]:
             leave_map(state, me)

@@ -56,6 +56,7 @@ class Hooks:
     discovered: Answers
     regrouped: Answers
     abandoned: Answers
+    received: Answers
     vacated: Answers
     reinforce: Answers
     outsiders: Answers

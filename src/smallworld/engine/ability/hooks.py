@@ -145,6 +145,9 @@ class Ability:
     def abandoned(self, state: State, me: Side, region: Region) -> None:
         """`me` left `region` of its own accord before its conquests; `vacated` is told as well."""
 
+    def received(self, state: State, me: Side, region: Region) -> None:
+        """`me` was given `region`, which it did not conquer, and has tokens there."""
+
     def vacated(self, state: State, me: Side, region: Region) -> None:
         """`region` is no longer held by `me`: lost, abandoned or given up."""
 

@@ -271,6 +271,9 @@ ruling-reborn-4 = May the active race decline in the same turn?
 ruling-reborn-5 = May the river of Reborn Kraken turn?
     .answer = Only if the active race may stay in rivers, too.
     .source = ours
+ruling-reborn-6 = Do Trolls have a lair where they were reborn?
+    .answer = Yes. There is one in each region of active Trolls, however they came there.
+    .source = ours
 
 sources-royal = rulebook of Underground, Royal
 ruling-royal-1 = Do Queen and Leader stand in one region?

@@ -281,6 +281,9 @@ ruling-reborn-4 = Le peuple actif peut-il décliner au même tour ?
 ruling-reborn-5 = La rivière de Krakens réincarnés peut-elle passer ?
     .answer = Seulement si le peuple actif peut lui aussi rester dans les rivières.
     .source = notre choix
+ruling-reborn-6 = Des Trolls ont-ils un antre là où un peuple s’est réincarné en eux ?
+    .answer = Oui. Il y en a un dans chaque région de Trolls actifs, de quelque façon qu’ils y soient venus.
+    .source = notre choix
 
 sources-royal = règles d’Underground, Royaux
 ruling-royal-1 = La Reine et un Chef se tiennent-ils dans une même région ?

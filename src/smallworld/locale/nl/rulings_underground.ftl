@@ -275,6 +275,9 @@ ruling-reborn-4 = Mag het actieve volk in dezelfde beurt in verval gaan?
 ruling-reborn-5 = Mag de rivier van Herboren Krakens overgaan?
     .answer = Alleen als ook het actieve volk in rivieren mag blijven.
     .source = onze keuze
+ruling-reborn-6 = Hebben Trollen een grot waar ze herboren zijn?
+    .answer = Ja. Er is er een in elk gebied van actieve Trollen, hoe ze daar ook kwamen.
+    .source = onze keuze
 
 sources-royal = regels van Underground, Koninklijk
 ruling-royal-1 = Staan Koningin en Leider in één gebied?

@@ -1,0 +1,20 @@
+"""A side comes to hold a region in one place of the code, so that all it has hears of it."""
+
+import re
+from pathlib import Path
+
+import smallworld
+
+SOURCES = Path(smallworld.__file__).parent
+GAINS = re.compile(r"\.held\[\w+\] \|= ")
+
+
+def test_regions_are_gained_in_one_function():
+    gaining = [
+        f"{path.relative_to(SOURCES)}: {line.strip()}"
+        for folder in ("engine", "content")
+        for path in sorted((SOURCES / folder).rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if GAINS.search(line) and "thought." not in line
+    ]
+    assert gaining == ["engine/holdings.py: state.held[side] |= 1 << region"]
