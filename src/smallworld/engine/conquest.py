@@ -28,12 +28,14 @@ def conquer(state: State, me: Side, region: Region, tokens: int, by: int) -> Non
     take(state, me, region, tokens, by)
 
 
-def substitute(state: State, me: Side, region: Region, by: int) -> None:
-    """Let a token from the tray of `me` take the place of a lone one, which is lost whatever its race can do.
+def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
+    """Let `tokens` of `me`, mostly one, take the place of a lone one, which is lost whatever its race can do.
 
+    They come from the tray, and what that lacks from the hand.
     Source: base rules, the race that does so.
     """
-    take(state, me, region, 1, by, spare_none=True)
+    state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
+    take(state, me, region, tokens, by, spare_none=True)
 
 
 def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_none: bool = False) -> None:

@@ -121,3 +121,45 @@ def test_the_keep_is_no_protection():
         holdings="the-keep-on-the-motherland a",
     )
     assert game.play("vampire a red").holder("a") == "me"
+
+
+KOBOLDS = "crypt mine me {} \n a mine red 1 beside crypt \n b mine red 2 beside crypt"
+
+
+def kobolds(tokens=2, hand=0, **more):
+    return table(KOBOLDS.format(tokens), me="kobolds vampire", red="ratmen", hand=hand, **more)
+
+
+@pytest.mark.ours
+def test_with_how_many_do_kobolds_substitute_with_two():
+    game = kobolds().play("vampire a red")
+    assert (game.holder("a"), game.tokens("a"), game.hand()) == ("me", 2, 0)
+    assert game.tray("kobolds") == 16 - 4
+
+
+def test_what_the_tray_lacks_comes_from_the_hand():
+    game = kobolds(tokens=13, hand=2)
+    assert game.tray("kobolds") == 1
+    game.play("vampire a red")
+    assert (game.tokens("a"), game.hand(), game.tray("kobolds")) == (2, 1, 0)
+
+
+def test_a_single_kobold_substitutes_nobody():
+    assert kobolds(tokens=15, hand=0).refuses("vampire a red")
+    assert kobolds(tokens=15, hand=1).refuses("vampire a red")
+
+
+def test_nor_does_a_single_kobold_with_the_orb():
+    orb = "the-shiny-orb"
+    game = table(KOBOLDS.format(15), me="kobolds wealthy", red="ratmen", hand=0, holdings=f"{orb} crypt")
+    assert game.refuses(f"{orb} a red")
+    game = table(KOBOLDS.format(2), me="kobolds wealthy", red="ratmen", hand=0, holdings=f"{orb} crypt")
+    assert game.play(f"{orb} a red").tokens("a") == 2
+
+
+def test_nor_with_the_bag_as_the_orb():
+    orb = "the-shiny-orb"
+    game = table(KOBOLDS.format(2), me="kobolds magic", red="ratmen", hand=0, holdings=f"{orb} b")
+    assert game.play(f"magic-2; magic {orb}; magic-7 a red").tokens("a") == 2
+    game = table(KOBOLDS.format(15), me="kobolds magic", red="ratmen", hand=0, holdings=f"{orb} b")
+    assert game.refuses("magic-2")

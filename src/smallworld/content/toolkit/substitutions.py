@@ -7,7 +7,7 @@ from smallworld.engine.action import Action, act, player_of, region_of
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import substitute
-from smallworld.engine.pricing import borrow_reach
+from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, goes_on
@@ -17,6 +17,7 @@ from smallworld.engine.steps.conquer import BEGUN, goes_on
 class Substitution(Ability):
     """Once a turn for each opponent, put a token from the tray in the place of a lone active one.
 
+    A race that conquers nothing with fewer than two puts two (ours).
     With `from_hand` a token in hand will do when the tray is empty; with `entry` it may be the way onto the
     map, where another ability reaches the victim. Memory: the opponents whom it has befallen this turn, as
     bits.
@@ -31,7 +32,7 @@ class Substitution(Ability):
         targets = prices.for_specials() & ~prices.company
         if not state.held[me]:
             targets &= prices.beyond if self.entry else 0
-        if not targets or not self._has_token(state, me):
+        if not targets or not self._has_tokens(state, me, prices.floor):
             return
         for opponent in state.owners.opponents_of(state.player_of(me)):
             if not state.counts_as_declined(opponent) and not self._has_befallen(state, me, opponent):
@@ -43,14 +44,13 @@ class Substitution(Ability):
         state.mark = BEGUN
         region = region_of(action)
         borrow_reach(state, me, region)
-        if state.tray(state.banners[me]) == 0:
-            state.hand[me] -= 1
-        substitute(state, me, region, self.id)
+        substitute(state, me, region, price_conquests(state, me).floor, self.id)
         self._befalls(state, me, region, player_of(action))
         return goes_on(state, me)
 
-    def _has_token(self, state: State, me: Side) -> bool:
-        return state.tray(state.banners[me]) > 0 or (self.from_hand and state.hand[me] > 0)
+    def _has_tokens(self, state: State, me: Side, wanted: int) -> bool:
+        """Whether it can put as many as its race needs at least for a conquest."""
+        return state.tray(state.banners[me]) + (state.hand[me] if self.from_hand else 0) >= wanted
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
         """Whether `opponent` is safe from it for this turn."""

@@ -27,6 +27,9 @@ ruling-kobolds-3 = Can a Sorcerer take the place of a Kobold?
 ruling-kobolds-4 = Does a roll of Berserk Kobolds bring a price below two?
     .answer = No. It is a reduction like any other.
     .source = ours
+ruling-kobolds-5 = With how many tokens do Kobolds take the place of a lone one?
+    .answer = With two from the tray, or what it lacks from the hand. A single Kobold cannot.
+    .source = ours
 
 sources-cursed = French rules, Cursed
 ruling-cursed-1 = What is laid on a combo of Cursed Homunculi that is passed over?

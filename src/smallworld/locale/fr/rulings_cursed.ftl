@@ -29,6 +29,9 @@ ruling-kobolds-3 = Un Sorcier peut-il prendre la place d’un Kobold ?
 ruling-kobolds-4 = Un jet de Kobolds berserks fait-il descendre un prix sous deux ?
     .answer = Non. C’est une réduction comme les autres.
     .source = notre choix
+ruling-kobolds-5 = À combien de pions les Kobolds remplacent-ils un pion isolé ?
+    .answer = À deux, pris dans la boîte, ou en main pour ce qui y manque. Un Kobold seul ne le peut pas.
+    .source = notre choix
 
 sources-cursed = règles françaises, { power-cursed }
 ruling-cursed-1 = Que pose-t-on sur des Homoncules maudits dédaignés ?

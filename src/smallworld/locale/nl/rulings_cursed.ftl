@@ -27,6 +27,9 @@ ruling-kobolds-3 = Kan een Tovenaar de plaats van een Kobold innemen?
 ruling-kobolds-4 = Brengt een worp van Berserker-kobolden een prijs onder de twee?
     .answer = Nee. Het is een korting als alle andere.
     .source = onze keuze
+ruling-kobolds-5 = Met hoeveel fiches nemen Kobolden de plaats van een eenzame fiche in?
+    .answer = Met twee uit de voorraad, of uit de hand wat daar ontbreekt. Eén Kobold kan het niet.
+    .source = onze keuze
 
 sources-cursed = Franse regels, { power-cursed }
 ruling-cursed-1 = Wat komt er op een overgeslagen combinatie van Vervloekte Homunculi?
