@@ -3,6 +3,8 @@
 Source: Underground, Righteous Relics.
 """
 
+import pytest
+
 from kit.underground import table, where
 
 DOORMAT = "the-flying-doormat"
@@ -94,3 +96,54 @@ def test_until_an_active_race_of_theirs_conquers_its_region():
     drawing = PORCH.replace("me 1", "me/declined 1").replace("garden  farmland", "garden  farmland me 1")
     game = porch(drawing, me="ratmen wealthy, declined humans", hand=9).play("conquer porch x3")
     assert game.offers(f"use {DOORMAT}")
+
+
+LONE = PORCH.replace("red 2", "red 1")  # far away, which nobody of mine reaches
+SUBSTITUTES = [
+    ("sorcerers wealthy", "", "sorcerers far player 2"),
+    ("ratmen vampire", "", "vampire far player 2"),
+    ("ratmen wealthy", ", the-shiny-orb porch", "the-shiny-orb far player 2"),
+]
+
+
+@pytest.mark.parametrize(("me", "relics", "substitution"), SUBSTITUTES)
+def test_for_a_substitution_no_token_in_hand_is_needed(me, relics, substitution):
+    game = porch(LONE, f"{DOORMAT} porch{relics}", me=me, hand=0)
+    assert game.refuses(substitution)
+    game.play(f"use {DOORMAT}; {substitution}")
+    assert (game.holder("far"), where(game, DOORMAT)) == ("me", "far")
+
+
+@pytest.mark.parametrize(("me", "relics", "substitution"), SUBSTITUTES)
+def test_conquests_do_not_end_while_it_may_be_used_so(me, relics, substitution):
+    game = porch(LONE, f"{DOORMAT} porch{relics}", me=me, hand=2).play("conquer garden x2")
+    assert game.offers(f"use {DOORMAT}")
+    assert game.play(f"use {DOORMAT}").offers(substitution)
+
+
+def test_without_a_token_and_nobody_to_substitute_it_is_of_no_use():
+    assert porch(LONE, hand=0).refuses(f"use {DOORMAT}")
+    assert porch(me="sorcerers wealthy", hand=0).offers(f"use {DOORMAT}"), "who stands on the wall is alone"
+    crowd = PORCH.replace("red 1", "red 2")
+    assert porch(crowd, me="sorcerers wealthy", hand=0).refuses(f"use {DOORMAT}")
+
+
+def test_so_may_the_bag_that_works_as_it():
+    game = porch(LONE, f"{DOORMAT} far, the-shiny-orb porch", me="ratmen magic", hand=0)
+    game.play(f"magic-2; magic {DOORMAT}; the-shiny-orb far player 2")
+    assert (game.holder("far"), game.pieces("magic")) == ("me", ["far"])
+
+
+def test_and_the_bag_as_the_orb_may_fly_with_it():
+    game = porch(LONE, f"{DOORMAT} porch, the-shiny-orb wall", me="ratmen magic", hand=0)
+    assert game.refuses("magic-2")
+    game.play(f"use {DOORMAT}; magic-2; magic the-shiny-orb; magic-7 far player 2")
+    assert (game.holder("far"), where(game, DOORMAT)) == ("me", "far")
+    assert game.pieces("magic") == ["far"]
+
+
+def test_kobolds_need_two_tokens_for_it():
+    game = porch(LONE.replace("me 1", "me 15"), me="kobolds vampire", hand=1)
+    assert not game.play(f"use {DOORMAT}").offers("vampire far")
+    game = porch(LONE.replace("me 1", "me 15"), me="kobolds vampire", hand=0)
+    assert game.refuses(f"use {DOORMAT}")

@@ -112,8 +112,8 @@ def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
     if _is_placing(thought, me):
         return False
     become(thought, me, copy)
-    if rules.hooks.helps.by[copy]:
-        return thought.hand[me] > 0 and rules.abilities[copy].helps(thought, me, prices)
+    if rules.hooks.helps.by[copy] and thought.hand[me] > 0:
+        return rules.abilities[copy].helps(thought, me, prices)
     offered: list[Action] = []
     rules.abilities[copy].specials(thought, me, prices, offered)
     return len(offered) > 0

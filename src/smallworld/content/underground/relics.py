@@ -10,6 +10,8 @@ from smallworld.content.underground.relic import (
     READY,
     Ornament,
     Talisman,
+    alike,
+    draw,
     is_ready,
     stage_of,
     use_in,
@@ -17,6 +19,7 @@ from smallworld.content.underground.relic import (
 )
 from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
 from smallworld.engine.ability import Ability
+from smallworld.engine.action import USE, Action, act
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import site_of
@@ -29,6 +32,7 @@ from smallworld.engine.state import State
 class FlyingDoormat(Talisman):
     """Once a turn a conquest may be made in any region, adjacent or not.
 
+    With nothing in hand, too, where a way to conquer needs no token from there.
     Source: Underground, The Flying Doormat.
     """
 
@@ -40,9 +44,37 @@ class FlyingDoormat(Talisman):
         # Without a region only the Bag could work as it, and is no way to enter the map (ours).
         return is_ready(state, me, self.id) and far != 0 and state.held[me] != 0
 
+    def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
+        if (
+            not state.hand[me]
+            and self.helps(state, me, prices)
+            and self._brings_other_ways(state, me, prices)
+        ):
+            actions.append(act(USE, other=self.id))
+
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, me, self.id) == DRAWN:
             prices.reach(state.board.everywhere)
+
+    def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
+        """Whether abilities of `me` could conquer in a way of their own what they cannot without it."""
+        thought = state.copy()
+        draw(thought, me, self.id)
+        before = self._other_ways(state, me, prices)
+        for action in self._other_ways(thought, me, price_conquests(thought, me)):
+            if action not in before:
+                return True
+        return False
+
+    def _other_ways(self, state: State, me: Side, prices: Prices) -> list[Action]:
+        """What all else that serves `me` offers between two conquests."""
+        ways: list[Action] = []
+        answers = state.rules.hooks.specials.by
+        same = [self.id, *alike(state, me, self.id)]
+        for id in state.serving[me]:
+            if answers[id] and id not in same:
+                state.rules.abilities[id].specials(state, me, prices, ways)
+        return ways
 
 
 class FroggysRing(Ornament):

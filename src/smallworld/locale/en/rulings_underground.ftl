@@ -32,6 +32,9 @@ ruling-underground-8 = Do Igors collect Monsters?
 ruling-underground-9 = Can the Necromancer haunt the world below?
     .answer = No: there is no lake for the island.
     .source = ours
+ruling-underground-10 = May the Doormat be used with no token in hand?
+    .answer = Yes, for what needs none: a substitution by Sorcerers, Vampires or the Orb.
+    .source = ours
 
 sources-two-worlds = rulebook of Underground
 ruling-two-worlds-1 = What stays in its box below the ground?

@@ -33,6 +33,9 @@ ruling-underground-8 = Les Igors ramassent-ils les Monstres ?
 ruling-underground-9 = Le Nécromant peut-il hanter le monde souterrain ?
     .answer = Non : il n’y a pas de lac pour l’île.
     .source = notre choix
+ruling-underground-10 = Le Paillasson volant peut-il servir sans pion en main ?
+    .answer = Oui, pour ce qui n’en demande pas : un remplacement par des Sorciers, des Vampires ou l’Orbe.
+    .source = notre choix
 
 sources-two-worlds = règles d’Underground
 ruling-two-worlds-1 = Qu’est-ce qui reste dans sa boîte sous la terre ?

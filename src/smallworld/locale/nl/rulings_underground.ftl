@@ -32,6 +32,9 @@ ruling-underground-8 = Verzamelen Igors Monsters?
 ruling-underground-9 = Kan de Dodenbezweerder onder de grond rondspoken?
     .answer = Nee: er is geen meer voor het eiland.
     .source = onze keuze
+ruling-underground-10 = Mag de Vliegende Deurmat gebruikt worden zonder fiche in de hand?
+    .answer = Ja, voor wat er geen vraagt: een vervanging door Tovenaars, Vampiers of de Bol.
+    .source = onze keuze
 
 sources-two-worlds = regels van Underground
 ruling-two-worlds-1 = Wat blijft onder de grond in de doos?
