@@ -31,6 +31,7 @@ TOLD = {
     "own_turn_began",
     "taken",
     "attacked",
+    "conquering",
     "conquered",
     "abandoned",
     "received",

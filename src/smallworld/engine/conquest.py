@@ -22,9 +22,14 @@ if TYPE_CHECKING:
     from smallworld.engine.state import State
 
 
-def conquer(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
-    """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability that did it."""
+def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0) -> None:
+    """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability that did it.
+
+    `less` says how many tokens that way to conquer, or the die, has saved by itself.
+    """
     state.hand[me] -= tokens
+    if state.rules.hooks.conquering.anybody:
+        _tell_before(state, me, region, tokens, by, less)
     take(state, me, region, tokens, by)
 
 
@@ -35,6 +40,8 @@ def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> 
     Source: base rules, the race that does so.
     """
     state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
+    if state.rules.hooks.conquering.anybody:
+        _tell_before(state, me, region, tokens, by, 0)
     take(state, me, region, tokens, by, spare_none=True)
 
 
@@ -61,6 +68,14 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
             rules.abilities[id].conquered(state, me, region, defender, by)
     if losses is not None and (losses.charged or losses.left or losses.made_good):
         _settle_coins(state, defender, losses)
+
+
+def _tell_before(state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
+    """Tell the abilities of `me` of the conquest that it is about to make."""
+    rules = state.rules
+    for id in state.serving[me]:
+        if rules.hooks.conquering.by[id]:
+            rules.abilities[id].conquering(state, me, region, tokens, by, less)
 
 
 def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> None:

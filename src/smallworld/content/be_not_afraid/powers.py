@@ -69,7 +69,7 @@ class Catapult(Guard):
         if tokens > state.hand[me]:
             state.waits_for, state.target = self.id, region
             return True
-        conquer(state, me, region, tokens, self.id)
+        conquer(state, me, region, tokens, self.id, CATAPULT_SAVES)
         return goes_on(state, me)
 
     def rolled(self, state: State, me: Side, pips: int) -> bool:
@@ -177,7 +177,7 @@ class Mercenary(Ability):
         state.mark = BEGUN
         region, tokens = region_of(action), tokens_of(action)
         borrow_reach(state, me, region, tokens, MERCENARY_SAVES)
-        conquer(state, me, region, tokens, self.id)
+        conquer(state, me, region, tokens, self.id, MERCENARY_SAVES)
         return goes_on(state, me)
 
     def begin(self, state: State, me: Side) -> bool:

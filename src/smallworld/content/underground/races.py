@@ -208,7 +208,7 @@ class WillOWisps(Ability):
             fail_attempt(state, me)
             return False
         state.target = 0
-        conquer(state, me, region, tokens, self.id)
+        conquer(state, me, region, tokens, self.id, pips)
         return goes_on(state, me)
 
     def _lit(self, state: State, me: Side) -> RegionSet:

@@ -15,6 +15,7 @@ from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 
@@ -22,7 +23,8 @@ READY: Final = 0
 DRAWN: Final = 1
 USED: Final = 2
 AWAY: Final = 3  # not what the Bag works as
-STAGES: Final = 4  # memory of the Bag: the copy that it is this turn, times this, plus its stage
+HELPING: Final = 4  # in the conquest that is being made
+STAGES: Final = 5  # memory of the Bag: the copy that it is this turn, times this, plus its stage
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
@@ -92,37 +94,36 @@ def _note(state: State, me: Side, relic: int, stage: int) -> None:
         state.remember(me, bag, relic * STAGES + stage)
 
 
-def was_silent(state: State, me: Side, region: Region, defender: Side) -> bool:
-    """Whether no ability was of help to `me`, who has just conquered `region` from `defender`."""
-    if defender < 0:
-        return False
-    thought = state.copy()
-    thought.held[me] &= ~(1 << region)
-    thought.held[defender] |= 1 << region
-    return bool(price_conquests(thought, me).silent >> region & 1)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Talisman(Ability):
-    """A relic that is drawn before a conquest and goes where that is made; where it fails, it stays.
+    """A relic that is drawn before a conquest and goes where it made one possible or cheaper.
 
-    With `paid_only` a conquest that is not paid for in tokens leaves it drawn, for the next; so does one in
-    which no ability was of help.
+    Any other conquest leaves it drawn, for the next, and so does an attempt that fails (ours).
     Memory of the table: see `stage_of`.
     """
-
-    def __init__(self, paid_only: bool = True) -> None:
-        super().__init__()
-        self.paid_only = paid_only
 
     def use(self, state: State, me: Side) -> None:
         draw(state, me, self.id)
 
-    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        if stage_of(state, me, self.id) != DRAWN or (self.paid_only and not is_paid(state, by)):
+    def conquering(self, state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
+        if stage_of(state, me, self.id) != DRAWN:
             return
-        if not was_silent(state, me, region, defender):
+        thought = state.copy()
+        _note(thought, me, self.id, READY)
+        without = price_conquests(thought, me)
+        if self._helps_to(state, me, region, tokens, by, less, without):
+            _note(state, me, self.id, HELPING)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if stage_of(state, me, self.id) == HELPING:
             use_in(state, me, self.id, region)
+
+    def _helps_to(
+        self, state: State, me: Side, region: Region, tokens: int, by: int, less: int, without: Prices
+    ) -> bool:
+        """Whether it saves tokens in this conquest, of whose prices those `without` it are known, too."""
+        needed = without.of(region, less)
+        return is_paid(state, by) and tokens < needed and price_conquests(state, me).of(region, less) < needed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ from smallworld.content.toolkit.tributes import collect_around
 from smallworld.content.underground.places import MineOfTheLostDwarf
 from smallworld.content.underground.relic import (
     DRAWN,
+    HELPING,
     READY,
     Ornament,
     Talisman,
@@ -21,7 +22,6 @@ from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import USE, Action, act
 from smallworld.engine.board import Player, Region, Side, regions_in
-from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.sheets.losses import Losses
@@ -35,9 +35,6 @@ class FlyingDoormat(Talisman):
     With nothing in hand, too, where a way to conquer needs no token from there.
     Source: Underground, The Flying Doormat.
     """
-
-    def __init__(self) -> None:
-        super().__init__(paid_only=False)
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         far = prices.open & ~prices.forbidden & ~prices.targets()
@@ -55,6 +52,13 @@ class FlyingDoormat(Talisman):
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, me, self.id) == DRAWN:
             prices.reach(state.board.everywhere)
+
+    def _helps_to(
+        self, state: State, me: Side, region: Region, tokens: int, by: int, less: int, without: Prices
+    ) -> bool:
+        # Whoever lends its reach has reached the region by itself.
+        reached = (without.near | without.beyond) >> region & 1
+        return not reached and not state.rules.hooks.lent.by[by]
 
     def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
         """Whether abilities of `me` could conquer in a way of their own what they cannot without it."""
@@ -152,9 +156,7 @@ class StinkyTrollsSocks(Talisman):
             prices.as_if_empty(state.board.everywhere)
 
     def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if stage_of(state, me, self.id) != DRAWN or not is_paid(state, losses.by):
-            return
-        if price_conquests(state, me).silent >> region & 1:
+        if stage_of(state, me, self.id) != HELPING:
             return
         losses.spare()
         if state.held[state.defender(region)] & ~(1 << region):

@@ -52,6 +52,7 @@ class Hooks:
     own_turn_began: Answers
     taken: Answers
     attacked: Answers
+    conquering: Answers
     conquered: Answers
     discovered: Answers
     regrouped: Answers

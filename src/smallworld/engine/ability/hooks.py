@@ -133,6 +133,12 @@ class Ability:
     def attacked(self, state: State, me: Side, defender: Side) -> None:
         """`me` conquered, or failed to conquer, a region of `defender` (not called for Lost Tribes)."""
 
+    def conquering(self, state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
+        """`me` is about to take `region`, where nothing has changed yet, with so many `tokens`.
+
+        `by` is the verb or ability, and `less` what that way to conquer, or the die, saves by itself.
+        """
+
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability."""
 

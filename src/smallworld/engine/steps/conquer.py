@@ -212,18 +212,18 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
     prices = price_conquests(state, side)
     lacking = prices.of(state.target, less) - state.hand[side] - pips
     if lacking <= 0:
-        win_attempt(state, side, by)
+        win_attempt(state, side, by, less + pips)
     elif lacking <= prices.beyond_die(state.target):
         state.interrupt(prices.helper, side)
     else:
         fail_attempt(state, side)
 
 
-def win_attempt(state: State, side: Side, by: int = ATTEMPT) -> None:
-    """Take the target of a final attempt with all tokens in hand."""
+def win_attempt(state: State, side: Side, by: int = ATTEMPT, less: int = 0) -> None:
+    """Take the target of a final attempt with all tokens in hand; `less` as for `conquer`."""
     region: Region = state.target
     state.target = 0
-    conquer(state, side, region, state.hand[side], by)
+    conquer(state, side, region, state.hand[side], by, less)
 
 
 def fail_attempt(state: State, side: Side) -> None:

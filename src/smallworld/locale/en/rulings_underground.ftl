@@ -35,6 +35,10 @@ ruling-underground-9 = Can the Necromancer haunt the world below?
 ruling-underground-10 = May the Doormat be used with no token in hand?
     .answer = Yes, for what needs none: a substitution by Sorcerers, Vampires or the Orb.
     .source = ours
+ruling-underground-11 = Is a relic spent on a conquest that it did not help?
+    .answer =
+        No. It stays where it is, unused, for the next. It is spent on a conquest that it made possible or cheaper.
+    .source = ours
 
 sources-two-worlds = rulebook of Underground
 ruling-two-worlds-1 = What stays in its box below the ground?

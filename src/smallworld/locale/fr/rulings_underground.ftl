@@ -36,6 +36,11 @@ ruling-underground-9 = Le Nécromant peut-il hanter le monde souterrain ?
 ruling-underground-10 = Le Paillasson volant peut-il servir sans pion en main ?
     .answer = Oui, pour ce qui n’en demande pas : un remplacement par des Sorciers, des Vampires ou l’Orbe.
     .source = notre choix
+ruling-underground-11 = Une relique est-elle dépensée pour une conquête qu’elle n’a pas aidée ?
+    .answer =
+        Non. Elle reste où elle est, inutilisée, pour la suivante. Elle l’est pour une conquête qu’elle a permise ou
+        rendue moins chère.
+    .source = notre choix
 
 sources-two-worlds = règles d’Underground
 ruling-two-worlds-1 = Qu’est-ce qui reste dans sa boîte sous la terre ?

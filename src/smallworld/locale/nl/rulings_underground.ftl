@@ -35,6 +35,11 @@ ruling-underground-9 = Kan de Dodenbezweerder onder de grond rondspoken?
 ruling-underground-10 = Mag de Vliegende Deurmat gebruikt worden zonder fiche in de hand?
     .answer = Ja, voor wat er geen vraagt: een vervanging door Tovenaars, Vampiers of de Bol.
     .source = onze keuze
+ruling-underground-11 = Is een reliek verbruikt bij een verovering die het niet hielp?
+    .answer =
+        Nee. Het blijft waar het is, ongebruikt, voor de volgende. Verbruikt is het bij een verovering die het
+        mogelijk of goedkoper maakte.
+    .source = onze keuze
 
 sources-two-worlds = regels van Underground
 ruling-two-worlds-1 = Wat blijft onder de grond in de doos?
