@@ -107,19 +107,18 @@ def is_holding(state: State, ability: int) -> bool:
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
     """`abilities`, then those of the holdings in the regions of `side` by their ids, then what fields lend.
 
-    A race in decline is served only by what outlives decline, an undead one by nothing that is for the
-    living, the neutral side by nothing.
+    A race in decline is served only by what outlives decline, an undead one and the neutral side by nothing.
     """
     rules = state.rules
     serving = [id for id in abilities if not is_holding(state, id)]
-    if side == state.owners.neutral or not (state.held[side] & state.sites or state.stores):
+    undead = rules.traits[state.banners[side]].undead
+    if undead or side == state.owners.neutral or not (state.held[side] & state.sites or state.stores):
         return tuple(serving)
-    declined, undead = state.is_declined(side), rules.traits[state.banners[side]].undead
+    declined = state.is_declined(side)
     for holding in _holdings_of(state, state.held[side]):
         if state.held[side] >> state.holdings[holding] & 1:
             for id in abilities_of(state, holding):
-                traits = rules.traits[id]
-                if (traits.outlives_decline or not declined) and not (undead and traits.for_the_living):
+                if rules.traits[id].outlives_decline or not declined:
                     serving.append(id)
         else:
             serving += [id for id in _lent_and_lasting(state, holding) if _has_pieces(state, side, id)]

@@ -214,27 +214,53 @@ HAUNTED = """
     shore   farmland  blue 1        beside pond
     inland  hill                    beside shore
 """
+COAST = f"{HAUNTED}    coast  swamp  me 1  beside shore"
+
+
+def haunted(holding, drawing=HAUNTED, **more):
+    """The ghosts hold the shore, where a relic or place lies."""
+    game = isle(drawing, coins=9, boxes=(*BOXES, PLACES), **more)
+    lay(game.state, game.state.rules.ids[holding], game.state.board.places["shore"])
+    return game
+
+
+def markers():
+    rules = make_rules((*BOXES, PLACES), scenario="necromancer")
+    return [rules.slugs[id] for id in rules.markers]
 
 
 @pytest.mark.ours
-def test_a_badge_that_lies_with_a_place_is_none_of_the_necromancers():
-    game = isle(HAUNTED, badges="hill", coins=9, boxes=(*BOXES, PLACES))
+@pytest.mark.parametrize("marker", markers())
+def test_does_the_necromancer_use_relics_and_places_no(marker):
+    game = haunted(marker)
+    assert not set(game.state.rules.together[game.state.rules.ids[marker]]) & set(game.state.serving[2])
+    assert game.holder("shore") == "blue"
+
+
+@pytest.mark.ours
+@pytest.mark.parametrize("power", ["flying", "mystic", "fortified"])
+def test_does_a_badge_that_lies_with_a_place_serve_the_necromancer_no(power):
+    game = haunted("stonehedge")
     ids = game.state.rules.ids
-    lay(game.state, ids["stonehedge"], game.state.board.places["shore"])
-    lend(game.state, ids["stonehedge"], ids["flying"])
-    assert ids["flying"] in game.state.serving[2]
+    lend(game.state, ids["stonehedge"], ids[power])
+    assert ids[power] not in game.state.serving[2]
     assert game.state.badges_of(2) == [ids["hill"]]
     assert game.play("buy ghosts").coins("blue") == 9 - 1 - 1
 
 
-@pytest.mark.parametrize("power", ["stout", "spirit", "cursed", "tomb", "wise"])
-def test_a_badge_for_the_living_that_lies_with_a_place_is_of_no_use_to_ghosts(power):
-    game = isle(HAUNTED, badges="hill", boxes=(*BOXES, PLACES))
-    ids = game.state.rules.ids
-    lay(game.state, ids["stonehedge"], game.state.board.places["shore"])
-    lend(game.state, ids["stonehedge"], ids[power])
-    assert ids[power] not in game.state.serving[2]
-    assert ids["stonehedge"] in game.state.serving[2]
+def test_a_place_of_the_necromancer_brings_no_coin():
+    assert haunted("the-mine-of-the-lost-dwarf").score("blue") == 1
+
+
+def test_a_keep_guards_the_necromancers_region_as_any_other():
+    game = haunted("the-keep-on-the-motherland", drawing=COAST)
+    assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")
+
+
+def test_who_conquers_the_region_of_the_ghosts_uses_what_lies_there():
+    game = haunted("the-sword-of-the-killer-rabbit", drawing=COAST, on_turn="me", hand=6)
+    game.play("expand; conquer shore x3")
+    assert game.offers("use the-sword-of-the-killer-rabbit")
 
 
 # --- Told and written -------------------------------------------------------------------------------

@@ -409,3 +409,19 @@ def test_a_crypt_under_it_has_no_holder_whom_the_ghost_would_let_pass():
     assert "south" not in game.targets()
     game.play(f"{PENTACLE} north")
     assert "south" not in game.targets()
+
+
+@pytest.mark.ours
+def test_do_ghouls_who_find_it_send_the_balrog_no():
+    drawing = CIRCLE.replace("camp    hill      me 1     ", "camp    hill      me/ghouls 6")
+    drawing = drawing.replace("far     mountain  red 1", "far     mountain  me 1")
+    game = circle(1, me="ratmen wealthy, declined ghouls", drawing=drawing, hand=3, step="choose-course")
+    game.play(f"expand; {FIND}")
+    assert not any(PENTACLE in action for action in game.legal())
+    assert game.pieces("balrog") == []
+
+
+def test_whoever_takes_it_from_them_may_send_it():
+    drawing = CIRCLE.replace("monster 2", "red/ghouls 1")
+    game = circle(1, red="orcs hill, declined ghouls", drawing=drawing, holdings=f"{PENTACLE} cell", hand=5)
+    assert game.play("conquer cell x3").offers(f"{PENTACLE} south")

@@ -48,7 +48,8 @@ class WickedestPentacle(Ability):
 
     Of a race that it meets two tokens are lost, and for that race its holder is who attacks. It goes neither
     onto closed ground nor where those who defend close a region to its holder, or silence what helps them.
-    Where it can go nowhere at first, it waits beside the board and comes in a later turn.
+    Where it can go nowhere at first, or those in decline find it, it waits beside the board and comes in a
+    later turn.
     Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
     """
 
@@ -57,6 +58,8 @@ class WickedestPentacle(Ability):
         self.balrog = balrog
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
+        if self.id not in state.serving[me]:
+            return  # those in decline use no place, even one that they find
         state.remember(state.owners.table, self.id, FOUND)
         state.interrupt(self.id, me)
 

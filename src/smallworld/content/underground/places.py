@@ -195,6 +195,8 @@ class CryptOfTheTombRaider(Ability):
         return state.board.land & ~there & ~(1 << site_of(state, self.id))
 
     def _is_held_by(self, state: State, attacker: Side) -> bool:
-        """Whether the Crypt belongs to the owner of `attacker` or their team."""
+        """Whether the Crypt serves the owner of `attacker` or their team."""
         holder = state.defender(site_of(state, self.id))
-        return holder >= 0 and not state.owners.are_opponents(holder, attacker)
+        if holder < 0 or self.id not in state.serving[holder]:
+            return False
+        return not state.owners.are_opponents(holder, attacker)

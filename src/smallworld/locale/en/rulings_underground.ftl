@@ -73,8 +73,10 @@ ruling-two-worlds-8 = Are there more Monsters where there is a Necromancer?
     .answer =
         Yes, they are a player like all others. Monsters that fall give them souls as Lost Tribes do, one each.
     .source = ours
-ruling-two-worlds-9 = Does a badge that lies with Stonehedge belong to the Necromancer?
-    .answer = It serves them, but they own it not: it raises no price. Those that they would not draw are of no use to them.
+ruling-two-worlds-9 = Does the Necromancer use relics and places, or a badge that lies with one?
+    .answer =
+        No. Whoever counts as in decline uses none of them, but may hold their regions. The Keep guards its region
+        all the same.
     .source = ours
 
 sources-cultists = rulebook of Underground, Cultists
@@ -461,6 +463,9 @@ ruling-the-wickedest-pentacle-8 = What does the Balrog do to a Leader?
     .source = ours
 ruling-the-wickedest-pentacle-9 = Is the Balrog an attack on a region of the mover’s own race?
     .answer = No. Nobody is attacked: Peace-loving races keep their bonus.
+    .source = ours
+ruling-the-wickedest-pentacle-10 = Do Ghouls in decline who find the Pentacle send the Balrog?
+    .answer = No. It waits beside the board for an active race that takes the Pentacle.
     .source = ours
 
 sources-balrog = rulebook of Underground, Balrog

@@ -77,8 +77,10 @@ ruling-two-worlds-8 = Y a-t-il plus de Monstres quand il y a un Nécromant ?
         Oui, il est un joueur comme les autres. Les Monstres vaincus lui donnent des âmes comme les Tribus oubliées, une
         chacun.
     .source = notre choix
-ruling-two-worlds-9 = Une tuile de pouvoir que cache la Haie de pierre appartient-elle au Nécromant ?
-    .answer = Elle le sert, mais il ne la possède pas : elle n’augmente aucun prix. Celles qu’il ne tirerait pas ne lui servent à rien.
+ruling-two-worlds-9 = Le Nécromant se sert-il des reliques et des lieux, ou d’une tuile posée avec l’un d’eux ?
+    .answer =
+        Non. Qui compte comme en déclin n’en utilise aucun, mais peut tenir leurs régions. Le Donjon défend la
+        sienne tout de même.
     .source = notre choix
 
 sources-cultists = règles d’Underground, Cultistes
@@ -481,6 +483,9 @@ ruling-the-wickedest-pentacle-8 = Que fait le Balrog à un Chef ?
     .source = notre choix
 ruling-the-wickedest-pentacle-9 = Le Balrog attaque-t-il une région du peuple de celui qui le déplace ?
     .answer = Non. Nul n’est attaqué : les Pacifistes gardent leur prime.
+    .source = notre choix
+ruling-the-wickedest-pentacle-10 = Des Zombies en déclin qui trouvent le Pentacle envoient-ils le Balrog ?
+    .answer = Non. Il attend hors du plateau qu’un peuple actif prenne le Pentacle.
     .source = notre choix
 
 sources-balrog = règles d’Underground, Balrog

@@ -73,8 +73,10 @@ ruling-two-worlds-8 = Zijn er meer Monsters als er een Dodenbezweerder is?
     .answer =
         Ja, die is een speler als alle andere. Verslagen Monsters geven die zielen zoals Verloren Volken, één elk.
     .source = onze keuze
-ruling-two-worlds-9 = Is een krachtkaart bij de Stenen Heg van de Dodenbezweerder?
-    .answer = Ze dient hem, maar hij bezit ze niet: geen prijs stijgt erdoor. Aan kaarten die hij niet zou trekken, heeft hij niets.
+ruling-two-worlds-9 = Gebruikt de Dodenbezweerder relieken en plekken, of een krachtkaart die bij een ervan ligt?
+    .answer =
+        Nee. Wie als in verval geldt, gebruikt er geen, maar mag hun gebieden bezetten. De Burcht verdedigt het
+        zijne toch.
     .source = onze keuze
 
 sources-cultists = regels van Underground, Cultisten
@@ -472,6 +474,9 @@ ruling-the-wickedest-pentacle-8 = Wat doet de Balrog met een Leider?
     .source = onze keuze
 ruling-the-wickedest-pentacle-9 = Is de Balrog een aanval op een gebied van het eigen volk van wie hem verzet?
     .answer = Nee. Niemand wordt aangevallen: Vredelievende volken houden hun bonus.
+    .source = onze keuze
+ruling-the-wickedest-pentacle-10 = Sturen Lijkeneters in verval die het Pentakel vinden de Balrog?
+    .answer = Nee. Hij wacht naast het bord op een actief volk dat het Pentakel neemt.
     .source = onze keuze
 
 sources-balrog = regels van Underground, Balrog
