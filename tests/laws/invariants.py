@@ -175,10 +175,9 @@ def _in_force(state: State, owner: int) -> Sequence[int]:
 
 
 def _looks_back(state: State, key: int) -> bool:
-    """Whether it is memory of what a field may lend to an active race in the same turn."""
-    ability = ability_of(key)
+    """Whether it is memory of what a place or field may lend to an active race in the same turn."""
     active = not state.counts_as_declined(owner_of(key))
-    return active and state.rules.traits[ability].looks_back and is_lent(state, ability)
+    return active and ability_of(key) in state.rules.looking_back
 
 
 def _ids(state: State, regions: int) -> str:

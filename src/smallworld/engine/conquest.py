@@ -8,9 +8,8 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
-from smallworld.engine.domains import witnesses
 from smallworld.engine.holdings import give_up as give_up
-from smallworld.engine.holdings import lies_in, occupy, receive
+from smallworld.engine.holdings import lies_in, occupy, onlookers, receive, witnesses
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -61,7 +60,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     before = state.serving[me]
     occupy(state, me, region, tokens)
     rules = state.rules
-    serving = witnesses(state, me, before) if rules.sower else state.serving[me]
+    serving = witnesses(state, me, before) if rules.looking_back or rules.sower else state.serving[me]
     answers = rules.hooks.conquered.by
     for id in serving:
         if answers[id]:
@@ -136,7 +135,7 @@ def attack(state: State, me: Side, defender: Side) -> None:
     rules = state.rules
     answers = rules.hooks.attacked.by
     serving = state.serving[me]
-    if rules.sower:
+    if rules.looking_back or rules.sower:
         serving = witnesses(state, me, serving)
     for id in serving:
         if answers[id]:
@@ -149,7 +148,7 @@ def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
     rules = state.rules
     answers = rules.hooks.saw_attack.by
     for side in range(len(state.serving)):
-        for id in state.serving[side]:
+        for id in onlookers(state, side) if rules.looking_back else state.serving[side]:
             if answers[id]:
                 rules.abilities[id].saw_attack(state, side, attacker, defender)
 

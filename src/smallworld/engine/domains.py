@@ -56,19 +56,3 @@ def own_abilities(state: State, side: Side) -> tuple[int, ...]:
     if not state.rules.sower:
         return state.serving[side]
     return tuple([id for id in state.serving[side] if not is_lent(state, id)])
-
-
-def witnesses(state: State, side: Side, before: tuple[int, ...]) -> tuple[int, ...]:
-    """Those who hear of a conquest or attack of `side`, whom `before` it these abilities served.
-
-    The conquest that brings a power does not yet make use of it, but what counts all of a turn hears of it
-    all, whether or not it is in force.
-    """
-    heard = [id for id in state.serving[side] if id in before or not is_lent(state, id)]
-    if state.counts_as_declined(side):
-        return tuple(heard)
-    for badge in badges_in(state):
-        for id in state.rules.together[badge]:
-            if state.rules.traits[id].looks_back and id not in heard:
-                heard.append(id)
-    return tuple(heard)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from smallworld.engine import report as told
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
-from smallworld.engine.domains import ground_of, is_lent, lent_to
+from smallworld.engine.domains import badges_in, ground_of, is_lent, lent_to
 from smallworld.engine.keys import ability_of, entry_of, owner_of
 from smallworld.engine.owners import NOBODY
 from smallworld.engine.report import report
@@ -217,7 +217,8 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
         if id not in serving:
             if is_lent(state, id):
                 _recall(state, side, id)
-            forget(state, side, id)
+            if not _looks_on(state, side, id):
+                forget(state, side, id)
             _leave_turn(state, side, id)
     for id in serving:
         if id not in before:
@@ -225,6 +226,12 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
                 _begin_to_serve(state, side, id)
             if state.is_on_turn(side):
                 _join_turn(state, side, id)
+
+
+def _looks_on(state: State, side: Side, ability: int) -> bool:
+    """Whether `ability`, which has just gone, keeps what it noted of this turn: it may come again."""
+    traits = state.rules.traits[ability]
+    return traits.looks_back and (traits.remembers or state.is_on_turn(side))
 
 
 def _begin_to_serve(state: State, side: Side, ability: int) -> None:
@@ -254,6 +261,54 @@ def _recall(state: State, side: Side, ability: int) -> None:
         state.tokens[region] -= 1
         if not state.tokens[region]:
             give_up(state, side, region)
+
+
+def witnesses(state: State, side: Side, before: tuple[int, ...]) -> tuple[int, ...]:
+    """Those who hear of a conquest or attack of `side`, whom `before` it these abilities served.
+
+    The conquest by which a field brings a power does not yet make use of it, but what counts all of a turn
+    hears of it all, whether or not it is in force.
+    """
+    heard = tuple([id for id in state.serving[side] if id in before or not is_lent(state, id)])
+    return heard + _who_may_come(state, side, heard)
+
+
+def onlookers(state: State, side: Side) -> tuple[int, ...]:
+    """Those who hear for `side` of what happens to anybody."""
+    serving = state.serving[side]
+    return serving + _who_may_come(state, side, serving)
+
+
+def _who_may_come(state: State, side: Side, heard: tuple[int, ...]) -> tuple[int, ...]:
+    """Of the powers that a place or field may lend `side` yet in this turn those that look back on it."""
+    coming: tuple[int, ...] = ()
+    if not state.banners[side] or state.counts_as_declined(side):
+        return coming
+    for id in state.rules.looking_back:
+        if id not in heard and _may_come(state, state.rules.bearers[id]):
+            coming = coming + (id,)
+    return coming
+
+
+def _may_come(state: State, badge: int) -> bool:
+    """Whether `badge` lies with a place or in a field, or may be drawn for a place that nobody has found."""
+    for holding in _lenders(state):
+        if badge in state.store_of(state.owners.table, holding):
+            return True
+    if badge in badges_in(state):
+        return True
+    for holding in state.rules.lenders:
+        if holding not in state.holdings:
+            return badge in state.unseen_powers or badge in state.discarded_powers
+    return False
+
+
+def forget_what_was_seen(state: State, side: Side) -> None:
+    """As a turn of `side` is over, tell what is not in force but looked on."""
+    rules = state.rules
+    for id in rules.looking_back:
+        if rules.hooks.saw_turn_end.by[id] and id not in state.serving[side] and state.recall(side, id):
+            rules.abilities[id].saw_turn_end(state, side)
 
 
 def occupy(state: State, side: Side, region: Region, tokens: int) -> None:

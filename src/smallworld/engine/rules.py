@@ -199,6 +199,9 @@ class Rules:
         self.alone: Final = alone
         # What deals badges to the domains of the board, if anything, and how many regions of one it takes.
         self.sower, self.enough = self._sower(others)
+        # What lends powers wherever it lies, and of all powers those that count a turn from its beginning.
+        self.lenders: Final = [id for id in self.markers if self.traits[id].lends]
+        self.looking_back: Final = self._looking_back() if self.lenders or self.sower else ()
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
@@ -236,6 +239,11 @@ class Rules:
             self.names.append(f"{name} {len(self.together[id])}")
             self.tokens.append(0)
             self.supply.append(0)
+
+    def _looking_back(self) -> tuple[int, ...]:
+        return tuple(
+            [id for power in self.powers for id in self.together[power] if self.traits[id].looks_back]
+        )
 
     def _sower(self, others: list[Banner]) -> tuple[int, int]:
         for place in range(len(others)):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallworld.engine import report as told
 from smallworld.engine.board import Player, Side
 from smallworld.engine.domains import lent_to
+from smallworld.engine.holdings import forget_what_was_seen
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of
 from smallworld.engine.report import report
 from smallworld.engine.sheets.plan import Plan
@@ -237,6 +238,8 @@ def _tell_that_turn_ends(state: State) -> None:
         for id in state.serving[side]:
             if answers[id]:
                 rules.abilities[id].saw_turn_end(state, side)
+        if rules.looking_back:
+            forget_what_was_seen(state, side)
 
 
 def _end_game(state: State) -> None:

@@ -5,9 +5,10 @@ Source: Underground, Popular Places.
 
 import pytest
 
+from kit.table import Table
 from kit.underground import table
 from smallworld.engine.game import outcomes
-from smallworld.engine.holdings import lay, lend, take_away
+from smallworld.engine.holdings import give_up, lay, lend, take_away
 from smallworld.engine.text.position import format_position, parse_position
 
 STONES = """
@@ -505,3 +506,133 @@ def test_ghouls_in_decline_who_find_it_have_nothing_of_a_badge_for_the_active():
     assert drawn(game) == ["wealthy"]
     wealthy = state.rules.ids["wealthy"]
     assert not any(state.recall(side, wealthy) for side in range(len(state.held)))
+
+
+# --- What looks back on the turn --------------------------------------------------------------------
+
+HERE = """
+    camp    hill      me 1     edge
+    ring    swamp     {}             beside camp
+    tower   hill      red 1          beside camp ring
+    moor    swamp     red 1          beside camp
+    ruin    farmland  red/declined 1 beside camp
+    hut     forest    red 1          beside tower
+"""
+
+
+def looking_back(power, ring="red 1", me="ratmen wealthy", red="orcs hill, declined humans", **more):
+    """Stonehedge lies in the ring, with a badge that counts what happens in a turn."""
+    game = table(
+        HERE.format(ring),
+        holdings="stonehedge ring",
+        unseen_powers="",
+        me=me,
+        red=red,
+        boxes="grand_dames",
+        **{"hand": 11, **more},
+    )
+    state = game.state
+    lend(state, state.rules.ids["stonehedge"], state.rules.ids[power])
+    return game
+
+
+@pytest.mark.ours
+def test_is_peace_broken_by_the_conquest_of_the_place_yes():
+    assert "peace-loving" not in looking_back("peace-loving").play("conquer ring x3").breakdown()
+    game = looking_back("peace-loving", ring="red/declined 1").play("conquer ring x3")
+    assert game.breakdown()["peace-loving"] == 3
+    assert "peace-loving" not in game.play("conquer moor x3").breakdown()
+
+
+def test_it_is_broken_by_an_attack_before_the_place_was_held():
+    game = looking_back("peace-loving", ring="").play("conquer moor x3; conquer ring x2")
+    assert "peace-loving" not in game.breakdown()
+    game = looking_back("peace-loving", ring="").play("conquer ruin x3; conquer ring x2")
+    assert game.breakdown()["peace-loving"] == 3
+
+
+def test_pillaging_counts_conquests_before_the_place_was_held():
+    game = looking_back("pillaging", ring="").play("conquer moor x3; conquer ruin x3; conquer ring x2")
+    assert game.breakdown()["pillaging"] == 2
+    game = looking_back("pillaging", ring="red 1").play("conquer moor x3; conquer ring x3")
+    assert game.breakdown()["pillaging"] == 2
+
+
+def test_diplomats_make_no_peace_with_whom_they_attacked_before():
+    game = looking_back("diplomat", ring="").play("conquer moor x3; conquer ring x2; stop")
+    while game.on_turn() == "me":
+        assert not any("diplomat" in action for action in game.legal())
+        game._apply(game._plainest())
+    game = looking_back("diplomat", ring="").play("conquer ruin x3; conquer ring x2").play("stop")
+    offered = set()
+    while game.on_turn() == "me":
+        offered |= set(game.legal())
+        game._apply(game._plainest())
+    assert "diplomat player 2" in offered
+
+
+def avenged(ring):
+    """Red has conquered my hut, and I the ring with Stonehedge a turn later."""
+    drawing = HERE.replace("hut     forest    red 1 ", "hut     forest    me 1  ")
+    game = table(
+        drawing.format(ring),
+        holdings="stonehedge ring",
+        unseen_powers="",
+        me="ratmen wealthy",
+        red="orcs hill, hand 6, declined humans",
+        hand=0,
+    )
+    lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["vengeful"])
+    game.end_turn().play("expand; conquer hut x3").end_turn()
+    game.state.hand[0] = 9
+    return game.play("expand; conquer ring x2" if not ring else "expand")
+
+
+def test_vengeance_is_due_for_attacks_before_the_place_was_held():
+    game = avenged("")
+    assert "-1 Vengeful" in game.quote("moor")
+    assert "-1 Vengeful" in game.quote("ruin")
+
+
+def test_vengeance_ends_with_the_turn_all_the_same():
+    game = avenged("").next_turn_of("me").play("expand")
+    assert "Vengeful" not in game.quote("moor")
+
+
+def test_whoever_finds_the_place_has_been_seen_too():
+    game = table(
+        HERE.format("monster 2"),
+        me="ratmen wealthy",
+        red="orcs hill, declined humans",
+        boxes="grand_dames",
+        unseen_powers="peace-loving pillaging",
+        reveal=False,
+        hand=11,
+    )
+    game.play("conquer moor x3; conquer ring x4; marker stonehedge")
+    other = Table(game.state.copy(), reveal=False)
+    assert "peace-loving" not in game.play("badge peace-loving").breakdown()
+    assert other.play("badge pillaging").breakdown()["pillaging"] == 2
+
+
+def test_what_was_lost_and_taken_again_in_a_turn_is_remembered():
+    game = looking_back("peace-loving", ring="me 1", hand=11).play("conquer moor x3")
+    state, region = game.state, game.state.board.places["ring"]
+    give_up(state, 0, region)
+    game.play("conquer ring x2")
+    assert "peace-loving" not in game.breakdown()
+
+
+def test_a_pact_ends_when_the_place_is_lost():
+    game = looking_back("diplomat", ring="me 1", hand=0, red="orcs hill, hand 6").play("stop; diplomat red")
+    assert game.on_turn() == "red"
+    state = game.state
+    game.play("expand")
+    assert "camp" not in game.targets()
+    give_up(state, 0, state.board.places["ring"])
+    assert "camp" in game.targets()
+
+
+def test_notes_of_what_looks_back_are_told_by_a_position():
+    state = looking_back("peace-loving", ring="").play("conquer moor x3").state
+    assert parse_position(state.rules, state.board, format_position(state)).key() == state.key()

@@ -70,7 +70,7 @@ class Vengeance(Ability):
     """
 
     def __init__(self, by: int = 1) -> None:
-        super().__init__(Traits(remembers=True))
+        super().__init__(Traits(remembers=True, looks_back=True))
         self.by = by
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:

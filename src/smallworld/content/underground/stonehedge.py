@@ -21,7 +21,7 @@ class Stonehedge(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(outlives_decline=True))
+        super().__init__(Traits(outlives_decline=True, lends=True))
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
         state.interrupt(self.id, me)

@@ -38,6 +38,7 @@ class Traits:
         scores_tokens: bool = False,
         leaves_pieces: bool = False,
         looks_back: bool = False,
+        lends: bool = False,
         secret: bool = False,
         **misspelt: NoReturn,
     ) -> None:
@@ -82,8 +83,10 @@ class Traits:
         self.scores_tokens: Final = scores_tokens
         # Whether its pieces stay where they are, and go on defending, when the place that lent it is lost.
         self.leaves_pieces: Final = leaves_pieces
-        # Whether it counts what happens in a turn from the beginning, though a field lends it later.
+        # Whether it counts what happens in a turn from the beginning, though a place or field lends it later.
         self.looks_back: Final = looks_back
+        # Whether badges come to lie with it in the midst of a game, and serve whoever it serves.
+        self.lends: Final = lends
         # Whether what it puts aside for a player for good is seen by that player only.
         self.secret: Final = secret
 
@@ -96,6 +99,6 @@ class Traits:
 NAMES: Final = (
     *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
-    *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "secret"),
+    *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "lends", "secret"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

@@ -422,6 +422,11 @@ ruling-stonehedge-6 = May tokens stay in a river when the place with Seafaring i
         No: they leave it at the next redeployment, or as their race declines. A race that is in decline already
         stays.
     .source = ours
+ruling-stonehedge-7 = Does a badge that counts a turn see what happened before its holder had the place?
+    .answer =
+        Yes, the whole turn, as the badge of a field does: Peace-loving, Diplomat, Pillaging. Vengeance looks back
+        to its holder’s last turn.
+    .source = ours
 
 sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle
 ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?

@@ -442,6 +442,11 @@ ruling-stonehedge-6 =
         Non : ils la quittent au prochain redéploiement, ou au déclin de leur peuple. Un peuple déjà en déclin y
         reste.
     .source = notre choix
+ruling-stonehedge-7 = Une tuile qui compte un tour voit-elle ce qui précède la prise du lieu ?
+    .answer =
+        Oui, le tour entier, comme la tuile d’un champ : Pacifistes, Diplomates, Pillards. Les Vengeurs remontent
+        jusqu’au dernier tour de qui tient le lieu.
+    .source = notre choix
 
 sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique
 ruling-the-wickedest-pentacle-1 = Quand peut-on déplacer le Balrog ?

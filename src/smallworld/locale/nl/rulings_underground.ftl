@@ -432,6 +432,11 @@ ruling-stonehedge-6 = Mogen fiches in een rivier blijven als de plek met Zeevaar
         Nee: ze verlaten haar bij de volgende herschikking, of als hun volk in verval gaat. Een volk dat al in
         verval is, blijft.
     .source = onze keuze
+ruling-stonehedge-7 = Ziet een krachtkaart die een beurt telt wat er gebeurde voor haar bezitter de plek had?
+    .answer =
+        Ja, de hele beurt, net als de kaart van een veld: Vredelievend, Diplomaat, Plunderingen. Wraakzuchtig kijkt
+        terug tot de vorige beurt van de bezitter.
+    .source = onze keuze
 
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
 ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
