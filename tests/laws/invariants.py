@@ -115,7 +115,7 @@ def nothing_left_behind(state: State) -> None:
 
 
 def holdings_serve_their_holder(state: State) -> None:
-    """Beside its race's abilities a side has those of the holdings in its regions, and no others."""
+    """Beside its race's abilities a side has those of the holdings in its regions; undead have none."""
     rules = state.rules
     for side, serving in enumerate(state.serving):
         wanted = [
@@ -124,6 +124,7 @@ def holdings_serve_their_holder(state: State) -> None:
             for id in rules.together[holding]
             if state.held[side] >> region & 1
             and side != state.owners.neutral
+            and not rules.traits[state.banners[side]].undead
             and (not state.is_declined(side) or rules.traits[id].outlives_decline)
         ]
         found = [id for id in serving if rules.bearers[id] in state.holdings]
