@@ -5,8 +5,10 @@ Source: Underground, Will-o'-Wisps.
 
 import pytest
 
-from kit.underground import table
+from kit.table import Table
+from kit.underground import table, where
 from smallworld.engine.report import CONQUERED
+from smallworld.engine.text.position import format_position, parse_position
 
 GLOW = """
     lamp    mystic-crystal   me 1
@@ -111,3 +113,117 @@ def test_fireballs_help_the_roll_and_are_used_up():
 def test_in_the_world_above_magic_regions_are_crystals():
     game = table("home hill me 1 \n tower hill,magic beside home", me="will-o-wisps", hand=1)
     assert game.offers("will-o-wisps tower")
+
+
+# --- A coin besides the roll ----------------------------------------------------------------------------
+
+
+DEAR = GLOW.replace("geode   mystic-crystal   red 2", "geode   mystic-crystal   red 3")
+
+
+def dear(hand=2, coins=1):
+    return table(DEAR, me=f"will-o-wisps mercenary, coins {coins}", hand=hand)
+
+
+def test_a_mercenary_s_coin_makes_up_for_what_the_roll_lacks():
+    # UND-310
+    game = dear()
+    assert game.price("geode") == 5
+    game.play("will-o-wisps geode").roll(1)
+    assert game.legal() == ["mercenary geode x2", "pass"]
+    game.play("mercenary geode x2")
+    assert (game.holder("geode"), game.coins()) == ("me", 1 - 1)
+    assert [report.number for report in game.reports if report.kind == CONQUERED] == [5 - 1 - 2]
+
+
+def test_a_region_may_be_declared_that_only_both_can_bring():
+    # UND-310
+    assert dear(hand=1, coins=1).refuses("will-o-wisps vault")
+    assert dear(hand=2, coins=1).offers("will-o-wisps vault")
+    assert dear(hand=2, coins=0).refuses("will-o-wisps vault")
+    game = dear(hand=2, coins=1).play("will-o-wisps vault").roll(3)
+    assert game.play("mercenary vault x2").holder("vault") == "me"
+
+
+@pytest.mark.ours
+def test_is_a_coin_asked_too_that_only_saves_tokens_yes():
+    game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1)
+    assert game.legal() == ["mercenary geode x2", "pass"]
+    paid = game.play("mercenary geode x2")
+    assert (paid.tokens("geode"), paid.hand(), paid.coins()) == (2, 4, 1)
+    assert paid.offers("conquer shard")
+    game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1).play("pass")
+    assert (game.tokens("geode"), game.hand(), game.coins()) == (4, 2, 2)
+    assert game.offers("conquer shard")
+    assert game.refuses("abandon moor"), "the conquests have begun"
+
+
+def test_conquests_go_on_after_a_coin():
+    game = dear(hand=3, coins=2).play("will-o-wisps geode").roll(1)
+    assert game.play("mercenary geode x2").offers("mercenary shard x1")
+
+
+def test_they_end_where_the_coin_is_kept_and_the_roll_does_not_suffice():
+    game = dear().play("will-o-wisps geode").roll(1).play("pass")
+    assert game.holder("geode") == "red"
+    assert game.coins() == 1
+    assert game.refuses("conquer shard")
+    assert not game.state.recall(0, game.state.rules.ids["will-o-wisps"])
+
+
+def test_a_kept_coin_is_an_attack_all_the_same():
+    game = dear().play("will-o-wisps geode").roll(1).play("pass")
+    assert "final attempt failed" in [report.kind for report in game.reports]
+
+
+@pytest.mark.ours
+def test_is_a_coin_asked_that_would_not_suffice_no():
+    game = dear().play("will-o-wisps geode").roll(0)
+    assert game.holder("geode") == "red"
+    assert not any("mercenary" in action for action in game.legal())
+
+
+def test_nor_one_that_saves_nothing():
+    game = dear(hand=6, coins=2).play("will-o-wisps shard").roll(1)
+    assert (game.holder("shard"), game.tokens("shard"), game.coins()) == ("me", 1, 2)
+
+
+def test_without_a_coin_nobody_is_asked():
+    game = dear(hand=6, coins=0).play("will-o-wisps geode").roll(1)
+    assert game.tokens("geode") == 4
+
+
+def test_a_coin_for_the_liches_must_be_left():
+    drawing = DEAR.replace("red 3", "red/declined 3")
+    game = table(drawing, me="will-o-wisps mercenary, coins 1", red="orcs, declined liches", hand=2)
+    assert game.offers("will-o-wisps geode")
+    game.play("will-o-wisps geode").roll(1)
+    assert not any("mercenary" in action for action in game.legal())
+
+
+def test_a_position_with_the_coin_asked_reads_as_it_is_written():
+    game = dear(hand=6, coins=2).play("will-o-wisps geode").roll(1)
+    state = game.state
+    again = Table(parse_position(state.rules, state.board, format_position(state)))
+    assert again.state.key() == state.key()
+    assert again.play("pass").state.key() == game.play("pass").state.key()
+
+
+def test_what_monsters_guarded_is_found_with_a_coin_too():
+    drawing = GLOW.replace("shard   mystic-crystal  ", "shard   mystic-crystal   monster 2")
+    game = table(drawing, me="will-o-wisps mercenary, coins 1", hand=1, reveal=False)
+    game.play("will-o-wisps shard").roll(1).play("mercenary shard x1")
+    assert game.decides() == "chance"
+    game.play("marker the-fountain-of-youth")
+    assert game.holder("shard") == "me"
+
+
+def test_relics_help_the_roll_besides():
+    game = table(
+        DEAR,
+        me="will-o-wisps mercenary, coins 1",
+        hand=1,
+        holdings="the-sword-of-the-killer-rabbit lamp",
+    ).play("use the-sword-of-the-killer-rabbit; will-o-wisps geode")
+    assert game.roll(0).legal() == ["mercenary geode x1", "pass"]
+    assert where(game.play("mercenary geode x1"), "the-sword-of-the-killer-rabbit") == "geode"

@@ -125,9 +125,10 @@ def two_steps_from(state: State, origin: Region, ways: RegionSet) -> RegionSet:
 
 
 class Mercenary(Ability):
-    """For a coin a conquest takes two tokens less; in a final attempt the coin may be paid after the roll.
+    """For a coin a conquest takes two tokens less; where a die decides, the coin may be paid after the roll.
 
-    It adds up with what another ability's reach saves.
+    Who need not end their conquests with that die may save tokens so, too. It adds up with what another
+    ability's reach saves.
 
     Source: Be Not Afraid, Mercenary.
     """
@@ -168,11 +169,12 @@ class Mercenary(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
-            fail_attempt(state, me)
+            if not self._is_die_read(state, me):
+                fail_attempt(state, me)
             return False
         spend(state, me, MERCENARY_COINS, self.id)
         if state.step() == self.id:
-            win_attempt(state, me)
+            win_attempt(state, me, tokens_of(action), less=MERCENARY_SAVES)
             return False
         state.mark = BEGUN
         region, tokens = region_of(action), tokens_of(action)
@@ -184,8 +186,15 @@ class Mercenary(Ability):
         return True
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(self.id, state.target, state.hand[me]))
+        tokens = state.hand[me]
+        if self._is_die_read(state, me):
+            tokens = price_conquests(state, me).of(state.target, MERCENARY_SAVES)
+        actions.append(act(self.id, state.target, tokens))
         actions.append(act(PASS))
+
+    def _is_die_read(self, state: State, me: Side) -> bool:
+        """Whether it was rolled by another ability, which sees to what becomes of the attempt."""
+        return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
         """Whether the owner has the coin, and `besides` so many more."""

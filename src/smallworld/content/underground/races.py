@@ -11,7 +11,6 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
-from smallworld.engine.conquest import conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
 from smallworld.engine.report import report
@@ -21,7 +20,7 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import exchange_badge, take_up
-from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on
+from smallworld.engine.steps.conquer import BEGUN, fail_attempt, go_on, goes_on, win_attempt
 from smallworld.engine.steps.step import READY
 
 PLACED: Final = 1  # Cultists' memory: the Great Ancient has stood on the map
@@ -181,19 +180,27 @@ class ShadowMimes(Ability):
 class WillOWisps(Ability):
     """Before they conquer a crystal region, or one beside a crystal region of theirs, they may roll the die.
 
-    It makes that conquest cheaper; if the tokens in hand do not suffice, their conquests end.
+    It makes that conquest cheaper; if the tokens in hand do not suffice, their conquests end. What may be
+    added to a final attempt may be added to the roll (ours).
     Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours.
+    Memory: the pips, plus 1, while somebody is asked what to add.
     """
 
     def __init__(self) -> None:
         super().__init__(Traits(pays_the_price=True))
+
+    def price(self, state: State, me: Side, prices: Prices) -> None:
+        rolled = state.recall(me, self.id)
+        if rolled:
+            prices.cast_die()
+            prices.discount(1 << state.target, by=rolled - 1)
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         hand = state.hand[me]
         if not hand or prices.terms.die_cast:
             return
         for region in regions_in(prices.targets() & prices.for_specials() & self._lit(state, me)):
-            if prices.of(region) <= hand + MOST_PIPS:
+            if prices.of(region) <= hand + MOST_PIPS + prices.beyond_die(region):
                 actions.append(act(self.id, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -203,13 +210,37 @@ class WillOWisps(Ability):
 
     def rolled(self, state: State, me: Side, pips: int) -> bool:
         region = state.target
-        tokens = price_conquests(state, me).of(region, pips)
+        prices = price_conquests(state, me)
+        tokens = prices.of(region, pips)
+        helped = prices.of(region, pips + prices.beyond_die(region))
+        if helped < tokens and helped <= state.hand[me]:
+            state.remember(me, self.id, pips + 1)
+            state.interrupt(prices.helper, me)
+            state.interrupt(self.id, me)
+            return False
+        return self._try(state, me, pips, tokens) and goes_on(state, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        rolled = state.recall(me, self.id)
+        if rolled:  # nothing was added
+            tokens = price_conquests(state, me).of(state.target)
+            state.remember(me, self.id, 0)
+            if not self._try(state, me, rolled - 1, tokens):
+                return False
+        go_on(state, me)
+        return False
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        if state.recall(me, self.id):
+            state.remember(me, self.id, 0)
+
+    def _try(self, state: State, me: Side, pips: int, tokens: int) -> bool:
+        """Conquer the target with `tokens`, if there are as many, or fail; return whether it is conquered."""
         if tokens > state.hand[me]:
             fail_attempt(state, me)
             return False
-        state.target = 0
-        conquer(state, me, region, tokens, self.id, pips)
-        return goes_on(state, me)
+        win_attempt(state, me, tokens, self.id, pips)
+        return True
 
     def _lit(self, state: State, me: Side) -> RegionSet:
         """The crystal regions, and what borders those they hold."""

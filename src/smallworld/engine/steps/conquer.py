@@ -26,7 +26,9 @@ from smallworld.engine.question import Question, WhatToConquer
 from smallworld.engine.report import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
 from smallworld.engine.sheets.prices import Prices
-from smallworld.engine.steps.step import Step, place_of
+from smallworld.engine.steps.step import CONQUER as CONQUER_STEP
+from smallworld.engine.steps.step import RESUME, Step, place_of
+from smallworld.engine.turn import take_next
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -212,18 +214,25 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
     prices = price_conquests(state, side)
     lacking = prices.of(state.target, less) - state.hand[side] - pips
     if lacking <= 0:
-        win_attempt(state, side, by, less + pips)
+        win_attempt(state, side, state.hand[side], by, less + pips)
     elif lacking <= prices.beyond_die(state.target):
         state.interrupt(prices.helper, side)
     else:
         fail_attempt(state, side)
 
 
-def win_attempt(state: State, side: Side, by: int = ATTEMPT, less: int = 0) -> None:
-    """Take the target of a final attempt with all tokens in hand; `less` as for `conquer`."""
+def win_attempt(state: State, side: Side, tokens: int, by: int = ATTEMPT, less: int = 0) -> None:
+    """Take the target of an attempt with `tokens`, of a final one all in hand; `less` as for `conquer`."""
     region: Region = state.target
     state.target = 0
-    conquer(state, side, region, state.hand[side], by, less)
+    conquer(state, side, region, tokens, by, less)
+
+
+def go_on(state: State, side: Side) -> None:
+    """Let `side` go on with its conquests, if anything is left for them, once the current step is over."""
+    if goes_on(state, side):
+        state.kept_mark = BEGUN
+        take_next(state, (RESUME, CONQUER_STEP), side)
 
 
 def fail_attempt(state: State, side: Side) -> None:

@@ -117,7 +117,7 @@ count-catapult = { $number ->
 reason-immune-catapult = immune: the catapult stands there
 question-barbarians = How many Barbarians do you take in hand?
 question-catapult = Where does the catapult stand?
-question-mercenary = Do you pay a coin for what is lacking?
+question-mercenary = Do you pay a coin, for two tokens less?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = Take { $tokens } from { $region }
 do-catapult = Shoot at { $region } from { $other }

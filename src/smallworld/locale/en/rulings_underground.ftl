@@ -207,6 +207,11 @@ ruling-will-o-wisps-4 = May Berserk Will-o’-Wisps roll twice for one conquest?
 ruling-will-o-wisps-5 = Is there still a final attempt after successful rolls?
     .answer = Yes, the ordinary one, at the end.
     .source = rulebook of Underground
+ruling-will-o-wisps-6 = Does what helps a final attempt help the Wisps’ roll, too?
+    .answer =
+        Yes. A Mercenary’s coin is asked after the roll, where it is needed or saves tokens; to pay before comes to
+        the same.
+    .source = ours
 
 sources-adventurous = rulebook of Underground, Adventurous
 

@@ -125,7 +125,7 @@ count-catapult = { $number ->
 reason-immune-catapult = immunisée : la catapulte s’y trouve
 question-barbarians = Combien de Barbares prenez-vous en main ?
 question-catapult = Où se trouve la catapulte ?
-question-mercenary = Payez-vous une pièce pour ce qui manque ?
+question-mercenary = Payez-vous une pièce, pour deux pions de moins ?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = En prendre { $tokens } dans { $region }
 do-catapult = Tirer sur { $region } depuis { $other }

@@ -10,7 +10,7 @@ ruling-goblins-2 = Le peuple en déclin du joueur des Gobelins compte-t-il ?
 ruling-goblins-3 = Les Zombies en déclin coûtent-ils aussi moins, alors qu’ils se battent encore ?
     .answer = Oui.
     .source = notre choix
-ruling-goblins-4 = Les Monstres sont-ils en déclin pour les Gobelins ?
+ruling-goblins-4 = Les Monstres sont-ils en déclin pour les Gobelins ?
     .answer =
         Non. Les Monstres ne sont ni des Tribus oubliées ni un peuple en déclin, et les gardiens d’un filon sont des
         Monstres.
@@ -29,7 +29,7 @@ ruling-kobolds-3 = Un Sorcier peut-il prendre la place d’un Kobold ?
 ruling-kobolds-4 = Un jet de Kobolds berserks fait-il descendre un prix sous deux ?
     .answer = Non. C’est une réduction comme les autres.
     .source = notre choix
-ruling-kobolds-5 = À combien de pions les Kobolds remplacent-ils un pion isolé ?
+ruling-kobolds-5 = À combien de pions les Kobolds remplacent-ils un pion isolé ?
     .answer = À deux, pris dans la boîte, ou en main pour ce qui y manque. Un Kobold seul ne le peut pas.
     .source = notre choix
 

@@ -33,10 +33,10 @@ ruling-underground-8 = Les Igors ramassent-ils les Monstres ?
 ruling-underground-9 = Le Nécromant peut-il hanter le monde souterrain ?
     .answer = Non : il n’y a pas de lac pour l’île.
     .source = notre choix
-ruling-underground-10 = Le Paillasson volant peut-il servir sans pion en main ?
-    .answer = Oui, pour ce qui n’en demande pas : un remplacement par des Sorciers, des Vampires ou l’Orbe.
+ruling-underground-10 = Le Paillasson volant peut-il servir sans pion en main ?
+    .answer = Oui, pour ce qui n’en demande pas : un remplacement par des Sorciers, des Vampires ou l’Orbe.
     .source = notre choix
-ruling-underground-11 = Une relique est-elle dépensée pour une conquête qu’elle n’a pas aidée ?
+ruling-underground-11 = Une relique est-elle dépensée pour une conquête qu’elle n’a pas aidée ?
     .answer =
         Non. Elle reste où elle est, inutilisée, pour la suivante. Elle l’est pour une conquête qu’elle a permise ou
         rendue moins chère.
@@ -77,7 +77,7 @@ ruling-two-worlds-8 = Y a-t-il plus de Monstres quand il y a un Nécromant ?
         Oui, il est un joueur comme les autres. Les Monstres vaincus lui donnent des âmes comme les Tribus oubliées, une
         chacun.
     .source = notre choix
-ruling-two-worlds-9 = Le Nécromant se sert-il des reliques et des lieux, ou d’une tuile posée avec l’un d’eux ?
+ruling-two-worlds-9 = Le Nécromant se sert-il des reliques et des lieux, ou d’une tuile posée avec l’un d’eux ?
     .answer =
         Non. Qui compte comme en déclin n’en utilise aucun, mais peut tenir leurs régions. Le Donjon défend la
         sienne tout de même.
@@ -215,6 +215,11 @@ ruling-will-o-wisps-4 =
 ruling-will-o-wisps-5 = Reste-t-il une tentative finale après des jets réussis ?
     .answer = Oui, l’ordinaire, à la fin.
     .source = règles d’Underground
+ruling-will-o-wisps-6 = Ce qui aide une dernière tentative aide-t-il aussi le jet des Feux follets ?
+    .answer =
+        Oui. La pièce des Mercenaires est demandée après le jet, là où elle manque ou épargne des pions ; la payer
+        avant revient au même.
+    .source = notre choix
 
 sources-adventurous = règles d’Underground, Aventureux
 
@@ -291,7 +296,7 @@ ruling-reborn-4 = Le peuple actif peut-il décliner au même tour ?
 ruling-reborn-5 = La rivière de Krakens réincarnés peut-elle passer ?
     .answer = Seulement si le peuple actif peut lui aussi rester dans les rivières.
     .source = notre choix
-ruling-reborn-6 = Des Trolls ont-ils un antre là où un peuple s’est réincarné en eux ?
+ruling-reborn-6 = Des Trolls ont-ils un antre là où un peuple s’est réincarné en eux ?
     .answer = Oui. Il y en a un dans chaque région de Trolls actifs, de quelque façon qu’ils y soient venus.
     .source = notre choix
 
@@ -442,9 +447,9 @@ ruling-stonehedge-6 =
         Non : ils la quittent au prochain redéploiement, ou au déclin de leur peuple. Un peuple déjà en déclin y
         reste.
     .source = notre choix
-ruling-stonehedge-7 = Une tuile qui compte un tour voit-elle ce qui précède la prise du lieu ?
+ruling-stonehedge-7 = Une tuile qui compte un tour voit-elle ce qui précède la prise du lieu ?
     .answer =
-        Oui, le tour entier, comme la tuile d’un champ : Pacifistes, Diplomates, Pillards. Les Vengeurs remontent
+        Oui, le tour entier, comme la tuile d’un champ : Pacifistes, Diplomates, Pillards. Les Vengeurs remontent
         jusqu’au dernier tour de qui tient le lieu.
     .source = notre choix
 
@@ -486,10 +491,10 @@ ruling-the-wickedest-pentacle-8 = Que fait le Balrog à un Chef ?
         Le Chef est capturé par le joueur qui déplace le Balrog, à la place des deux pions, qui se replient avec les
         autres.
     .source = notre choix
-ruling-the-wickedest-pentacle-9 = Le Balrog attaque-t-il une région du peuple de celui qui le déplace ?
-    .answer = Non. Nul n’est attaqué : les Pacifistes gardent leur prime.
+ruling-the-wickedest-pentacle-9 = Le Balrog attaque-t-il une région du peuple de celui qui le déplace ?
+    .answer = Non. Nul n’est attaqué : les Pacifistes gardent leur prime.
     .source = notre choix
-ruling-the-wickedest-pentacle-10 = Des Zombies en déclin qui trouvent le Pentacle envoient-ils le Balrog ?
+ruling-the-wickedest-pentacle-10 = Des Zombies en déclin qui trouvent le Pentacle envoient-ils le Balrog ?
     .answer = Non. Il attend hors du plateau qu’un peuple actif prenne le Pentacle.
     .source = notre choix
 

@@ -122,7 +122,7 @@ count-catapult = { $number ->
 reason-immune-catapult = immuun: daar staat de katapult
 question-barbarians = Hoeveel Barbaren neem je in je hand?
 question-catapult = Waar staat de katapult?
-question-mercenary = Betaal je een munt voor wat er ontbreekt?
+question-mercenary = Betaal je een munt, voor twee fiches minder?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = Neem er { $tokens } uit { $region }
 do-catapult = Schiet op { $region } vanuit { $other }

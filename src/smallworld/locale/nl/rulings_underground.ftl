@@ -210,6 +210,11 @@ ruling-will-o-wisps-4 = Mogen Bloeddorstige Dwaallichten twee keer gooien voor Ã
 ruling-will-o-wisps-5 = Is er na geslaagde worpen nog een laatste poging?
     .answer = Ja, de gewone, aan het eind.
     .source = regels van Underground
+ruling-will-o-wisps-6 = Helpt wat een laatste poging helpt ook de worp van de Dwaallichten?
+    .answer =
+        Ja. De munt van Huurlingen wordt na de worp gevraagd, waar ze nodig is of fiches spaart; vooraf betalen komt
+        op hetzelfde neer.
+    .source = onze keuze
 
 sources-adventurous = regels van Underground, Avontuurlijk
 
