@@ -227,3 +227,49 @@ def test_relics_help_the_roll_besides():
     ).play("use the-sword-of-the-killer-rabbit; will-o-wisps geode")
     assert game.roll(0).legal() == ["mercenary geode x1", "pass"]
     assert where(game.play("mercenary geode x1"), "the-sword-of-the-killer-rabbit") == "geode"
+
+
+# --- A shot besides the roll ----------------------------------------------------------------------------
+
+RANGE = """
+    lamp    mystic-crystal   me 1
+    moor    mud-pool         red 3    beside lamp
+    geode   mystic-crystal   red 2    beside moor
+    bog     mud-pool         red 2    beside moor
+"""
+
+
+def shooting(hand=2, drawing=RANGE, **more):
+    return table(drawing, me="will-o-wisps catapult", hand=hand, **more)
+
+
+@pytest.mark.ours
+def test_may_they_roll_for_a_crystal_that_their_catapult_reaches_yes():
+    game = shooting().play("will-o-wisps geode").roll(1)
+    assert (game.holder("geode"), game.pieces("catapult")) == ("me", ["lamp"])
+    assert [report.number for report in game.reports if report.kind == CONQUERED] == [4 - 1 - 1]
+    assert not any("catapult" in action for action in game.legal())
+
+
+def test_not_for_another_region():
+    assert shooting().refuses("will-o-wisps bog")
+
+
+def test_a_shot_that_was_fired_is_not_fired_again():
+    drawing = RANGE.replace("red 2    beside moor\n    bog", "         beside moor\n    bog")
+    game = shooting(9, drawing).play("catapult bog lamp")
+    assert game.refuses("will-o-wisps geode")
+
+
+def test_what_they_reach_themselves_takes_no_shot_unless_it_saves_them():
+    drawing = RANGE + "    dell    mud-pool         me 1     beside geode"
+    game = shooting(3, drawing).play("will-o-wisps geode").roll(1)
+    assert (game.holder("geode"), game.pieces("catapult")) == ("me", [])
+    game = shooting(3, drawing).play("will-o-wisps geode").roll(0)
+    assert (game.holder("geode"), game.pieces("catapult")) == ("me", ["lamp"])
+
+
+def test_a_failed_roll_has_fired_the_shot():
+    game = shooting(1).play("will-o-wisps geode").roll(0)
+    assert (game.holder("geode"), game.pieces("catapult")) == ("red", ["lamp"])
+    assert game.refuses("conquer moor")

@@ -11,7 +11,7 @@ from smallworld.engine import report as told
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
-from smallworld.engine.pricing import price_conquests
+from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
 from smallworld.engine.report import report
 from smallworld.engine.rulings import MOST_PIPS
@@ -199,8 +199,9 @@ class WillOWisps(Ability):
         hand = state.hand[me]
         if not hand or prices.terms.die_cast:
             return
-        for region in regions_in(prices.targets() & prices.for_specials() & self._lit(state, me)):
-            if prices.of(region) <= hand + MOST_PIPS + prices.beyond_die(region):
+        for region in regions_in(prices.for_specials() & self._lit(state, me)):
+            within_die = hand + MOST_PIPS + prices.beyond_die(region)
+            if self._needed(prices, region, 0, within_die) <= within_die:
                 actions.append(act(self.id, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -211,9 +212,9 @@ class WillOWisps(Ability):
     def rolled(self, state: State, me: Side, pips: int) -> bool:
         region = state.target
         prices = price_conquests(state, me)
-        tokens = prices.of(region, pips)
+        tokens = self._needed(prices, region, pips, state.hand[me])
         helped = prices.of(region, pips + prices.beyond_die(region))
-        if helped < tokens and helped <= state.hand[me]:
+        if helped < tokens and helped <= state.hand[me] and prices.targets() >> region & 1:
             state.remember(me, self.id, pips + 1)
             state.interrupt(prices.helper, me)
             state.interrupt(self.id, me)
@@ -223,7 +224,7 @@ class WillOWisps(Ability):
     def begin(self, state: State, me: Side) -> bool:
         rolled = state.recall(me, self.id)
         if rolled:  # nothing was added
-            tokens = price_conquests(state, me).of(state.target)
+            tokens = self._needed(price_conquests(state, me), state.target, 0, state.hand[me])
             state.remember(me, self.id, 0)
             if not self._try(state, me, rolled - 1, tokens):
                 return False
@@ -236,11 +237,18 @@ class WillOWisps(Ability):
 
     def _try(self, state: State, me: Side, pips: int, tokens: int) -> bool:
         """Conquer the target with `tokens`, if there are as many, or fail; return whether it is conquered."""
+        borrow_reach(state, me, state.target, min(tokens, state.hand[me]), pips)
         if tokens > state.hand[me]:
             fail_attempt(state, me)
             return False
         win_attempt(state, me, tokens, self.id, pips)
         return True
+
+    def _needed(self, prices: Prices, region: Region, less: int, hand: int) -> int:
+        """Tokens needed for `region`, by another ability's reach where they cannot do without with `hand`."""
+        tokens, lent = prices.of(region, less), prices.of_lent(region, less)
+        is_near = prices.targets() >> region & 1
+        return lent if lent > 0 and (not is_near or tokens > hand) else tokens
 
     def _lit(self, state: State, me: Side) -> RegionSet:
         """The crystal regions, and what borders those they hold."""

@@ -210,7 +210,7 @@ ruling-will-o-wisps-5 = Is there still a final attempt after successful rolls?
 ruling-will-o-wisps-6 = Does what helps a final attempt help the Wisps’ roll, too?
     .answer =
         Yes. A Mercenary’s coin is asked after the roll, where it is needed or saves tokens; to pay before comes to
-        the same.
+        the same. Their roll reaches as far as a catapult.
     .source = ours
 
 sources-adventurous = rulebook of Underground, Adventurous

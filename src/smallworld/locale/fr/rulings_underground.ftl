@@ -218,7 +218,7 @@ ruling-will-o-wisps-5 = Reste-t-il une tentative finale après des jets réussis
 ruling-will-o-wisps-6 = Ce qui aide une dernière tentative aide-t-il aussi le jet des Feux follets ?
     .answer =
         Oui. La pièce des Mercenaires est demandée après le jet, là où elle manque ou épargne des pions ; la payer
-        avant revient au même.
+        avant revient au même. Leur jet porte aussi loin qu’une catapulte.
     .source = notre choix
 
 sources-adventurous = règles d’Underground, Aventureux

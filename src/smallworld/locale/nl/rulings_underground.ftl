@@ -213,7 +213,7 @@ ruling-will-o-wisps-5 = Is er na geslaagde worpen nog een laatste poging?
 ruling-will-o-wisps-6 = Helpt wat een laatste poging helpt ook de worp van de Dwaallichten?
     .answer =
         Ja. De munt van Huurlingen wordt na de worp gevraagd, waar ze nodig is of fiches spaart; vooraf betalen komt
-        op hetzelfde neer.
+        op hetzelfde neer. Hun worp reikt zo ver als een katapult.
     .source = onze keuze
 
 sources-adventurous = regels van Underground, Avontuurlijk
