@@ -15,6 +15,9 @@ class Spoils(Ability):
     Memory: how many. A region of one's own declined race is non-empty too (base rulings, "Non-empty").
     """
 
+    def __init__(self) -> None:
+        super().__init__(Traits(looks_back=True))
+
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         if defender != NOBODY:
             state.remember(me, self.id, state.recall(me, self.id) + 1)
