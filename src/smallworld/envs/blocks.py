@@ -69,9 +69,17 @@ class Part:
         raise NotImplementedError
 
 
+def is_noted(position: State, owner: int, ability: int) -> bool:
+    """Whether what `ability` remembers of `owner` was noted for a badge that a place or field may lend it."""
+    rules = position.rules
+    if ability not in rules.looking_back or position.owners.is_declined(owner):
+        return False
+    return rules.bearers[ability] not in position.badges_of(owner)
+
+
 def is_of_combo(position: State, ground: Ground, owner: int, ability: int) -> bool:
     """Whether `ability` is the race or power of the side `owner`, and none of many that it gathered."""
-    if owner >= ground.sides or ability >= ground.first_other:
+    if owner >= ground.sides or ability >= ground.first_other or is_noted(position, owner, ability):
         return False
     return ability < ground.first_power or not position.rules.traits[position.banners[owner]].undead
 

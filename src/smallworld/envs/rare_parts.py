@@ -12,7 +12,7 @@ from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.rules import Rules
 from smallworld.engine.sheets.display import captives_of
 from smallworld.engine.state import NONE, State
-from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, write_memory
+from smallworld.envs.blocks import MOST, Ground, Part, is_noted, is_of_combo, write_memory
 from smallworld.envs.parts import NOWHERE, Map
 
 
@@ -85,6 +85,8 @@ class Others(Part):
                 continue
             if is_of_combo(position, ground, owner, ability) or is_of_side(ground, owner, ability):
                 continue
+            if owner < ground.players and is_noted(position, owner, ability):
+                continue
             write_memory(value, row, start + self.start + self.rows[ability] * ground.remembered)
 
 
@@ -107,6 +109,29 @@ class SideMemory(Part):
             if is_of_side(ground, side, ability):
                 place = ground.owners.seen_from(seat, side) * len(self.common) + self.common.index(ability)
                 write_memory(value, row, start + self.start + place * ground.remembered)
+
+
+class Notes(Part):
+    """What badges that a place or field may lend have noted of this turn, or since the seat's last."""
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground)
+        self.noting: Final = list(ground.rules.looking_back)
+        self.size: Final = ground.regions // 8 + 2  # a bit a region, or as many players and a few more
+        self.start: Final = ground.add(
+            "notes",
+            (ground.players, len(self.noting), self.size),
+            f"what it has noted of the seat, low byte first; in order: {named(ground.rules, self.noting)}",
+        )
+
+    def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
+        ground = self.ground
+        for key, value in position.memories.items():
+            player, ability = owner_of(key), ability_of(key)
+            if player < ground.players and is_noted(position, player, ability):
+                place = ground.owners.seats_between(seat, player) * len(self.noting)
+                place += self.noting.index(ability)
+                write_memory(value, row, start + self.start + place * self.size)
 
 
 class SeatMemory(Part):
@@ -278,6 +303,8 @@ def rare_parts(ground: Ground, board: Board, map: Map) -> list[Part]:
         found.append(Others(ground))
     if any(id in rules.common for id in never_dealt(rules)):
         found.append(SideMemory(ground))
+    if rules.looking_back:
+        found.append(Notes(ground))
     if lasting(rules):
         found.append(SeatMemory(ground))
     if any(takes_captives(rules, id) for id in never_dealt(rules)):
