@@ -163,7 +163,7 @@ def test_nor_does_a_defence_of_which_they_have_the_same(rim, me, red):
     assert sum(amounts) == 2
 
 
-def test_their_own_race_in_decline_with_fortresses_costs_as_if_empty():
+def test_their_own_fortresses_in_decline_count_for_nothing():
     drawing = EMBER.replace("black-mountain   red 3", "mine   me/declined 1 fortress")
     assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
 

@@ -239,7 +239,7 @@ def test_does_the_necromancer_use_relics_and_places_no(marker):
 
 @pytest.mark.ours
 @pytest.mark.parametrize("power", ["flying", "mystic", "fortified"])
-def test_does_a_badge_that_lies_with_a_place_serve_the_necromancer_no(power):
+def test_does_a_badge_at_stonehedge_serve_the_necromancer_no(power):
     game = haunted("stonehedge")
     ids = game.state.rules.ids
     lend(game.state, ids["stonehedge"], ids[power])
@@ -257,7 +257,7 @@ def test_a_keep_guards_the_necromancers_region_as_any_other():
     assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")
 
 
-def test_who_conquers_the_region_of_the_ghosts_uses_what_lies_there():
+def test_who_conquers_it_from_ghosts_uses_what_lies_there():
     game = haunted("the-sword-of-the-killer-rabbit", drawing=COAST, on_turn="me", hand=6)
     game.play("expand; conquer shore x3")
     assert game.offers("use the-sword-of-the-killer-rabbit")

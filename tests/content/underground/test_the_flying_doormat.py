@@ -121,7 +121,7 @@ def test_conquests_do_not_end_while_it_may_be_used_so(me, relics, substitution):
     assert game.play(f"use {DOORMAT}").offers(substitution)
 
 
-def test_without_a_token_and_nobody_to_substitute_it_is_of_no_use():
+def test_with_nobody_to_substitute_it_needs_a_token_in_hand():
     assert porch(LONE, hand=0).refuses(f"use {DOORMAT}")
     assert porch(me="sorcerers wealthy", hand=0).offers(f"use {DOORMAT}"), "who stands on the wall is alone"
     crowd = PORCH.replace("red 1", "red 2")

@@ -163,7 +163,7 @@ def test_conquests_go_on_after_a_coin():
     assert game.play("mercenary geode x2").offers("mercenary shard x1")
 
 
-def test_they_end_where_the_coin_is_kept_and_the_roll_does_not_suffice():
+def test_conquests_end_where_a_coin_that_is_needed_is_kept():
     game = dear().play("will-o-wisps geode").roll(1).play("pass")
     assert game.holder("geode") == "red"
     assert game.coins() == 1
@@ -244,7 +244,7 @@ def shooting(hand=2, drawing=RANGE, **more):
 
 
 @pytest.mark.ours
-def test_may_they_roll_for_a_crystal_that_their_catapult_reaches_yes():
+def test_may_they_roll_for_what_their_catapult_reaches_yes():
     game = shooting().play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", ["lamp"])
     assert [report.number for report in game.reports if report.kind == CONQUERED] == [4 - 1 - 1]
@@ -261,7 +261,7 @@ def test_a_shot_that_was_fired_is_not_fired_again():
     assert game.refuses("will-o-wisps geode")
 
 
-def test_what_they_reach_themselves_takes_no_shot_unless_it_saves_them():
+def test_what_borders_them_takes_a_shot_only_if_needed():
     drawing = RANGE + "    dell    mud-pool         me 1     beside geode"
     game = shooting(3, drawing).play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", [])
