@@ -252,6 +252,15 @@ def test_a_place_of_the_necromancer_brings_no_coin():
     assert haunted("the-mine-of-the-lost-dwarf").score("blue") == 1
 
 
+def test_the_ghost_of_the_crypt_lets_no_necromancer_pass():
+    game = haunted("the-crypt-of-the-tomb-raider")
+    state = game.state
+    crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
+    assert "inland" in game.targets(by="blue")
+    state.place(state.owners.table, crypt, 1 << state.board.places["inland"])
+    assert "inland" not in game.targets(by="blue")
+
+
 def test_a_keep_guards_the_necromancers_region_as_any_other():
     game = haunted("the-keep-on-the-motherland", drawing=COAST)
     assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")

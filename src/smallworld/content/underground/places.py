@@ -195,8 +195,8 @@ class CryptOfTheTombRaider(Ability):
         return state.board.land & ~there & ~(1 << site_of(state, self.id))
 
     def _is_held_by(self, state: State, attacker: Side) -> bool:
-        """Whether the Crypt serves the owner of `attacker` or their team."""
+        """Whether the Crypt belongs to the owner of `attacker` or their team; undead have no use of it."""
         holder = state.defender(site_of(state, self.id))
-        if holder < 0 or self.id not in state.serving[holder]:
+        if holder < 0 or state.rules.traits[state.banners[holder]].undead:
             return False
         return not state.owners.are_opponents(holder, attacker)
