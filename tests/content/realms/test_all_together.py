@@ -241,6 +241,14 @@ def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
     assert together(drawn(), me=race).targets() == ["coast", "grove"]
 
 
+def test_ghouls_that_lost_all_in_decline_enter_their_own_half_again():
+    # REA-188
+    standing = drawn(coast="me 2", grove="red 9")
+    game = together(standing, me="ghouls commando", red="elves fisher", step="choose-course", hand=0)
+    game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
+    assert game.targets("me/declined") == ["coast", "grove"]
+
+
 @pytest.mark.ours
 def test_partners_may_attack_each_other():
     # REA-181

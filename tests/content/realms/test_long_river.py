@@ -78,8 +78,10 @@ def test_a_power_that_takes_a_region_in_its_own_way_enters_there_all_the_same():
 
 
 def test_returning_ghouls_are_bound_too():
-    game = table(2, COURSE, me="ratmen commando, declined ghouls forest, hand 3", hand=5)
-    assert game.targets() == MARKED
+    drawing = COURSE.replace("coast   farmland", "coast   farmland me 2").replace("hill  ", "hill red 9")
+    game = table(2, drawing, me="ghouls alchemist", red="orcs forest", step="choose-course", hand=0)
+    game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
+    assert game.targets("me/declined") == MARKED
 
 
 GUARDED = """

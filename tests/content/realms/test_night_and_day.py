@@ -131,6 +131,13 @@ def test_a_race_without_regions_enters_in_its_own_world_again():
     assert game.targets() == ["coast", "grove", "stream"]
 
 
+def test_ghouls_that_lost_all_in_decline_enter_their_own_world_again():
+    standing = drawn(coast="me 2", brook="red 9")
+    game = both(standing, me="ghouls wealthy", red="elves fisher", step="choose-course", hand=0)
+    game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
+    assert game.targets("me/declined") == ["coast", "grove", "stream"]
+
+
 @pytest.mark.ours
 @pytest.mark.parametrize("race", ["halflings wealthy", "ratmen flying"])
 def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
@@ -207,16 +214,32 @@ def test_lost_tribes_monsters_and_races_of_ones_own_world_are_nobody_to_drive_ou
     assert "night-and-day" not in game.breakdown()
 
 
-def test_races_in_decline_are_paid_for_their_regions_only():
+def test_races_in_decline_are_paid_for_the_other_world_too():
     # REA-200
-    below = drawn(cave="me/declined 1", hall="me/declined 1", shaft="me/declined 1")
-    assert both(below, me="declined ratmen", hand=0).breakdown() == {"regions": 3}
+    below = drawn(coast="me/declined 1", cave="me/declined 1", hall="me/declined 1")
+    game = both(below, me="declined ratmen", hand=0)
+    assert game.breakdown() == {"regions": 3, "night-and-day": 2}
 
 
-def test_the_turn_in_which_a_race_declines_brings_none_of_these_coins():
+def test_each_race_of_a_player_is_paid_for_the_world_that_is_not_its_own():
+    standing = drawn(coast="me 1", cave="me 1", hall="me/declined 1", brook="me/declined 1")
+    game = both(standing, me="ratmen stone, declined drow", hand=0)
+    assert game.breakdown() == {"regions": 4, "night-and-day": 1 + 1}
+
+
+def test_the_turn_in_which_a_race_declines_brings_these_coins_too():
     game = both(drawn(cave="me 1", hall="me 1"), me="ratmen stone", step="choose-course", hand=0)
     before = game.coins()
-    assert game.play("decline").coins() == before + 2
+    assert game.play("decline").coins() == before + 2 + 2
+
+
+def test_ghouls_in_decline_are_paid_for_whom_they_drive_out():
+    standing = drawn(coast="me/declined 4", brook="red 1", shaft="me 1")
+    game = both(standing, me="mummies stone, declined ghouls", step="choose-course", hand=0)
+    game.play("expand; conquer brook x3; stop")
+    assert game.breakdown()["night-and-day"] == 1
+    game.next_turn_of("red").next_turn_of("me")
+    assert "night-and-day" not in game.breakdown()
 
 
 @pytest.mark.ours

@@ -15,6 +15,7 @@ from smallworld.content.realms.fault import LayoutError
 from smallworld.content.realms.file import layout_text, load_layout, parse_layout
 from smallworld.content.realms.reading import MOST_RULES
 from smallworld.content.realms.scenario_file import LONGEST, held_text, parse_scenario, scenario_held
+from smallworld.content.realms.tools import TOOLS
 from smallworld.engine.errors import NotationError
 
 MINES = """
@@ -162,3 +163,11 @@ def test_what_is_wrong_with_the_scenario_of_a_board_is_told_with_its_file():
     with pytest.raises(LayoutError) as error:
         scenario_held(text, "board.toml")
     assert str(error.value).startswith("board.toml: ")
+
+
+def test_a_scenario_changes_with_the_tools_that_it_has():
+    changed = [tool for tool in TOOLS if tool.version > 1]
+    assert {tool.word for tool in changed} == {"night-and-day", "homeland"}
+    plain = parse_scenario('title = "Own"\nworld = "both"', "own.toml")
+    home = parse_scenario('title = "Own"\nworld = "both"\n[[rule]]\ntool = "homeland"', "own.toml")
+    assert (plain.box("own").version, home.box("own").version) == (1, 2)

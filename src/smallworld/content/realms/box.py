@@ -21,7 +21,8 @@ from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL
 
-VERSION: Final = 1
+GODS_VERSION: Final = 1
+TOGETHER_VERSION: Final = 2
 
 
 def told(name: str) -> Callable[[], Box]:
@@ -49,7 +50,7 @@ def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
     return Box(
         name,
         title,
-        VERSION,
+        GODS_VERSION,
         [],
         [],
         without=without,
@@ -69,7 +70,7 @@ def all_together_box() -> Box:
     return Box(
         "realms_11",
         "All Together Now",
-        VERSION,
+        TOGETHER_VERSION,
         [],
         [],
         auxiliaries=[Banner("All Together Now", 0, 0, Homeland(), common=True)],

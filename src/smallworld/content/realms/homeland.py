@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.content.worlds import SURFACE, UNDERGROUND
-from smallworld.engine.ability import Ability
+from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import RegionSet, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.sheets.prices import Prices
@@ -14,9 +14,12 @@ from smallworld.engine.state import State
 class Homeland(Ability):
     """A race enters the board at the edge of its own world, one that enters anywhere does so anywhere there.
 
-    On a board of one world all enter alike (ours).
+    So does a race in decline that still conquers. On a board of one world all enter alike (ours).
     Source: Realms, All Together Now.
     """
+
+    def __init__(self, remembers: bool = False) -> None:
+        super().__init__(Traits(remembers=remembers, outlives_decline=True))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         home = state.board.where(home_of(state, me))

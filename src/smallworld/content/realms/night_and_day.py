@@ -6,7 +6,6 @@ from typing import Final
 
 from smallworld.content.realms.homeland import Homeland, home_of, lands_of, other_world
 from smallworld.content.realms.rulings import DRIVEN_OUT, DRIVEN_OUT_LASTS, OTHER_WORLD
-from smallworld.engine.ability import Traits
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.state import State
 
@@ -16,13 +15,14 @@ _IS_OTHER: Final = 1
 class NightAndDay(Homeland):
     """A coin more for each region of the other world, and for each of one's own that is freed of its races.
 
-    The latter comes in the turn in which it is conquered, or, if that `lasts`, as long as it is held.
+    Races in decline earn both, too. The latter comes in the turn in which it is conquered, or, if that `lasts`,
+    as long as it is held.
     Source: Realms, Night and Day. Memory: 1 if whoever was attacked last is of the other world, and twice the
     regions from which such races were driven out.
     """
 
     def __init__(self, lasts: bool = DRIVEN_OUT_LASTS) -> None:
-        super().__init__(Traits(remembers=lasts))
+        super().__init__(remembers=lasts)
 
     def attacked(self, state: State, me: Side, defender: Side) -> None:
         # When the region has changed hands the race may have left the map, and nobody knows whence it came.

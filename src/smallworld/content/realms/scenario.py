@@ -12,7 +12,7 @@ from smallworld.content.box import Box
 from smallworld.content.realms.ground import Ground
 from smallworld.content.realms.tools import Brought, ScenarioTool, Values
 
-VERSION: Final = 1  # of what tools mean: raise it when a scenario plays otherwise than before
+VERSION: Final = 1  # of all scenarios: raise it when all play otherwise than before, else that of a tool
 
 
 class Rule:
@@ -88,6 +88,11 @@ class Scenario:
             "rule": [rule.to_data() for rule in self.rules],
         }
 
+    @property
+    def version(self) -> int:
+        """How often what it says has changed its meaning, from 1."""
+        return VERSION + sum([rule.tool.version - 1 for rule in self.rules])
+
     def box(self, name: str) -> Box:
         """A box of this name with its rules, made anew."""
         brought = Brought()
@@ -96,7 +101,7 @@ class Scenario:
         return Box(
             name,
             self.title,
-            VERSION,
+            self.version,
             [],
             [],
             without=self.without,

@@ -90,6 +90,7 @@ class ScenarioTool:
     """Something that a scenario may say: its word, and what it takes.
 
     It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
+    `version` counts the changes of what it means; every scenario that has it changes with it.
     """
 
     def __init__(
@@ -98,11 +99,13 @@ class ScenarioTool:
         parameters: tuple[Parameter, ...] = (),
         apart: tuple[str, ...] = (),
         world: str = "",
+        version: int = 1,
     ) -> None:
         self.word: Final = word
         self.parameters: Final = parameters
         self.apart: Final = apart
         self.world: Final = world
+        self.version: Final = version
 
     def parameter(self, name: str) -> Parameter | None:
         """The parameter with this name."""
@@ -289,8 +292,14 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
             number("mummies", 20, MUMMIES, 3),
         ),
     ),
-    NightAndDayTool(NIGHT_AND_DAY, (flag("lasts", DRIVEN_OUT_LASTS),), apart=(COLUMNS, HOMELAND), world=BOTH),
+    NightAndDayTool(
+        NIGHT_AND_DAY,
+        (flag("lasts", DRIVEN_OUT_LASTS),),
+        apart=(COLUMNS, HOMELAND),
+        world=BOTH,
+        version=2,
+    ),
     ColumnsTool(COLUMNS, apart=(NIGHT_AND_DAY,), world=BOTH),
-    HomelandTool(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH),
+    HomelandTool(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH, version=2),
 )
 BY_WORD: Final = {tool.word: tool for tool in TOOLS}

@@ -146,8 +146,8 @@ topic-night-and-day-text =
     le monde souterrain ; des tunnels de même numéro relient des régions des deux, quoi qu’il y ait entre elles. Les
     combinaisons de la surface et du monde souterrain viennent en alternance, et vous pouvez prendre les unes comme les
     autres. Un peuple entre par le bord de son propre monde. À la fin de votre tour, chaque région de l’autre monde que
-    tient votre peuple actif vous rapporte une pièce de plus, de même que chaque région de son propre monde dont il a
-    chassé pendant ce tour un peuple de l’autre, actif ou en déclin. Les rivières ne rapportent rien. Des Tribus
+    tient un de vos peuples, actif ou en déclin, vous rapporte une pièce de plus, de même que chaque région de son
+    propre monde dont il a chassé pendant ce tour un peuple de l’autre. Les rivières ne rapportent rien. Des Tribus
     oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
 
 reason-peak = pic : un pion de plus
