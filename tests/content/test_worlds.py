@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.content.catalogue import BOARDS, find_board
+from smallworld.content.catalogue import BOARDS, find_board, layout_board, make_rules
 from smallworld.content.choice import world_of
+from smallworld.content.realms.box import REALMS
+from smallworld.content.shelf import BOXES, open_box
 from smallworld.content.worlds import MONSTER, PLACE, SURFACE, UNDERGROUND, features_of, fits
 
 WATER_OF_THE_OTHER = {SURFACE: "river", UNDERGROUND: "sea"}
@@ -56,6 +58,38 @@ def test_what_needs_one_of_several_features_fits_where_there_is_one():
     assert fits((), features_of(SURFACE))
     assert fits(("chasm", "hill"), features_of(SURFACE))
     assert not fits(("chasm", "volcano"), features_of(SURFACE))
+
+
+TABLES = [
+    *[(board.box, "", name, board.world) for name, board in BOARDS.items()],
+    *[
+        ("underground", scenario, layout_board(scenario, players), box().world)
+        for scenario, box in REALMS.items()
+        for players in box().layouts
+        if not box().dealt  # there players lay what they like
+    ],
+]
+
+
+@pytest.mark.parametrize(("box", "scenario", "board", "world"), TABLES)
+def test_nothing_is_dealt_whose_land_is_not_on_the_board(box, scenario, board, world):
+    boxes = ("base", "underground", "cursed", "grand_dames", "be_not_afraid", "royal_bonus")
+    rules = make_rules(boxes, scenario=scenario, world=world)
+    ground = find_board(board)
+    there = {feature for feature in ground.features if ground.where(feature)}
+    if ground.monsters or "throne" in there:
+        there.update((MONSTER, PLACE))
+    for name in BOXES:
+        opened = open_box(name)
+        for card in (*opened.races, *opened.powers):
+            assert fits(card.needs, frozenset(there)) or card.name not in rules.names
+
+
+def test_flames_and_spiderines_stay_out_where_no_chasm_is():
+    names = make_rules(("base", "underground"), scenario="realms_11").names
+    assert not {"Flames", "Spiderines"} & set(names)
+    names = make_rules(("base", "underground"), scenario="realms_12").names
+    assert {"Flames", "Spiderines"} <= set(names)
 
 
 def test_no_box_is_at_home_on_the_surface():

@@ -23,7 +23,7 @@ class Box:
     come in the place of those with the same names in boxes before.
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
-    option adds to those of a world. A scenario with `layouts` is played on boards of tiles only, one for each
+    option adds to those of a world, and none of its boards has what it `lacks` of them. A scenario with `layouts` is played on boards of tiles only, one for each
     of these numbers of players, and only in its world, or in both; `worlds` are those among which the
     table chooses where boards are built in the game, first the one without a choice; its `stars` say how
     much there is to think of, and its `topic` names the page of the rules that tells it. `steps` come in
@@ -50,6 +50,7 @@ class Box:
         boards: tuple[int, ...] = (),
         needs: tuple[str, ...] = (),
         features: tuple[str, ...] = (),
+        lacks: tuple[str, ...] = (),
         layouts: tuple[int, ...] = (),
         stars: int = 0,
         topic: str = "",
@@ -75,6 +76,7 @@ class Box:
         self.boards: Final = boards
         self.needs: Final = needs
         self.features: Final = features
+        self.lacks: Final = lacks
         self.layouts: Final = layouts
         self.stars: Final = stars
         self.topic: Final = topic

@@ -59,6 +59,7 @@ def make_rules(
     opened = [open_box(name) for name in names] + ([] if own is None else [own])
     without = [slug(name) for box in opened for name in box.without]
     features = features_of(world_of(names)).union(*[box.features for box in opened])
+    features = features.difference(*[box.lacks for box in opened])
     if own is not None:
         features = features.union(features_of(own.world))
     versions: dict[str, int] = {}

@@ -75,6 +75,7 @@ def all_together_box() -> Box:
         [],
         auxiliaries=[Banner("All Together Now", 0, 0, Homeland(), common=True)],
         world=BOTH,
+        lacks=("chasm", "volcano"),
         layouts=(5,),
         stars=3,
         topic="all-together",

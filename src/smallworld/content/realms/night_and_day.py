@@ -15,8 +15,8 @@ _IS_OTHER: Final = 1
 class NightAndDay(Homeland):
     """A coin more for each region of the other world, and for each of one's own that is freed of its races.
 
-    Races in decline earn both, too. The latter comes in the turn in which it is conquered, or, if that `lasts`,
-    as long as it is held.
+    Races in decline earn both, too. The latter comes in the turn in which it is conquered, or, if that
+    `lasts`, as long as it is held.
     Source: Realms, Night and Day. Memory: 1 if whoever was attacked last is of the other world, and twice the
     regions from which such races were driven out.
     """
