@@ -31,7 +31,7 @@ class Box:
     Monsters, and come to light as the scenario says. `teams` says by seat, from whoever begins, who plays
     together, and `alone` how often what one has who plays by themselves counts at the end. Where players
     are `dealt` so many banners and as many badges, they make combos of these, and nothing else is laid
-    out. `ground` is what a scenario says of the boards of tiles on which it is played; where players build
+    out; what is `redrawn` is never dealt to more than two. `ground` is what a scenario says of the boards of tiles on which it is played; where players build
     them in the game, `example` is the file of a layout that shows one.
     """
 
@@ -60,6 +60,7 @@ class Box:
         teams: tuple[int, ...] = (),
         alone: int = 1,
         dealt: int = 0,
+        redrawn: tuple[str, ...] = (),
         ground: Ground | None = None,
         example: str = "",
     ) -> None:
@@ -83,6 +84,7 @@ class Box:
         self.teams: Final = teams
         self.alone: Final = alone
         self.dealt: Final = dealt
+        self.redrawn: Final = redrawn
         self.ground: Final = ground
         self.example: Final = example
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}

@@ -12,6 +12,7 @@ from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.file import layout_file, load_layout
 from smallworld.content.realms.ground import grown_in
+from smallworld.content.realms.hands import OPEN
 from smallworld.content.realms.layout import world_of_tiles
 from smallworld.content.shelf import (
     BOXES,
@@ -132,14 +133,15 @@ def check_players(
         )
     rules = make_rules(names)
     needed = max(players + SPARE_COMBOS, players * rules.dealt)
-    races, powers = max(0, needed - len(rules.races)), max(0, needed - len(rules.powers))
+    there = _in_stacks(rules, names, players)
+    races, powers = max(0, needed - there[0]), max(0, needed - there[1])
     if races or powers:
         raise _too_few(players, names, needed, races, powers)
 
 
 def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powers: int) -> SetupError:
     """So many banners or badges are missing; told are the boxes each of which brings enough."""
-    enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), needed)]
+    enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), players, needed)]
     message = (
         f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
         f"{races} banners and {powers} badges are missing, so add "
@@ -158,13 +160,20 @@ def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powe
     )
 
 
-def _brings_enough(names: tuple[str, ...], needed: int) -> bool:
+def _in_stacks(rules: Rules, names: tuple[str, ...], players: int) -> tuple[int, int]:
+    """How many banners, and how many badges, so many players may be dealt with these boxes."""
+    away = [name for box in names for name in open_box(box).redrawn] if players > OPEN else []
+    races = [id for id in rules.races if rules.names[id] not in away]
+    return len(races), len([id for id in rules.powers if rules.names[id] not in away])
+
+
+def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
     """Whether so many banners and badges are in play with these boxes, if they can be played together."""
     try:
         rules = make_rules(names)
     except SetupError:
         return False
-    return len(rules.races) >= needed and len(rules.powers) >= needed
+    return min(_in_stacks(rules, names, players)) >= needed
 
 
 def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:

@@ -161,6 +161,20 @@ def test_two_take_from_seven_races_and_seven_powers_which_lie_open():
     assert not game.offers(first)
 
 
+@pytest.mark.parametrize("scenario", [gods_box, gods_redrawn_box])
+def test_two_never_draft_what_their_own_set_up_replaces(scenario):
+    may = may_be_dealt(set_up(2, scenario=scenario, reveal=False))
+    assert not may & {"cursed", "homunculi", "shadow-mimes"}
+    assert {"dwarves", "iron-dwarves", "white-ladies"} <= may
+
+
+def test_what_is_redrawn_does_not_count_among_the_races_that_are_needed():
+    boxes = ("base", "be_not_afraid")  # 19 races, Dwarves and Homunculi among them
+    check_players(boxes, 6, scenario="realms_9")
+    with pytest.raises(SetupError, match="6 players need 18 banners.* 1 banners and 0 badges are missing"):
+        check_players(boxes, 6, scenario="realms_9_redrawn")
+
+
 def drafted(game, *names):
     for name in names:
         game.play(f"hands-2 {name}")

@@ -22,6 +22,7 @@ from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL
 
 GODS_VERSION: Final = 1
+REDRAWN_VERSION: Final = 2
 TOGETHER_VERSION: Final = 2
 
 
@@ -36,24 +37,23 @@ def told(name: str) -> Callable[[], Box]:
 
 def gods_box() -> Box:
     """Players build the board, and make combos of what they hold; what is hard to play brings coins."""
-    return _gods("realms_9", "A Game of Gods", ())
+    return _gods("realms_9", "A Game of Gods", GODS_VERSION)
 
 
 def gods_redrawn_box() -> Box:
-    """The same without what is hard to play, in whose place others are drawn."""
-    return _gods("realms_9_redrawn", "A Game of Gods Redrawn", DIFFICULT)
+    """The same, but others are drawn in the place of what is hard to play, unless two draft."""
+    return _gods("realms_9_redrawn", "A Game of Gods Redrawn", REDRAWN_VERSION, DIFFICULT)
 
 
-def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
-    hands = Hands()
+def _gods(name: str, title: str, version: int, redrawn: tuple[str, ...] = ()) -> Box:
+    hands = Hands(redrawn)
     parts = (CreationAt(), CreationTurned(), Raised(MOUNTAIN), Raised(CHASM), Guarded(), Settled())
     return Box(
         name,
         title,
-        GODS_VERSION,
+        version,
         [],
         [],
-        without=without,
         auxiliaries=[Banner("Hands", 0, 0, hands, (Draft(),)), Banner("Creation", 0, 0, Creation(), parts)],
         layouts=(2, 3, 4, 5, 6),
         worlds=(SURFACE, UNDERGROUND, BOTH),
@@ -61,6 +61,7 @@ def _gods(name: str, title: str, without: tuple[str, ...]) -> Box:
         topic="the-gods",
         steps={CHOOSE_COMBO: ChooseFromHand(hands), REVEAL: NothingToReveal()},
         dealt=HAND,
+        redrawn=redrawn,
         example="realms-9-built.toml",
     )
 

@@ -33,16 +33,18 @@ _TOKENS: Final = dict(FIRST_TOKENS)
 class Hands(Ability):
     """As the table is set, chance deals everybody banners and badges; two take them by turns from open ones.
 
-    What is not dealt does not come into play.
+    What is not dealt does not come into play; what is `redrawn` is never dealt. The draft has its own list.
     Source: Realms, A Game of Gods. Store of a player: what they have not played, which only they see.
     Memory of a player: how many combos they can still make of it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, redrawn: tuple[str, ...] = ()) -> None:
         super().__init__(Traits(action_fields=(), remembers=True, secret=True))
+        self.redrawn = redrawn
 
     def set_up(self, state: State, plan: Plan) -> None:
         if state.players > OPEN:
+            put_away(state, self.redrawn)
             for _ in (BANNER, BADGE):
                 for player in state.owners.around(state.first):
                     plan.append(self.id, player)

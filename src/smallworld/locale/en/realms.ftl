@@ -99,9 +99,9 @@ topic-the-gods-text =
     them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
     powers, for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings
     coins as it enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and two
-    Homunculi more come along. In the redrawn game these six are not dealt at all. Two players lay out seven races and
-    seven powers instead and take one by turns until both have three of each; then nothing brings coins. The board is
-    built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer than
+    Homunculi more come along. In the redrawn game three or more players are not dealt these six at all. Two players
+    lay out seven races and seven powers instead and take one by turns until both have three of each; then nothing
+    brings coins. The board is built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer than
     nine regions for each player, whose turn it is lays a tile beside those that lie there, whichever side up in a game
     of both worlds, with a mountain, a chasm, both or neither on it. A Lost Tribe comes on it too, and must if two of
     its regions are no mountains. Rivers and chasms are not counted. Where rivers meet they are one region. With relics

@@ -104,7 +104,7 @@ topic-the-gods-text =
     rien payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est
     difficile à jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les
     Mimes de l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les
-    difficiles, ces six-là ne sont pas distribués. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en
+    difficiles, ces six-là ne sont pas distribués à trois joueurs et plus. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en
     prend un à tour de rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs
     construisent le plateau. Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf
     régions par joueur, celui dont c’est le tour pose une tuile à côté de celles qui y sont, sur la face de son choix

@@ -102,7 +102,7 @@ topic-the-gods-text =
     eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk
     dient één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als
     het komt: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier, en er
-    komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes niet gedeeld. Twee spelers leggen zeven
+    komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld. Twee spelers leggen zeven
     volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt niets munten
     mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord minder dan
     negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een spel van
