@@ -71,6 +71,20 @@ def test_how_many_lost_tribes_does_each_scenario_have():
     assert tribes(1) == tribes(2) == tribes(3) == [6, 10, 13, 15, 18]
     assert tribes(4) == [9, 13, 16, 18]  # the box has 18
     assert tribes(5) == [13, 16]
+    assert tribes(6) == tribes(7) == [4, 6, 9, 12, 15]
+    assert tribes(8) == [0] * 3
+    assert tribes(10) == [0] * 2
+    assert tribes(11) == [12]
+    assert tribes(12) == [7, 9, 11]
+
+
+def test_how_many_monsters_guard_the_boards_of_both_worlds():
+    def guarded(scenario):
+        layouts = SCENARIOS[scenario]().layouts
+        boards = [find_board(layout_board(f"realms_{scenario}", players)) for players in layouts]
+        return [count(board.monsters) for board in boards]
+
+    assert (guarded(11), guarded(12)) == ([4], [4, 5, 6])
 
 
 def test_how_many_black_mountains_and_chasms_lie_around_the_sword():

@@ -173,6 +173,9 @@ ruling-adrift-8 = How many relics and places are there, if the table wants them?
         One for each set of tiles that lies there, which is one less than there are players, on different kinds of
         land as far as can be. Chance lays them in regions of Lost Tribes, as above the ground elsewhere.
     .source = rulebook of Realms; that chance lays them, and where, is ours
+ruling-adrift-9 = How many Lost Tribes lie on the board?
+    .answer = With two to six players 4, 6, 9, 12 and 15.
+    .source = inferred from the pieces in the box
 
 sources-crops = rulebook of Realms, scenario 7
 ruling-crops-1 = How many fields are there?
@@ -210,6 +213,9 @@ ruling-crops-9 = What of powers whose moment is the decline?
     .source = rulebook of Realms; the rest: ours
 ruling-crops-10 = When are rivers left where Seafaring of a field let a race stay?
     .answer = As it redeploys next, or as it declines.
+    .source = ours
+ruling-crops-11 = How many Lost Tribes lie on the board?
+    .answer = With two to six players 4, 6, 9, 12 and 15. What the booklet has is lost.
     .source = ours
 
 sources-the-cavern = rulebook of Realms, scenario 8
@@ -287,6 +293,11 @@ ruling-the-gods-14 = What if rivers with tokens join?
 ruling-the-gods-15 = In a game of both worlds, which side of a tile is up?
     .answer = Whichever one its player wants; mountains are black on the side below, and a chasm is one on either.
     .source = ours
+ruling-the-gods-16 = Do two players who want it redrawn draft what is difficult?
+    .answer =
+        Yes, all but Cursed, Homunculi and Shadow Mimes. The two options stand in the set-up for three to six players;
+        that for two names what it replaces.
+    .source = rulebook of Realms
 
 sources-the-dig = rulebook of Realms, scenario 10
 ruling-the-dig-1 = Which lands do guards attack?
@@ -369,6 +380,9 @@ ruling-all-together-12 = Who wins a tie?
     .answer =
         Whoever has more tokens on the board, added up and doubled like the coins; if that is equal, too, both win.
     .source = ours
+ruling-all-together-14 = How many Lost Tribes, and relics and places with Monsters, are there?
+    .answer = Twelve Lost Tribes, and four relics and places with two Monsters each.
+    .source = inferred from the pieces in the box; the rest: ours
 
 sources-night-and-day = rulebook of Realms, scenario 12; scenario 11 for tunnels and entry
 ruling-night-and-day-1 = Which combo is laid out when one was taken?
@@ -416,3 +430,7 @@ ruling-night-and-day-10 = Do rivers count?
 ruling-night-and-day-11 = What if the race that was driven out has its region back at the end of the turn?
     .answer = Only regions that are still held pay.
     .source = ours
+ruling-night-and-day-13 = How many Lost Tribes, and relics and places with Monsters, are there?
+    .answer =
+        With three to five players 7, 9 and 11 Lost Tribes, and 4, 5 and 6 relics and places with two Monsters each.
+    .source = inferred from the pieces in the box

@@ -181,6 +181,9 @@ ruling-adrift-8 = Combien de reliques et de lieux y a-t-il, si la table en veut�
         Un pour chaque lot de tuiles posé, donc un de moins qu’il n’y a de joueurs, sur des terrains différents autant
         que possible. Le hasard les pose dans des régions de Tribus oubliées, comme ailleurs en haut.
     .source = règles de Realms ; que le hasard les pose, et où, est notre choix
+ruling-adrift-9 = Combien de Tribus oubliées y a-t-il sur le plateau ?
+    .answer = De deux à six joueurs, 4, 6, 9, 12 et 15.
+    .source = déduit du matériel de la boîte
 
 sources-crops = règles de Realms, scénario 7
 ruling-crops-1 = Combien y a-t-il de cercles ?
@@ -218,6 +221,9 @@ ruling-crops-9 = Et les pouvoirs dont le moment est le déclin ?
     .source = règles de Realms ; le reste : notre choix
 ruling-crops-10 = Quand quitte-t-on les rivières où les Marins d’un cercle permettaient de rester ?
     .answer = Au redéploiement suivant, ou au déclin.
+    .source = notre choix
+ruling-crops-11 = Combien de Tribus oubliées y a-t-il sur le plateau ?
+    .answer = De deux à six joueurs, 4, 6, 9, 12 et 15. Les nombres du livret sont perdus.
     .source = notre choix
 
 sources-the-cavern = règles de Realms, scénario 8
@@ -299,6 +305,11 @@ ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile 
     .answer =
         Celle que veut son joueur ; les montagnes sont noires sur la face souterraine, un gouffre est le même partout.
     .source = notre choix
+ruling-the-gods-16 = À deux, sans les difficiles, ceux-ci sont-ils étalés ?
+    .answer =
+        Oui, sauf les Maudits, les Homoncules et les Mimes de l’ombre. Les deux options figurent dans la mise en place
+        de trois à six joueurs ; celle à deux nomme ce qu’elle remplace.
+    .source = règles de Realms
 
 sources-the-dig = règles de Realms, scénario 10
 ruling-the-dig-1 = Quelles terres les gardiens attaquent-ils ?
@@ -382,6 +393,9 @@ ruling-all-together-12 = Qui gagne en cas d’égalité ?
         Qui a le plus de pions sur le plateau, additionnés et doublés comme les pièces ; si c’est égal aussi, tous
         gagnent.
     .source = notre choix
+ruling-all-together-14 = Combien y a-t-il de Tribus oubliées, et de reliques et lieux gardés ?
+    .answer = Douze Tribus oubliées, et quatre reliques et lieux avec deux Monstres chacun.
+    .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
 ruling-night-and-day-1 = Quelle combinaison est dévoilée quand une autre a été prise ?
@@ -430,3 +444,7 @@ ruling-night-and-day-10 = Les rivières comptent-elles ?
 ruling-night-and-day-11 = Et si le peuple chassé a repris sa région à la fin du tour ?
     .answer = Seules paient les régions qu’on tient encore.
     .source = notre choix
+ruling-night-and-day-13 = Combien y a-t-il de Tribus oubliées, et de reliques et lieux gardés ?
+    .answer =
+        De trois à cinq joueurs, 7, 9 et 11 Tribus oubliées, et 4, 5 et 6 reliques et lieux avec deux Monstres chacun.
+    .source = déduit du matériel de la boîte

@@ -178,6 +178,9 @@ ruling-adrift-8 = Hoeveel relieken en plekken zijn er, als de tafel die wil?
         Eén voor elke set tegels die er ligt, dus één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
         Het toeval legt ze in gebieden van Verloren Volken, zoals elders boven.
     .source = regels van Realms; dat het toeval ze legt, en waar, is onze keuze
+ruling-adrift-9 = Hoeveel Verloren Volken liggen er op het bord?
+    .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15.
+    .source = afgeleid uit wat in de doos zit
 
 sources-crops = regels van Realms, scenario 7
 ruling-crops-1 = Hoeveel oogstvelden zijn er?
@@ -215,6 +218,9 @@ ruling-crops-9 = En krachten waarvan het moment het verval is?
     .source = regels van Realms; de rest: onze keuze
 ruling-crops-10 = Wanneer worden rivieren verlaten waar de Zeevaarder van een oogstveld een volk liet blijven?
     .answer = Bij het volgende herschikken, of bij het verval.
+    .source = onze keuze
+ruling-crops-11 = Hoeveel Verloren Volken liggen er op het bord?
+    .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15. De getallen van het boekje zijn verloren.
     .source = onze keuze
 
 sources-the-cavern = regels van Realms, scenario 8
@@ -292,6 +298,11 @@ ruling-the-gods-14 = En als bezette rivieren samenkomen?
 ruling-the-gods-15 = Welke kant van een tegel ligt boven in een spel van beide werelden?
     .answer = Die de speler wil; bergen zijn zwart op de kant beneden, en een kloof is op beide kanten dezelfde.
     .source = onze keuze
+ruling-the-gods-16 = Komen de moeilijke open te liggen als twee spelers ze niet willen?
+    .answer =
+        Ja, behalve Vervloekt, Homunculi en Schaduwmimes. De twee keuzes staan bij de voorbereiding voor drie tot zes
+        spelers; die voor twee noemt wat zij vervangt.
+    .source = regels van Realms
 
 sources-the-dig = regels van Realms, scenario 10
 ruling-the-dig-1 = Welke gebieden vallen bewakers aan?
@@ -375,6 +386,9 @@ ruling-all-together-12 = Wie wint bij gelijke stand?
         Wie de meeste fiches op het bord heeft, opgeteld en verdubbeld zoals de munten; is ook dat gelijk, dan winnen
         beide.
     .source = onze keuze
+ruling-all-together-14 = Hoeveel Verloren Volken, en hoeveel bewaakte relikwieën en plekken zijn er?
+    .answer = Twaalf Verloren Volken, en vier relikwieën en plekken met elk twee Monsters.
+    .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
 ruling-night-and-day-1 = Welke combinatie komt er open als er een is genomen?
@@ -424,3 +438,6 @@ ruling-night-and-day-10 = Tellen rivieren mee?
 ruling-night-and-day-11 = En als het verdreven volk zijn gebied aan het eind van de beurt terug heeft?
     .answer = Alleen gebieden die nog worden bezeten, betalen.
     .source = onze keuze
+ruling-night-and-day-13 = Hoeveel Verloren Volken, en hoeveel bewaakte relikwieën en plekken zijn er?
+    .answer = Met drie tot vijf spelers 7, 9 en 11 Verloren Volken, en 4, 5 en 6 relikwieën en plekken met elk twee Monsters.
+    .source = afgeleid uit wat in de doos zit
