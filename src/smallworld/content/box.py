@@ -23,16 +23,17 @@ class Box:
     come in the place of those with the same names in boxes before.
     `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
     players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
-    option adds to those of a world, and none of its boards has what it `lacks` of them. A scenario with `layouts` is played on boards of tiles only, one for each
-    of these numbers of players, and only in its world, or in both; `worlds` are those among which the
-    table chooses where boards are built in the game, first the one without a choice; its `stars` say how
-    much there is to think of, and its `topic` names the page of the rules that tells it. `steps` come in
-    the place of the engine's with the same ids. Markers of the kinds that lie `aside` are under no
-    Monsters, and come to light as the scenario says. `teams` says by seat, from whoever begins, who plays
-    together, and `alone` how often what one has who plays by themselves counts at the end. Where players
-    are `dealt` so many banners and as many badges, they make combos of these, and nothing else is laid
-    out; what is `redrawn` is never dealt to more than two. `ground` is what a scenario says of the boards of tiles on which it is played; where players build
-    them in the game, `example` is the file of a layout that shows one.
+    option adds to those of a world, and none of its boards has what it `lacks` of them. A scenario with
+    `layouts` is played on boards of tiles only, one for each of these numbers of players, and only in its
+    world, or in both; `worlds` are those among which the table chooses where boards are built in the game,
+    first the one without a choice; its `stars` say how much there is to think of, and its `topic` names the
+    page of the rules that tells it. `steps` come in the place of the engine's with the same ids. Markers of
+    the kinds that lie `aside` are under no Monsters, and come to light as the scenario says. `teams` says by
+    seat, from whoever begins, who plays together, and `alone` how often what one has who plays by themselves
+    counts at the end. Where players are `dealt` so many banners and as many badges, they make combos of
+    these, and nothing else is laid out; what is `redrawn` is never dealt to more than two. `ground` is what a
+    scenario says of the boards of tiles on which it is played; where players build them in the game,
+    `example` is the file of a layout that shows one.
     """
 
     def __init__(

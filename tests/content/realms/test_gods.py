@@ -171,7 +171,7 @@ def test_two_never_draft_what_their_own_set_up_replaces(scenario):
 def test_what_is_redrawn_does_not_count_among_the_races_that_are_needed():
     boxes = ("base", "be_not_afraid")  # 19 races, Dwarves and Homunculi among them
     check_players(boxes, 6, scenario="realms_9")
-    with pytest.raises(SetupError, match="6 players need 18 banners.* 1 banners and 0 badges are missing"):
+    with pytest.raises(SetupError, match=r"6 players need 18 banners.* 1 banners and 0 badges are missing"):
         check_players(boxes, 6, scenario="realms_9_redrawn")
 
 
@@ -755,7 +755,7 @@ def test_there_must_be_a_hand_for_everybody():
 
 
 def test_who_wants_more_hands_than_there_are_is_told_what_is_enough():
-    with pytest.raises(SetupError, match="6 players need 18 banners and as many badges; 4 banners") as why:
+    with pytest.raises(SetupError, match=r"6 players need 18 banners and as many badges; 4 banners") as why:
         check_players(("base",), 6, scenario="realms_9")
     assert (why.value.code, why.value.facts["boxes"]) == (TOO_FEW_COMBOS, "be_not_afraid, underground")
     assert str(why.value).endswith("so add be_not_afraid or underground")
