@@ -7,6 +7,7 @@ import pytest
 from smallworld.content.realms.census import Census
 from smallworld.content.realms.code import encode
 from smallworld.content.realms.criteria import shortcomings
+from smallworld.content.realms.directions import has_directions, misplaced
 from smallworld.content.realms.grid import neighbours_of
 from smallworld.content.realms.layout import (
     CHASM,
@@ -125,6 +126,15 @@ def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(row):
     assert len(fields) == row.fields
     assert len(cells) == len(row.worlds)
     assert fields <= shapes.holes(cells)
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("realms-3", 4), ("realms-10", 3), ("realms-12", 4)])
+def test_what_is_found_lies_where_its_scenario_has_it(scenario, players):
+    found = search(row_of(scenario, players), "Directions", seed=7)
+    assert found is not None
+    assert found.short_of == []
+    assert has_directions(found.layout)
+    assert misplaced(Realm(found.layout)) == []
 
 
 def test_tunnels_of_all_together_lead_first_to_lands_with_few_neighbours():

@@ -9,6 +9,7 @@ from kit.speed import long_if_interpreted
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
 from smallworld.content.realms.criteria import by_world, veins_fall_short, veins_of
+from smallworld.content.realms.directions import misplaced
 from smallworld.content.realms.drawing import LEAST_ROOM, UNIT, draw
 from smallworld.content.realms.file import load_layout
 from smallworld.content.realms.grid import (
@@ -243,9 +244,15 @@ def test_new_races_have_ways_in(row, realm):
     elif row[0] == 3:
         assert len(entries) >= row[1]
         assert not set(entries) & set(realm.layout.where(COIN_MINE))
+    elif row[0] == 12:
+        assert len(entries) >= 2 * row[1]
     else:
         assert not entries
     assert all(realm.open_sides[realm.number_of(key)] for key in entries)
+
+
+def test_all_lies_where_its_scenario_has_it(realm):
+    assert misplaced(realm) == []
 
 
 def test_the_throne_has_five_neighbours_and_no_water_beside_it(realm):

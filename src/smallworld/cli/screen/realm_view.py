@@ -12,6 +12,7 @@ from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.built import name_of
 from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
+from smallworld.content.realms.directions import has_directions, misplaced
 from smallworld.content.realms.layout import MARKS, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.scenario import Scenario
@@ -83,6 +84,9 @@ def census_lines(words: Translator, realm: Realm) -> list[Line]:
         _told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
         _told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
     ]
+    if has_directions(realm.layout):
+        wrong = ", ".join(misplaced(realm))
+        found.append(_told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)
     for shares in [shares for shares in (above, below) if shares]:
         found.append(_shares(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))

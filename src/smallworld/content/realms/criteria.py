@@ -9,6 +9,7 @@ from typing import Final
 
 from smallworld.content.maps import DEEP_TERRAINS
 from smallworld.content.realms.census import Census, is_land, neighbours
+from smallworld.content.realms.directions import misplaced
 from smallworld.content.realms.grid import EDGES, across, around, corners, opposite
 from smallworld.content.realms.layout import LEVELS, PEAK, RIVER, VEINS, reaches, side_of
 from smallworld.content.realms.realm import Realm
@@ -48,6 +49,7 @@ def shortcomings(realm: Realm) -> list[str]:
         "rivers": realm.layout.water == RIVER and torn_rivers(realm) > 0,
         "points": bool(crowded_points(realm)),
         "peaks": _peaks_fail(realm),
+        "directions": bool(misplaced(realm)),
         "veins": bool(veins_of(realm)) and veins_fall_short(realm, veins_of(realm), beside),
     }
     return [criterion for criterion, fails in failed.items() if fails]

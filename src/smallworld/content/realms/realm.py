@@ -269,7 +269,7 @@ class Realm:
 
     def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
         """What a map's file would say of these regions, which go by the numbers of this realm's."""
-        marks, worlds = self._marks(), self._worlds()
+        marks, worlds = self._marks(), self.worlds()
         tribes = {self.number_of(key) for key in self.layout.where(TRIBE)}
         monsters = {self.number_of(key) for key in self.layout.where(MONSTERS)}
         return [
@@ -296,7 +296,7 @@ class Realm:
         }
         return sorted([place for place in found if is_land(self.plots[place])])
 
-    def _worlds(self) -> list[list[str]]:
+    def worlds(self) -> list[list[str]]:
         """By region the worlds of the tiles on which it lies, if there are tiles of more than one."""
         found: list[set[str]] = [set() for _ in self.plots]
         if len({tile.world for tile in self.layout.tiles}) > 1:

@@ -137,7 +137,8 @@ topic-night-and-day = Night and Day
 topic-night-and-day-text =
     For three to five players, with races and powers of both worlds. The north of the board is the surface, the south
     the world below; tunnels with the same number join regions of the two, whatever lies between. Combos of the surface
-    and of the world below come by turns, and you may take either. A race enters the board at the edge of its own world.
+    and of the world below come by turns, and you may take either. A race of the surface enters by regions on the
+    northern edge of the board, one of the world below by those on the southern edge.
     At the end of your turn each region of the other world that a race of yours holds, active or in decline, brings you
     one coin more. So does each region of its own world from which it drove out a race of the other in this turn.
     Rivers bring nothing. Lost Tribes wait in the north, Monsters guard relics and places in the south.

@@ -75,8 +75,9 @@ ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
     .source = ours
 ruling-go-east-4 = Which regions are the western edge?
     .answer =
-        Those that the layout marks: lands that themselves touch the edge in the west. The shore of a water there is
-        none.
+        Those that the layout marks: lands that themselves touch the edge in the west and begin in the westernmost tenth
+        of the board. The shore of a water there is none. From each of them every way over land to a mine crosses the
+        river.
     .source = ours
 ruling-go-east-5 = Do mines pay races in decline that conquer or stay beside others?
     .answer = No. Ghouls and Spirit races are in decline like others.
@@ -400,8 +401,10 @@ ruling-night-and-day-3 = What if a world has no banner or badge left?
     .source = ours
 ruling-night-and-day-4 = Which regions are those by which a race enters?
     .answer =
-        The edge of its own world: of the tiles with that side up. A river on tiles of both worlds belongs to both.
-    .source = ours
+        On our boards those at the northern edge for the surface, at the southern edge for the world below, but none at
+        the sides. Where a board marks none it is the edge of its own world. A river on tiles of both worlds belongs to
+        both.
+    .source = rulebook of Realms; the rest: ours
 ruling-night-and-day-5 = May races and powers that enter anywhere enter in the other world?
     .answer = No, but anywhere in their own.
     .source = ours

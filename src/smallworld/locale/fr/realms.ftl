@@ -145,8 +145,8 @@ topic-night-and-day-text =
     De trois à cinq joueurs, avec les peuples et les pouvoirs des deux mondes. Le nord du plateau est la surface, le sud
     le monde souterrain ; des tunnels de même numéro relient des régions des deux, quoi qu’il y ait entre elles. Les
     combinaisons de la surface et du monde souterrain viennent en alternance, et vous pouvez prendre les unes comme les
-    autres. Un peuple entre par le bord de son propre monde. À la fin de votre tour, chaque région de l’autre monde que
-    tient un de vos peuples, actif ou en déclin, vous rapporte une pièce de plus, de même que chaque région de son
+    autres. Un peuple de la surface entre par les régions du bord nord du plateau, un peuple du monde souterrain par
+    celles du bord sud. À la fin de votre tour, chaque région de l’autre monde que tient un de vos peuples, actif ou en déclin, vous rapporte une pièce de plus, de même que chaque région de son
     propre monde dont il a chassé pendant ce tour un peuple de l’autre. Les rivières ne rapportent rien. Des Tribus
     oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
 

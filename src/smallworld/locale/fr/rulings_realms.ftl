@@ -80,8 +80,9 @@ ruling-go-east-3 = Une mine paie-t-elle au tour où son peuple décline ?
     .source = notre choix
 ruling-go-east-4 = Quelles régions forment le bord ouest ?
     .answer =
-        Celles que marque le plateau : les terres qui touchent elles-mêmes le bord à l’ouest. La rive d’une eau n’en est
-        pas.
+        Celles que marque le plateau : les terres qui touchent elles-mêmes le bord à l’ouest et commencent dans le
+        dixième le plus à l’ouest du plateau. La rive d’une eau n’en est pas. De chacune, tout chemin par voie de terre
+        vers une mine franchit la rivière.
     .source = notre choix
 ruling-go-east-5 = Les mines paient-elles les peuples en déclin qui conquièrent ou restent à côté d’un autre ?
     .answer = Non. Zombies et peuples Ancestraux sont en déclin comme les autres.
@@ -413,9 +414,10 @@ ruling-night-and-day-3 = Et s’il ne reste plus de peuple ou de pouvoir d’un 
     .source = notre choix
 ruling-night-and-day-4 = Par quelles régions entre un peuple ?
     .answer =
-        Par le bord de son propre monde, celui des tuiles posées sur cette face. Une rivière sur des tuiles des deux
+        Sur nos plateaux, celles du bord nord pour la surface, du bord sud pour le monde souterrain, mais aucune sur les
+        côtés. Si le plateau n’en marque pas, c’est le bord de son propre monde. Une rivière sur des tuiles des deux
         mondes appartient aux deux.
-    .source = notre choix
+    .source = règles de Realms ; le reste : notre choix
 ruling-night-and-day-5 = Ceux qui entrent partout peuvent-ils entrer dans l’autre monde ?
     .answer = Non, mais partout dans le leur.
     .source = notre choix

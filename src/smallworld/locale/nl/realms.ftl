@@ -141,8 +141,8 @@ topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
     Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de bovenwereld,
     het zuiden de wereld beneden; tunnels met hetzelfde nummer verbinden gebieden van beide, wat er ook tussen ligt.
-    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk komt binnen aan de rand van
-    zijn eigen wereld. Aan het eind van je beurt levert elk gebied van de andere wereld dat een volk van je bezit,
+    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk van boven komt binnen door
+    de gebieden aan de noordrand van het bord, een volk van beneden door die aan de zuidrand. Aan het eind van je beurt levert elk gebied van de andere wereld dat een volk van je bezit,
     actief of in verval, een munt meer op, en ook elk gebied van de eigen wereld waaruit het deze beurt een volk van de
     andere heeft verdreven. Rivieren leveren niets op. Verloren Volken leven in het noorden, Monsters bewaken relieken en
     plekken in het zuiden.

@@ -78,7 +78,9 @@ ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verva
     .source = onze keuze
 ruling-go-east-4 = Welke gebieden zijn de westrand?
     .answer =
-        De gebieden die de opstelling aanwijst: land dat zelf de rand in het westen raakt. De oever van water daar niet.
+        De gebieden die de opstelling aanwijst: land dat zelf de rand in het westen raakt en in het westelijkste tiende
+        van het bord begint. De oever van water daar niet. Van elk ervan steekt elke weg over land naar een mijn de
+        rivier over.
     .source = onze keuze
 ruling-go-east-5 = Leveren mijnen iets op voor volken in verval die veroveren of naast een ander blijven?
     .answer = Nee. Lijkeneters en Geesten zijn in verval zoals andere.
@@ -406,9 +408,10 @@ ruling-night-and-day-3 = En als een wereld geen volkskaart of krachtkaart meer h
     .source = onze keuze
 ruling-night-and-day-4 = Door welke gebieden komt een volk binnen?
     .answer =
-        Door de rand van zijn eigen wereld: van de tegels met die kant boven. Een rivier op tegels van beide werelden
-        hoort bij beide.
-    .source = onze keuze
+        Op onze borden die aan de noordrand voor boven, die aan de zuidrand voor beneden, en geen aan de zijkanten. Waar
+        een bord er geen aanwijst, is het de rand van zijn eigen wereld. Een rivier op tegels van beide werelden hoort
+        bij beide.
+    .source = regels van Realms; de rest: onze keuze
 ruling-night-and-day-5 = Mag wie overal binnenkomt in de andere wereld binnenkomen?
     .answer = Nee, maar wel overal in de eigen.
     .source = onze keuze

@@ -7,6 +7,16 @@ from random import Random
 from typing import Final
 
 from smallworld.content.realms.criteria import Vein, veins_fall_short
+from smallworld.content.realms.directions import (
+    THIRD,
+    between,
+    dry_ways,
+    easternmost,
+    extents,
+    northern_edge,
+    southern_edge,
+    western_edge,
+)
 from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across
 from smallworld.content.realms.layout import (
     CHASM,
@@ -144,7 +154,10 @@ class LongRiver(Wishes):
 
 
 class GoEast(Wishes):
-    """A rectangle with a river from north to south, a shore of entries in the west, mines in the east."""
+    """A rectangle with a river from north to south, a shore of entries in the west, mines in the east.
+
+    Races come by the westernmost lands from which no way over land leads to a mine.
+    """
 
     def cells(self, chance: Random) -> set[Cell]:
         measure = shapes.rectangle if self.row.players < 5 else shapes.square
@@ -158,21 +171,20 @@ class GoEast(Wishes):
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         columns = sorted({cell[0] for cell in survey.cells})
-        west = survey.facing(WEST, tuple(columns[:2]))
+        west = survey.facing(WEST, tuple(columns[:1]))
         east = survey.facing(EAST, tuple(columns[-2:])) & ~west
         missing = max(0, self.row.coin_mines - east.bit_count())
         return 3.0 * missing + 3.0 * max(0, self.row.players + 1 - west.bit_count())
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
-        west = self._west(ground)
-        east = [place for place in ground.facing(EAST, tuple(ground.columns[-2:])) if place not in west]
-        marks[COIN_MINE] = sorted(east, key=lambda place: -ground.east(place))[: self.row.coin_mines]
+        marks[COIN_MINE] = easternmost(ground.realm, self.row.coin_mines)
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
-        return ground.keys_of(self._west(ground))
+        dry = dry_ways(ground.realm, easternmost(ground.realm, self.row.coin_mines))
+        return ground.keys_of([place for place in western_edge(ground.realm) if place not in dry])
 
-    def _west(self, ground: Ground) -> list[int]:
-        return ground.facing(WEST, tuple(ground.columns[:2]))
+    def lacks(self, layout: Layout) -> list[str]:
+        return [] if len(layout.where(ENTRY)) >= self.row.players else ["directions"]
 
 
 class RustedThrone(Wishes):
@@ -224,11 +236,16 @@ class SwordInTheCavern(Wishes):
 
 
 class Dig(Wishes):
-    """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards."""
+    """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards.
+
+    Veins lie side by side, below the northern third.
+    """
 
     NORTHERN: Final = "HC"
-    TOO_FAR_SOUTH: Final = 0.4  # for each tile that lies farther north
-    MOST_CHAINS: Final = 40  # that are looked at, by chance
+    TOO_FAR_SOUTH: Final = 0.8  # for each tile that lies farther north
+    MOST_CHAINS: Final = 80  # that are looked at, by chance
+    APART: Final = 0.15  # of the board's width; veins farther apart are no better
+    APART_IN_ROWS: Final = 60.0  # of depth, for the whole width
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
@@ -260,7 +277,8 @@ class Dig(Wishes):
     def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
         """Three chains, west to east, that leave the board good; none if there are none."""
         south = {place: ground.south(place) for place in ground.flat}
-        free = [place for place in ground.flat if place not in but]
+        reach = extents(ground.realm)
+        free = [place for place in ground.flat if place not in but and reach[place].middle[1] > THIRD]
         chains: list[Vein] = [
             (top, middle, deep)
             for top in free
@@ -273,12 +291,13 @@ class Dig(Wishes):
         ]
         chance.shuffle(chains)
         best: list[Vein] = []
+        most = 0.0
         for chosen in combinations(chains[: self.MOST_CHAINS], len(VEINS)):
-            veins = sorted(chosen, key=lambda vein: sum([ground.east(place) for place in vein]))
-            if not veins_fall_short(ground.realm, veins, ground.beside) and self._depth(
-                south, veins
-            ) > self._depth(south, best):
-                best = veins
+            veins = sorted(chosen, key=lambda vein: sum([reach[place].middle[0] for place in vein]))
+            apart = between(reach, veins)
+            good = self._depth(south, veins) + self.APART_IN_ROWS * min(apart, self.APART)
+            if apart > 0 and good > most and not veins_fall_short(ground.realm, veins, ground.beside):
+                best, most = veins, good
         return best
 
     def _depth(self, south: dict[int, float], veins: list[Vein]) -> float:
@@ -357,7 +376,7 @@ class AllTogether(Wishes):
 
 
 class NightAndDay(Wishes):
-    """Tiles of the surface in the north, of the underground in the south."""
+    """Tiles of the surface in the north, of the underground in the south; races enter at those two edges."""
 
     WRONG_HALF: Final = 0.6
 
@@ -368,6 +387,19 @@ class NightAndDay(Wishes):
         border = order[len([1 for world in worlds.values() if world == SURFACE]) - 1]
         wrong = len([1 for letter in south if (south[letter] > border) != (worlds[letter] == UNDERGROUND)])
         return self.WRONG_HALF * wrong + uneven_mountains(sketch, survey, worlds)
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        worlds, plots = ground.realm.worlds(), ground.realm.plots
+        above = [place for place in northern_edge(ground.realm) if worlds[place] == [SURFACE]]
+        below = [place for place in southern_edge(ground.realm) if worlds[place] == [UNDERGROUND]]
+        return ground.keys_of([place for place in above + below if plots[place].terrain != CHASM])
+
+    def lacks(self, layout: Layout) -> list[str]:
+        worlds = {tile.letter: tile.world for tile in layout.tiles}
+        worlds.update({piece.key: worlds[piece.letter] for piece in layout.pieces})
+        on = [worlds.get(key, worlds.get(key[0])) for key in layout.where(ENTRY) if not key.endswith(WATER)]
+        least = min(on.count(SURFACE), on.count(UNDERGROUND))
+        return [] if least >= self.row.players else ["directions"]
 
 
 _BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
