@@ -96,17 +96,17 @@ topic-the-cavern-text =
 topic-the-gods = A Game of Gods
 topic-the-gods-text =
     For two to six players. Everybody is dealt three races and three powers, which they keep secret until they play
-    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
-    powers, for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings
-    coins as it enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and two
-    Homunculi more come along. In the redrawn game three or more players are not dealt these six at all. Two players
-    lay out seven races and seven powers instead and take one by turns until both have three of each; then nothing
-    brings coins. The board is built by the players. Before the first turn, and at the beginning of every turn as long as the board has fewer than
-    nine regions for each player, whose turn it is lays a tile beside those that lie there, whichever side up in a game
-    of both worlds, with a mountain, a chasm, both or neither on it. A Lost Tribe comes on it too, and must if two of
-    its regions are no mountains. Rivers and chasms are not counted. Where rivers meet they are one region. With relics
-    and places everybody lays one, guarded by two Monsters, on the first or second tile of theirs, and whoever begins
-    one more on the very first.
+    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your powers,
+    for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings coins as it
+    enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and two Homunculi
+    more come along. In the redrawn game three or more players are not dealt these six at all. Two players lay out seven
+    races and seven powers instead and take one by turns until both have three of each; then nothing brings coins. The
+    board is built by the players. Before the first turn, and at the beginning of every turn as long as the board has
+    fewer than nine regions for each player, whose turn it is lays a tile beside those that lie there, whichever side up
+    in a game of both worlds, with a mountain, a chasm, both or neither on it. A Lost Tribe comes on it too, and must if
+    two of its regions are no mountains. Rivers and chasms are not counted. Where rivers meet they are one region. With
+    relics and places everybody lays one, guarded by two Monsters, on the first or second tile of theirs, and whoever
+    begins one more on the very first.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =
@@ -138,10 +138,10 @@ topic-night-and-day-text =
     For three to five players, with races and powers of both worlds. The north of the board is the surface, the south
     the world below; tunnels with the same number join regions of the two, whatever lies between. Combos of the surface
     and of the world below come by turns, and you may take either. A race of the surface enters by regions on the
-    northern edge of the board, one of the world below by those on the southern edge.
-    At the end of your turn each region of the other world that a race of yours holds, active or in decline, brings you
-    one coin more. So does each region of its own world from which it drove out a race of the other in this turn.
-    Rivers bring nothing. Lost Tribes wait in the north, Monsters guard relics and places in the south.
+    northern edge of the board, one of the world below by those on the southern edge. At the end of your turn each
+    region of the other world that a race of yours holds, active or in decline, brings you one coin more. So does each
+    region of its own world from which it drove out a race of the other in this turn. Rivers bring nothing. Lost Tribes
+    wait in the north, Monsters guard relics and places in the south.
 
 reason-peak = peak: one token more
 reason-closed-level = closed: first all regions of the level above must be dug up

@@ -99,19 +99,19 @@ topic-the-cavern-text =
 
 topic-the-gods = Les Dieux sont tombés sur la tête
 topic-the-gods-text =
-    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas joués. À
-    votre premier tour, et au tour qui suit chaque déclin, vous associez un de vos Peuples à un de vos Pouvoirs, sans
-    rien payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est
-    difficile à jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les
-    Mimes de l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les
-    difficiles, ces six-là ne sont pas distribués à trois joueurs et plus. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun en
-    prend un à tour de rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs
+    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas joués. À votre
+    premier tour, et au tour qui suit chaque déclin, vous associez un de vos Peuples à un de vos Pouvoirs, sans rien
+    payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est difficile à
+    jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les Mimes de
+    l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les difficiles, ces
+    six-là ne sont pas distribués à trois joueurs et plus. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun
+    en prend un à tour de rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs
     construisent le plateau. Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf
     régions par joueur, celui dont c’est le tour pose une tuile à côté de celles qui y sont, sur la face de son choix
     dans une partie des deux mondes, avec une montagne, un gouffre, les deux ou rien. Une Tribu oubliée y vient aussi,
-    obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières et gouffres ne comptent pas. Les
-    rivières qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en pose un, gardé par deux Monstres,
-    sur sa première ou sa deuxième tuile, et le premier joueur un de plus sur la toute première.
+    obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières et gouffres ne comptent pas. Les rivières
+    qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en pose un, gardé par deux Monstres, sur sa
+    première ou sa deuxième tuile, et le premier joueur un de plus sur la toute première.
 
 topic-the-dig = Un filon trop loin
 topic-the-dig-text =
@@ -146,9 +146,10 @@ topic-night-and-day-text =
     le monde souterrain ; des tunnels de même numéro relient des régions des deux, quoi qu’il y ait entre elles. Les
     combinaisons de la surface et du monde souterrain viennent en alternance, et vous pouvez prendre les unes comme les
     autres. Un peuple de la surface entre par les régions du bord nord du plateau, un peuple du monde souterrain par
-    celles du bord sud. À la fin de votre tour, chaque région de l’autre monde que tient un de vos peuples, actif ou en déclin, vous rapporte une pièce de plus, de même que chaque région de son
-    propre monde dont il a chassé pendant ce tour un peuple de l’autre. Les rivières ne rapportent rien. Des Tribus
-    oubliées vivent au nord, des Monstres gardent reliques et lieux au sud.
+    celles du bord sud. À la fin de votre tour, chaque région de l’autre monde que tient un de vos peuples, actif ou en
+    déclin, vous rapporte une pièce de plus, de même que chaque région de son propre monde dont il a chassé pendant ce
+    tour un peuple de l’autre. Les rivières ne rapportent rien. Des Tribus oubliées vivent au nord, des Monstres gardent
+    reliques et lieux au sud.
 
 reason-peak = pic : un pion de plus
 reason-closed-level = fermé : il faut d’abord creuser toutes les régions du niveau supérieur

@@ -99,16 +99,16 @@ topic-the-cavern-text =
 topic-the-gods = Een spel der Goden
 topic-the-gods-text =
     Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet gespeeld zijn. In je
-    eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk
-    dient één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als
-    het komt: Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier, en er
-    komen twee Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld. Twee spelers leggen zeven
-    volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt niets munten
-    mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord minder dan
-    negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een spel van
-    beide werelden met een kant naar keuze boven, met een berg, een kloof, allebei of geen van beide erop. Er komt ook
-    een Vergeten Stam op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen niet.
-    Rivieren die elkaar raken, zijn één gebied. Met relikwieën en plaatsen legt iedereen er een, bewaakt door twee
+    eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk dient
+    één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als het komt:
+    Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier, en er komen twee
+    Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld. Twee spelers
+    leggen zeven volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt
+    niets munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord
+    minder dan negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een
+    spel van beide werelden met een kant naar keuze boven, met een berg, een kloof, allebei of geen van beide erop. Er
+    komt ook een Vergeten Stam op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen
+    niet. Rivieren die elkaar raken, zijn één gebied. Met relikwieën en plaatsen legt iedereen er een, bewaakt door twee
     Monsters, op de eerste of tweede eigen tegel, en wie begint nog een op de allereerste.
 
 topic-the-dig = Te diep gegraven
@@ -141,11 +141,11 @@ topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
     Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de bovenwereld,
     het zuiden de wereld beneden; tunnels met hetzelfde nummer verbinden gebieden van beide, wat er ook tussen ligt.
-    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk van boven komt binnen door
-    de gebieden aan de noordrand van het bord, een volk van beneden door die aan de zuidrand. Aan het eind van je beurt levert elk gebied van de andere wereld dat een volk van je bezit,
-    actief of in verval, een munt meer op, en ook elk gebied van de eigen wereld waaruit het deze beurt een volk van de
-    andere heeft verdreven. Rivieren leveren niets op. Verloren Volken leven in het noorden, Monsters bewaken relieken en
-    plekken in het zuiden.
+    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk van boven komt binnen door de
+    gebieden aan de noordrand van het bord, een volk van beneden door die aan de zuidrand. Aan het eind van je beurt
+    levert elk gebied van de andere wereld dat een volk van je bezit, actief of in verval, een munt meer op, en ook elk
+    gebied van de eigen wereld waaruit het deze beurt een volk van de andere heeft verdreven. Rivieren leveren niets op.
+    Verloren Volken leven in het noorden, Monsters bewaken relieken en plekken in het zuiden.
 
 reason-peak = bergtop: een fiche meer
 reason-closed-level = gesloten: eerst moet het hele niveau erboven zijn uitgegraven
