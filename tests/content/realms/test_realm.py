@@ -328,6 +328,36 @@ def test_one_marker_on_either_side_of_an_edge_parts_a_river_as_two_do():
 # --- Peaks ----------------------------------------------------------------------------------------------
 
 
+PEAKED = RING.replace("place = 0 }", 'place = 0 }, { piece = 4, tile = "W", place = 1 }')
+PEAKED = PEAKED.replace('peak = ["m1"]', 'peak = ["m4"]')
+
+
+def test_a_peak_covers_the_symbol_of_its_mountain():
+    board = Realm(parse_layout(PEAKED, "ring.toml")).board("ring")
+    peak, other = board.where("peak"), board.where("mountain") & ~board.where("peak")
+    assert not peak & board.where("cavern")
+    assert other & board.where("mine")
+    assert not Realm(parse_layout(RING, "ring.toml")).board("ring").where("mine") & board.where("mountain")
+
+
+def test_peaks_of_an_older_board_go_on_showing_their_symbols():
+    new = encode(parse_layout(PEAKED, "ring.toml"))
+    assert "-Pm4" in new
+    old = new.replace("-Pm4", "-pm4")
+    assert encode(decode(old)) == old
+    assert encode(parse_layout(layout_text(decode(old)), "old.toml")) == old
+    board = find_board(f"realm-{old}")
+    assert board.where("peak") & board.where("cavern")
+    assert board.where("peak") & board.where("mountain")
+
+
+def test_a_symbol_that_an_older_board_showed_is_forgotten_with_its_peak():
+    taken_off = PEAKED.replace('peak = ["m4"]', 'shown = ["m4"]')
+    assert encode(parse_layout(taken_off, "ring.toml")) == encode(
+        parse_layout(taken_off.replace('shown = ["m4"]', ""), "ring.toml")
+    )
+
+
 def test_an_empty_peak_costs_four():
     # REA-09
     board = Realm(ring()).board("ring")

@@ -41,6 +41,11 @@ export function keysOn(box: RealmBox, tile: RealmPlacedTile, pieces: RealmLaidPi
   return turned(keys, tile.turns);
 }
 
+/** Whether a peak covers the symbol of a mountain; on older boards it is still shown. */
+function isBare(draft: RealmDraft, key: string): boolean {
+  return !!draft.marks.peak?.includes(key) && !draft.marks.shown?.includes(key);
+}
+
 /** What a region is: its terrain, symbol and printed name. */
 export function landOf(
   box: RealmBox,
@@ -52,7 +57,7 @@ export function landOf(
     const below = tileOf(draft, piece.letter)?.world === "underground";
     const printed = (piece.kind === "mountain" ? box.mountains : box.chasms)[piece.number - 1];
     const terrain = piece.kind === "chasm" ? "chasm" : below ? "black-mountain" : "mountain";
-    return { terrain, symbol: below ? "" : (printed?.symbol ?? ""), name: printed?.name ?? key };
+    return { terrain, symbol: below || isBare(draft, key) ? "" : (printed?.symbol ?? ""), name: printed?.name ?? key };
   }
   const tile = tileOf(draft, key[0] ?? "");
   const side = tile && sideOf(box, tile);

@@ -32,6 +32,7 @@ from smallworld.content.realms.layout import (
     PIECES,
     RIVER,
     SEA,
+    SHOWN,
     STAND,
     SWORD,
     THRONE,
@@ -60,7 +61,7 @@ _MARKS: Final = {
     TRIBE: "t",
     MONSTERS: "o",
     ENTRY: "e",
-    PEAK: "p",
+    PEAK: "P",
     COIN_MINE: "c",
     THRONE: "h",
     SWORD: "s",
@@ -69,6 +70,7 @@ _MARKS: Final = {
     **dict(zip(TOKENS, "ABCDEFG", strict=True)),
     STAND: "d",
 }
+_SHOWN: Final = "p"  # of peaks on boards from before, which stand where those of today do
 _TUNNEL: Final = "u"
 
 
@@ -90,16 +92,23 @@ def encode(layout: Layout) -> str:
         for piece in sorted(layout.pieces, key=lambda piece: PIECES.index(piece.kind))
     ]
     borders = [f"{letter}{edge}" for letter, edge in layout.borders]
-    marks = [
-        sign + "".join([_short(key) for key in layout.where(mark)])
-        for mark, sign in _MARKS.items()
-        if layout.where(mark)
-    ]
+    shown = layout.where(SHOWN)
+    marks = []
+    for mark, sign in _MARKS.items():
+        keys = layout.where(mark)
+        if mark == PEAK:
+            marks += _group(_SHOWN, [key for key in keys if key in shown])
+        marks += _group(sign, [key for key in keys if mark != PEAK or key not in shown])
     if layout.tunnels:
         marks.append(_TUNNEL + "".join([_short(key) for pair in layout.tunnels for key in pair]))
     lines = [layout.name] + [f"{key}\t{name}" for key, name in sorted(layout.names.items())]
     names = urlsafe_b64encode("\n".join(lines).encode()).decode().rstrip("=")
     return ".".join([head, "".join(tiles), "".join(pieces), "".join(borders), "-".join(marks), names])
+
+
+def _group(sign: str, keys: list[str]) -> list[str]:
+    """A mark with these regions behind its letter, if there are any."""
+    return [sign + "".join([_short(key) for key in keys])] if keys else []
 
 
 def name_of(layout: Layout) -> str:
@@ -180,6 +189,10 @@ def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str]
         keys = [_long(part) for part in _parts(group[1:], 2)]
         if group[:1] == _TUNNEL and len(keys) % 2 == 0:
             tunnels = tuple([(keys[at], keys[at + 1]) for at in range(0, len(keys), 2)])
+        elif group[:1] == _SHOWN:
+            marks[PEAK] = marks[SHOWN] = tuple(keys)
+        elif group[:1] in signs and signs[group[0]] == PEAK:
+            marks[PEAK] = (*marks.get(PEAK, ()), *keys)
         elif group[:1] in signs:
             marks[signs[group[0]]] = tuple(keys)
         else:

@@ -58,11 +58,12 @@ SWORD: Final = "sword"
 # Veins of gold, and how deep a region of one lies.
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
+SHOWN: Final = "shown"  # peaks on boards from before peaks covered the symbol of their mountain
 STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
 # The seven tokens of the box that mean what somebody's own scenario says; their pictures are ours.
 TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
 MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
-NOTED: Final = (*MARKS, STAND)  # with what a game notes on a board, and nobody lays
+NOTED: Final = (*MARKS, SHOWN, STAND)  # with what old boards and games note there, and nobody lays
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
@@ -141,6 +142,10 @@ class Layout:
     def where(self, mark: str) -> tuple[str, ...]:
         """The keys of the regions in which something lies."""
         return self.marks.get(mark, ())
+
+    def bare(self) -> set[str]:
+        """The keys of the mountains of which a peak covers the symbol."""
+        return set(self.where(PEAK)) - set(self.where(SHOWN))
 
     def keys(self) -> list[str]:
         """The keys of everything on the tiles, waters by tile: what may be named in marks."""

@@ -40,10 +40,13 @@ def grown_key(key: str, world: str) -> str:
     return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
 
 
-def all_plots(worlds: tuple[str, ...], there: set[str] | None = None) -> list[Plot]:
+def all_plots(
+    worlds: tuple[str, ...], there: set[str] | None = None, bare: set[str] | None = None
+) -> list[Plot]:
     """The regions of all that may come to lie on a board that grows in these worlds, in an order that stays.
 
-    Those of which the keys are not `there` are not on the table; without it everything is.
+    Those of which the keys are not `there` are not on the table; without it everything is. Mountains that are
+    `bare` show no symbol.
     """
     box = tile_set()
     lands: list[Plot] = []
@@ -61,7 +64,8 @@ def all_plots(worlds: tuple[str, ...], there: set[str] | None = None) -> list[Pl
         for place, piece in enumerate(box.mountains):
             key, id = grown_key(f"m{place + 1}", world), slug(piece.name)
             if world == SURFACE:
-                heights.append(_plot(key, id, piece.name, MOUNTAIN, piece.symbol, there))
+                symbol = "" if bare is not None and key in bare else piece.symbol
+                heights.append(_plot(key, id, piece.name, MOUNTAIN, symbol, there))
             else:
                 heights.append(_plot(key, f"{id}-{BELOW}", piece.name, BLACK_MOUNTAIN, "", there))
     chasms = [

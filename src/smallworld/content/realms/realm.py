@@ -166,7 +166,7 @@ class Realm:
         """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
         there = set(keys.values())
         if self.layout.water in GROWING:
-            return all_plots(GROWING[self.layout.water], there)
+            return all_plots(GROWING[self.layout.water], there, self.layout.bare())
         found: list[Plot] = []
         waters: list[Plot] = []
         at_edge = {
@@ -206,7 +206,7 @@ class Realm:
 
     def _heights(self) -> list[Plot]:
         worlds = {tile.letter: tile.world for tile in self.layout.tiles}
-        found = []
+        found, bare = [], self.layout.bare()
         for piece in self.layout.pieces:
             if piece.kind == MOUNTAIN:
                 printed = tile_set().mountains[piece.number - 1]
@@ -217,7 +217,7 @@ class Realm:
                         slug(printed.name),
                         self._name(piece.key, printed.name),
                         BLACK_MOUNTAIN if below else MOUNTAIN,
-                        [printed.symbol] if printed.symbol and not below else [],
+                        [printed.symbol] if printed.symbol and not below and piece.key not in bare else [],
                     )
                 )
         return found

@@ -29,6 +29,9 @@ ruling-realms-8 = What are rivers of these boards to races and powers of the sur
     .answer =
         What seas and lakes are: Seafaring races may keep and score them, in decline too, and their banks are coast.
     .source = rulebook of Underground; the rest: ours
+ruling-realms-9 = Does a peak show the symbol of its mountain?
+    .answer = No: it covers it, for every rule. Boards that were built before this was so go on as they were.
+    .source = rulebook of Realms, French; the rest: ours
 
 sources-my-precious = rulebook of Realms, scenario 1
 ruling-my-precious-1 = What if a race holds nothing but the river as it redeploys?

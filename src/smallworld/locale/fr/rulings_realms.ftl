@@ -31,6 +31,9 @@ ruling-realms-8 = Que sont les rivières de ces plateaux pour les peuples et pou
         Ce que sont mers et lacs : les Marins peuvent les garder et en marquer la pièce, même en déclin, et leurs rives
         sont côte.
     .source = règles d’Underground ; le reste : notre choix
+ruling-realms-9 = Un pic montre-t-il le symbole de sa montagne ?
+    .answer = Non : il le couvre, pour toute règle. Les plateaux construits auparavant restent ce qu’ils étaient.
+    .source = règles de Realms ; le reste : notre choix
 
 sources-my-precious = règles de Realms, scénario 1
 ruling-my-precious-1 = Et si un peuple ne tient que la rivière en se redéployant ?

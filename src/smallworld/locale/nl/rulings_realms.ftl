@@ -29,6 +29,9 @@ ruling-realms-7 = Voor welke regels maakt een tunnel zijn uiteinden tot buren?
 ruling-realms-8 = Wat zijn rivieren van deze borden voor volken en krachten van boven?
     .answer = Wat zeeën en meren zijn: Zeevaarders mogen ze houden en scoren, ook in verval, en hun oevers zijn kust.
     .source = regels van Underground; de rest: onze keuze
+ruling-realms-9 = Toont een bergtop het symbool van zijn berg?
+    .answer = Nee: hij bedekt het, voor elke regel. Borden van daarvoor blijven zoals ze waren.
+    .source = regels van Realms; de rest: onze keuze
 
 sources-my-precious = regels van Realms, scenario 1
 ruling-my-precious-1 = En als een volk bij het herschikken alleen de rivier bezit?

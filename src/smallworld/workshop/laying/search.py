@@ -16,6 +16,7 @@ from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
 from smallworld.content.realms.layout import (
     CHASM,
     MOUNTAIN,
+    PEAK,
     RIVER,
     ROUNDS,
     LaidPiece,
@@ -199,7 +200,7 @@ class _Try:
         ground = Ground(self._layout(sketch, {}, ()))
         tunnels = self.wishes.tunnels(ground, self.chance)
         marks = self.wishes.marks(ground, self.ways, tunnels, self.chance)
-        return self._layout(sketch, marks, tunnels)
+        return bared(self._layout(sketch, marks, tunnels))
 
     def _layout(
         self, sketch: Sketch, marks: dict[str, tuple[str, ...]], tunnels: tuple[tuple[str, str], ...]
@@ -257,6 +258,43 @@ class _Try:
                             symbols[box[number - 1].symbol] += 1
                     found.append(LaidPiece(kind, number, letter, place))
         return tuple(found)
+
+
+def bared(layout: Layout) -> Layout:
+    """The same with mountains under its peaks that have no symbol to cover, as far as the box has them.
+
+    Such a mountain that lies elsewhere changes places with that of the peak, whose symbol so is seen there.
+    """
+    box, peaks = tile_set().mountains, layout.where(PEAK)
+    laid = [piece.number for piece in layout.pieces if piece.kind == MOUNTAIN]
+    plain = [number for number in range(1, len(box) + 1) if not box[number - 1].symbol]
+    spare = [number for number in plain if f"m{number}" not in peaks]
+    spare.sort(key=lambda number: number not in laid)
+    changed: dict[int, int] = {}
+    for number in laid:
+        if f"m{number}" in peaks and box[number - 1].symbol and spare:
+            changed[number] = spare.pop(0)
+            changed[changed[number]] = number
+    keys = {f"m{old}": f"m{new}" for old, new in changed.items()}
+    return Layout(
+        layout.name,
+        layout.players,
+        layout.rounds,
+        layout.water,
+        layout.tiles,
+        tuple(
+            [
+                LaidPiece(piece.kind, changed.get(piece.number, piece.number), piece.letter, piece.place)
+                if piece.kind == MOUNTAIN
+                else piece
+                for piece in layout.pieces
+            ]
+        ),
+        layout.borders,
+        {mark: tuple(sorted([keys.get(key, key) for key in lying])) for mark, lying in layout.marks.items()},
+        tuple([(keys.get(one, one), keys.get(two, two)) for one, two in layout.tunnels]),
+        {keys.get(key, key): name for key, name in layout.names.items()},
+    )
 
 
 def edges_of(side: TileSide) -> list[int]:
