@@ -23,8 +23,9 @@ from smallworld.content.realms.rows import row_of, rows
 from smallworld.engine.errors import SmallWorldError
 from smallworld.workshop.laying import shapes
 from smallworld.workshop.laying.costs import unwanted
+from smallworld.workshop.laying.ground import Ground
 from smallworld.workshop.laying.rivers import find_way
-from smallworld.workshop.laying.search import search
+from smallworld.workshop.laying.search import bared, search
 from smallworld.workshop.laying.sketch import Sketch
 from smallworld.workshop.laying.wishes import banks
 
@@ -128,7 +129,25 @@ def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(row):
     assert fields <= shapes.holes(cells)
 
 
-@pytest.mark.parametrize(("scenario", "players"), [("realms-3", 4), ("realms-10", 3), ("realms-12", 4)])
+def test_a_peak_of_my_precious_is_found_beside_the_river():
+    found = search(row_of("realms-1", 2), "Bank", seed=7)
+    assert found is not None
+    assert found.short_of == []
+    ground = Ground(found.layout)
+    assert all(ground.on_bank(ground.keys.index(key)) for key in found.layout.where(PEAK))
+
+
+def test_a_mountain_without_a_symbol_changes_places_with_that_of_a_peak():
+    tiles = (PlacedTile("P", "surface", (0, 0), 0), PlacedTile("S", "surface", (1, 0), 0))
+    pieces = (LaidPiece(MOUNTAIN, 4, "P", 4), LaidPiece(MOUNTAIN, 11, "S", 0))
+    layout = bared(Layout("Two", 2, 10, "river", tiles, pieces, (), {PEAK: ("m4",), TRIBE: ("m11",)}))
+    assert [(piece.number, piece.letter) for piece in layout.pieces] == [(11, "P"), (4, "S")]
+    assert (layout.where(PEAK), layout.where(TRIBE)) == (("m11",), ("m4",))
+    alone = bared(Layout("One", 2, 10, "river", tiles, pieces[:1], (), {PEAK: ("m4",)}))
+    assert alone.where(PEAK) == ("m10",)
+
+
+@pytest.mark.parametrize(("scenario", "players"), [("realms-3", 4), ("realms-10", 3), ("realms-12", 3)])
 def test_what_is_found_lies_where_its_scenario_has_it(scenario, players):
     found = search(row_of(scenario, players), "Directions", seed=7)
     assert found is not None

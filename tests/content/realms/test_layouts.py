@@ -41,6 +41,7 @@ from smallworld.content.realms.layout import (
     side_of,
 )
 from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles import tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.game import new_game
 
@@ -210,6 +211,27 @@ def test_peaks_lie_off_the_edge_and_apart(realm):
     peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
     assert not any(realm.open_sides[peak] for peak in peaks)
     assert not any((one, two) in realm.contacts for one in peaks for two in peaks)
+
+
+def test_peaks_show_no_symbol(realm):
+    board = realm.board("a scenario's board")
+    for symbol in ("mine", "cavern", "magic"):
+        assert not board.where(symbol) & board.where(PEAK)
+
+
+@pytest.mark.parametrize("row", [row for row in TILES if row[0] in (1, 4, 5)], indirect=True)
+def test_mountains_without_a_symbol_lie_under_peaks_as_far_as_there_are_any(realm):
+    plain = {f"m{at + 1}" for at, mountain in enumerate(tile_set().mountains) if not mountain.symbol}
+    peaks = realm.layout.where(PEAK)
+    assert len(plain & set(peaks)) == min(len(plain), len(peaks))
+
+
+@pytest.mark.parametrize("row", [row for row in TILES if row[0] == 1], indirect=True)
+def test_a_peak_of_my_precious_rises_beside_the_river(realm):
+    waters = {place for place, plot in enumerate(realm.plots) if plot.terrain == "river"}
+    peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
+    on_banks = [peak for peak in peaks if any((peak, water) in realm.contacts for water in waters)]
+    assert len(on_banks) >= (len(peaks) + 1) // 2
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if WATER_OF[row[0]] == RIVER], indirect=True)

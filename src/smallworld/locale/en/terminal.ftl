@@ -433,6 +433,7 @@ criterion-rivers = rivers that go on
 criterion-points = no point where four regions meet
 criterion-peaks = peaks off the edge and apart
 criterion-directions = regions where the scenario has them: west, east, north, south, middle
+criterion-riverside = a peak beside the river
 criterion-veins = veins of gold apart, each with two ways in
 criterion-room = room for a stack everywhere
 realm-fair = { $name }: { $number } games

@@ -436,6 +436,7 @@ criterion-rivers = des rivières qui se poursuivent
 criterion-points = aucun point où quatre régions se touchent
 criterion-peaks = des pics loin du bord et les uns des autres
 criterion-directions = des régions où le scénario les veut : ouest, est, nord, sud, milieu
+criterion-riverside = un pic au bord de la rivière
 criterion-veins = filons d’or séparés, chacun avec deux accès
 criterion-room = partout la place d’une pile
 realm-fair = { $name } : { $number } parties

@@ -431,6 +431,7 @@ criterion-rivers = rivieren die doorlopen
 criterion-points = geen punt waar vier gebieden samenkomen
 criterion-peaks = bergtoppen weg van de rand en van elkaar
 criterion-directions = gebieden waar het scenario ze wil: west, oost, noord, zuid, midden
+criterion-riverside = een bergtop aan de rivier
 criterion-veins = goudaders los van elkaar, elk met twee toegangen
 criterion-room = overal plaats voor een stapel
 realm-fair = { $name }: { $number } spellen

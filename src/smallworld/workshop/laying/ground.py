@@ -8,7 +8,7 @@ from typing import Final
 
 from smallworld.content.realms.census import is_land, neighbours
 from smallworld.content.realms.grid import EDGE_SPOTS, SPOTS, Cell, across, middle
-from smallworld.content.realms.layout import CHASM, Layout
+from smallworld.content.realms.layout import CHASM, RIVER, Layout
 from smallworld.content.realms.realm import Realm
 
 FAR: Final = 4  # steps; farther apart is no better
@@ -61,6 +61,12 @@ class Ground:
         """Whether a region touches a chasm."""
         return any(
             one == place and self.realm.plots[two].terrain == CHASM for one, two in self.realm.contacts
+        )
+
+    def on_bank(self, place: int) -> bool:
+        """Whether a region touches a river."""
+        return any(
+            one == place and self.realm.plots[two].terrain == RIVER for one, two in self.realm.contacts
         )
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:

@@ -110,7 +110,7 @@ class Wishes:
         """What lies where, as keys of regions."""
         marks: Marks = {}
         if self.row.peaks:
-            marks[PEAK] = ground.apart(ground.inner(ground.mountains), self.row.peaks)
+            marks[PEAK] = self.peaks(ground)
         self.lay(ground, marks, chance)
         mouths = [ground.keys.index(key) for pair in tunnels for key in pair]
         if self.row.places and MONSTERS not in marks:
@@ -121,6 +121,10 @@ class Wishes:
         found = {mark: ground.keys_of(places) for mark, places in marks.items() if places}
         entries = self.entries(ground, ways)
         return {**found, ENTRY: entries} if entries else found
+
+    def peaks(self, ground: Ground) -> list[int]:
+        """On which mountains peaks lie."""
+        return ground.apart(ground.inner(ground.mountains), self.row.peaks)
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
         """Where Monsters guard places and relics, far from the `mouths` of tunnels."""
@@ -136,6 +140,34 @@ class Wishes:
     def lacks(self, layout: Layout) -> list[str]:
         """What a layout lacks of what the scenario lays out, as criteria."""
         return []
+
+
+class MyPrecious(Wishes):
+    """Peaks rise beside the river, one at least."""
+
+    INLAND: Final = 2.0  # for each peak for which there is no mountain on a bank
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        on_banks = [
+            place
+            for place in survey.lands()
+            if survey.kinds[place] == MOUNTAIN
+            and not survey.open >> place & 1
+            and survey.water_neighbours(place)
+        ]
+        return super().cost(sketch, survey) + self.INLAND * max(0, self.row.peaks - len(on_banks))
+
+    def peaks(self, ground: Ground) -> list[int]:
+        inner = ground.inner(ground.mountains)
+        on_banks = ground.apart([place for place in inner if ground.on_bank(place)], self.row.peaks)
+        beside = {other for place in on_banks for other in ground.beside[place]}
+        others = [place for place in inner if place not in on_banks and place not in beside]
+        return on_banks + ground.apart(others, self.row.peaks - len(on_banks))
+
+    def lacks(self, layout: Layout) -> list[str]:
+        ground = Ground(layout)
+        on_banks = [key for key in layout.where(PEAK) if ground.on_bank(ground.keys.index(key))]
+        return [] if on_banks and len(layout.where(PEAK)) == self.row.peaks else ["riverside"]
 
 
 class LongRiver(Wishes):
@@ -403,6 +435,7 @@ class NightAndDay(Wishes):
 
 
 _BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
+    "realms_1": MyPrecious,
     "realms_2": LongRiver,
     "realms_3": GoEast,
     "realms_5": RustedThrone,
