@@ -313,6 +313,21 @@ def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
     assert len(json.loads(fair.stdout)["seats"]) == 2
 
 
+def test_what_lies_where_its_scenario_does_not_have_it_is_told(tmp_path: Path, wells: Path):
+    file = tmp_path / "east.toml"
+    east = layout_text(load_layout("realms-3-3.toml"))
+    file.write_text(east, encoding="utf-8")
+    assert "Regions that do not lie where the scenario has them: -" in typed("realm", "check", file).stdout
+    wrong = re.sub(r"(?m)^entry = .*$", 'entry = ["Fb"]', east).replace(
+        'coin-mine = ["Fb", ', "coin-mine = ["
+    )
+    file.write_text(wrong, encoding="utf-8")
+    assert "Regions that do not lie where the scenario has them: Fb" in typed("realm", "check", file).stdout
+    ran = typed("realm", "check", file, "--scenario", wells)
+    assert ran.exit_code == 0, ran.output
+    assert "do not lie" not in ran.stdout
+
+
 def test_entries_are_counted_as_the_scenario_says(made: Path, wells: Path):
     bare = typed("realm", "check", made, "--plain").output
     wells.write_text('title = "Hills"\nentry = ["hill"]\n')

@@ -11,6 +11,7 @@ import pytest
 
 from kit.realms import wild
 from kit.scenario_data import wild_scenario
+from kit.table import table
 from laws.invariants import check
 from laws.walks import choose
 from smallworld.bots.random_numbers import RandomNumbers
@@ -162,6 +163,30 @@ def test_each_token_brings_what_the_scenario_says(token):
     state.held = [1 << place, *state.held[1:]]
     bonus = {rules.names[id]: coins for _, id, coins in score_breakdown(state, 0) if id}
     assert bonus[f"The {token.title()}s"] == 2
+
+
+@pytest.mark.parametrize(
+    ("rule", "price"),
+    [
+        ('tool = "discount"\nfeature = "forest"', 2 - 1),
+        ('tool = "surcharge"\nfeature = "forest"\nby = 2', 2 + 2),
+        ('tool = "as-if-empty"\nfeature = "forest"', 2),
+        ('tool = "linked"\nfeature = "forest"\nby = 1', 2 - 1),
+    ],
+)
+def test_what_holds_for_a_land_holds_for_ghouls_in_decline_too(rule, price):
+    holder = "red 1" if "empty" in rule else ""
+    drawing = f"home forest me/declined 5 edge \n wood forest {holder} beside home"
+    scenario = parse_scenario(f'title = "Own"\n[[rule]]\n{rule}', "own.toml")
+    given = {"me": "orcs forest, declined ghouls", "boxes": "base", "own": lambda: scenario.box("own")}
+    assert table(drawing, **given).price("wood", "me/declined") == price
+
+
+def test_a_land_that_is_reached_from_anywhere_is_so_by_ghouls_in_decline():
+    drawing = "home hill me/declined 5 edge \n far forest edge"
+    scenario = parse_scenario('title = "Own"\n[[rule]]\ntool = "reach"\nfeature = "forest"', "own.toml")
+    game = table(drawing, me="orcs forest, declined ghouls", own=lambda: scenario.box("own"))
+    assert game.targets("me/declined") == ["far"]
 
 
 def test_on_a_printed_board_nothing_drifts():

@@ -167,7 +167,8 @@ def test_what_is_wrong_with_the_scenario_of_a_board_is_told_with_its_file():
 
 def test_a_scenario_changes_with_the_tools_that_it_has():
     changed = [tool for tool in TOOLS if tool.version > 1]
-    assert {tool.word for tool in changed} == {"night-and-day", "homeland"}
+    of_the_land = {"discount", "surcharge", "as-if-empty", "reach", "linked"}
+    assert {tool.word for tool in changed} == {"night-and-day", "homeland", *of_the_land}
     plain = parse_scenario('title = "Own"\nworld = "both"', "own.toml")
     home = parse_scenario('title = "Own"\nworld = "both"\n[[rule]]\ntool = "homeland"', "own.toml")
     assert (plain.box("own").version, home.box("own").version) == (1, 2)

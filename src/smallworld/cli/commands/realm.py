@@ -102,7 +102,7 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
         raise SystemExit(1) from None
     screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
     counted = Realm(layout if rules is None else rules.ground.laid_over(layout))
-    for told in census_lines(words, counted):
+    for told in census_lines(words, counted, own_scenario=rules is not None):
         screen.show(flowing(told, screen.columns(), 2))
     if rules is not None:
         screen.show([line((rules.title, "title"))])

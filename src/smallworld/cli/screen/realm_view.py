@@ -66,8 +66,11 @@ def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line
     return found or [line(words.t("rules-none"))]
 
 
-def census_lines(words: Translator, realm: Realm) -> list[Line]:
-    """The counts of a realm, a line each; what a good board has otherwise has the style of a warning."""
+def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) -> list[Line]:
+    """The counts of a realm, a line each; what a good board has otherwise has the style of a warning.
+
+    A scenario of somebody's own has things where it likes.
+    """
     census, short_of = Census(realm), shortcomings(realm)
     points = ["/".join(meeting) for meeting in crowded_points(realm)]
     found = [
@@ -84,7 +87,7 @@ def census_lines(words: Translator, realm: Realm) -> list[Line]:
         _told(words, "rivers", warns="rivers" in short_of, number=torn_rivers(realm)),
         _told(words, "points", warns=bool(points), regions=", ".join(points) or NOTHING),
     ]
-    if has_directions(realm.layout):
+    if has_directions(realm.layout) and not own_scenario:
         wrong = ", ".join(misplaced(realm))
         found.append(_told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)

@@ -133,9 +133,13 @@ class Common(ScenarioTool):
     """An ability that every race has from when it is taken; its parameters are those of the constructor."""
 
     def __init__(
-        self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
+        self,
+        word: str,
+        make: Callable[..., Ability],
+        parameters: tuple[Parameter, ...] = (),
+        version: int = 1,
     ) -> None:
-        super().__init__(word, parameters)
+        super().__init__(word, parameters, version=version)
         self.make: Final = make
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -147,9 +151,17 @@ class CommonOf(Common):
     """The same, for abilities that take several features: it has one."""
 
     def bring(self, values: Values, brought: Brought) -> None:
-        said = values["feature"]
-        assert isinstance(said, str)
-        ability = self.make((said,), *[values[one.name] for one in self.parameters[1:]])
+        ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class OfTheLand(Common):
+    """What holds for everybody who conquers there, active or in decline."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(
+            _features(values), *[values[one.name] for one in self.parameters[1:]], also_declined=True
+        )
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
 
 
@@ -248,6 +260,16 @@ def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
     return Parameter("feature", FEATURE, choices=choices)
 
 
+def _features(values: Values) -> tuple[str, ...]:
+    said = values["feature"]
+    assert isinstance(said, str)
+    return (said,)
+
+
+def _linked(features: tuple[str, ...], by: int, also_declined: bool) -> Linked:
+    return Linked(features[0], by, also_declined)
+
+
 def _number(values: Values, name: str) -> int:
     value = values[name]
     assert isinstance(value, int)
@@ -274,11 +296,11 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
     ),
     Laid("tribute", RustedThrone, (feature(PIECES), number("coins", 3, TRIBUTE))),
     Laid("open-relic", OpenRelic, (feature(PIECES), Parameter("relic", FEATURE, RELICS[0], choices=RELICS))),
-    CommonOf("discount", Discount, (feature(), number("by", 3, 1))),
-    CommonOf("surcharge", Surcharge, (feature(), number("by", 3, 1))),
-    CommonOf("as-if-empty", AsIfEmpty, (feature(),)),
-    CommonOf("reach", Reach, (feature(), flag("entry"))),
-    Common("linked", Linked, (feature(), number("by", 2, 0, 0))),
+    OfTheLand("discount", Discount, (feature(), number("by", 3, 1)), version=2),
+    OfTheLand("surcharge", Surcharge, (feature(), number("by", 3, 1)), version=2),
+    OfTheLand("as-if-empty", AsIfEmpty, (feature(),), version=2),
+    OfTheLand("reach", Reach, (feature(), flag("entry")), version=2),
+    OfTheLand("linked", _linked, (feature(), number("by", 2, 0, 0)), version=2),
     CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
     CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
     GuardiansTool("guardians", (number("beyond", 1, GUARDED_BESIDES_PLAYERS, -1), flag("different"))),

@@ -14,8 +14,8 @@ from smallworld.engine.state import NOBODY, State
 class Discount(Ability):
     """Regions with one of these features cost fewer tokens; with none named, all regions do."""
 
-    def __init__(self, features: tuple[str, ...] = (), by: int = 1) -> None:
-        super().__init__()
+    def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=also_declined))
         self.features = features
         self.by = by
 
@@ -94,8 +94,8 @@ class Vengeance(Ability):
 class AsIfEmpty(Ability):
     """Regions with one of these features cost as if they were empty; with none named, all regions do."""
 
-    def __init__(self, features: tuple[str, ...] = ()) -> None:
-        super().__init__()
+    def __init__(self, features: tuple[str, ...] = (), also_declined: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=also_declined))
         self.features = features
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
@@ -106,5 +106,5 @@ class AsIfEmpty(Ability):
 class Surcharge(Discount):
     """Regions with one of these features cost its own race more tokens; with none named, all regions do."""
 
-    def __init__(self, features: tuple[str, ...] = (), by: int = 1) -> None:
-        super().__init__(features, -by)
+    def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
+        super().__init__(features, -by, also_declined)

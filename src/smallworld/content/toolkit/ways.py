@@ -19,8 +19,10 @@ class Reach(Ability):
     With `entry`, only while it has no region on the map.
     """
 
-    def __init__(self, features: tuple[str, ...] = (), entry: bool = False) -> None:
-        super().__init__()
+    def __init__(
+        self, features: tuple[str, ...] = (), entry: bool = False, also_declined: bool = False
+    ) -> None:
+        super().__init__(Traits(outlives_decline=also_declined))
         self.features = features
         self.entry = entry
 
@@ -34,8 +36,8 @@ class Reach(Ability):
 class Linked(Ability):
     """Regions with a feature are adjacent to one another, and cost fewer tokens."""
 
-    def __init__(self, feature: str, by: int = 0) -> None:
-        super().__init__()
+    def __init__(self, feature: str, by: int = 0, also_declined: bool = False) -> None:
+        super().__init__(Traits(outlives_decline=also_declined))
         self.feature = feature
         self.by = by
 
