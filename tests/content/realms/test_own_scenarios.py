@@ -178,8 +178,8 @@ def test_what_holds_for_a_land_holds_for_ghouls_in_decline_too(rule, price):
     holder = "red 1" if "empty" in rule else ""
     drawing = f"home forest me/declined 5 edge \n wood forest {holder} beside home"
     scenario = parse_scenario(f'title = "Own"\n[[rule]]\n{rule}', "own.toml")
-    given = {"me": "orcs forest, declined ghouls", "boxes": "base", "own": lambda: scenario.box("own")}
-    assert table(drawing, **given).price("wood", "me/declined") == price
+    game = table(drawing, me="orcs forest, declined ghouls", own=lambda: scenario.box("own"))
+    assert game.price("wood", "me/declined") == price
 
 
 def test_a_land_that_is_reached_from_anywhere_is_so_by_ghouls_in_decline():
