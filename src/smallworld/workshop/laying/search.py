@@ -39,6 +39,11 @@ STEPS: Final = 3000
 TRIES: Final = 20
 NO_ROOM: Final = "room"  # a shortcoming that is only seen when the board is drawn
 ROUNDING: Final = 0.06  # of coordinates in the drawing
+WANTED: Final = (
+    "directions",
+    "riverside",
+    "veins",
+)  # criteria of some scenarios, without which none is itself
 ENOUGH: Final = 0.5  # lands short of a fifth, so that a symbol is rare
 
 
@@ -63,8 +68,10 @@ def search(row: Row, name: str, seed: int, tries: int = TRIES) -> Found | None:
     return best
 
 
-def _rank(found: Found) -> tuple[int, float]:
-    return len(found.short_of), found.cost
+def _rank(found: Found) -> tuple[int, int, float]:
+    """The lower, the better: what the scenario itself wants comes first."""
+    wanted = [criterion for criterion in found.short_of if criterion in WANTED]
+    return len(wanted), len(found.short_of), found.cost
 
 
 class _Try:
@@ -101,7 +108,9 @@ class _Try:
         annealing = Annealing(sketch, cost, stay, self.rivers, self.ways, most, self.chance)
         least = annealing.run(STEPS)
         layout = self._furnished(sketch)
-        return Found(layout, self.wishes.lacks(layout) or _short_of(layout, self.wishes.exempt), least)
+        lacks = self.wishes.lacks(layout)
+        short_of = [one for one in _short_of(layout, self.wishes.exempt) if one not in lacks]
+        return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
         """Find ways for the river of a part of the board, or two that share its tiles, if there are any."""
