@@ -9,7 +9,7 @@ from typing import Final
 from smallworld.content.realms.criteria import Vein, veins_fall_short
 from smallworld.content.realms.directions import (
     THIRD,
-    between,
+    Extent,
     dry_ways,
     easternmost,
     extents,
@@ -324,17 +324,27 @@ class Dig(Wishes):
         chance.shuffle(chains)
         best: list[Vein] = []
         most = 0.0
-        for chosen in combinations(chains[: self.MOST_CHAINS], len(VEINS)):
-            veins = sorted(chosen, key=lambda vein: sum([reach[place].middle[0] for place in vein]))
-            apart = between(reach, veins)
-            good = self._depth(south, veins) + self.APART_IN_ROWS * min(apart, self.APART)
-            if apart > 0 and good > most and not veins_fall_short(ground.realm, veins, ground.beside):
-                best, most = veins, good
+        for chosen in combinations([_Chain(vein, reach, south) for vein in chains[: self.MOST_CHAINS]], 3):
+            one, two, three = sorted(chosen, key=lambda chain: chain.middle)
+            apart = min(two.west - one.east, three.west - two.east)
+            good = one.depth + two.depth + three.depth + self.APART_IN_ROWS * min(apart, self.APART)
+            if apart > 0 and good > most:
+                veins = [one.vein, two.vein, three.vein]
+                if not veins_fall_short(ground.realm, veins, ground.beside):
+                    best, most = veins, good
         return best
 
-    def _depth(self, south: dict[int, float], veins: list[Vein]) -> float:
-        """How far down all of them lead: the farther, the better."""
-        return sum([south[vein[2]] - south[vein[0]] for vein in veins])
+
+class _Chain:
+    """A vein that there might be: how far its middles reach west and east, and how far down it leads."""
+
+    def __init__(self, vein: Vein, reach: list[Extent], south: dict[int, float]) -> None:
+        across = [reach[place].middle[0] for place in vein]
+        self.vein: Final = vein
+        self.middle: Final = sum(across)
+        self.west: Final = min(across)
+        self.east: Final = max(across)
+        self.depth: Final = south[vein[-1]] - south[vein[0]]
 
 
 class Crops(Wishes):
