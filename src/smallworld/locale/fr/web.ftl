@@ -154,7 +154,7 @@ invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécess
 link = Lien vers cette table
 copy = Copier
 copied = Copié
-copy-by-hand = Votre navigateur n’a pas copié le lien. Il est maintenant sélectionné : copiez-le vous-même.
+copy-by-hand = Votre navigateur n’a pas copié le lien. Il est maintenant sélectionné : copiez-le vous-même.
 qr = Le lien en code QR
 
 # --- Compte ----------------------------------------------------------------------------------------------------------
