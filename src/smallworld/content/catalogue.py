@@ -28,6 +28,7 @@ from smallworld.content.shelf import (
 from smallworld.content.worlds import BELOW, MONSTER, UNDERGROUND, features_of, fits
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.given import check_type
 from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
 
@@ -200,6 +201,7 @@ def find_board(name: str) -> Board:
     Raises:
         SmallWorldError: there is none, or the layout cannot be built.
     """
+    check_type(name, str, "board")
     if name.startswith(REALM):
         return built_board(name)
     if name not in _loaded:
@@ -238,6 +240,7 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     Raises:
         SetupError: there is none; see `names_of`.
     """
+    check_type(players, int, "players")
     names = names_of(boxes) if boxes else ()
     for name in names:
         layouts = open_box(name).layouts if name in SCENARIOS else ()

@@ -26,6 +26,7 @@ from smallworld.content.shelf import (
     shelved,
 )
 from smallworld.content.worlds import BELOW, BOTH, SURFACE, UNDERGROUND, WORLDS, features_of, fits
+from smallworld.engine.given import check_type
 from smallworld.engine.rules import slug
 
 
@@ -47,8 +48,10 @@ def names_of(
             world that none of the boxes brings, a scenario that is not played there, or relics and places
             that none of the boxes has.
     """
+    check_type(boxes, tuple, "boxes")
     names: list[str] = []
     for name in boxes:
+        check_type(name, str, "boxes, each of them")
         name = shelved(name)
         if name:
             names += BOXES if name == ALL else [open_box(name).name]

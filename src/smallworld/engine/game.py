@@ -18,6 +18,7 @@ from smallworld.engine.action import (
 from smallworld.engine.board import Board, Player, Side, regions_in
 from smallworld.engine.domains import ground_of
 from smallworld.engine.errors import IllegalAction
+from smallworld.engine.given import check_type
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
 from smallworld.engine.report import Report, report
@@ -42,6 +43,7 @@ def empty_state(
     `teams` says for each player which team they are in; without it the rules may, from `first` on.
 
     Raises:
+        SmallWorldError: so many cannot sit at a table, or `first` is none of them.
         ValueError: the teams do not fit the players.
     """
     owners = rules.owners_of(players, teams, first)
@@ -74,6 +76,10 @@ def new_game(
     rules have teams.
 
     Source: base rules, "Setup".
+
+    Raises:
+        SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+        ValueError: the teams do not fit the players.
     """
     state = empty_state(rules, board, players, teams, first)
     state.coins = [START_COINS] * players
@@ -193,6 +199,7 @@ def apply(state: State, action: Action) -> list[Report]:
     """
     legal = legal_actions(state)
     if action not in legal:
+        check_type(action, int, "action")
         raise IllegalAction(refusal(state, action, question(state), legal))
     reports: list[Report] = []
     state.reports = reports

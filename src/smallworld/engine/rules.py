@@ -8,6 +8,7 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.ability.names import check_names
 from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.given import check_range, check_type
 from smallworld.engine.owners import Owners, seated_from
 from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 
@@ -272,8 +273,14 @@ class Rules:
         Without it they are in those of these rules, if there are any, by their seats from `first`.
 
         Raises:
+            SmallWorldError: so many cannot sit at a table, or `first` is none of them.
             ValueError: the teams do not fit the players.
         """
+        check_range(players, 2, MOST_PLAYERS, "players")
+        check_range(first, 0, players - 1, "first")
+        check_type(teams, tuple, "teams")
+        for team in teams:
+            check_type(team, int, "teams, each of them")
         if not teams:
             if len(self.teams) != players:
                 return self._owners[players]

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
-from smallworld.engine.errors import RecordError, SmallWorldError
+from smallworld.engine.errors import IllegalAction, RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game, on_turn
+from smallworld.engine.given import check_range, check_type
 from smallworld.engine.report import Report
+from smallworld.engine.rules import Rules
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
 
 if TYPE_CHECKING:
-    from smallworld.engine.rules import Rules
     from smallworld.engine.state import State
+
+MOST_ACTIONS: Final = 1 << 30  # far more than any game has
 
 
 class Game:
@@ -29,6 +32,18 @@ class Game:
         options: dict[str, str] | None = None,
         teams: tuple[int, ...] = (),
     ) -> None:
+        """A game that `seats` begin, `first` (from 0) before the others.
+
+        Raises:
+            SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+            ValueError: the teams do not fit the seats.
+            TypeError: something is of another type than it should be.
+        """
+        check_type(rules, Rules, "rules")
+        check_type(board, Board, "board")
+        check_type(seats, list, "seats")
+        for name in seats:
+            check_type(name, str, "seats, each of them")
         self.rules: Final = rules
         self.board: Final = board
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
@@ -45,11 +60,27 @@ class Game:
         return legal_actions(self.state)
 
     def text(self, action: Action) -> str:
-        """The action in notation."""
-        return format_action(self.rules, self.board, action)
+        """The action in notation.
+
+        Raises:
+            IllegalAction: no decision or outcome on this board has this number.
+        """
+        check_type(action, int, "action")
+        try:
+            return format_action(self.rules, self.board, action)
+        except (IndexError, KeyError) as error:
+            raise IllegalAction(
+                f"action {action}: nobody can decide on this with these rules on board {self.board.name}; "
+                "see legal_actions"
+            ) from error
 
     def parse(self, text: str) -> Action:
-        """The action that a line of notation says."""
+        """The action that a line of notation says.
+
+        Raises:
+            NotationError: the line is none.
+        """
+        check_type(text, str, "action")
         return parse_action(self.rules, self.board, text)
 
     def apply(self, action: Action) -> list[Report]:
@@ -103,7 +134,13 @@ def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) 
 
     Raises:
         RecordError: other boxes, versions or board than the record's, or an action that these rules refuse.
+        SmallWorldError: `upto` is less than 0.
     """
+    check_type(rules, Rules, "rules")
+    check_type(board, Board, "board")
+    check_type(record, Record, "record")
+    if upto is not None:
+        check_range(upto, 0, MOST_ACTIONS, "upto")
     if record.boxes != dict(rules.boxes):
         raise RecordError(
             f"record: it was played with {_versions(record.boxes)}, "

@@ -41,6 +41,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
+from smallworld.engine.given import check_range
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import fields_of, format_action
@@ -85,7 +86,9 @@ class ActionIndex:
 
         Raises:
             IllegalAction: no seat decides on it: it is one of chance's, or none at all.
+            SmallWorldError: there is no such seat.
         """
+        check_range(seat, 0, self.players - 1, "seat")
         number = self.numbers[seat].get(action)
         if number is None:
             raise IllegalAction(
@@ -99,7 +102,9 @@ class ActionIndex:
 
         Raises:
             IllegalAction: there is no such number.
+            SmallWorldError: there is no such seat.
         """
+        check_range(seat, 0, self.players - 1, "seat")
         if not 0 <= number < len(self.fields):
             raise IllegalAction(f"action number {number}: they run from 0 to {len(self.fields) - 1}")
         return self.actions[seat][number]

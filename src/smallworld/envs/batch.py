@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.bots.random_numbers import RandomNumbers
-from smallworld.engine.errors import IllegalAction
-from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.engine.given import check_range
+from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
+
+MOST_TABLES: Final = 1 << 20  # far more than the memory of any machine holds
 
 
 class Batch:
@@ -17,6 +20,7 @@ class Batch:
     """
 
     def __init__(self, setting: Setting, tables: int, bots: list[str], reward: str) -> None:
+        check_range(tables, 1, MOST_TABLES, "num_envs")
         self.setting: Final = setting
         self.reward: Final = reward
         self.names: Final = [LEARNER] * (setting.players - len(bots)) + bots
@@ -48,7 +52,8 @@ class Batch:
         """Carry out the numbered action at each table.
 
         Raises:
-            IllegalAction: one of them is not legal; nothing was changed.
+            IllegalAction: one of them is not legal, or there are more or fewer than tables; nothing was
+                changed.
         """
         self._check(numbers)
         self.ended = []
@@ -68,7 +73,13 @@ class Batch:
             self._show(number)
 
     def sample(self) -> list[int]:
-        """The number of a legal action at each table, each as likely as any other there."""
+        """The number of a legal action at each table, each as likely as any other there.
+
+        Raises:
+            SmallWorldError: no game has begun.
+        """
+        if not self.begun:
+            raise SmallWorldError(NOT_BEGUN)
         numbers: list[int] = []
         for table in self.tables:
             action = table.legal[self.chances.below(len(table.legal))]
@@ -76,6 +87,10 @@ class Batch:
         return numbers
 
     def _check(self, numbers: list[int]) -> None:
+        if len(numbers) != len(self.tables):
+            raise IllegalAction(f"{len(numbers)} actions for {len(self.tables)} games: give one for each")
+        if not self.begun:
+            raise SmallWorldError(NOT_BEGUN)
         size = len(self.setting.index)
         for number in range(len(self.tables)):
             chosen = numbers[number]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from smallworld.engine.board import Player
+from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.envs.blocks import MOST
 from smallworld.envs.observation import Layout
 from smallworld.envs.table import Setting, Table
@@ -35,6 +38,47 @@ class Actions(spaces.Discrete):
         if type(x) is int or type(x) is np.int64:
             return bool(0 <= x < self.n)
         return super().contains(x)
+
+
+def number_of(action: Any) -> int:
+    """The number of an action as policies give it: an int, of Python or numpy.
+
+    Raises:
+        IllegalAction: it is none.
+    """
+    try:
+        return index(action)
+    except TypeError as error:
+        raise IllegalAction(f"action {action!r}: this should be a whole number") from error
+
+
+def numbers_of(actions: Any, games: int) -> list[int]:
+    """The numbers of actions, one for each game, as policies give them: ints, or an array of them.
+
+    Raises:
+        IllegalAction: they are no ints, or more or fewer than games.
+    """
+    try:
+        given = np.asarray(actions)
+    except ValueError as error:
+        raise IllegalAction(f"actions: these should be {games} whole numbers") from error
+    if given.shape != (games,):
+        raise IllegalAction(f"actions of shape {given.shape} for {games} games: give one for each")
+    if given.dtype.kind not in "iu":
+        raise IllegalAction(f"actions of type {given.dtype}: these should be whole numbers")
+    numbers: list[int] = given.tolist()
+    return numbers
+
+
+def seat_of(agents: Sequence[str], agent: Any) -> Player:
+    """The seat of an agent, by its name.
+
+    Raises:
+        SmallWorldError: there is none with this name.
+    """
+    if agent not in agents:
+        raise SmallWorldError(f'agent "{agent}": there is none; there are {", ".join(agents)}')
+    return agents.index(agent)
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
@@ -67,7 +111,15 @@ def mask_of(table: Table, seat: Player) -> Mask:
 
 
 def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
-    """The blocks of observations (..., size) by name, each (..., its shape); they share the memory."""
+    """The blocks of observations (..., size) by name, each (..., its shape); they share the memory.
+
+    Raises:
+        SmallWorldError: they are of another layout.
+    """
+    if not observation.shape or observation.shape[-1] != layout.size:
+        raise SmallWorldError(
+            f"observation of shape {observation.shape}: the last of its sizes should be {layout.size}"
+        )
     before = observation.shape[:-1]
     return {
         block.name: observation[..., block.start : block.start + block.size()].reshape(before + block.shape)

@@ -28,9 +28,11 @@ import pyspiel
 
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
-from smallworld.engine.game import actor, legal_actions, new_game, outcomes, play
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import actor, legal_actions, new_game, outcomes, play, question
+from smallworld.engine.given import check_range
 from smallworld.engine.state import CHANCE, NOBODY, State
-from smallworld.engine.text.notation import format_action
+from smallworld.engine.text.notation import format_action, refusal
 from smallworld.engine.text.position import format_position
 from smallworld.envs.table import Setting, rank_rewards
 from smallworld.views.seat import seen_by
@@ -129,12 +131,20 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return [(place, weight / total) for place, (_, weight) in enumerate(found)]
 
     def _apply_action(self, number: int) -> None:
-        play(self.position, self._action(number))
+        action = self._action(number)
+        legal = legal_actions(self.position)
+        if action not in legal:
+            raise IllegalAction(refusal(self.position, action, question(self.position), legal))
+        play(self.position, action)
 
     def _action(self, number: int) -> Action:
         decides = actor(self.position)
         if decides == CHANCE:
-            return outcomes(self.position)[number][0]
+            found = outcomes(self.position)
+            check_range(number, 0, len(found) - 1, "outcome")
+            return found[number][0]
+        if decides == NOBODY:
+            raise IllegalAction("the game is over")
         return self.setting.index.action_at(number, decides)
 
     def _action_to_string(self, player: int, number: int) -> str:

@@ -16,6 +16,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.position import format_position
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
+from smallworld.envs.observed import number_of
 from smallworld.envs.picture import board_picture, rasterise
 from smallworld.envs.table import Setting, Table
 from smallworld.views.seat import seen_by
@@ -67,11 +68,11 @@ class Seated:
 
     def action_at(self, number: int) -> Action:
         """The action with this number, as the seat that decides would choose it."""
-        return self.index.action_at(int(number), self._seat())
+        return self.index.action_at(number_of(number), self._seat())
 
     def notation(self, number: int) -> str:
         """The action with this number as text: "conquer drizzle-hills x3"."""
-        return self.index.notation(int(number), self._seat())
+        return self.index.notation(number_of(number), self._seat())
 
     def state_hash(self) -> str:
         """16 hexadecimal digits that tell one state of the table from another, on any machine."""

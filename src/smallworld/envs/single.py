@@ -18,7 +18,8 @@ import numpy.typing as npt
 
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
-from smallworld.envs.observed import Actions, Observation, mask_of, observation_space, seen_of
+from smallworld.engine.given import check_type
+from smallworld.envs.observed import Actions, Observation, mask_of, number_of, observation_space, seen_of
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Setting, Table
 
@@ -49,8 +50,10 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.setting = Setting(players, board, boxes)
         self.bots = bots_for(players, opponents)
-        if seat is not None and not 0 <= seat < players:
-            raise SmallWorldError(f"seat {seat}: of {players} players they are 0 to {players - 1}")
+        if seat is not None:
+            check_type(seat, int, "seat")
+            if not 0 <= seat < players:
+                raise SmallWorldError(f"seat {seat}: of {players} players they are 0 to {players - 1}")
         self.chosen_seat = seat
         self.reward = reward
         self.render_mode = checked_mode(render_mode)
@@ -75,11 +78,16 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return self._seen_and_told()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the numbered action, and play up to the learner's next decision."""
+        """Carry out the numbered action, and play up to the learner's next decision.
+
+        Raises:
+            IllegalAction: the game is over, or the action is no whole number.
+        """
         if self.lost:
             raise IllegalAction("the game ended with an illegal action: reset the environment")
+        number = number_of(action)
         try:
-            self.table.decide(int(action))
+            self.table.decide(number)
         except IllegalAction as refused:
             if self.table.state.over:
                 raise

@@ -15,6 +15,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, Final, Self
 
 import numpy as np
@@ -24,10 +25,23 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
+from smallworld.engine.board import Player
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.given import check_range
 from smallworld.engine.state import NOBODY
-from smallworld.envs.observed import Actions, Bytes, Observation, mask_of, observation_space, observe, seen_of
+from smallworld.envs.observed import (
+    Actions,
+    Bytes,
+    Observation,
+    mask_of,
+    number_of,
+    observation_space,
+    observe,
+    seat_of,
+    seen_of,
+)
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
-from smallworld.envs.table import LEARNER, Setting, Table
+from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
 
 ILLEGAL_REWARD: Final = -1.0  # of the agent whose illegal action ended the game; the others get 0
 
@@ -74,17 +88,21 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; `options` may say with "first" which seat begins (0 unless told)."""
+        """Begin a game; `options` may say with "first" which seat begins (0 unless told).
+
+        Raises:
+            SmallWorldError: there is no such seat.
+        """
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         game = int(self.np_random.integers(1 << 60))
-        first = int((options or {}).get("first", 0))
+        first = self._first(options)
         self.table = Table(self.setting, self.reward, [LEARNER] * self.setting.players, game, first)
         self.table.play_on()
         self.agents = self.possible_agents[:]
@@ -95,13 +113,30 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._ask()
         self._show()
 
+    def _first(self, options: dict[str, Any] | None) -> Player:
+        """The seat that begins, as the options of `reset` say."""
+        first = (options or {}).get("first", 0)
+        try:
+            first = index(first)
+        except TypeError as error:
+            raise SmallWorldError(f"first {first!r}: this should be the number of a seat, from 0") from error
+        check_range(first, 0, self.setting.players - 1, "first")
+        return int(first)
+
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action of `agent_selection`; None once its game is over."""
+        """Carry out the numbered action of `agent_selection`; None once its game is over.
+
+        Raises:
+            IllegalAction: it is not legal, or no whole number; nothing was changed.
+            SmallWorldError: no game has begun.
+        """
+        if not hasattr(self, "agent_selection"):
+            raise SmallWorldError(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.decide(int(action))  # type: ignore[arg-type] # None is refused as by any other int()
+        self.table.decide(number_of(action))
         self._cumulative_rewards[agent] = 0.0  # `last` told it what it had got before
         if any(self.table.rewards):
             self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
@@ -126,7 +161,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         """What `agent` sees; its action mask is all 0 while another decides."""
-        return observe(self.table, self.possible_agents.index(agent))
+        return observe(self.table, seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that decides sees, and what it got since it decided last."""

@@ -18,14 +18,16 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, placings, play, question
+from smallworld.engine.given import check_type
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import START_COINS
-from smallworld.engine.state import NOBODY, State
+from smallworld.engine.state import CHANCE, NOBODY, State
 from smallworld.engine.text.notation import refusal
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 
+NOT_BEGUN: Final = "no game has begun: reset the environment first"
 LEARNER: Final = ""  # in place of a bot's name: whoever uses the environment decides
 REWARDS: Final = {
     "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
@@ -51,6 +53,8 @@ class Setting:
     """
 
     def __init__(self, players: int, board: str = "", boxes: str | Sequence[str] = ("base",)) -> None:
+        check_type(players, int, "players")
+        check_type(board, str, "board")
         boxes = tuple(boxes.split(",")) if isinstance(boxes, str) else tuple(boxes)
         if board.startswith(REALM):
             boxes = names_of(boxes, world=world_of_board(board))
@@ -122,6 +126,8 @@ class Table:
         seat = self.seat()
         if seat == NOBODY:
             raise IllegalAction("the game is over: reset the environment to play another")
+        if seat == CHANCE:
+            raise SmallWorldError(NOT_BEGUN)
         action = self.setting.index.action_at(number, seat)
         if action not in self.legal:
             raise IllegalAction(refusal(self.state, action, question(self.state), self.legal))
@@ -177,7 +183,7 @@ class Table:
     def allows(self, number: int) -> bool:
         """Whether the seat that decides may choose the numbered action."""
         index, seat = self.setting.index, self.seat()
-        return seat != NOBODY and 0 <= number < len(index) and index.actions[seat][number] in self.legal
+        return seat >= 0 and 0 <= number < len(index) and index.actions[seat][number] in self.legal
 
     def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
         """Write 1 for each action that `seat` may choose now into `row`, where zeros are."""

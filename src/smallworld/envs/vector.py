@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from smallworld.envs.batch import Batch
-from smallworld.envs.observed import Actions, Mask, Observation, observation_space
+from smallworld.envs.observed import Actions, Mask, Observation, numbers_of, observation_space
 from smallworld.envs.single import bots_for
 from smallworld.envs.table import Setting
 
@@ -81,9 +81,15 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
-        """Carry out one numbered action in each game."""
+        """Carry out one numbered action in each game.
+
+        Raises:
+            IllegalAction: one of them is not legal, they are no whole numbers, or more or fewer than games;
+                nothing was changed.
+        """
+        numbers = numbers_of(actions, self.num_envs)
         decided = np.array(self.batch.seats)
-        self.batch.decide(np.asarray(actions).tolist())
+        self.batch.decide(numbers)
         got = np.array(self.batch.rewards, np.float32).reshape(self.num_envs, -1)
         over = np.zeros(self.num_envs, np.bool_)
         over[self.batch.ended] = True

@@ -1,0 +1,141 @@
+"""Environments refuse wrong arguments in a sentence, and nothing changes."""
+
+import gymnasium
+import numpy as np
+import pytest
+
+from smallworld.engine.errors import IllegalAction, SmallWorldError
+from smallworld.envs import ID, SmallWorldEnv, SmallWorldVectorEnv, blocks, smallworld_v0
+from smallworld.envs.table import Setting
+
+NO_NUMBERS = ["x", "3", 2.5, None, [1], np.array([1, 2]), np.float64(3)]
+
+
+def vector(games=4):
+    envs = SmallWorldVectorEnv(num_envs=games, opponents=None)
+    _, infos = envs.reset(seed=1)
+    return envs, [int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]]
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 5, 8])
+def test_vector_environments_take_one_action_per_game(count):
+    envs, legal = vector()
+    before = [table.state.key() for table in envs.batch.tables]
+    with pytest.raises(IllegalAction, match="4 games: give one for each"):
+        envs.step(np.array((legal * 2)[:count], np.int64))
+    with pytest.raises(IllegalAction, match="4 games: give one for each"):
+        envs.batch.decide((legal * 2)[:count])
+    assert [table.state.key() for table in envs.batch.tables] == before
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        0,
+        None,
+        "abcd",
+        [0.0] * 4,
+        [True] * 4,
+        ["1"] * 4,
+        [None] * 4,
+        np.zeros((4, 1), int),
+        [[1], [1, 2], 3, 4],
+    ],
+    ids=str,
+)
+def test_vector_environments_take_whole_numbers(actions):
+    envs, _ = vector()
+    with pytest.raises(IllegalAction, match=r"^actions"):
+        envs.step(actions)
+
+
+@pytest.mark.parametrize("number", [-1, 10**6, 10**30])
+def test_vector_environments_take_numbers_that_exist(number):
+    envs, legal = vector()
+    with pytest.raises(IllegalAction):
+        envs.step([*legal[:3], number])
+
+
+def test_vector_environments_take_small_ints():
+    envs, legal = vector()
+    envs.step(np.array(legal))
+    envs, legal = vector()
+    envs.step(np.array(legal, np.uint16))
+
+
+def test_environments_are_reset_before_the_first_step():
+    many, alone, each = SmallWorldVectorEnv(2), SmallWorldEnv(), smallworld_v0.raw_env()
+    for step in (lambda: many.step([0, 0]), many.sample, lambda: alone.step(0), lambda: each.step(0)):
+        with pytest.raises(SmallWorldError, match="reset the environment"):
+            step()
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_a_vector_environment_has_a_game(games):
+    with pytest.raises(SmallWorldError, match="num_envs"):
+        gymnasium.make_vec(ID, num_envs=games)
+
+
+@pytest.mark.parametrize("first", [-1, 3, 5, "x", "1", None, 1.0, [0]], ids=str)
+def test_a_seat_of_the_table_begins(first):
+    for env in (smallworld_v0.env(players=3), smallworld_v0.raw_env(players=3)):
+        with pytest.raises(SmallWorldError, match="first"):
+            env.reset(seed=1, options={"first": first})
+
+
+def test_the_seat_that_begins_may_be_a_number_of_numpy():
+    env = smallworld_v0.env(players=3)
+    env.reset(seed=1, options={"first": np.int64(2)})
+    assert env.agent_selection == "player_2"
+
+
+@pytest.mark.parametrize("action", NO_NUMBERS, ids=str)
+def test_actions_are_whole_numbers(action):
+    each = smallworld_v0.raw_env()
+    each.reset(seed=1)
+    alone = SmallWorldEnv()
+    alone.reset(seed=1)
+    for ask in (each.step, alone.step, alone.notation, alone.action_at, each.notation):
+        with pytest.raises(IllegalAction, match="whole number"):
+            ask(action)
+
+
+def test_agents_go_by_their_names():
+    env = smallworld_v0.raw_env()
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        for agent in ["player_2", "0", ""]:
+            with pytest.raises(SmallWorldError, match="there are player_0, player_1"):
+                ask(agent)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_actions_are_numbered_for_seats_of_the_table(seat):
+    index = Setting(2).index
+    for ask in (index.action_at, index.index_of, index.notation):
+        with pytest.raises(SmallWorldError, match="seat"):
+            ask(0, seat)
+    with pytest.raises(SmallWorldError, match="seat"):
+        SmallWorldEnv(seat=seat)
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 7, 20])
+def test_so_many_players_sit_at_no_table(players):
+    for make in (smallworld_v0.env, SmallWorldEnv, SmallWorldVectorEnv):
+        with pytest.raises(SmallWorldError, match="players: the boards are for"):
+            make(players=players)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"players": "2"}, {"players": 2.0}, {"players": None}, {"board": 5}, {"board": None}], ids=str
+)
+def test_a_wrong_type_is_named(wrong):
+    for make in (smallworld_v0.env, SmallWorldEnv, SmallWorldVectorEnv):
+        with pytest.raises(TypeError, match=r"int|str"):
+            make(**wrong)
+
+
+@pytest.mark.parametrize("shape", [(), (3,), (2, 3)])
+def test_blocks_are_of_observations_of_the_layout(shape):
+    with pytest.raises(SmallWorldError, match="shape"):
+        blocks(Setting(2).layout, np.zeros(shape, np.uint8))
