@@ -11,7 +11,7 @@ SETUP = {"bots": ["ana", "ben"], "seed": 1}
 
 
 def row(game, players=2):
-    return {"players": players, "game": game, "coins": [90, 80]}
+    return {"players": players, "game": game, "coins": [90] * players, "tokens": [9] * players, "taken": []}
 
 
 @pytest.fixture

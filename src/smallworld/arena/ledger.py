@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from smallworld.arena.survey import Taken
 from smallworld.arena.workers import Game, Row
-from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.text.written import quoted, read_json
 
 SIGN: Final = "smallworld games"
 
@@ -68,12 +70,16 @@ class Ledger:
 
     def _read(self, path: Path, number: int, line: bytes, head: dict[str, Any]) -> None:
         try:
-            told = json.loads(line)
-            if number > 1:
-                self.rows[told["players"], told["game"]] = told
-                return
-        except (ValueError, TypeError, KeyError) as error:
-            raise SmallWorldError(f'state "{path}", line {number}: this is no row of a game') from error
+            told: Any = read_json(line)
+        except NotationError as error:
+            raise SmallWorldError(
+                f'state "{path}", line {number}: this is no row of a game: {error}'
+            ) from error
+        if number > 1:
+            if not _is_row(told):
+                raise SmallWorldError(f'state "{path}", line {number}: this is no row of a game')
+            self.rows[told["players"], told["game"]] = told
+            return
         if not isinstance(told, dict) or told.get("file") != SIGN:
             raise SmallWorldError(f'state "{path}": not a file of games that `--state` has written')
         other = "; ".join(_differences(told, head))
@@ -82,6 +88,42 @@ class Ledger:
                 f'state "{path}": its games are of another set-up: {other}. '
                 "Name another file, or ask for the same"
             )
+
+
+def _is_row(told: Any) -> bool:
+    """Whether this is the row of a game: what `Contest.play` or `Survey.play` gives."""
+    if not isinstance(told, dict) or not _is_count(told.get("players")) or not _is_count(told.get("game")):
+        return False
+    players, known = told["players"], {"players", "game", "coins", "tokens", "outright"}
+    known |= {"taken"} if "taken" in told else {"decisions", "choices", "us"}
+    if set(told) | {"outright"} != known:
+        return False
+    each = [told[name] for name in ("coins", "tokens", "choices", "us") if name in told]
+    return (
+        _is_count(told.get("decisions", 0))
+        and all(isinstance(one, list) and len(one) == players and all(map(_is_count, one)) for one in each)
+        and all(_is_count(seat) and seat < players for seat in _listed(told.get("outright", [])))
+        and all(_is_taken(pick, players) for pick in _listed(told.get("taken", [])))
+    )
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [None]
+
+
+def _is_taken(pick: Any, players: int) -> bool:
+    return (
+        isinstance(pick, list)
+        and len(pick) == len(Taken._fields)
+        and all(isinstance(name, str) for name in pick[:2])
+        and _is_count(pick[2])
+        and pick[2] < players
+        and all(isinstance(number, int) for number in pick[3:])
+    )
 
 
 def _line(told: dict[str, Any]) -> bytes:
@@ -93,4 +135,4 @@ def _differences(there: dict[str, Any], here: dict[str, Any]) -> Iterator[str]:
     here = json.loads(json.dumps(here))
     for word in sorted({*there, *here}):
         if there.get(word) != here.get(word):
-            yield f"{word} {json.dumps(there.get(word))}, not {json.dumps(here.get(word))}"
+            yield f"{quoted(word)} {quoted(json.dumps(there.get(word)))}, not {json.dumps(here.get(word))}"

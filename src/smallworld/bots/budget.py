@@ -6,6 +6,7 @@ from time import perf_counter
 
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.written import is_number, quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,8 +84,8 @@ def parse_budget(text: str) -> Budget:
             if 0 <= number * seconds <= 3600:
                 return Budget(seconds=number * seconds)
             break
-    if text.isdecimal() and 0 < len(text) < 10 and int(text):
+    if is_number(text) and len(text) < 10 and int(text):
         return Budget(simulations=int(text))
     raise SmallWorldError(
-        f'budget "{text}": "200ms" and "0.2s" are times a decision, "400" are simulations a decision'
+        f'budget "{quoted(text)}": "200ms" and "0.2s" are times a decision, "400" are simulations a decision'
     )

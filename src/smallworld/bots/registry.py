@@ -23,6 +23,7 @@ from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.written import quoted
 
 GROUP: Final = "smallworld.bots"
 STRONG_SECONDS: Final = 0.2  # a decision, for a level that thinks
@@ -102,7 +103,9 @@ def find_level(word: str) -> Level:
     known = all_words()
     close = get_close_matches(word, known, n=1, cutoff=0.7)
     meant = f" (did you mean {close[0]}?)" if close else ""
-    raise SmallWorldError(f'bot "{word}": no such bot{meant}; there are {", ".join(known)}, or MODULE:CLASS')
+    raise SmallWorldError(
+        f'bot "{quoted(word)}": no such bot{meant}; there are {", ".join(known)}, or MODULE:CLASS'
+    )
 
 
 def is_level(word: str) -> bool:

@@ -31,6 +31,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.text.written import quoted
 
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
 BOARDS: Final = {
@@ -206,7 +207,7 @@ def find_board(name: str) -> Board:
         return built_board(name)
     if name not in _loaded:
         if name not in BOARDS:
-            raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
+            raise SmallWorldError(f'board "{quoted(name)}": no such board; there are {", ".join(BOARDS)}')
         _loaded[name] = load_board(BOARDS[name].package, BOARDS[name].file)
     return _loaded[name]
 
@@ -221,7 +222,7 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
     if board.startswith(REALM):
         return layout_named(board).players + off_board
     if board not in BOARDS:
-        raise SmallWorldError(f'board "{board}": no such board; there are {", ".join(BOARDS)}')
+        raise SmallWorldError(f'board "{quoted(board)}": no such board; there are {", ".join(BOARDS)}')
     return BOARDS[board].players + off_board
 
 

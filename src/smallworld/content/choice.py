@@ -28,6 +28,7 @@ from smallworld.content.shelf import (
 from smallworld.content.worlds import BELOW, BOTH, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.given import check_type
 from smallworld.engine.rules import slug
+from smallworld.engine.text.written import quoted
 
 
 def names_of(
@@ -110,7 +111,7 @@ def _played_in(names: list[str], wanted: str) -> str:
     leaves_it = any(BOTH in scenario.worlds for scenario in boards)
     if wanted and wanted not in worlds_of(BOXES) and not (wanted == BOTH and leaves_it):
         known = ", ".join((*worlds_of(BOXES), BOTH) if leaves_it else worlds_of(BOXES))
-        message = f'world "{wanted}": no such world{hint(wanted, WORLDS)}; there are {known}'
+        message = f'world "{quoted(wanted)}": no such world{hint(wanted, WORLDS)}; there are {known}'
         raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
     homes = [HOMES[name] for name in names if name in BOXES]
     world = wanted or (BOTH if BOTH in names else UNDERGROUND if BELOW in names else homes[0])
@@ -182,7 +183,7 @@ def _scenario(name: str) -> str:
         told = ", but a box"
     else:
         told = hint(name, SCENARIOS)
-    message = f'scenario "{name}": no such scenario{told}; there are {known}'
+    message = f'scenario "{quoted(name)}": no such scenario{told}; there are {known}'
     raise SetupError(NO_SUCH_SCENARIO, message, {"scenario": name, "known": known})
 
 

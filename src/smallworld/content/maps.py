@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
 from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
+from smallworld.engine.text.written import read_toml
 
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")
@@ -70,8 +70,8 @@ def parse_board(text: str, file: str) -> Board:
         NotationError: no TOML, a missing or unknown value, or borders that do not agree.
     """
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        table = read_toml(text)
+    except NotationError as error:
         raise NotationError(f"{file}: no TOML: {error}") from error
     regions: list[dict[str, Any]] = table.get("region", [])
     name = str(table.get("name", file))

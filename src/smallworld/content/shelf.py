@@ -23,6 +23,7 @@ from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, BOTH, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.written import quoted
 
 
 def below() -> Box:
@@ -98,7 +99,7 @@ def open_box(name: str) -> Box:
     if name not in SHELF:
         known = ", ".join(BOXES)
         meant = hint(name, (*SHELF, ALL))
-        message = f'box "{name}": no such box{meant}; there are {known}, and {ALL} for all of them'
+        message = f'box "{quoted(name)}": no such box{meant}; there are {known}, and {ALL} for all of them'
         raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
     return SHELF[name]()
 

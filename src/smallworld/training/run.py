@@ -28,6 +28,7 @@ from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
+from smallworld.engine.text.written import read_json
 from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
 
@@ -71,7 +72,7 @@ class TrainingRun:
             folder.joinpath(name).mkdir(parents=True, exist_ok=True)
         noted = folder / "wishes.json"
         if noted.exists():
-            before = json.loads(noted.read_text(encoding="utf-8"))
+            before: Any = read_json(noted.read_text(encoding="utf-8"))
             if before != wishes._asdict():
                 raise SmallWorldError(
                     f"training in {folder}: it was begun with {_spoken(before)}, and now asked for "
@@ -118,7 +119,7 @@ class TrainingRun:
         file = self.folder / "curves.json"
         if not file.exists():
             return {}
-        curves: dict[str, list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
+        curves: Any = read_json(file.read_text(encoding="utf-8"))
         return curves
 
     def _play(self, generation: int, jobs: int, told: Callable[[str, int], None]) -> None:

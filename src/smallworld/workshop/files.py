@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import replace
 from typing import Final
 
+from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import read_toml
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.problems import Path, Problem
 from smallworld.workshop.reading import LARGEST, read
@@ -22,15 +23,11 @@ def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
     if len(text) > LARGEST:
         return None, [Problem("too-long", (), {"most": LARGEST})]
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except NotationError as error:
         found = _WHERE.search(str(error))
         line = int(found[1]) if found and found[1] else len(text.splitlines()) if found else 0
         return None, [Problem("not-toml", (), {"why": _WHERE.sub("", str(error))}, line=line)]
-    except RecursionError:
-        return None, [Problem("not-toml", (), {"why": "too many brackets"})]
-    except ValueError:
-        return None, [Problem("not-toml", (), {"why": "a number has too many digits"})]
     draft, problems = read(data)
     lines = lines_of(text)
     placed = [replace(problem, line=_line(lines, problem.path)) for problem in problems]

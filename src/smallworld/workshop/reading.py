@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Any, Final
 
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter, Value
-from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.errors import NotationError, SmallWorldError
+from smallworld.engine.text.written import read_json
 from smallworld.workshop import names
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,
@@ -53,8 +53,8 @@ def from_text(text: str) -> Draft:
         SmallWorldError: it is none.
     """
     try:
-        data = json.loads(text) if len(text) <= LARGEST else None
-    except (ValueError, RecursionError):
+        data = read_json(text) if len(text) <= LARGEST else None
+    except NotationError:
         data = None
     draft, problems = glance(data, recorded=True)
     if _is_hopeless(problems):

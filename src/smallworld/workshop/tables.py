@@ -9,6 +9,7 @@ from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.text.record import Record
+from smallworld.engine.text.written import quoted
 from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.sources import Own
@@ -67,7 +68,7 @@ def rules_of_record(record: Record, own: Own | None = None) -> Rules:
         return rules_of_draft(boxes, said)
     if own is None or own.text() != said:
         raise RecordError(
-            f'record: it was played with races or powers of somebody\'s own, found as "{said}"; '
-            f'give them with --own "{said}"'
+            f'record: it was played with races or powers of somebody\'s own, found as "{quoted(said)}"; '
+            f'give them with --own "{quoted(said)}"'
         )
     return rules_with(boxes, own)

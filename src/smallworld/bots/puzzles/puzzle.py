@@ -11,9 +11,13 @@ from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.settling import settle
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.board import Player, regions_in
+from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.game import actor, new_game, play
+from smallworld.engine.given import check_range, check_type
+from smallworld.engine.rules import MOST_PLAYERS
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import parse_action
+from smallworld.engine.text.written import quoted, read_json
 
 COINS: Final = "coins"  # how many coins can this turn bring for sure?
 COURSE: Final = "course"  # to expand, or to decline?
@@ -128,8 +132,52 @@ def from_json(data: dict[str, Any]) -> Puzzle:
 
 
 def parse_puzzles(text: str) -> list[Puzzle]:
-    """The puzzles of a file: one in each line."""
-    return [from_json(json.loads(line)) for line in text.splitlines() if line]
+    """The puzzles of a file: one in each line.
+
+    Raises:
+        SmallWorldError: a line is none.
+    """
+    found: list[Puzzle] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line:
+            continue
+        try:
+            data: Any = read_json(line)
+            if not isinstance(data, dict):
+                raise NotationError("an object in braces was expected")
+            puzzle = from_json(data)
+            _check(puzzle)
+        except (KeyError, TypeError) as error:
+            raise SmallWorldError(f"puzzles, line {number}: a field is missing or wrong: {error}") from error
+        except SmallWorldError as error:
+            raise SmallWorldError(f"puzzles, line {number}: {error}") from error
+        except ValueError as error:
+            raise SmallWorldError(
+                f"puzzles, line {number}: a number is wrong: {quoted(str(error))}"
+            ) from error
+        found.append(puzzle)
+    return found
+
+
+def _check(puzzle: Puzzle) -> None:
+    """See that the fields of a puzzle are what they should be.
+
+    Raises:
+        NotationError: one is not.
+    """
+    check_range(puzzle.id, 0, 1 << 31, "id")
+    check_range(puzzle.players, 2, MOST_PLAYERS, "players")
+    check_type(puzzle.boxes, dict, "boxes")
+    check_type(puzzle.board, str, "board")
+    if puzzle.kind not in (COINS, COURSE, DEFENCE):
+        raise NotationError(f'kind "{quoted(str(puzzle.kind))}": there are {COINS}, {COURSE} and {DEFENCE}')
+    for name, lines in (("actions", puzzle.actions), ("line", puzzle.line)):
+        check_type(lines, list, name)
+        for text in lines:
+            check_type(text, str, name)
+    check_type(puzzle.right, list, "right")
+    for standing in puzzle.right:
+        check_type(standing, dict, "right")
 
 
 def format_puzzles(puzzles: list[Puzzle]) -> str:

@@ -11,6 +11,7 @@ from smallworld.cli.commands.table import first_of, outcome_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.written import is_signed_number
 from smallworld.translate import Translator
 
 # Names of a record's options, the same as a server's.
@@ -24,7 +25,7 @@ BY_CHOICE: Final = "choice"
 def seed_written(options: dict[str, str]) -> int | None:
     """The seed of a game of the terminal that a record names; None if it names none."""
     written = options.get(SEED, "")
-    return int(written) if written.removeprefix("-").isdecimal() and SEED_HASH not in options else None
+    return int(written) if is_signed_number(written) and SEED_HASH not in options else None
 
 
 def honest_draws(game: Game, words: Translator) -> int:

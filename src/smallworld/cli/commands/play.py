@@ -31,6 +31,7 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
+from smallworld.engine.text.written import is_number
 from smallworld.own_words import learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
@@ -227,7 +228,7 @@ def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[st
     while True:
         asked = words.t("play-how-many", fewest=min(numbers), most=max(numbers))
         number = screen.ask(f"{asked} [{min(numbers)}] ").strip() or str(min(numbers))
-        if number.isdecimal() and int(number) in numbers:
+        if is_number(number) and int(number) in numbers:
             break
     names: list[str] = []
     while len(names) < int(number):

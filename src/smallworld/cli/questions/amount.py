@@ -7,6 +7,7 @@ from smallworld.cli.words.lines import Line, wrapped
 from smallworld.engine.action import Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import HowMany
+from smallworld.engine.text.written import is_number
 
 
 class AmountForm(Form[HowMany]):
@@ -21,7 +22,7 @@ class AmountForm(Form[HowMany]):
             return NOTHING
         asked, words = self.asked, text.split()
         number = words[-1].removeprefix("x") if words else ""
-        if not number.isdecimal() or not asked.least <= int(number) <= asked.most:
+        if not is_number(number) or not asked.least <= int(number) <= asked.most:
             refused = self.scene.say("refuse-amount", text=text, least=asked.least, most=asked.most)
             raise NotationError(refused)
         return [act(asked.by, tokens=int(number))]

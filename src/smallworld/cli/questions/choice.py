@@ -33,6 +33,7 @@ from smallworld.engine.question import (
     WhichTile,
 )
 from smallworld.engine.text.notation import format_cell
+from smallworld.engine.text.written import is_number
 
 YES_WORDS: Final = ("yes", "y")
 _BETWEEN: Final = " · "  # tiles in a row
@@ -55,7 +56,7 @@ class ChoiceForm(Form[Asked]):
         if self.passes(text):
             return NOTHING
         wanted = folded(text)
-        if wanted.isdecimal() and 1 <= int(wanted) <= len(self.actions):
+        if is_number(wanted) and 1 <= int(wanted) <= len(self.actions):
             return [self.actions[int(wanted) - 1]]
         called = [action for action in self.actions if folded(self._said(action)).startswith(wanted)]
         if len(called) != 1:

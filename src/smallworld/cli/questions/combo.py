@@ -14,6 +14,7 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
+from smallworld.engine.text.written import is_number
 
 _MEANT: Final = 3  # combos that somebody may have meant
 _NEARLY: Final = 0.85  # of the letters of a race and a power: less, and one of them is another
@@ -48,7 +49,7 @@ class ComboForm(Form[WhichCombo]):
             called = [folded(combos[-1]), folded(notation)]
             if wanted == str(place + 1) or any(f" {wanted}" in f" {name}" for name in called):
                 places.append(place)
-        if wanted.isdecimal():
+        if is_number(wanted):
             places = [int(wanted) - 1] if 1 <= int(wanted) <= len(races) else []
         if len(places) != 1:
             meant = [combos[place] for place in places] or _like(wanted, combos)

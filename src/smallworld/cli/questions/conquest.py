@@ -24,6 +24,7 @@ from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rulings import MOST_PIPS
+from smallworld.engine.text.written import is_number
 
 _STOP: Final = ("stop", "s", "done", "end")
 _CONQUER: Final = ("c", "conquer", "take")
@@ -127,7 +128,7 @@ class ConquestForm(Form[WhatToConquer]):
         """A conquest with the tokens named, where a race may spend freely, or with those it takes."""
         region = self._region(_without_tokens(text))
         tokens = text.rpartition(" ")[2].lower().removeprefix("x")
-        named = act(CONQUER, region, int(tokens)) if tokens.isdecimal() and int(tokens) < 256 else 0
+        named = act(CONQUER, region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
         return named if named in self.actions else self._conquest(region)
 
     def _attempt(self, region: Region) -> Action:
@@ -179,4 +180,4 @@ class ConquestForm(Form[WhatToConquer]):
 def _without_tokens(text: str) -> str:
     """A region without the number of tokens of the notation, which the price says anyway."""
     name, _, last = text.rpartition(" ")
-    return name if name and last.lower().startswith("x") and last[1:].isdecimal() else text
+    return name if name and last.lower().startswith("x") and is_number(last[1:]) else text

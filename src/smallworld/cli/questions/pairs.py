@@ -8,6 +8,7 @@ from smallworld.cli.words.names import find_region
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import is_number
 
 REST: Final = "rest"
 
@@ -29,7 +30,7 @@ def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tupl
             elif name:
                 raise NotationError(scene.say("refuse-no-number", text=" ".join(name)))
             name = []
-        elif number.isdecimal() and name and name[0].lower() != REST:
+        elif is_number(number) and name and name[0].lower() != REST:
             pairs.append((" ".join(name), number))
             name = []
         else:

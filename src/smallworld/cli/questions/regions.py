@@ -15,6 +15,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichRegions
+from smallworld.engine.text.written import is_number
 from smallworld.views.asked import name_of
 from smallworld.views.selection import unfold_selection
 
@@ -63,7 +64,7 @@ class RegionsForm(Form[WhichRegions]):
     def _each(self, text: str) -> list[Region]:
         """Regions with commas between them; or numbers with blanks."""
         parts = [part for part in text.split(",") if part.strip()]
-        if len(parts) == 1 and all(word.isdecimal() for word in text.split()):
+        if len(parts) == 1 and all(is_number(word) for word in text.split()):
             parts = text.split()
         return sorted({possible_region(self.scene, part, self.regions) for part in parts})
 
@@ -76,7 +77,7 @@ class RegionsForm(Form[WhichRegions]):
             most = self.asked.times[region]
             if region in wanted:
                 raise NotationError(self.scene.say("refuse-twice", text=name))
-            if not number.isdecimal() or int(number) > most:
+            if not is_number(number) or int(number) > most:
                 region_there = self.scene.region(region)
                 raise NotationError(self.scene.say("refuse-so-often", region=region_there, number=most))
             wanted += [region] * int(number)

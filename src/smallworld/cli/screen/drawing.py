@@ -9,7 +9,6 @@ letters in two rows. scripts/draw_terminal_boards.py makes them.
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Final
 
@@ -18,6 +17,7 @@ from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Region
+from smallworld.engine.text.written import read_toml
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*"
 # Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.
@@ -38,7 +38,7 @@ def drawing_of(board: str) -> Cells:
         file = files("smallworld.cli.screen").joinpath("drawings").joinpath(f"{board}.toml")
         rows: list[str] = []
         if file.is_file():
-            rows = str(tomllib.loads(file.read_text("utf-8"))["rows"]).split()
+            rows = str(read_toml(file.read_text("utf-8"))["rows"]).split()
         _loaded[board] = [[LETTERS.index(letter) for letter in row] for row in rows]
     return _loaded[board]
 

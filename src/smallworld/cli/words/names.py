@@ -12,6 +12,7 @@ from smallworld.cli.words.lines import unaccented
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import is_number
 
 
 def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> Region:
@@ -21,7 +22,7 @@ def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> R
         NotationError: none, or more than one.
     """
     board, wanted = scene.state.board, folded(text)
-    if wanted.isdecimal():
+    if is_number(wanted):
         if 1 <= int(wanted) <= len(board):
             return int(wanted) - 1
         raise NotationError(scene.say("refuse-number", text=text, number=len(board)))

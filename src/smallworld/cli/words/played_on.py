@@ -7,6 +7,7 @@ from typing import Final
 from smallworld.engine.errors import RecordError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
+from smallworld.engine.text.written import is_number, quoted
 from smallworld.translate import Translator
 
 TAKEN_OVER: Final = "taken_over"  # the option of a record; the same as a server's
@@ -19,8 +20,8 @@ def played_on_from_another(game: Game, words: Translator) -> str:
         RecordError: the record does not say how many outcomes of chance it has from the other game.
     """
     written = game.record.options.get(TAKEN_OVER, "0")
-    if not written.isdecimal():
-        raise RecordError(f"record: {TAKEN_OVER} is a number of outcomes, not “{written}”")
+    if not is_number(written):
+        raise RecordError(f"record: {TAKEN_OVER} is a number of outcomes, not “{quoted(written)}”")
     rounds = [turn for decider, (turn, _) in zip(game.deciders, game.turns, strict=True) if decider == CHANCE]
     outcomes = min(int(written), len(rounds))
     return words.t("played-on-from", number=outcomes, turn=rounds[outcomes - 1]) if outcomes else ""

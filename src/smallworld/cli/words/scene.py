@@ -11,6 +11,7 @@ from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
+from smallworld.engine.text.written import quoted
 from smallworld.translate import Translator
 from smallworld.views.fields import fields_of
 from smallworld.views.schema import Field, Holding
@@ -58,7 +59,9 @@ class Scene:
     # --- Words --------------------------------------------------------------------------------------
 
     def say(self, id: str, **args: str | int) -> str:
-        """A message of the catalogue."""
+        """A message of the catalogue; its `text` is what a person typed, and quoted."""
+        if "text" in args:
+            args["text"] = quoted(str(args["text"]))
         return self.words.t(id, **args)
 
     def marked(self, id: str, **args: str | int) -> Line:

@@ -8,6 +8,7 @@ from typing import Final
 from smallworld.bots.registry import all_words, is_level
 from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.written import is_number, quoted
 from smallworld.translate import Translator
 
 FEWEST: Final = players_at_least()
@@ -39,19 +40,19 @@ def parse_seats(text: str, words: Translator) -> list[str]:
         SmallWorldError: too few or too many, a name that is too long or strange, or nearly
             that of a bot, or one person twice.
     """
-    names = [name.strip() for name in text.split(",")]
+    names, said = [name.strip() for name in text.split(",")], quoted(text)
     if not FEWEST <= len(names) <= MOST:
-        raise SmallWorldError(words.t("refuse-seats", text=text, fewest=FEWEST, most=MOST, number=len(names)))
+        raise SmallWorldError(words.t("refuse-seats", text=said, fewest=FEWEST, most=MOST, number=len(names)))
     for name in names:
         if not name or len(name) > LONGEST or not name.isprintable():
-            raise SmallWorldError(words.t("refuse-name", text=text, name=name, most=LONGEST))
+            raise SmallWorldError(words.t("refuse-name", text=said, name=quoted(name), most=LONGEST))
         close = (
             [] if is_level(name) or not name.islower() else get_close_matches(name, all_words(), 1, _NEARLY)
         )
         if close:
-            raise SmallWorldError(words.t("refuse-bot-spelling", text=text, name=name, bot=close[0]))
+            raise SmallWorldError(words.t("refuse-bot-spelling", text=said, name=quoted(name), bot=close[0]))
         if not is_level(name) and names.count(name) > 1:
-            raise SmallWorldError(words.t("refuse-same-name", text=text, name=name))
+            raise SmallWorldError(words.t("refuse-same-name", text=said, name=quoted(name)))
     return names
 
 
@@ -75,9 +76,9 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
     wanted = text.strip()
     if wanted in names:
         return names.index(wanted)
-    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+    if is_number(wanted) and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
-    raise SmallWorldError(words.t("refuse-seat", text=text, names=", ".join(names), number=len(names)))
+    raise SmallWorldError(words.t("refuse-seat", text=said, names=", ".join(names), number=len(names)))
 
 
 def _crest(name: str, taken: list[str]) -> str:

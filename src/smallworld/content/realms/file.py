@@ -23,7 +23,6 @@ title = "Wells"
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
@@ -38,6 +37,7 @@ from smallworld.content.realms.layout import (
 )
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import quoted, read_toml
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
@@ -57,8 +57,8 @@ def parse_layout(text: str, file: str) -> Layout:
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
+        table = read_toml(text)
+    except NotationError as error:
         raise NotationError(f"{file}: no TOML: {error}") from error
     reader = _Reader(table, file)
     reader.known(table, "the realm", _KNOWN)
@@ -179,9 +179,8 @@ class _Reader:
     def known(self, table: dict[str, Any], where: str, fields: tuple[str, ...]) -> None:
         for field in table:
             if field not in fields:
-                raise NotationError(
-                    f"{self.file}: {where}: there is no field “{field}”; there are {', '.join(fields)}"
-                )
+                said, known = quoted(field), ", ".join(fields)
+                raise NotationError(f"{self.file}: {where}: there is no field “{said}”; there are {known}")
 
     def tile(self, table: dict[str, Any]) -> PlacedTile:
         letter = self.text(table, "tile", "a tile")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -12,6 +11,7 @@ from smallworld.content.realms.tiles import LETTERS
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
+from smallworld.engine.text.written import read_toml
 
 AS_NEEDED: Final = -1  # mountains: as many as make nine lands for each player
 _FILE: Final = "rows.toml"
@@ -46,7 +46,7 @@ class Row:
 def rows() -> dict[tuple[str, int], Row]:
     """All of them by scenario and number of players; read once."""
     found: dict[tuple[str, int], Row] = {}
-    for scenario, table in tomllib.loads(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
+    for scenario, table in read_toml(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
         letters = ""
         for entry in table["rows"]:
             letters = entry["tiles"] if entry.get("whole") else letters + entry["tiles"]

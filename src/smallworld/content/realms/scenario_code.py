@@ -23,6 +23,7 @@ from smallworld.content.realms.reading import FOUND, read_scenario
 from smallworld.content.realms.scenario import Rule, Scenario
 from smallworld.content.realms.tools import BY_WORD
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
+from smallworld.engine.text.written import is_number, is_signed_number
 
 SCENARIO: Final = "scenario-"
 LONGEST: Final = 2000  # characters of a string that is looked at
@@ -83,7 +84,7 @@ def decode_scenario(code: str) -> Scenario:
     names = _names(fields[1])
     data: dict[str, object] = {
         "title": names[0],
-        "stars": int(head[1]) if head[1].isdigit() else 0,
+        "stars": int(head[1]) if is_number(head[1]) else 0,
         "world": worlds.get(head[2], head[2]),
         "features": [signs.get(sign, sign) for sign in head[3:]],
         "without": names[1:],
@@ -118,7 +119,7 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
     if words[0] == "entry":
         data["entry"] = words[1:]
     elif words[0] == "teams":
-        data["teams"] = [int(sign) if sign.isdigit() else sign for sign in words[1]]
+        data["teams"] = [int(sign) if is_number(sign) else sign for sign in words[1]]
         data["alone"] = _number(words[2]) if len(words) > 2 else 1
     else:
         data[words[0]] = _number(words[1]) if words[0] == "rounds" else words[1]
@@ -126,7 +127,7 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
 
 def _number(said: str) -> int | str:
     """The number that a text is, or the text, which is refused as it is read."""
-    return int(said) if said.removeprefix("-").isdigit() and len(said) < 4 else said
+    return int(said) if is_signed_number(said) and len(said) < 4 else said
 
 
 def _encoded(rule: Rule) -> str:

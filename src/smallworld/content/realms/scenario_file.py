@@ -18,7 +18,6 @@ The file of a layout may hold one, as its table `scenario` with `[[scenario.rule
 from __future__ import annotations
 
 import json
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -27,6 +26,7 @@ from smallworld.content.realms.file import HELD
 from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.scenario import Scenario
 from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import read_toml
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 
@@ -40,8 +40,8 @@ def parse_scenario(text: str, file: str) -> Scenario:
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a scenario may have no more")
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers and brackets may be too many, too
+        table = read_toml(text)
+    except NotationError as error:
         raise NotationError(f"{file}: no TOML: {error}") from error
     return read_scenario(table, file)
 
@@ -52,7 +52,7 @@ def scenario_held(text: str, file: str) -> Scenario | None:
     Raises:
         NotationError: what it holds is no scenario.
     """
-    table = tomllib.loads(text)
+    table = read_toml(text)
     return read_scenario(table[HELD], file) if HELD in table else None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 from smallworld.content.realms.grid import ROWS
 from smallworld.content.realms.pieces import WATER
 from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.text.written import read_toml
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FILE: Final = "tiles.toml"
@@ -70,7 +70,7 @@ def side_of(sign: str) -> tuple[str, str]:
 @cache
 def tile_set() -> TileSet:
     """The tiles and pieces of the box; read once."""
-    table = tomllib.loads(files(__package__).joinpath(_FILE).read_text("utf-8"))
+    table = read_toml(files(__package__).joinpath(_FILE).read_text("utf-8"))
     sides = {
         (letter, world): _side(table[letter][world]) for letter in LETTERS for world in (SURFACE, UNDERGROUND)
     }

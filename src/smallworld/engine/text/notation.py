@@ -54,6 +54,7 @@ from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import Question
 from smallworld.engine.rules import Rules, slug
+from smallworld.engine.text.written import is_number, is_signed_number, quoted
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -139,7 +140,7 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
     """
     if "do" not in fields:
         raise NotationError(
-            f'action {fields}: the field "do" is missing; it names the verb, such as "conquer"'
+            f'action {quoted(str(fields))}: the field "do" is missing; it names the verb, such as "conquer"'
         )
     by = _verb(rules, str(fields["do"]))
     wanted = fields_of(rules, by)
@@ -147,12 +148,13 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
         if name != "do" and name not in wanted:
             allowed = ", ".join(wanted) or "none"
             raise NotationError(
-                f'action {fields}: "{fields["do"]}" has no field "{name}" (its fields: {allowed})'
+                f'action {quoted(str(fields))}: "{fields["do"]}" has no field "{quoted(str(name))}" '
+                f"(its fields: {allowed})"
             )
     region = tokens = player = other = 0
     for field in wanted:
         if field not in fields:
-            raise NotationError(f'action {fields}: "{fields["do"]}" needs the field "{field}"')
+            raise NotationError(f'action {quoted(str(fields))}: "{fields["do"]}" needs the field "{field}"')
         value = fields[field]
         if field == "region":
             region = parse_region(board, str(value))
@@ -201,7 +203,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
     said = [place for place in range(1, len(words)) if words[place] != "player"]
     if len(said) != len(wanted):
         form = " ".join([words[0]] + [_FORMS.get(field, field.upper()) for field in wanted])
-        raise NotationError(f'action "{text.strip()}": expected the form "{form}"')
+        raise NotationError(f'action "{quoted(text.strip())}": expected the form "{form}"')
     fields: dict[str, str | int] = {"do": words[0]}
     for place in range(len(wanted)):
         field = wanted[place]
@@ -219,7 +221,9 @@ def parse_region(board: Board, text: str) -> int:
     """The region with this id; its name with blanks will do as well."""
     region = board.places.get(slug(text.strip()))
     if region is None:
-        raise NotationError(f'region "{text}": board {board.name} has no such region{_hint(text, board.ids)}')
+        raise NotationError(
+            f'region "{quoted(text)}": board {board.name} has no such region{_hint(text, board.ids)}'
+        )
     return region
 
 
@@ -228,7 +232,9 @@ def parse_name(rules: Rules, text: str) -> int:
     id = rules.ids.get(slug(text.strip()))
     if id is None:
         hint = _hint(text, list(rules.ids))
-        raise NotationError(f'name "{text}": no race or power of {", ".join(rules.boxes)} has it{hint}')
+        raise NotationError(
+            f'name "{quoted(text)}": no race or power of {", ".join(rules.boxes)} has it{hint}'
+        )
     return id
 
 
@@ -266,7 +272,7 @@ def _verb(rules: Rules, word: str) -> int:
     if verb is None:
         hint = _hint(word, [*VERBS, *rules.ids])
         known = f"; verbs are {', '.join(VERBS)}, and the names of abilities"
-        raise NotationError(f'action "{word}": no such verb{hint or known}')
+        raise NotationError(f'action "{quoted(word)}": no such verb{hint or known}')
     return verb
 
 
@@ -278,8 +284,10 @@ def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
 
 
 def _number(text: str, field: str, least: int, most: int) -> int:
-    if not text.isdecimal() or not least <= int(text) <= most:
-        raise NotationError(f'field "{field}": expected a number from {least} to {most}, not "{text}"')
+    if not is_number(text) or not least <= int(text) <= most:
+        raise NotationError(
+            f'field "{field}": expected a number from {least} to {most}, not "{quoted(text)}"'
+        )
     return int(text)
 
 
@@ -292,7 +300,7 @@ def _letter(text: str) -> str:
     if len(text) != 1 or not "A" <= text.upper() <= "Z":
         raise NotationError(
             f'field "tile": expected the letter of a tile, from A to Z, or from a to z for its side below, '
-            f'not "{text}"'
+            f'not "{quoted(text)}"'
         )
     return text
 
@@ -300,11 +308,11 @@ def _letter(text: str) -> str:
 def _cell(text: str) -> Cell:
     """Column and row."""
     parts = text.split(",")
-    numbers = [int(part) for part in parts if part.removeprefix("-").isdecimal()]
+    numbers = [int(part) for part in parts if is_signed_number(part)]
     if len(parts) != 2 or len(numbers) != 2 or not all(LOWEST <= one <= HIGHEST for one in numbers):
         raise NotationError(
             f'field "cell": expected a column and a row from {LOWEST} to {HIGHEST}, such as "3,-1", '
-            f'not "{text}"'
+            f'not "{quoted(text)}"'
         )
     return numbers[0], numbers[1]
 

@@ -67,6 +67,7 @@ from smallworld.engine.text.sides import (
     parse_owner,
     parse_player,
 )
+from smallworld.engine.text.written import quoted
 from smallworld.engine.turn import follow, plan_opening
 
 if TYPE_CHECKING:
@@ -179,7 +180,9 @@ def parse_position(rules: Rules, board: Board, text: str) -> State:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise NotationError(f'position: the line "{line.strip()}" has no colon; its form is "key: value"')
+            raise NotationError(
+                f'position: the line "{quoted(line.strip())}" has no colon; its form is "key: value"'
+            )
         key, value = " ".join(key.lower().split()), value.strip()
         lines.append((key, value))
         if key == "players":
@@ -230,7 +233,7 @@ class _Reader:
         if key == "board":
             if value != self.board.name:
                 raise NotationError(
-                    f'position: the board is "{value}", and it was read for {self.board.name}'
+                    f'position: the board is "{quoted(value)}", and it was read for {self.board.name}'
                 )
         elif key in ("players", "teams"):
             pass  # they were read first
@@ -259,7 +262,7 @@ class _Reader:
             self._stack(key, value)
         else:
             raise NotationError(
-                f'position: "{key}" is no line of a position; known are board, players, turn, first, '
+                f'position: "{quoted(key)}" is no line of a position; known are board, players, turn, first, '
                 "on turn, teams, plan, mark, target, chance, over, player N, player N in decline, neutral, "
                 "memory, pieces, stores, holdings, displaced, tribes, monsters, column, open races, "
                 "open powers, coins by row, unseen races, unseen powers, returned races, discarded powers"
@@ -310,7 +313,9 @@ class _Reader:
         words = item.split()
         names = [place for place in range(len(words)) if words[place] in self.rules.ids]
         if not names:
-            raise NotationError(f'position: "{item}" names no race or power; its form is "1 RACE ..."')
+            raise NotationError(
+                f'position: "{quoted(item)}" names no race or power; its form is "1 RACE ..."'
+            )
         place = names[0]
         side = parse_owner(self.state.owners, " ".join(words[:place]))
         return side, self.rules.ids[words[place]], words[place + 1 :]
@@ -328,7 +333,7 @@ class _Reader:
             if name not in self.rules.ids:
                 known = ", ".join(_STEPS)
                 raise NotationError(
-                    f'position: "{name}" is no step; steps are {known}, or a power that has one'
+                    f'position: "{quoted(name)}" is no step; steps are {known}, or a power that has one'
                 )
             step = self.rules.ids[name]
         return entry_of(step, parse_owner(self.state.owners, side))

@@ -17,7 +17,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from smallworld.engine.errors import RecordError
+from smallworld.engine.errors import NotationError, RecordError
+from smallworld.engine.text.written import quoted, read_json
 
 FORMAT: Final = 1
 UNDO: Final = "undo"
@@ -73,7 +74,8 @@ def parse_record(text: str) -> Record:
     torn = lines.pop()  # empty when the file ends as it should
     if not lines:
         raise RecordError(
-            f'record: the first line should be a header in JSON that ends with a line feed, not "{torn}"'
+            "record: the first line should be a header in JSON that ends with a line feed, "
+            f'not "{quoted(torn)}"'
         )
     record = _parse_header(lines[0])
     for number in range(1, len(lines)):
@@ -89,15 +91,15 @@ def parse_record(text: str) -> Record:
 
 def _parse_header(line: str) -> Record:
     try:
-        header = json.loads(line)
-    except json.JSONDecodeError as error:
+        header = read_json(line)
+    except NotationError as error:
         raise RecordError(f"record, line 1: the header is no JSON: {error}") from error
     if not isinstance(header, dict) or "smallworld" not in header:
         raise RecordError('record, line 1: this is no record of a game: the header has no field "smallworld"')
     if header["smallworld"] != FORMAT:
         raise RecordError(
-            f"record, line 1: the format is {header['smallworld']}, and this version reads {FORMAT} only; "
-            "replay it with the version that wrote it"
+            f"record, line 1: the format is {quoted(str(header['smallworld']))}, and this version reads "
+            f"{FORMAT} only; replay it with the version that wrote it"
         )
     boxes, board, seats = header.get("boxes"), header.get("board"), header.get("seats")
     first, options = header.get("first", 1), header.get("options", {})

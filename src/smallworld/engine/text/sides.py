@@ -15,6 +15,7 @@ from smallworld.engine.owners import NOBODY, Owner, Owners
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NONE, State
 from smallworld.engine.text.notation import parse_name, parse_region
+from smallworld.engine.text.written import is_number, quoted
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
@@ -64,7 +65,7 @@ def parse_owner(owners: Owners, text: str) -> Owner:
         return owners.for_good(player)
     if words[1:3] != _DECLINED.split() or len(words) > 4:
         raise NotationError(
-            f'position: "{text}" should be a player, or one "in decline", such as "2 in decline"'
+            f'position: "{quoted(text)}" should be a player, or one "in decline", such as "2 in decline"'
         )
     place = number_of(words[3], "place in decline") if len(words) == 4 else 1
     places = owners.places_of(player)
@@ -124,7 +125,7 @@ def lay_race(state: State, side: Side, text: str) -> None:
             state.hand[side] = number_of(words[1], "hand")
         elif words[0] == "serving":
             state.serve(side, tuple([parse_name(rules, word) for word in words[1:] if word != MISSING]))
-        elif words[0] in state.board.places or "," in part or words[-1].isdecimal():
+        elif words[0] in state.board.places or "," in part or is_number(words[-1]):
             state.held[side] = lay_stacks(state, part)
         else:
             race = parse_name(rules, words[0])
@@ -181,6 +182,6 @@ def number_of(text: str, what: str) -> int:
     Raises:
         NotationError: it says none; `what` tells people of which number.
     """
-    if not text.strip().isdecimal():
-        raise NotationError(f'position: {what} should be a number, not "{text.strip()}"')
+    if not is_number(text.strip()):
+        raise NotationError(f'position: {quoted(what)} should be a number, not "{quoted(text.strip())}"')
     return int(text)

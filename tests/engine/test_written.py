@@ -1,0 +1,45 @@
+"""Numbers, JSON and TOML of any kind are read, or refused by one kind of error."""
+
+import pytest
+
+from smallworld.engine.errors import NotationError
+from smallworld.engine.text.written import (
+    MOST_QUOTED,
+    is_number,
+    is_signed_number,
+    quoted,
+    read_json,
+    read_toml,
+)
+
+
+@pytest.mark.parametrize("text", ["0", "12", "007", "9" * 100, "٣"])
+def test_these_are_numbers(text):
+    assert is_number(text)
+    assert is_signed_number("-" + text)
+    assert int(text) >= 0
+
+
+@pytest.mark.parametrize("text", ["", "-", "--1", "+1", "1.0", "²", "½", "x", "9" * 101, "9" * 5000])
+def test_these_are_no_numbers(text):
+    assert not is_number(text)
+    assert not is_signed_number(text)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 9999, "9" * 9999, "nope", b"\xff", b'"\xff"'])
+def test_what_is_no_json_is_refused(text):
+    with pytest.raises(NotationError):
+        read_json(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["=", "a = " + "[" * 9999, "a = " + "9" * 9999, "a = 1999-99-99", "a = 99:99:99"]
+)
+def test_what_is_no_toml_is_refused(text):
+    with pytest.raises(NotationError):
+        read_toml(text)
+
+
+def test_long_quotes_are_cut():
+    assert quoted("short") == "short"
+    assert len(quoted("x" * 999)) == MOST_QUOTED
