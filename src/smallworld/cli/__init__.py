@@ -12,7 +12,9 @@ from typing import Any, Final
 import click
 
 from smallworld import __version__, is_compiled
+from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.written import printable
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
@@ -46,6 +48,12 @@ class Refused(click.ClickException):
     """A request that cannot be met, shown as one line."""
 
     exit_code = USAGE_ERROR
+
+
+def _shown(error: click.ClickException) -> click.ClickException:
+    """The same error; what its message quotes may come from a file, and a terminal would obey it."""
+    error.message = printable(error.message, "\n")
+    return error
 
 
 class LazyGroup(click.Group):
@@ -85,7 +93,10 @@ class LazyGroup(click.Group):
         try:
             return super().invoke(ctx)
         except SmallWorldError as error:
-            raise Refused(str(error)) from error
+            raise _shown(Refused(str(error))) from error
+        except click.ClickException as error:
+            _shown(error)
+            raise
 
 
 def without_server(command: str, library: str) -> click.Command:
@@ -117,7 +128,7 @@ def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> N
     if wanted and not ctx.resilient_parsing:
         from smallworld.cli.words.build import warn_of_slowness
 
-        click.echo(build())
+        echo(build())
         warn_of_slowness()
         ctx.exit()
 

@@ -20,6 +20,7 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.commands.series import play_series, seated, survey_options
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdicts_on_combos
@@ -76,7 +77,7 @@ def almanac(
         for number, rows in played.items()
         if len(rows) >= FEWEST_GAMES
     }
-    words, console = Translator(language), Console()
+    words, console = Translator(language), console_of()
     verdicts = [said for number, table in tables.items() for said in verdicts_on_combos(words, number, table)]
     for number, table in tables.items():
         show(words, console, number, table)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from smallworld.arena.arena_page import write_arena_page
@@ -33,6 +32,7 @@ from smallworld.cli.commands.series import (
     state_option,
 )
 from smallworld.cli.commands.teams import table_of_teams
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
@@ -104,7 +104,7 @@ def arena(
     if html is not None and not run.stopped:
         write_arena_page(html, contest, results, verdicts, words.t, language)
     if as_json:
-        click.echo(json.dumps(arena_summary(contest, results, run.speed), indent=2))
+        echo(json.dumps(arena_summary(contest, results, run.speed), indent=2))
     else:
         show(words, contest, results, run.speed)
     run.leave()
@@ -112,7 +112,7 @@ def arena(
 
 def show(words: Translator, contest: Contest, results: list[TableResult], speed: float | None) -> None:
     """Print the results as tables, one for each number of players, what they mean and what follows."""
-    console = Console()
+    console = console_of()
     for result in results:
         show_table(console, table_of(words, contest, result))
         if result.teams:

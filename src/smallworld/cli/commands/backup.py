@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from smallworld.cli.screen.shown import echo
 from smallworld.server.settings import Settings
 from smallworld.server.storage.backup import back_up
 from smallworld.server.storage.backup import restore as restore_from
@@ -28,7 +29,7 @@ def backup(file: Path, database: str) -> None:
     Keep it secret: seeds of running games are in it.
     """
     back_up(Settings(database=database).database_url(), file)
-    click.echo(f"{file} holds everything that was written when it was begun ({file.stat().st_size:,} bytes)")
+    echo(f"{file} holds everything that was written when it was begun ({file.stat().st_size:,} bytes)")
 
 
 @click.command()
@@ -43,4 +44,4 @@ def restore(file: Path, database: str, replace: bool) -> None:
     url = Settings(database=database).database_url()
     with only_server_of(url):
         before = restore_from(url, file, replace=replace)
-    click.echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))
+    echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import click
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from smallworld.arena.balance import Balance, Strength, observe, subject_of, to_json, weigh
@@ -27,6 +26,7 @@ from smallworld.cli.commands.series import (
     state_option,
     survey_options,
 )
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdict_on_balance
@@ -95,7 +95,7 @@ def weigh_and_show(
         about = words.t("report-facts", games=report.games, bots=", ".join(bots), seed=str(seed))
         write_balance_page(html, report, about, verdict, words.t, words.language)
     if as_json:
-        click.echo(json.dumps(to_json(report), indent=2))
+        echo(json.dumps(to_json(report), indent=2))
     else:
         show(words, report, verdict)
     run.leave()
@@ -103,7 +103,7 @@ def weigh_and_show(
 
 def show(words: Translator, report: Balance, verdict: str) -> None:
     """Print where it stands among its kind, what it depends on, what the figures mean and what follows."""
-    console, say = Console(), words.t
+    console, say = console_of(), words.t
     rank = list(report.all).index(report.name) + 1
     facts: dict[str, str | int] = {
         "rank": rank,

@@ -15,6 +15,7 @@ from smallworld.cli.commands.own import SOURCES, own_from, told
 from smallworld.cli.commands.play import play
 from smallworld.cli.commands.series import in_play_options
 from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
 from smallworld.content.catalogue import board_for, find_board, numbers_of_players
@@ -119,4 +120,4 @@ def report(source: str, name: str, language: str, **asked: Any) -> None:
 @banner.command()
 def schema() -> None:
     """Print the JSON schema of drafts, for editors that check TOML or JSON while one types."""
-    click.echo(json.dumps(schema_of_drafts(), indent=2))
+    echo(json.dumps(schema_of_drafts(), indent=2))

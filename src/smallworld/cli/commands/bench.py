@@ -12,7 +12,6 @@ from time import perf_counter
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 import smallworld
@@ -20,6 +19,7 @@ from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.series import board_options, json_option
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.content.catalogue import (
     board_for,
@@ -67,7 +67,7 @@ def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> 
         warn_of_slowness()
     measured = measure(seconds, boxes, board)
     if as_json:
-        click.echo(json.dumps(measured, indent=2))
+        echo(json.dumps(measured, indent=2))
     else:
         show(measured)
 
@@ -205,7 +205,7 @@ def show(measured: dict[str, Any]) -> None:
             f"{board['us_per_turn']:.1f}",
             f"{measured['copy_us_by_board'][players]:.2f}",
         )
-    console = Console()
+    console = console_of()
     console.print(table)
     console.print("driven: games/s where the loop that plays them is interpreted", highlight=False)
     console.print(f"From import to first move: {measured['import_s']:.3f} s", highlight=False)

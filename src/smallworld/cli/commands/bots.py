@@ -9,6 +9,7 @@ import click
 from sqlalchemy.engine import make_url
 
 from smallworld.cli.commands.serve import LEVELS, can_share
+from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.run import log_as_json
 from smallworld.server.settings import Settings
@@ -48,5 +49,5 @@ def bots(database: str, processes: int | None, log_level: str | None) -> None:
     from smallworld.server.bots.thinking import run
 
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
-    click.echo(f"{settings.bot_processes} bots think at once (Ctrl+C ends it)")
+    echo(f"{settings.bot_processes} bots think at once (Ctrl+C ends it)")
     run(url, settings.bot_processes)

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from smallworld.cli.commands.backup import DATABASE
+from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import LONGEST_LINE, login_of, new_id
 from smallworld.server.game.play import now_ms
@@ -71,7 +72,7 @@ def reports(url: str, settled: bool) -> None:
     found = _do(url, lambda c: queries.open_reports(c, settled=settled))
     for report in found:
         _print_report(report)
-    click.echo(f"{len(found)} reports" + ("" if settled else " to look at"))
+    echo(f"{len(found)} reports" + ("" if settled else " to look at"))
 
 
 @moderate.command()
@@ -83,8 +84,8 @@ def settle(url: str, report: str) -> None:
         raise SmallWorldError(
             f"moderate: no report {report} is open; `smallworld moderate reports` lists them"
         )
-    click.echo(f"report {report} is settled")
-    click.echo(f"to undo it: smallworld moderate reopen {report}")
+    echo(f"report {report} is settled")
+    echo(f"to undo it: smallworld moderate reopen {report}")
 
 
 @moderate.command()
@@ -96,7 +97,7 @@ def reopen(url: str, report: str) -> None:
         raise SmallWorldError(
             f"moderate: no report {report} is settled; `smallworld moderate reports --all` lists them"
         )
-    click.echo(f"report {report} is open again")
+    echo(f"report {report} is open again")
 
 
 @moderate.command()
@@ -110,7 +111,7 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
     What held of the same kind is replaced: longer or shorter, the last word counts.
     """
     found = _person(url, person)
-    click.echo(_about(found))
+    echo(_about(found))
     _decide(url, MUTE, found.id, ms, why, f"{found.name} ({found.id}) may not speak")
 
 
@@ -129,7 +130,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
         raise SmallWorldError("moderate: ban either a person or, with --address, an address")
     if person is not None:
         found = _person(url, person)
-        click.echo(_about(found))
+        echo(_about(found))
         _decide(url, BAN, found.id, ms, why, f"{found.name} ({found.id}) may not play")
         return
     with suppress(ValueError):
@@ -165,12 +166,12 @@ def lift(url: str, what: str) -> None:
         )
     _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])
     for measure in lifted:
-        click.echo(f"measure {measure.id} is lifted ({measure.kind} {measure.target}); {SOON}")
+        echo(f"measure {measure.id} is lifted ({measure.kind} {measure.target}); {SOON}")
     left = [other for other in held if other not in lifted and any(_meet(other, one) for one in lifted)]
     for measure in left:
-        click.echo(f"still holds: {measure.id}, {measure.kind} {measure.target}, {_lasts(measure)}")
+        echo(f"still holds: {measure.id}, {measure.kind} {measure.target}, {_lasts(measure)}")
     if not left:
-        click.echo("nothing else holds there")
+        echo("nothing else holds there")
 
 
 @moderate.command()
@@ -182,8 +183,8 @@ def measures(url: str, ended: bool) -> None:
     for measure in found:
         about = [f"{measure.id}  {_time(measure.created)}  {measure.kind} {measure.target}", _lasts(measure)]
         about += [f"by {measure.by}", measure.reason] if measure.reason else [f"by {measure.by}"]
-        click.echo(", ".join(about))
-    click.echo(f"{len(found)} measures" + ("" if ended else " hold"))
+        echo(", ".join(about))
+    echo(f"{len(found)} measures" + ("" if ended else " hold"))
 
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
@@ -211,10 +212,10 @@ def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: st
     until = None if ms is None else now + ms
     measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
     before = _do(url, lambda c: queries.decide(c, measure))
-    click.echo(f"{said}, {_lasts(measure)}; {SOON}")
+    echo(f"{said}, {_lasts(measure)}; {SOON}")
     for other in before:
-        click.echo(f"in place of {other.id}, which held {_lasts(other)}")
-    click.echo(f"to undo it: smallworld moderate lift {measure.id}")
+        echo(f"in place of {other.id}, which held {_lasts(other)}")
+    echo(f"to undo it: smallworld moderate lift {measure.id}")
 
 
 def _network(address: str) -> str:
@@ -280,14 +281,14 @@ def _who() -> str:
 
 def _print_report(report: Report) -> None:
     about = f"{report.name} ({report.reported})" if report.reported else "the table"
-    click.echo(f"{report.id}  {_time(report.created)}  {report.reason}: {about}")
+    echo(f"{report.id}  {_time(report.created)}  {report.reason}: {about}")
     reporter = report.reporter or "somebody who has left"
-    click.echo(f"    at table {report.game}, says {reporter}" + (": settled" if report.settled else ""))
+    echo(f"    at table {report.game}, says {reporter}" + (": settled" if report.settled else ""))
     if report.text:
-        click.echo(f"    “{report.text}”")
+        echo(f"    “{report.text}”")
     for line in json.loads(report.chat):
         said = line.get("text") or line.get("phrase") or line.get("region")
-        click.echo(f"    | {line['name']} ({line['user']}): {said}")
+        echo(f"    | {line['name']} ({line['user']}): {said}")
 
 
 def _lasts(measure: Measure) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ def push_key(file: Path) -> None:
         ) from error
     except OSError as error:
         raise SmallWorldError(f"push-key: {file} cannot be written: {error.strerror}") from error
-    click.echo(f"{file} holds a new key; the public one is {public}")
-    click.echo(f"smallworld serve --push-key {file} --push-contact mailto:you@example.org")
+    echo(f"{file} holds a new key; the public one is {public}")
+    echo(f"smallworld serve --push-key {file} --push-contact mailto:you@example.org")
 
 
 def push_of(file: Path | None, contact: str | None) -> Push | None:

@@ -21,6 +21,7 @@ from smallworld.bots.puzzles.puzzle import (
     parse_puzzles,
     shipped_path,
 )
+from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.engine.action import Action
 from smallworld.engine.errors import SmallWorldError
@@ -53,7 +54,7 @@ def make(file: Path, number: int, jobs: int) -> None:
         known.append(puzzle)
         known.sort(key=lambda one: one.id)
         file.write_text(format_puzzles(known), encoding="utf-8")
-        click.echo(f"{puzzle.id} {puzzle.kind}: {puzzle.best:g}, next {puzzle.next:g} (±{puzzle.within:g})")
+        echo(f"{puzzle.id} {puzzle.kind}: {puzzle.best:g}, next {puzzle.next:g} (±{puzzle.within:g})")
 
 
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
@@ -102,7 +103,7 @@ def check(file: Path | None, jobs: int) -> None:
     doubtful: list[str] = []
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for puzzle, fault in zip(all_of_them, pool.map(still_right, all_of_them), strict=True):
-            click.echo(f"{puzzle.id} {puzzle.kind}: {fault or 'right'}")
+            echo(f"{puzzle.id} {puzzle.kind}: {fault or 'right'}")
             if fault:
                 doubtful.append(str(puzzle.id))
     if doubtful:

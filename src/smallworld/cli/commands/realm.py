@@ -26,6 +26,7 @@ from smallworld.cli.commands.series import (
 )
 from smallworld.cli.screen.realm_view import census_lines, realm_map, region_lines, rule_lines
 from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
@@ -78,7 +79,7 @@ def show(file: Path, plain: bool, language: str) -> None:
     for told in census_lines(words, built):
         screen.show(flowing(told, columns, 2))
     screen.show([[("", "")], line(words.t("realm-string"))])
-    click.echo(encode(layout))
+    echo(encode(layout))
 
 
 @realm.command()
@@ -236,7 +237,7 @@ def tell_fairness(
     results = seat_results([game.table() for game in played])
     if as_json:
         seats = [result._asdict() for result in results]
-        click.echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))
+        echo(json.dumps({"name": layout.name, "games": games, "seats": seats}, indent=2))
         return
     screen.show([line((words.t("realm-fair", name=layout.name, number=games), "title"))])
     for result in results:

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from smallworld.bots.review.review import review_of
@@ -15,6 +14,7 @@ from smallworld.cli.commands.own import own_from, own_option
 from smallworld.cli.commands.savegame import load
 from smallworld.cli.commands.series import json_option
 from smallworld.cli.screen.screen import Screen
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import wrapped
@@ -56,7 +56,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
         raise SmallWorldError(words.t("review-no-decision", file=str(file)))
     found = review_of(judged(reviewer, simulations), reviewer.ended)
     if as_json:
-        click.echo(json.dumps(found, indent=2))
+        echo(json.dumps(found, indent=2))
         return
     taken_over = played_on_from_another(game, words)
     if taken_over:
@@ -68,7 +68,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
 
 def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:
     """Each decision with what it cost; a bar tells how far it is."""
-    console = Console(stderr=True)
+    console = console_of(stderr=True)
     bar = Progress(
         BarColumn(),
         MofNCompleteColumn(),

@@ -10,13 +10,13 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import click
 from click.core import ParameterSource
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.workers import AUTO, Game, Series, play_all
 from smallworld.bots.registry import all_words
 from smallworld.cli import INTERRUPTED
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.content import catalogue
 from smallworld.content.catalogue import (
     board_as_said,
@@ -309,7 +309,7 @@ class Run(NamedTuple):
     def leave(self) -> None:
         """Say that the games were stopped, if they were, and leave as shells expect it after Ctrl-C."""
         if self.stopped:
-            click.echo(self.stopped, err=True)
+            echo(self.stopped, err=True)
             raise SystemExit(INTERRUPTED)
 
 
@@ -318,7 +318,7 @@ def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | N
     missing = [game for game in games if game not in ledger.rows]
     if not missing:
         return Run(None)
-    console = Console(stderr=True)
+    console = console_of(stderr=True)
     began = perf_counter()
     played, stopped = 0, ""
     with Progress(

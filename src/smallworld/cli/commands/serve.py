@@ -18,6 +18,7 @@ import click
 import structlog
 
 from smallworld.cli.commands.push_key import push_of
+from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.root_path import parse_root_path
@@ -176,7 +177,7 @@ def serve(
         structlog.get_logger(__name__).warning(slow)
 
     def ready() -> None:
-        click.echo(f"Small World is at {page} (Ctrl+C ends it)")
+        echo(f"Small World is at {page} (Ctrl+C ends it)")
         if opens if opens is not None else has_screen():
             # A browser that is no window of its own would keep us until it is closed.
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 from smallworld.arena.contest import Contest
@@ -28,6 +27,7 @@ from smallworld.cli.commands.series import (
     words_of,
 )
 from smallworld.cli.commands.teams import table_of_teams
+from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import explain, show_table
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
@@ -88,7 +88,7 @@ def simulate(
     if rows:
         result = tally(contest, len(line_up), rows, rated=False)
         if as_json:
-            click.echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
+            echo(json.dumps(simulation_summary(result, seed, run.speed), indent=2))
         else:
             show(Translator(language), result, seed, run.speed)
     run.leave()
@@ -132,7 +132,7 @@ def show(words: Translator, result: TableResult, seed: int, speed: float | None)
             f"{bot.win_share_from:.1%} – {bot.win_share_to:.1%}",
             f"{bot.mean_rank:.2f}",
         )
-    console = Console()
+    console = console_of()
     show_table(console, table)
     if result.teams:
         show_table(console, table_of_teams(words, result))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.cli import Refused
 from smallworld.cli.commands.series import players_option, seed_option
+from smallworld.cli.screen.shown import console_of, echo
 
 
 @click.command()
@@ -48,7 +48,7 @@ def train(
             f"train: {missing.name} is not installed; it comes with `pip install smallworld[train]`"
         ) from missing
     run = TrainingRun(folder, Wishes(players, generations, games, seed, width))
-    console = Console(stderr=True)
+    console = console_of(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -63,5 +63,5 @@ def train(
     draw_curves(run.curves(), folder / "curves.png")
     for name, curve in run.curves().items():
         generation, _, of = name.partition("-")
-        click.echo(f"generation {generation}, {of} players: error {curve[-1][1]:.2f} coins")
-    click.echo(f"weights: {run.weights_of(generations)}")
+        echo(f"generation {generation}, {of} players: error {curve[-1][1]:.2f} coins")
+    echo(f"weights: {run.weights_of(generations)}")

@@ -9,7 +9,9 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from smallworld.cli.screen.letters import SIGNS, SPELT
+from smallworld.cli.screen.shown import console_of
 from smallworld.cli.words.lines import Line, text_of, unaccented
+from smallworld.engine.text.written import printable
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -81,7 +83,7 @@ class Screen:
         """Write lines, one below the other."""
         if self.plain:
             for spans in lines:
-                self._write(_plain(text_of(spans)).rstrip() + "\n")
+                self._write(_plain(printable(text_of(spans))).rstrip() + "\n")
             sys.stdout.flush()
             return
         from rich.text import Text
@@ -90,7 +92,7 @@ class Screen:
         for spans in lines:
             text = Text(no_wrap=True, overflow="ignore", end="")
             for part, style in spans:
-                text.append(part, self._style(style) if style else None)
+                text.append(printable(part), self._style(style) if style else None)
             console.print(text, soft_wrap=True)
 
     def ask(self, prompt: str = PROMPT) -> str:
@@ -100,9 +102,10 @@ class Screen:
             EOFError: there is no more.
             KeyboardInterrupt: the person wants to leave.
         """
+        prompt = printable(prompt)
         answer = input(_encodable(_plain(prompt) if self.plain else prompt))
         if not sys.stdin.isatty():
-            self._write(answer + "\n")  # so that what a pipe says can be read beside what it got
+            self._write(printable(answer) + "\n")  # so that what a pipe says can be read beside what it got
         return answer
 
     def page(self, lines: list[Line], more: str) -> str:
@@ -129,9 +132,7 @@ class Screen:
 
     def _rich(self) -> Console:
         if self._console is None:
-            from rich.console import Console
-
-            self._console = Console(highlight=False, markup=False, emoji=False)
+            self._console = console_of(highlight=False, markup=False, emoji=False)
         return self._console
 
     def _style(self, names: str) -> Style:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 
-import click
-
 from smallworld import is_compiled
+from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_of
 from smallworld.translate import Translator
 
@@ -23,4 +22,4 @@ def warn_of_slowness() -> None:
     """Say on standard error, in one line, that the rules run slowly, if they do."""
     said = slowness()
     if said:
-        click.echo(said, err=True)
+        echo(said, err=True)

@@ -8,7 +8,7 @@ from typing import Final
 from smallworld.bots.registry import all_words, is_level
 from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import is_number, quoted
+from smallworld.engine.text.written import is_number, printable, quoted
 from smallworld.translate import Translator
 
 FEWEST: Final = players_at_least()
@@ -60,7 +60,7 @@ def seats_of(names: list[str]) -> list[Seat]:
     """The seats that a record names; a bot's name makes a bot, and its second is "greedy 2"."""
     seats: list[Seat] = []
     for place, name in enumerate(names):
-        before = names[:place].count(name)
+        before, name = names[:place].count(name), printable(name)
         shown = f"{name} {before + 1}" if before else name
         crest = _crest(name, [seat.crest for seat in seats])
         seats.append(Seat(place, shown, crest, name if is_level(name) else ""))
@@ -78,6 +78,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
         return names.index(wanted)
     if is_number(wanted) and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
+    said = quoted(text)
     raise SmallWorldError(words.t("refuse-seat", text=said, names=", ".join(names), number=len(names)))
 
 

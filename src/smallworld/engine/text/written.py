@@ -15,6 +15,8 @@ from smallworld.engine.errors import NotationError
 MOST_DIGITS: Final = 100  # of a number: no seed of a game has more, and nothing else as many
 MOST_QUOTED: Final = 80  # letters of what somebody wrote that a message quotes
 NO_NUMBER: Final = "a number has too many digits"
+# Not printable by Python's reckoning, and yet harmless: blanks, and what ties signs together.
+_HARMLESS: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2009\u200c\u200d\u3000"
 TOO_DEEP: Final = "too many brackets"
 
 
@@ -28,9 +30,29 @@ def is_signed_number(text: str) -> bool:
     return is_number(text.removeprefix("-"))
 
 
+def printable(text: str, keep: str = "") -> str:
+    """The text with what a terminal would obey, or hide, written out as Python does: "\\x1b[31m".
+
+    That is control characters but those in `keep`, signs that turn the direction of writing, and halves of
+    letters. Whatever comes from a file or another person is shown so.
+    """
+    if text.isprintable():
+        return text
+    return "".join([sign if _is_shown(sign) or sign in keep else _escaped(sign) for sign in text])
+
+
+def _is_shown(sign: str) -> bool:
+    return sign.isprintable() or sign in _HARMLESS
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode("ascii")
+
+
 def quoted(text: str) -> str:
-    """What somebody wrote, cut to a length that fits into a message."""
-    return text if len(text) <= MOST_QUOTED else text[: MOST_QUOTED - 1] + "…"
+    """What somebody wrote, printable, and cut to a length that fits into a message."""
+    shown = printable(text[: MOST_QUOTED + 1])
+    return shown if len(shown) <= MOST_QUOTED else shown[: MOST_QUOTED - 1] + "…"
 
 
 def read_json(text: str | bytes) -> object:
