@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, Final
 
 from smallworld.arena.survey import Taken
 from smallworld.arena.workers import Game, Row
+from smallworld.content.text_files import whole_lines
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.text.written import quoted, read_json
 
@@ -57,7 +58,7 @@ class Ledger:
     def _open(self, path: Path, head: dict[str, Any]) -> None:
         try:
             written = path.read_bytes() if path.exists() else b""
-            whole = written[: written.rfind(b"\n") + 1]
+            whole = written[: whole_lines(written)]
             for number, line in enumerate(whole.splitlines(), 1):
                 self._read(path, number, line, head)
             self._file = path.open("ab")

@@ -26,6 +26,7 @@ from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.learned import Learned, read_weights
 from smallworld.content.catalogue import make_rules
+from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.engine.text.written import read_json
@@ -72,7 +73,7 @@ class TrainingRun:
             folder.joinpath(name).mkdir(parents=True, exist_ok=True)
         noted = folder / "wishes.json"
         if noted.exists():
-            before: Any = read_json(noted.read_text(encoding="utf-8"))
+            before = _noted(noted)
             if before != wishes._asdict():
                 raise SmallWorldError(
                     f"training in {folder}: it was begun with {_spoken(before)}, and now asked for "
@@ -119,7 +120,7 @@ class TrainingRun:
         file = self.folder / "curves.json"
         if not file.exists():
             return {}
-        curves: Any = read_json(file.read_text(encoding="utf-8"))
+        curves: dict[str, list[list[float]]] = _noted(file)
         return curves
 
     def _play(self, generation: int, jobs: int, told: Callable[[str, int], None]) -> None:
@@ -204,6 +205,23 @@ def write(file: Path, text: str) -> None:
     partial = file.with_suffix(".partial")
     partial.write_text(text, encoding="utf-8")
     os.replace(partial, file)
+
+
+def _noted(file: Path) -> dict[str, Any]:
+    """The object that a file of a run holds.
+
+    Raises:
+        SmallWorldError: the file cannot be read, or is none of a run.
+    """
+    try:
+        told = read_json(read_text(file))
+    except OSError as error:
+        raise SmallWorldError(f'"{file}": {error.strerror}') from error
+    except ValueError as error:
+        raise SmallWorldError(f'"{file}": this is no file of a training run: {error}') from error
+    if not isinstance(told, dict):
+        raise SmallWorldError(f'"{file}": this is no file of a training run')
+    return told
 
 
 def _spoken(wishes: dict[str, Any]) -> str:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from smallworld.content.box import Box
+from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 from smallworld.workshop.draft import NAME, VERSION, Draft
@@ -120,7 +121,7 @@ def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
         SmallWorldError: the file cannot be read.
     """
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = read_text(path)
     except OSError as error:
         raise SmallWorldError(f'"{path}": {error.strerror}') from error
     except UnicodeDecodeError as error:

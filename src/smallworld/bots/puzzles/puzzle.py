@@ -10,6 +10,7 @@ from typing import Any, Final
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.settling import settle
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.text_files import read_text
 from smallworld.engine.board import Player, regions_in
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.game import actor, new_game, play
@@ -180,6 +181,20 @@ def _check(puzzle: Puzzle) -> None:
         check_type(standing, dict, "right")
 
 
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """The puzzles in a file.
+
+    Raises:
+        SmallWorldError: the file cannot be read, or a line of it is no puzzle.
+    """
+    try:
+        return parse_puzzles(read_text(file))
+    except OSError as error:
+        raise SmallWorldError(f'puzzles "{file}": {error.strerror}') from error
+    except UnicodeDecodeError as error:
+        raise SmallWorldError(f'puzzles "{file}": this is no text in UTF-8') from error
+
+
 def format_puzzles(puzzles: list[Puzzle]) -> str:
     """The file of these puzzles."""
     lines = [json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in puzzles]
@@ -193,4 +208,4 @@ def shipped_path() -> Path:
 
 def shipped_puzzles() -> list[Puzzle]:
     """The puzzles that come with the program."""
-    return parse_puzzles(shipped_path().read_text(encoding="utf-8"))
+    return read_puzzles(shipped_path())

@@ -18,7 +18,7 @@ from smallworld.bots.puzzles.puzzle import (
     DEFENCE,
     Puzzle,
     format_puzzles,
-    parse_puzzles,
+    read_puzzles,
     shipped_path,
 )
 from smallworld.cli.screen.shown import echo
@@ -49,7 +49,7 @@ def make(file: Path, number: int, jobs: int) -> None:
     """Write puzzles to FILE: the same ones whenever it is called. Those that FILE has already are kept."""
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
-    known = parse_puzzles(file.read_text(encoding="utf-8")) if file.exists() else []
+    known = read_puzzles(file) if file.exists() else []
     for puzzle in found(range(1, number * MOST_NUMBERS), wanted, known, jobs):
         known.append(puzzle)
         known.sort(key=lambda one: one.id)
@@ -99,7 +99,7 @@ def find(number: int) -> Puzzle | None:
 def check(file: Path | None, jobs: int) -> None:
     """Search the answers of FILE, or of the puzzles that come with the program, once more with other luck."""
     warn_of_slowness()
-    all_of_them = parse_puzzles((file or shipped_path()).read_text(encoding="utf-8"))
+    all_of_them = read_puzzles(file or shipped_path())
     doubtful: list[str] = []
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for puzzle, fault in zip(all_of_them, pool.map(still_right, all_of_them), strict=True):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from smallworld.content.catalogue import find_board
+from smallworld.content.text_files import text_of, whole_lines
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.session import Game, replay
 from smallworld.engine.text.record import UNDO, Record, parse_record
@@ -113,7 +114,7 @@ def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game,
         _lock(file, path, words)
         content = file.read()
         game = replayed(content, path, words, own=own)
-        whole = content.rfind(b"\n") + 1
+        whole = whole_lines(content)
         if whole < len(content):
             file.truncate(whole)
         file.seek(whole)
@@ -141,7 +142,7 @@ def replayed(
 ) -> Game:
     """The game that a file holds, by the rules and on the board that it names."""
     try:
-        text = content[: content.rfind(b"\n") + 1].decode() or content.decode()
+        text = text_of(content[: whole_lines(content)]) or text_of(content)
         record = parse_record(text)
         return replay(rules_of_record(record, own), find_board(record.board), record, upto)
     except UnicodeDecodeError as error:

@@ -33,6 +33,7 @@ from smallworld.content.realms.scenario import Scenario
 from smallworld.content.realms.scenario_code import name_of_scenario
 from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
+from smallworld.content.text_files import read_text
 from smallworld.content.worlds import BOTH, WORLDS
 from smallworld.engine.errors import SmallWorldError
 
@@ -200,8 +201,7 @@ def scenario_of_realm(file: Path) -> Scenario | None:
 
 def _realm_text(file: Path) -> str:
     try:
-        with file.open(encoding="utf-8") as opened:
-            text = opened.read(LONGEST + 1)  # of a longer one no more is needed to refuse it
+        text = read_text(file, LONGEST + 1)  # of a longer one no more is needed to refuse it
     except OSError as error:
         raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:
@@ -227,8 +227,7 @@ def scenario_file(file: Path) -> Scenario:
         SmallWorldError: there is no such file, or what it describes is no scenario.
     """
     try:
-        with file.open(encoding="utf-8") as opened:
-            return parse_scenario(opened.read(LONGEST + 1), str(file))
+        return parse_scenario(read_text(file, LONGEST + 1), str(file))
     except OSError as error:
         raise SmallWorldError(f"scenario {file}: {error.strerror}; {_RULES}") from error
     except UnicodeDecodeError as error:

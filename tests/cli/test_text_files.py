@@ -1,0 +1,138 @@
+"""Files as editors of any system save them: with a byte order mark, and with any ends of lines."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import smallworld
+from smallworld.bots.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
+from smallworld.cli import main
+from smallworld.cli.commands.savegame import load, resume
+from smallworld.cli.commands.series import scenario_file
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.file import layout_text, load_layout
+from smallworld.content.text_files import read_text, text_of, whole_lines
+from smallworld.engine.session import Game
+from smallworld.translate import Translator
+from smallworld.workshop.sources import read_path
+
+SOURCES = Path(smallworld.__file__).parent
+ROOT = SOURCES.parent.parent
+WAYS = {
+    "a mark": lambda text: b"\xef\xbb\xbf" + text.encode(),
+    "CRLF": lambda text: text.replace("\n", "\r\n").encode(),
+    "CR": lambda text: text.replace("\n", "\r").encode(),
+    "a mark and CRLF": lambda text: b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode(),
+}
+
+
+def record():
+    game = Game(make_rules(), find_board("base-2"), ["Zoë", "Ben"])
+    game.apply(game.legal_actions()[0])
+    game.apply(game.legal_actions()[0])
+    return game.record
+
+
+def run(*words):
+    return CliRunner().invoke(main, list(words), env={"LC_ALL": "C.UTF-8"})
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_record_is_read(way, tmp_path):
+    file = tmp_path / "game.smallworld"
+    file.write_bytes(WAYS[way](record().to_text()))
+    assert load(file, Translator("en")).record.to_text() == record().to_text()
+    assert run("replay", "--plain", str(file)).exit_code == 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_record_is_played_on(way, tmp_path):
+    file = tmp_path / "game.smallworld"
+    file.write_bytes(WAYS[way](record().to_text()) + b"torn")
+    game, save = resume(file, Translator("en"))
+    action = game.legal_actions()[0]
+    game.apply(action)
+    save.add(game.text(action))
+    save.close()
+    assert load(file, Translator("en")).record.actions == game.record.actions
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_realm_is_read(way, tmp_path):
+    file = tmp_path / "realm.toml"
+    file.write_bytes(WAYS[way](layout_text(load_layout("realms-1-2.toml"))))
+    ran = run("realm", "show", "--plain", str(file))
+    assert ran.exit_code == 0, ran.output
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_scenario_is_read(way, tmp_path):
+    file = tmp_path / "scenario.toml"
+    file.write_bytes(WAYS[way]((SOURCES / "content/realms/scenarios/realms_2.toml").read_text("utf-8")))
+    assert scenario_file(file).title
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_draft_is_read(way, tmp_path):
+    file = tmp_path / "otters.toml"
+    file.write_bytes(WAYS[way]((ROOT / "examples/otters.toml").read_text("utf-8")))
+    draft, problems = read_path(file)
+    assert draft is not None
+    assert not problems
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_puzzles_are_read(way, tmp_path):
+    file = tmp_path / "puzzles.json"
+    file.write_bytes(WAYS[way](format_puzzles(shipped_puzzles()[:2])))
+    assert [puzzle.id for puzzle in read_puzzles(file)] == [1, 2]
+
+
+def test_a_long_line_is_quoted_in_part(tmp_path):
+    file = tmp_path / "game.smallworld"
+    file.write_bytes(b"not a record " * 5000)
+    assert len(run("replay", str(file)).output) < 400
+
+
+def test_a_torn_line_has_no_end():
+    assert whole_lines(b"a\nb") == whole_lines(b"a\rb") == 2
+    assert whole_lines(b"a\r\nb") == 3
+    assert whole_lines(b"ab") == 0
+
+
+def test_only_so_much_of_a_file_is_read(tmp_path):
+    file = tmp_path / "long"
+    file.write_bytes(b"\xef\xbb\xbf" + "é".encode() * 100)
+    assert read_text(file, 3) == "ééé"
+    assert text_of(file.read_bytes()) == "é" * 100
+
+
+# What reads our own files, those of the package, or bytes: of a record, of games, of keys.
+OTHERS = {
+    *("content/text_files.py", "content/maps.py", "content/shapes.py", "translate.py"),
+    *("content/realms/file.py", "content/realms/scenario_file.py", "content/realms/rows.py"),
+    *("content/realms/tiles.py", "bots/planning/learned.py", "cli/screen/drawing.py"),
+    *("server/api/catalogue.py",),
+}
+
+
+def test_only_one_module_reads_text_files():
+    found = set()
+    for path in SOURCES.rglob("*.py"):
+        name = path.relative_to(SOURCES).as_posix()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if name in OTHERS or not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func).rpartition(".")[2]
+            mode = ast.unparse(node)
+            if called == "read_text" and ast.unparse(node.func) != "read_text":
+                found.add(f"{name}: {mode}")
+            if called == "open" and "encoding" in mode and '"x"' not in mode and "'x'" not in mode:
+                found.add(f"{name}: {mode}")
+            if called == "decode" and "read" in mode:
+                found.add(f"{name}: {mode}")
+    assert not found, "smallworld.content.text_files does it"
