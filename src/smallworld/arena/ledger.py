@@ -56,6 +56,8 @@ class Ledger:
         return [self.rows[players, game] for game in range(games) if (players, game) in self.rows]
 
     def _open(self, path: Path, head: dict[str, Any]) -> None:
+        if path.exists() and not path.is_file():
+            raise SmallWorldError(f'state "{path}": this is no file in which games can be kept')
         try:
             written = path.read_bytes() if path.exists() else b""
             whole = written[: whole_lines(written)]

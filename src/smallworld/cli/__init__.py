@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import sys
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import click
 
@@ -40,6 +41,7 @@ COMMANDS: Final = {
 }
 # Their libraries come with the extra `server` only.
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
+TROUBLE: Final = 1  # exit code where the system refuses something
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
@@ -76,10 +78,17 @@ class LazyGroup(click.Group):
         return command
 
     def main(self, *args: Any, **options: Any) -> Any:
-        from smallworld.cli.screen.letters import write_plainly
+        from smallworld.cli.screen.letters import open_streams, write_plainly
 
+        open_streams()
         write_plainly()
-        return super().main(*args, **options)
+        try:
+            try:
+                return super().main(*args, **options)
+            finally:
+                sys.stdout.flush()
+        except OSError as error:
+            leave_for(error)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -97,6 +106,22 @@ class LazyGroup(click.Group):
         except click.ClickException as error:
             _shown(error)
             raise
+
+
+def leave_for(error: OSError) -> NoReturn:
+    """Say in a line what the system refused, such as to write to a full disk, and leave.
+
+    The one place for all that no command says better itself.
+    """
+    with contextlib.suppress(
+        OSError
+    ):  # what is still to be written cannot be, and Python would try at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    why = error.strerror or str(error)
+    said = f"{error.filename}: {why}" if error.filename else f"not everything could be read or written: {why}"
+    with contextlib.suppress(OSError):
+        Refused(printable(said)).show()
+    raise SystemExit(TROUBLE)
 
 
 def without_server(command: str, library: str) -> click.Command:

@@ -12,7 +12,10 @@ from typing import Final
 WITH_MARK: Final = "utf-8-sig"  # reads UTF-8 with a byte order mark, and without one
 
 
-def read_text(path: Path, most: int = -1) -> str:
+LARGEST: Final = 1 << 26  # letters or bytes, far more than any game has; a device might never end
+
+
+def read_text(path: Path, most: int = LARGEST) -> str:
     """The text of a file, or no more than its first `most` letters.
 
     Raises:
@@ -30,6 +33,16 @@ def text_of(content: bytes) -> str:
         UnicodeDecodeError: this is no text in UTF-8.
     """
     return TextIOWrapper(BytesIO(content), WITH_MARK).read()
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a file, or no more than its first LARGEST bytes.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as file:
+        return file.read(LARGEST)
 
 
 def whole_lines(content: bytes) -> int:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from smallworld.content.catalogue import find_board
-from smallworld.content.text_files import text_of, whole_lines
+from smallworld.content.text_files import LARGEST, read_bytes, text_of, whole_lines
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.session import Game, replay
 from smallworld.engine.text.record import UNDO, Record, parse_record
@@ -112,7 +112,7 @@ def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game,
         raise SmallWorldError(words.t("file-unreadable", path=str(path), why=str(error.strerror))) from error
     try:
         _lock(file, path, words)
-        content = file.read()
+        content = file.read(LARGEST)
         game = replayed(content, path, words, own=own)
         whole = whole_lines(content)
         if whole < len(content):
@@ -131,7 +131,7 @@ def load(path: Path, words: Translator, upto: int | None = None, own: Own | None
         SmallWorldError: the file cannot be read, or is broken.
     """
     try:
-        content = path.read_bytes()
+        content = read_bytes(path)
     except OSError as error:
         raise SmallWorldError(words.t("file-unreadable", path=str(path), why=str(error.strerror))) from error
     return replayed(content, path, words, upto, own)

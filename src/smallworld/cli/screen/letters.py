@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 from typing import Final
 
@@ -18,15 +19,31 @@ SIGNS: Final = str.maketrans(
 )
 SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # several letters in one
 PLAINLY: Final = "smallworld.plainly"  # how encoders know what is done with letters that they lack
-_CARELESS: Final = ("strict", "backslashreplace")  # what streams do if nobody has asked for anything
+# What streams do if nobody has asked for anything.
+_CARELESS: Final = ("strict", "backslashreplace", "surrogateescape")
+
+
+def open_streams() -> None:
+    """Open what was closed before the program began: nothing can be read there, and what is written is lost.
+
+    The system gives each the number that it should have, so that no file of ours gets it.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - until the end
 
 
 def write_plainly() -> None:
-    """Let standard output and standard error write plain letters for those that they lack."""
+    """Let standard output and standard error write plain letters for those that they lack.
+
+    Standard input reads signs that are none as such, and does not fail.
+    """
     codecs.register_error(PLAINLY, _plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.errors in _CARELESS:
             stream.reconfigure(errors=PLAINLY)
+    if isinstance(sys.stdin, io.TextIOWrapper) and sys.stdin.errors == "strict":
+        sys.stdin.reconfigure(errors="replace")  # what is typed in another encoding is only not understood
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

@@ -1,0 +1,102 @@
+"""Closed streams, full disks and missing files end in a line, whatever the command."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.session import Game
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="there is no device that is always full")
+
+
+def shell(line, folder, **environment):
+    """What a shell says to a line in which `smallworld` is the program."""
+    command = line.replace("smallworld", f"'{sys.executable}' -m smallworld", 1)
+    ran = subprocess.run(
+        ["sh", "-c", command],
+        cwd=folder,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        capture_output=True,
+        timeout=60,
+    )
+    said = (ran.stdout + ran.stderr).decode("utf-8", "replace")
+    assert "Traceback" not in said, said
+    assert "Exception ignored" not in said, said
+    return ran.returncode, said
+
+
+@pytest.fixture
+def folder(tmp_path):
+    game = Game(make_rules(), find_board("base-2"), ["Zoë", "Ben"])
+    (tmp_path / "game").write_text(game.record.to_text(), "utf-8")
+    return tmp_path
+
+
+@needs_full
+@pytest.mark.parametrize("words", ["replay game", "--help"])
+def test_a_full_disk_is_said_in_a_line(words, folder):
+    code, said = shell(f"smallworld {words} > /dev/full", folder)
+    assert code in (1, 2)
+    assert "Error: " in said
+
+
+@needs_full
+def test_no_games_are_kept_on_a_device():
+    ran = CliRunner().invoke(
+        main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
+    )
+    assert ran.exit_code == 2
+    assert "no file in which games can be kept" in ran.output
+
+
+@pytest.mark.parametrize("words", ["replay game >&-", "replay --plain game <&-", "--help <&- >&- 2>&-"])
+def test_a_closed_stream_does_no_harm(words, folder):
+    assert shell(f"smallworld {words}", folder)[0] == 0
+
+
+def test_a_game_with_closed_input_is_kept(folder):
+    code, said = shell("smallworld play --seats Ana,greedy --save kept <&-", folder)
+    assert code == 0
+    assert "smallworld play --resume kept" in said
+    assert (folder / "kept").read_text("utf-8").startswith('{"smallworld"')
+
+
+@pytest.mark.parametrize("words", ["replay game", "replay caf\udce9"])
+def test_a_locale_without_letters_has_plain_ones(words, folder):
+    code, said = shell(f"smallworld {words}", folder, LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert code in (0, 2)
+    assert said.isascii() or "caf" in said
+
+
+def test_signs_of_another_encoding_are_not_understood(folder):
+    code, said = shell(
+        "printf 'caf\\351\\nquit\\n' | smallworld play --seats Ana,greedy --save kept",
+        folder,
+        PYTHONIOENCODING="utf-8",
+    )
+    assert code == 0
+    assert "smallworld play --resume kept" in said
+
+
+MISSING = (
+    *("replay", "review", "puzzles check", "play --resume", "realm show", "realm check", "banner check"),
+    *("simulate --games 2 --realm", "simulate --games 2 --scenario", "bench --realm", "puzzles make"),
+    "train",
+)
+
+
+@pytest.mark.parametrize("words", MISSING)
+def test_a_missing_file_is_said_in_a_line(words, folder):
+    ran = CliRunner().invoke(main, [*words.split(), str(folder / "game" / "at-all.toml")])
+    assert ran.exit_code in (1, 2)
+    assert isinstance(ran.exception, SystemExit)
+    assert "at-all" in ran.output
