@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import perf_counter
 from typing import Any, Final, Protocol
 
@@ -92,7 +92,11 @@ def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str 
 def in_processes(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
 ) -> Iterator[Done]:
-    """Play `pieces` in `jobs` processes of this machine."""
+    """Play `pieces` in `jobs` processes of this machine, which have ended when this does.
+
+    One that is still beginning as the program ends would look for what is gone, and say so on the terminal.
+    """
+    others, is_done = set(active_children()), False
     # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
     pool = ProcessPoolExecutor(jobs or None, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
@@ -103,12 +107,16 @@ def in_processes(
             for future in finished:
                 yield future.result()
                 running |= {pool.submit(play, piece) for piece in islice(pieces, 1)}
+        is_done = True
     except BrokenProcessPool as error:
         raise SmallWorldError(
             "games: a process ended in the middle of a game, perhaps for want of memory; ask for fewer jobs"
         ) from error
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        if not is_done:  # whoever stops us does not want to wait for games in progress
+            for process in set(active_children()) - others:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
 
 
 def on_cluster(

@@ -1,0 +1,41 @@
+"""Processes that play games: none is left behind, however the games end."""
+
+from __future__ import annotations
+
+from multiprocessing import active_children
+
+import pytest
+
+from smallworld.arena.workers import play_all
+from smallworld.engine.errors import SmallWorldError
+
+
+class Counted:
+    """Games that are over at once; one of four players never comes to an end, one of five fails."""
+
+    def play(self, players, game):
+        if players == 4:
+            while True:
+                pass
+        if players == 5:
+            raise SmallWorldError("this game fails")
+        return {"players": players, "game": game}
+
+
+def test_no_process_is_left_when_all_games_are_played():
+    rows = [row for rows in play_all(Counted(), [(2, game) for game in range(3)], jobs=2) for row in rows]
+    assert sorted(row["game"] for row in rows) == [0, 1, 2]
+    assert active_children() == []
+
+
+def test_no_process_is_left_when_somebody_stops():
+    games = play_all(Counted(), [(2, 0), (4, 1), (4, 2)], jobs=2)
+    assert next(games) == [{"players": 2, "game": 0}]
+    games.close()
+    assert active_children() == []
+
+
+def test_no_process_is_left_when_a_game_fails():
+    with pytest.raises(SmallWorldError, match="this game fails"):
+        list(play_all(Counted(), [(5, 0), (4, 1)], jobs=2))
+    assert active_children() == []
