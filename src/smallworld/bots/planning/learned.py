@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.abc import Traversable
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.features import observe
@@ -16,6 +15,9 @@ from smallworld.bots.planning.undead import with_outright_victory
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 class Learned(Evaluation):

@@ -1,0 +1,125 @@
+"""What Python 3.12, 3.13 and 3.14 took away or are about to: none of it is used, wherever tests run.
+
+The README promises 3.11 and newer, and whoever develops may have no newer one than that. What newer ones only
+warn of is an error in tests (`filterwarnings` in pyproject.toml).
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("src", "scripts", "benchmarks", "examples", "deploy", "docs")
+
+# Modules that are gone.
+MODULES = {
+    *("asynchat", "asyncore", "imp", "distutils", "smtpd", "aifc", "audioop", "cgi", "cgitb", "chunk"),
+    *("crypt", "imghdr", "lib2to3", "mailcap", "msilib", "nis", "nntplib", "ossaudiodev", "pipes"),
+    *("sndhdr", "spwd", "sunau", "telnetlib", "uu", "xdrlib", "tkinter.tix", "typing.io", "typing.re"),
+}
+# Names that are gone, or that a newer Python warns of.
+NAMES = {
+    *("importlib.abc.Traversable", "importlib.abc.ResourceReader", "importlib.abc.TraversableResources"),
+    *("importlib.find_loader", "importlib.resources.contents", "importlib.resources.is_resource"),
+    *("pkgutil.find_loader", "pkgutil.get_loader", "pkgutil.ImpImporter", "pkgutil.ImpLoader"),
+    *("ast.Num", "ast.Str", "ast.Bytes", "ast.NameConstant", "ast.Ellipsis", "asyncio.get_event_loop"),
+    *("asyncio.iscoroutinefunction", "asyncio.get_event_loop_policy", "asyncio.set_event_loop_policy"),
+    *("asyncio.AbstractEventLoopPolicy", "asyncio.DefaultEventLoopPolicy"),
+    *("asyncio.AbstractChildWatcher", "asyncio.SafeChildWatcher", "asyncio.ThreadedChildWatcher"),
+    *("asyncio.coroutine", "datetime.datetime.utcnow", "datetime.datetime.utcfromtimestamp"),
+    *("datetime.utcnow", "datetime.utcfromtimestamp", "configparser.SafeConfigParser"),
+    *("configparser.LegacyInterpolation", "unittest.makeSuite", "unittest.findTestCases"),
+    *("unittest.getTestCaseNames", "ssl.wrap_socket", "ssl.match_hostname", "ssl.RAND_pseudo_bytes"),
+    *("locale.resetlocale", "locale.getdefaultlocale", "locale.format", "sqlite3.version"),
+    *("sqlite3.version_info", "sqlite3.enable_shared_cache", "sqlite3.OptimizedUnicode"),
+    *("sys.last_type", "sys.last_value", "sys.last_traceback", "typing.ByteString"),
+    *("collections.abc.ByteString", "typing.no_type_check_decorator", "urllib.parse.Quoter"),
+    *("urllib.request.URLopener", "urllib.request.FancyURLopener", "pty.master_open", "pty.slave_open"),
+    *("codecs.open", "glob.glob0", "glob.glob1", "calendar.January", "calendar.February"),
+    *("logging.warn", "inspect.getargspec", "inspect.formatargspec", "inspect.getcallargs"),
+    *("tempfile.mktemp", "gzip.GzipFile.filename"),
+    *("webbrowser.MacOSX", "threading.activeCount", "threading.currentThread", "itertools.__reduce__"),
+    *("os.popen2", "platform.popen"),
+}
+# Methods and arguments that go by their name alone.
+CALLS = {"assertEquals", "assertNotEquals", "assertRegexpMatches", "assertDictContainsSubset", "link_to"}
+ARGUMENTS = {("rmtree", "onerror")}
+
+
+def sources():
+    found: list[Path] = []  # setup.py uses the `distutils` that setuptools brings
+    for folder in FOLDERS:
+        found += sorted((ROOT / folder).rglob("*.py"))
+    return found
+
+
+def gone_in(tree: ast.AST) -> list[str]:
+    """What a source asks for that newer Pythons lack, with its line."""
+    called: dict[str, str] = {}  # names of this source, and what was imported under them
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for one in node.names:
+                called[one.asname or one.name.partition(".")[0]] = (
+                    one.name if one.asname else one.name.partition(".")[0]
+                )
+                if one.name in MODULES or one.name.partition(".")[0] in MODULES:
+                    found.append(f"{node.lineno}: {one.name}")
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            for one in node.names:
+                called[one.asname or one.name] = f"{node.module}.{one.name}"
+                if f"{node.module}.{one.name}" in NAMES | MODULES or node.module in MODULES:
+                    found.append(f"{node.lineno}: {node.module}.{one.name}")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            first, dot, rest = ast.unparse(node).partition(".")
+            if f"{called.get(first, '?')}{dot}{rest}" in NAMES:
+                found.append(f"{node.lineno}: {first}.{rest}")
+            if node.attr in CALLS:
+                found.append(f"{node.lineno}: {node.attr}")
+        elif isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            found += [
+                f"{node.lineno}: {name}({one.arg}=...)"
+                for one in node.keywords
+                if (name, one.arg) in ARGUMENTS
+            ]
+        elif isinstance(node, ast.Try):
+            leaving = (ast.Return, ast.Break, ast.Continue)
+            found += [f"{one.lineno}: leaves `finally`" for one in node.finalbody if isinstance(one, leaving)]
+    return found
+
+
+def test_no_source_asks_for_what_newer_pythons_lack():
+    found = {
+        path.relative_to(ROOT).as_posix(): gone
+        for path in sources()
+        if (gone := gone_in(ast.parse(path.read_text("utf-8"))))
+    }
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from importlib.abc import Traversable",
+        "import importlib.abc as abc\nabc.Traversable",
+        "import importlib.abc\nimportlib.abc.Traversable",
+        "import distutils.core",
+        "from cgi import escape",
+        "import asyncio\nasyncio.get_event_loop()",
+        "from datetime import datetime\ndatetime.utcnow()",
+        "import shutil\nshutil.rmtree('x', onerror=print)",
+        "def one():\n    try:\n        pass\n    finally:\n        return 1",
+    ],
+)
+def test_what_is_gone_is_found(source):
+    assert gone_in(ast.parse(source))
+
+
+def test_every_source_is_free_of_what_the_compiler_warns_of():
+    for path in sources():
+        compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)  # a warning is an error here
