@@ -37,7 +37,7 @@ def wrong(tmp_path):
 
 
 def test_check_says_what_it_does():
-    ran = banner("check", str(OTTERS), "--plain")
+    ran = banner("check", str(OTTERS), "--plain", "--games", "80")
     assert ran.exit_code == 0
     assert "5 tokens on the banner; the box holds 11." in ran.stdout
     assert "every region of this kind is worth a coin more: on the coast." in ran.stdout
@@ -46,7 +46,8 @@ def test_check_says_what_it_does():
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "une pièce de plus"), ("nl", "een munt meer waard")])
 def test_check_speaks_other_languages(language, said):
-    assert said in " ".join(banner("check", str(OTTERS), "--plain", "--language", language).stdout.split())
+    ran = banner("check", str(OTTERS), "--plain", "--games", "4", "--language", language)
+    assert said in " ".join(ran.stdout.split())
 
 
 def test_check_tells_every_problem_with_its_line(wrong):
@@ -80,11 +81,11 @@ def test_check_takes_python_and_plays_with_it(tmp_path):
         'lost = Banner("Lost", 9, 12, Lost())\n',
         encoding="utf-8",
     )
-    ran = banner("check", str(file))
+    ran = banner("check", str(file), "--games", "20")
     assert ran.exit_code == 2
     assert "AttributeError" in ran.stderr
     file.write_text(file.read_text().replace("state.nothing", "1"), encoding="utf-8")
-    assert "Lost: fine" in banner("check", str(file)).stdout
+    assert "Lost: fine" in banner("check", str(file), "--games", "20").stdout
 
 
 def test_a_misspelt_hook_is_said_with_the_right_one(tmp_path):
@@ -98,7 +99,7 @@ def test_a_misspelt_hook_is_said_with_the_right_one(tmp_path):
         'lost = Banner("Lost", 9, 12, Lost())\n',
         encoding="utf-8",
     )
-    ran = banner("check", str(file))
+    ran = banner("check", str(file), "--games", "20")
     assert ran.exit_code == 2
     assert 'class Lost: "scored" is no hook' in ran.stderr
     assert 'did you mean "score"?' in ran.stderr

@@ -21,7 +21,6 @@ from typing import Final
 
 from kit.realms import wild as wild_layout
 from kit.scenario_data import wild_scenario
-from laws import invariants
 from laws.walks import BASE, TABLES, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_for, find_board
@@ -43,6 +42,7 @@ from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.engine.text.record import Record
 from smallworld.views.seat import seen_by
+from smallworld.workshop.laws import invariants
 
 TILED: Final = tuple(REALMS)
 CHUNK: Final = 100  # games that a process plays before it reports

@@ -3,7 +3,6 @@
 import pytest
 
 from kit import table
-from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
@@ -47,6 +46,7 @@ from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import REDEPLOY, RESUME, Step
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.position import format_position, parse_position
+from smallworld.workshop.laws.invariants import check
 
 
 class Mossfolk(Ability):

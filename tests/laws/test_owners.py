@@ -6,7 +6,6 @@ import pytest
 
 from kit.hoard import USED, hoard
 from kit.wolves import wolves
-from laws.invariants import check, defenders_agree
 from laws.walks import BASE, board_of, onwards
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import Chance, RandomNumbers
@@ -19,6 +18,7 @@ from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.seat import seen_by
 from smallworld.views.view import view
+from smallworld.workshop.laws.invariants import check, defenders_agree
 
 PACK, HOARD = wolves(), hoard()
 TEAMS = {4: (1, 2, 1, 2), 5: (1, 1, 2, 2, 3)}

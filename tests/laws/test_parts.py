@@ -2,7 +2,6 @@
 
 import pytest
 
-from laws.invariants import check
 from laws.walks import PLAYERS, board_of, onwards
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.base.powers import Fortified
@@ -22,6 +21,7 @@ from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.views.view import view
+from smallworld.workshop.laws.invariants import check
 
 BOARD = board_of(2)
 

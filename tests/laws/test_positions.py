@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws import invariants
 from laws.walks import games, onwards, walks
 from smallworld.engine.state import NONE
 from smallworld.engine.text.position import format_position, parse_position
+from smallworld.workshop.laws import invariants
 
 INVARIANTS = (
     invariants.one_owner_a_region,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from laws.invariants import check
+from smallworld.workshop.laws.invariants import check
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.content.choice import names_of

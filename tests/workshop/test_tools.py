@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import smallworld.content
-from laws.invariants import check
+from smallworld.workshop.laws.invariants import check
 from laws.walks import board_of, onwards
 from smallworld.content.catalogue import make_rules
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, SOME, Parameter

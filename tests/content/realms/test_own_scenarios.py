@@ -12,7 +12,6 @@ import pytest
 from kit.realms import wild
 from kit.scenario_data import wild_scenario
 from kit.table import table
-from laws.invariants import check
 from laws.walks import choose
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_as_said, board_for, find_board, make_rules, numbers_of_players
@@ -35,6 +34,7 @@ from smallworld.engine.session import replay
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.record import Record, parse_record
+from smallworld.workshop.laws.invariants import check
 from smallworld.workshop.tables import rules_of_record
 
 PAGE = Path(__file__).parents[3] / "docs" / "scenarios.md"

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+import traceback
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
-from smallworld.bots.playout import play_out
-from smallworld.bots.random_numbers import RandomNumbers
+import smallworld
+from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.own import SOURCES, own_from, told
-from smallworld.cli.commands.play import play
+from smallworld.cli.commands.play import play as play_at_a_table
 from smallworld.cli.commands.series import in_play_options
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
@@ -20,15 +21,19 @@ from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
 from smallworld.content.catalogue import board_for, find_board, numbers_of_players
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import new_game
+from smallworld.engine.game import new_game, pick, play
+from smallworld.engine.rules import slug
+from smallworld.engine.state import State
 from smallworld.own_words import sentences
 from smallworld.translate import Translator
+from smallworld.workshop.laws.watch import Found, Watch
 from smallworld.workshop.problems import Problem
 from smallworld.workshop.schema import schema as schema_of_drafts
 from smallworld.workshop.sources import DRAFTS, DraftError, Own, find_own, read_path
 from smallworld.workshop.tables import rules_with
 
-GAMES: Final = 20  # at random on each board, to see that nothing breaks
+GAMES: Final = 240  # at random, on all boards by turns
+AGAIN: Final = 8  # of these are played twice: they come out the same
 
 
 @click.group()
@@ -42,9 +47,16 @@ def banner() -> None:
 
 @banner.command()
 @click.argument("source", metavar=SOURCES)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=GAMES,
+    show_default=True,
+    help="At random, to see that nothing breaks and that every promise is kept.",
+)
 @click.option("--plain", is_flag=True, help="No colours, signs of ASCII only.")
 @language_option
-def check(source: str, plain: bool, language: str) -> None:
+def check(source: str, games: int, plain: bool, language: str) -> None:
     """Say what is wrong with SOURCE, line by line, or what it does."""
     screen, words = Screen(plain), Translator(language)
     found = _problems(source)
@@ -61,8 +73,12 @@ def check(source: str, plain: bool, language: str) -> None:
             screen.show([line((design.name, "title"))])
             for said in sentences(words, design):
                 screen.show(wrapped(said, columns, 2))
-    played = _try_out(own)
-    screen.show([line((words.t("banner-checked", names=", ".join(own.names()), number=played), "good"))])
+    broken = _try_out(own, games)
+    for path, problem in broken:
+        screen.show([line((told(words, path, problem), "error"))])
+    if broken:
+        raise SystemExit(1)
+    screen.show([line((words.t("banner-checked", names=", ".join(own.names()), number=games), "good"))])
 
 
 def _problems(source: str) -> list[tuple[Path, Problem]]:
@@ -72,23 +88,47 @@ def _problems(source: str) -> list[tuple[Path, Problem]]:
     return [(file, problem) for file in files for problem in read_path(file)[1]]
 
 
-def _try_out(own: Own) -> int:
-    """Play random games with it on every board of the base box; how many."""
+def _try_out(own: Own, games: int) -> list[Found]:
+    """Play random games with it on the boards of the base box by turns; which promises it breaks."""
     rules = rules_with(("base",), own)
-    played = 0
-    for players in numbers_of_players(("base",)):
-        name = board_for(players)
-        for game in range(GAMES):
-            try:
-                play_out(new_game(rules, find_board(name), players), RandomNumbers(game))
-            except SmallWorldError:
-                raise
-            except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
-                raise SmallWorldError(
-                    f'"{own.source}", game {game} on {name}: {type(error).__name__}: {error}'
-                ) from error
-            played += 1
-    return played
+    ids = [id for name in own.names() for id in rules.together[rules.ids[slug(name)]]]
+    watch = Watch(rules, ids, own.source)
+    watch.read()
+    boards = [(players, board_for(players)) for players in numbers_of_players(("base",))]
+    for game in range(games):
+        players, name = boards[game % len(boards)]
+        try:
+            end = _watched(watch, new_game(rules, find_board(name), players), game)
+            if game < AGAIN and end != _watched(watch, new_game(rules, find_board(name), players), game):
+                watch.differs()
+        except SmallWorldError:
+            raise
+        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+            if watch.found:
+                break  # a promise was broken before, and may be why
+            where = f"{_place_of(error, own.source)}, game {game} on {name}"
+            raise SmallWorldError(f"{where}: {type(error).__name__}: {error}") from error
+    return watch.found
+
+
+def _watched(watch: Watch, state: State, seed: int) -> object:
+    """Play a random game under the eyes of a watch; how it ends."""
+    numbers = RandomNumbers(seed)
+    while not state.over:
+        watch.look(state)
+        play(state, draw(state, numbers) if state.waits_for else pick(state, numbers.lot()))
+    return state.key()
+
+
+def _place_of(error: Exception, source: str) -> str:
+    """The file and line of others' code in which something went wrong."""
+    ours = Path(smallworld.__file__).parent
+    lines = [
+        one
+        for one in traceback.extract_tb(error.__traceback__)
+        if not Path(one.filename).is_relative_to(ours)
+    ]
+    return f"{lines[-1].filename}:{lines[-1].lineno}" if lines else f'"{source}"'
 
 
 @banner.command("play")
@@ -101,7 +141,8 @@ def _try_out(own: Own) -> int:
 @click.pass_context
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
     """Play with SOURCE on the terminal: what it brings lies in the first combos."""
-    ctx.invoke(play, own=source, first="1", **chosen)  # who tries it begins, or a bot might take it
+    # Who tries it begins, or a bot might take it.
+    ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
 
 
 @banner.command()

@@ -30,8 +30,9 @@ def check_names(ability: Ability) -> None:
     but that of a hook or a trait.
 
     Raises:
-        AbilityError: something else is there, said with the nearest right name.
+        AbilityError: the ability was not made, or something else is there, said with the nearest right name.
     """
+    _check_made(ability)
     hidden = False  # by the hooks of `Ability` itself, which do nothing
     for kind in type(ability).__mro__:
         if kind is Ability:
@@ -50,6 +51,20 @@ def check_names(ability: Ability) -> None:
     for name in getattr(ability, "__dict__", ()):  # classes that are not compiled keep their values there
         if name in HOOKS or name in NAMES or name in FORMERLY:
             raise AbilityError(f"class {type(ability).__name__}: {_complaint(name)}")
+
+
+def _check_made(ability: object) -> None:
+    """See that an ability is an object, and was made as a whole.
+
+    Raises:
+        AbilityError: it is a class, or its constructor left something out.
+    """
+    if isinstance(ability, type):
+        name = ability.__name__
+        raise AbilityError(f"class {name}: the class itself was given, not an ability; write {name}()")
+    if not hasattr(ability, "traits"):
+        name = type(ability).__name__
+        raise AbilityError(f"class {name}: its __init__ makes no ability; it must call super().__init__()")
 
 
 def _is_right(name: str, member: object) -> bool:

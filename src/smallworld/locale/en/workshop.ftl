@@ -367,6 +367,14 @@ draft-many-tokens = { $kind ->
     [race] { $number } tokens are many for a race: the rulebook stops at { $most }.
    *[power] { $number } tokens are many for a power: the rulebook stops at { $most }.
 }
+draft-law-state = “{ $hook }” changes the game, and is only asked: bots and screens ask it at any time. Change it in a hook that is told of something, such as “conquered”.
+draft-law-kept = The ability keeps “{ $name }” in its own object, which all copies of all games share. Use state.remember and state.recall.
+draft-law-chance = “{ $name }” leaves something to chance that no game writes down. Do without it: games are replayed and tried in advance.
+draft-law-feature = There are no regions of the kind “{ $said }” on any board. { draft-meant }
+draft-law-piece = Pieces are placed, and the ability has none. Name them when it is made: super().__init__(Traits(piece=…)).
+draft-law-number = “{ $hook }” gives { $number }; it can give whole numbers from 0 on.
+draft-law-broken = A law of the game is broken in a random game: { $why }.
+draft-law-twice = Two games with the same decisions and the same luck end differently.
 draft-same-twice = The same ability is here twice: both count.
 
 # --- The page ----------------------------------------------------------------------------------------------

@@ -359,6 +359,14 @@ draft-many-tokens = { $kind ->
     [race] { $number } pions, c’est beaucoup pour un peuple : la règle s’arrête à { $most }.
    *[power] { $number } pions, c’est beaucoup pour un pouvoir : la règle s’arrête à { $most }.
 }
+draft-law-state = « { $hook } » change la partie, alors qu’on ne fait que l’interroger : les bots et les écrans l’interrogent à tout moment. Changez-la là où quelque chose se passe, comme dans « conquered ».
+draft-law-kept = Le pouvoir garde « { $name } » dans son propre objet, que partagent toutes les copies de toutes les parties. Utilisez state.remember et state.recall.
+draft-law-chance = « { $name } » laisse au hasard ce qu’aucune partie ne note. Faites sans : les parties sont rejouées et essayées d’avance.
+draft-law-feature = Aucun plateau n’a de régions du type « { $said } ». { draft-meant }
+draft-law-piece = Des pièces sont posées, et le pouvoir n’en a pas. Nommez-les quand il est créé : super().__init__(Traits(piece=…)).
+draft-law-number = « { $hook } » donne { $number } ; seuls des entiers à partir de 0 sont possibles.
+draft-law-broken = Une loi du jeu est enfreinte dans une partie au hasard : { $why }.
+draft-law-twice = Deux parties avec les mêmes décisions et la même chance finissent autrement.
 draft-same-twice = La même capacité est là deux fois : les deux comptent.
 
 # --- La page -----------------------------------------------------------------------------------------------

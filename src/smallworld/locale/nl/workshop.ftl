@@ -359,6 +359,14 @@ draft-many-tokens = { $kind ->
     [race] { $number } fiches is veel voor een volk: de spelregels gaan tot { $most }.
    *[power] { $number } fiches is veel voor een kracht: de spelregels gaan tot { $most }.
 }
+draft-law-state = “{ $hook }” verandert het spel, terwijl er alleen naar gevraagd wordt: bots en schermen vragen ernaar op elk moment. Verander het waar iets gebeurt, zoals in “conquered”.
+draft-law-kept = De eigenschap bewaart “{ $name }” in haar eigen object, dat alle kopieën van alle spellen delen. Gebruik state.remember en state.recall.
+draft-law-chance = “{ $name }” laat iets aan het toeval over dat geen spel opschrijft. Doe het zonder: spellen worden nagespeeld en vooraf geprobeerd.
+draft-law-feature = Op geen enkel bord zijn er gebieden van de soort “{ $said }”. { draft-meant }
+draft-law-piece = Er worden stukken geplaatst, en de eigenschap heeft er geen. Noem ze wanneer zij gemaakt wordt: super().__init__(Traits(piece=…)).
+draft-law-number = “{ $hook }” geeft { $number }; alleen gehele getallen vanaf 0 kunnen.
+draft-law-broken = In een willekeurig spel is een wet van het spel gebroken: { $why }.
+draft-law-twice = Twee spellen met dezelfde beslissingen en hetzelfde geluk eindigen anders.
 draft-same-twice = Deze eigenschap staat er twee keer: beide tellen.
 
 # --- De pagina ---------------------------------------------------------------------------------------------

@@ -1,0 +1,91 @@
+"""Asking: an ability that amends a sheet or answers leaves the state as it is.
+
+The engine asks at any time and in any order, for screens, bots and forecasts too, so an answer that moved
+something would move it more than once. What an ability wants done it puts on the sheet; the engine does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from smallworld.engine.ability.answers import HOOKS
+from smallworld.engine.action import CONQUER
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.sheets.display import Display
+from smallworld.engine.sheets.garrison import Garrison
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import NONE, State
+from smallworld.engine.turn import plan_expansion
+
+# Hooks that carry something out, or are told of what happened; all others are only asked.
+ACTS: Final = {"use", "lent", "begin", "perform", "rolled", "collect", "set_up"}
+TOLD: Final = {
+    "own_turn_began",
+    "taken",
+    "attacked",
+    "conquering",
+    "conquered",
+    "abandoned",
+    "received",
+    "vacated",
+    "discovered",
+    "regrouped",
+    "outsiders_lost",
+    *[hook for hook in HOOKS if hook.startswith("saw_")],
+}
+ASKED: Final = set(HOOKS) - ACTS - TOLD
+
+
+def ask_all(state: State, side: int, id: int) -> Iterator[str]:
+    """Ask an ability everything that it can be asked when it serves a side; the hooks' names."""
+    ability = state.rules.abilities[id]
+    attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
+    ability.price(state, side, Prices(state, side))
+    yield "price"
+    for attacker in attackers:
+        ability.shield(state, side, Prices(state, attacker))
+    yield "shield"
+    for attacker in attackers:
+        for region in range(len(state.board)):
+            losses = Losses(state.tokens[region], not state.is_declined(side), attacker, CONQUER)
+            ability.lost(state, side, region, losses)
+            if state.defender(region) >= 0:
+                losses = Losses(state.tokens[region], not state.is_declined(attacker), side, CONQUER)
+                ability.won(state, side, region, losses)
+    yield "lost"
+    yield "won"
+    ability.plan_opening(state, state.player, Plan())
+    yield "plan_opening"
+    for hook in ("plan_start", "plan_turn", "plan_taken", "plan_decline", "plan_return"):
+        getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
+        yield hook
+    for region in range(len(state.board)):
+        ability.score_of(state, side, region)
+    yield "score_of"
+    ability.garrison(state, side, Garrison())
+    yield "garrison"
+    ability.display(state, side, Display())
+    yield "display"
+    prices = price_conquests(state, side)
+    ability.specials(state, side, prices, [])
+    yield "specials"
+    ability.helps(state, side, prices)
+    yield "helps"
+    ability.decline(state, side, list(state.tokens))
+    yield "decline"
+    for hook in ("reinforce", "outsiders", "score", "victor"):
+        getattr(ability, hook)(state, side)
+        yield hook
+    if not state.waits_for and state.step() == id and state.side() == side:
+        ability.question(state, side)
+        yield "question"
+        ability.choices(state, side, [])
+        yield "choices"
+
+
+def everything(state: State) -> tuple[object, ...]:
+    """All that an answer might change by mistake."""
+    return (state.key(), state.asides, state.plan, state.at, len(state.reports or ()))

@@ -1,0 +1,246 @@
+"""Watching: which promises of docs/learn/write-a-race.md races and powers of one's own break, and where.
+
+Whoever plays the games shows each position to a `Watch`. What it finds are problems with a file and a line.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, TERRAINS
+from smallworld.content.worlds import PLACE
+from smallworld.engine.ability import Ability
+from smallworld.engine.keys import ability_of
+from smallworld.engine.rules import Rules
+from smallworld.engine.state import NONE, State
+from smallworld.workshop.laws.asking import ask_all, everything
+from smallworld.workshop.laws.invariants import check
+from smallworld.workshop.problems import Problem, shortened, unlike
+from smallworld.workshop.tools import BORDERED
+
+Found = tuple[Path, Problem]  # the file in which it is, and what it is
+
+KINDS: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS, *BORDERED, PLACE)
+CHANCE: Final = ("random", "secrets", "uuid")  # modules; chance is the game's
+COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks whose answer is a number from 0 on
+EVERY: Final = 5  # decisions of a game between two at which abilities are asked everything
+FEATURES: Final = ("feature", "features")  # what tools of the toolkit call the kinds of regions they look for
+
+
+class Watch:
+    """The promises of some abilities, kept an eye on through games."""
+
+    def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
+        """Watch the abilities with these ids, which came from `source`."""
+        self.rules: Final = rules
+        self.ids: Final = ids
+        self.source: Final = Path(source)
+        self.found: Final[list[Found]] = []
+        self._kept: Final = {id: _kept(rules.abilities[id]) for id in ids}
+        self._seen = 0
+
+    def read(self) -> None:
+        """Look for what can be seen in the sources already."""
+        for file, kind in self._classes():
+            names = _imports(file, CHANCE)
+            for node in ast.walk(kind):
+                if isinstance(node, ast.Name) and node.id in names:
+                    self._note(file, node.lineno, "law-chance", name=names[node.id])
+        for id in self.ids:
+            ability = self.rules.abilities[id]
+            for said, file, line in self._features(ability):
+                if said not in KINDS:
+                    self._note(file, line, "law-feature", **unlike(said, dict.fromkeys(KINDS)))
+
+    def look(self, state: State) -> None:
+        """Look at a position of a game, before the next decision."""
+        self._seen += 1
+        for id in self.ids:
+            self._look_at_object(id)
+            if not self.rules.traits[id].piece and any(ability_of(key) == id for key in state.placed):
+                self._note(*self._call(id, "place"), "law-piece")
+        if self._seen % EVERY == 0:
+            self._ask(state)
+        try:
+            check(state)
+        except AssertionError as broken:
+            self._note(*self._line(self.ids[0], ""), "law-broken", why=shortened(str(broken), 200))
+
+    def differs(self) -> None:
+        """Two games with the same decisions and the same luck came out differently."""
+        self._note(*self._line(self.ids[0], ""), "law-twice")
+
+    # --- What is looked at --------------------------------------------------------------------------
+
+    def _look_at_object(self, id: int) -> None:
+        now = _kept(self.rules.abilities[id])
+        before = self._kept[id]
+        for name in sorted({*now, *before}):
+            if name not in now or name not in before or now[name] != before[name]:
+                self._note(*self._store(id, name), "law-kept", name=name)
+        self._kept[id] = now
+
+    def _ask(self, state: State) -> None:
+        reports, state.reports = state.reports, []
+        for side, race in enumerate(state.banners):
+            for id in [one for one in self.ids if race != NONE and one in state.serving[side]]:
+                before = everything(state)
+                ability = self.rules.abilities[id]
+                for hook in ask_all(state.copy() if state.over else state, side, id):
+                    if everything(state) != before:
+                        self._note(*self._line(id, hook), "law-state", hook=hook)
+                        return  # the game goes on as it can
+                for hook in COUNTED:
+                    answer = getattr(ability, hook)(state, side)
+                    if not isinstance(answer, int) or answer < 0:
+                        self._note(*self._line(id, hook), "law-number", hook=hook, number=shortened(answer))
+        state.reports = reports
+
+    # --- Where it is --------------------------------------------------------------------------------
+
+    def _note(self, file: Path, line: int, code: str, **values: str | int) -> None:
+        """Note a problem, once for each place."""
+        if (file, line, code) not in [(there, one.line, one.code) for there, one in self.found]:
+            self.found.append((file, Problem(code, (), dict(values), line=line)))
+
+    def _line(self, id: int, hook: str) -> tuple[Path, int]:
+        """Where a hook of an ability is defined, or else its class."""
+        method = getattr(type(self.rules.abilities[id]), hook, None)
+        code = getattr(method, "__code__", None)
+        if code is not None and not _is_ours(code.co_filename):
+            return Path(code.co_filename), int(code.co_firstlineno)
+        for file, kind in self._classes(id):
+            return file, kind.lineno
+        return self.source, 0
+
+    def _call(self, id: int, name: str) -> tuple[Path, int]:
+        """Where the class of an ability calls something of this name."""
+        for file, kind in self._classes(id):
+            for node in ast.walk(kind):
+                if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
+                    return file, node.lineno
+        return self._line(id, "")
+
+    def _store(self, id: int, name: str) -> tuple[Path, int]:
+        """Where the class of an ability changes what it keeps under this name, after it was made."""
+        for file, kind in self._classes(id):
+            methods = [
+                node for node in kind.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"
+            ]
+            for node in [one for method in methods for one in ast.walk(method)]:
+                if (
+                    isinstance(node, ast.Attribute)
+                    and node.attr == name
+                    and ast.unparse(node.value) == "self"
+                ):
+                    return file, node.lineno
+        return self._line(id, "")
+
+    def _features(self, ability: Ability) -> Iterator[tuple[str, Path, int]]:
+        """The kinds of regions that an ability looks for, with their places."""
+        for file, kind in self._classes(ability.id):
+            for node in ast.walk(kind):
+                if (
+                    isinstance(node, ast.Call)
+                    and getattr(node.func, "attr", "") == "where"
+                    and len(node.args) == 1
+                ):
+                    said = _value(node.args[0], file, ability)
+                    if isinstance(said, str):
+                        yield said, file, node.lineno
+        for name in FEATURES:
+            given = getattr(ability, name, ())
+            for said in (given,) if isinstance(given, str) else given if isinstance(given, tuple) else ():
+                if isinstance(said, str):
+                    yield said, *_constant(self.source, said)
+
+    def _classes(self, id: int = NONE) -> Iterator[tuple[Path, ast.ClassDef]]:
+        """The classes of an ability, or of all, that others wrote, with their files."""
+        seen: set[tuple[Path, str]] = set()
+        for one in [id] if id != NONE else self.ids:
+            for kind in type(self.rules.abilities[one]).__mro__:
+                file = _file_of(kind)
+                if file is None or (file, kind.__qualname__) in seen:
+                    continue
+                seen.add((file, kind.__qualname__))
+                for node in ast.walk(_tree(file)):
+                    if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+                        yield file, node
+
+
+def _kept(ability: Ability) -> dict[str, Any]:
+    """What an ability keeps in its own object; it should be the same for ever."""
+    kept = {
+        name: value
+        for name, value in getattr(ability, "__dict__", {}).items()
+        if name not in ("id", "traits")
+    }
+    try:
+        return deepcopy(kept)
+    except Exception:  # what cannot be copied is compared by what it looks like
+        return {name: repr(value) for name, value in kept.items()}
+
+
+def _is_ours(file: str) -> bool:
+    return Path(file).is_relative_to(Path(__file__).resolve().parents[2])
+
+
+def _file_of(kind: type) -> Path | None:
+    """The file in which a class of somebody else's is defined."""
+    for member in vars(kind).values():
+        code = getattr(inspect.unwrap(member) if callable(member) else member, "__code__", None)
+        if code is not None and not _is_ours(code.co_filename) and Path(code.co_filename).is_file():
+            return Path(code.co_filename)
+    return None
+
+
+def _tree(file: Path) -> ast.Module:
+    try:
+        return ast.parse(file.read_bytes())
+    except (OSError, SyntaxError, ValueError):
+        return ast.Module([], [])
+
+
+def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
+    """The names under which a file has these modules, or something of theirs, with what they are."""
+    names: dict[str, str] = {}
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.Import):
+            names |= {one.asname or one.name: one.name for one in node.names if one.name in modules}
+        elif isinstance(node, ast.ImportFrom) and node.module in modules:
+            names |= {one.asname or one.name: f"{node.module}.{one.name}" for one in node.names}
+    return names
+
+
+def _value(node: ast.expr, file: Path, ability: Ability) -> object:
+    """What an expression says, if it is a constant, a name of one, or an attribute of the ability."""
+    if isinstance(node, ast.Constant):
+        return node.value
+    if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
+        return getattr(ability, node.attr, None)
+    if isinstance(node, ast.Name):
+        for one in _tree(file).body:
+            targets = (
+                one.targets
+                if isinstance(one, ast.Assign)
+                else [one.target]
+                if isinstance(one, ast.AnnAssign)
+                else []
+            )
+            if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                value = getattr(one, "value", None)
+                return value.value if isinstance(value, ast.Constant) else None
+    return None
+
+
+def _constant(file: Path, said: str) -> tuple[Path, int]:
+    """Where a file says a text."""
+    for node in ast.walk(_tree(file)):
+        if isinstance(node, ast.Constant) and node.value == said:
+            return file, node.lineno
+    return file, 0

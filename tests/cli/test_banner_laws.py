@@ -1,0 +1,175 @@
+"""`banner check` names each promise that a race of somebody's own breaks, with its file and line."""
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+
+HEAD = """\
+import random
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.rules import Badge, Banner
+
+KIND = "forrest"
+
+
+class Moles(Ability):
+"""
+FOOT = """
+
+moles = Banner("Moles", 9, 13, Moles())
+"""
+# What the body of the class says, in which of its lines it is wrong, and what is said of it.
+WRONG = {
+    "a misspelt terrain": (
+        ["def price(self, state, me, prices):", "    prices.discount(state.board.where('hil'))"],
+        2,
+        "There are no regions of the kind “hil” on any board. Did you mean “hill”?",
+    ),
+    "a misspelt terrain with a name": (
+        ["def price(self, state, me, prices):", "    prices.discount(state.board.where(KIND))"],
+        2,
+        "no regions of the kind “forrest”",
+    ),
+    "a misspelt terrain of an attribute": (
+        [
+            "def __init__(self):",
+            "    super().__init__()",
+            "    self.kind = 'swmp'",
+            "def price(self, state, me, prices):",
+            "    prices.discount(state.board.where(self.kind))",
+        ],
+        5,
+        "no regions of the kind “swmp”",
+    ),
+    "a change where it is only asked": (
+        [
+            "def price(self, state, me, prices):",
+            "    state.remember(me, self.id, 1 + state.recall(me, self.id))",
+        ],
+        1,
+        "“price” changes the game, and is only asked",
+    ),
+    "coins taken as they are counted": (
+        ["def score(self, state, me):", "    state.coins[state.player_of(me)] += 1", "    return 0"],
+        1,
+        "“score” changes the game, and is only asked",
+    ),
+    "a counter": (
+        [
+            "def __init__(self):",
+            "    super().__init__()",
+            "    self.times = 0",
+            "def conquered(self, state, me, region, defender, by):",
+            "    self.times += 1",
+        ],
+        5,
+        "keeps “times” in its own object",
+    ),
+    "a list that grows": (
+        [
+            "def __init__(self):",
+            "    super().__init__()",
+            "    self.seen = []",
+            "def conquered(self, state, me, region, defender, by):",
+            "    self.seen.append(region)",
+        ],
+        5,
+        "keeps “seen” in its own object",
+    ),
+    "chance of its own": (
+        ["def score(self, state, me):", "    return random.randrange(2)"],
+        2,
+        "“random” leaves something to chance",
+    ),
+    "pieces without a name": (
+        [
+            "def conquered(self, state, me, region, defender, by):",
+            "    state.place(me, self.id, 1 << region)",
+            "def vacated(self, state, me, region):",
+            "    state.place(me, self.id, 0)",
+        ],
+        2,
+        "Pieces are placed, and the ability has none.",
+    ),
+    "a negative score": (["def score(self, state, me):", "    return -50"], 1, "“score” gives -50"),
+    "a score that is no number": (
+        ["def score(self, state, me):", "    return 'ten'"],
+        1,
+        "“score” gives ten",
+    ),
+    "pieces left behind": (
+        [
+            "def __init__(self):",
+            "    super().__init__(Traits(piece='hill'))",
+            "def conquered(self, state, me, region, defender, by):",
+            "    state.place(me, self.id, state.pieces(me, self.id) | 1 << region)",
+        ],
+        0,
+        "A law of the game is broken in a random game: pieces of Moles of side",
+    ),
+}
+
+
+FINE = (
+    "def __init__(self):",
+    "    super().__init__(Traits(remembers=True))",
+    "    self.by = 2",
+    "def conquered(self, state, me, region, defender, by):",
+    "    state.remember(me, self.id, region)",
+    "def price(self, state, me, prices):",
+    "    prices.discount(state.board.where('hill'), by=self.by)",
+)
+
+
+def checked(tmp_path, text, *words):
+    file = tmp_path / "moles.py"
+    file.write_text(text, encoding="utf-8")
+    ran = CliRunner().invoke(main, ["banner", "check", str(file), "--plain", "--games", "12", *words])
+    assert isinstance(ran.exception, SystemExit | None), ran.exception
+    return ran, " ".join(ran.output.split()), str(file)
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_a_broken_promise_is_named_with_its_line(what, tmp_path):
+    body, line, said = WRONG[what]
+    text = HEAD + "".join(f"    {one}\n" for one in body) + FOOT
+    ran, output, file = checked(tmp_path, text)
+    assert ran.exit_code == 1
+    assert said.replace("“", '"').replace("”", '"') in output, "plain quotes for a plain terminal"
+    assert f"{file}:{len(HEAD.splitlines()) + line}: error: " in output
+
+
+def test_a_misspelt_terrain_of_a_tool_is_named(tmp_path):
+    text = HEAD + "    pass\n" + FOOT + 'tunnel = Badge("Deep", 5, FeatureBonus("cavrn"))\n'
+    ran, output, file = checked(tmp_path, text)
+    assert ran.exit_code == 1
+    assert f'{file}:{len(text.splitlines())}: error: There are no regions of the kind "cavrn"' in output
+    assert 'Did you mean "cavern"?' in output
+
+
+def test_other_languages_name_it_too(tmp_path):
+    text = HEAD + "    def score(self, state, me):\n        return -50\n" + FOOT
+    assert "donne -50" in checked(tmp_path, text, "--language", "fr")[1]
+    assert "geeft -50" in checked(tmp_path, text, "--language", "nl")[1]
+
+
+def test_a_fine_race_is_fine(tmp_path):
+    body = "".join(f"    {line}\n" for line in FINE)
+    ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
+    assert ran.exit_code == 0, output
+    assert "Moles: fine; 12 random games" in output
+
+
+def test_a_forgotten_constructor_is_a_sentence(tmp_path):
+    body = "    def __init__(self):\n        self.by = 2\n"
+    ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
+    assert ran.exit_code == 2
+    assert "class Moles: its __init__ makes no ability; it must call super().__init__()" in output
+
+
+def test_a_class_is_no_ability(tmp_path):
+    ran, output, _ = checked(tmp_path, HEAD + "    pass\n" + FOOT.replace("Moles())", "Moles)"))
+    assert ran.exit_code == 2
+    assert "write Moles()" in output or "Ability object expected" in output
