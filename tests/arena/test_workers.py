@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from multiprocessing import active_children
 
 import pytest
@@ -31,6 +32,7 @@ def test_no_process_is_left_when_all_games_are_played():
 def test_no_process_is_left_when_somebody_stops():
     games = play_all(Counted(), [(2, 0), (4, 1), (4, 2)], jobs=2)
     assert next(games) == [{"players": 2, "game": 0}]
+    assert isinstance(games, Generator)
     games.close()
     assert active_children() == []
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from laws import fuzz, invariants
+from laws import fuzz
 from smallworld import is_compiled
 from smallworld.content.catalogue import layout_board
+from smallworld.workshop.laws import invariants
 
 SEED = 20_090_101
 SHORT, ALL = 600 if is_compiled() else 200, 6000  # games

@@ -54,7 +54,7 @@ class Refused(click.ClickException):
 
 def _shown(error: click.ClickException) -> click.ClickException:
     """The same error; what its message quotes may come from a file, and a terminal would obey it."""
-    error.message = printable(error.message, "\n")
+    error.message = printable(error.message, "\n")  # type: ignore[misc] # nobody else has it yet
     return error
 
 

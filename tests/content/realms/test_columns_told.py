@@ -2,7 +2,7 @@
 
 import pytest
 
-from laws import fuzz, invariants
+from laws import fuzz
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.bots.match import play_match
@@ -29,6 +29,7 @@ from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 from smallworld.views.story import tell
 from smallworld.views.view import view
+from smallworld.workshop.laws import invariants
 
 BOXES = ("base", "cursed", "be_not_afraid", "underground")
 
