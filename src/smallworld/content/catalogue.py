@@ -302,7 +302,8 @@ def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> Setup
     message = f"{players} players: the boards are for {said}"
     elsewhere = _seating(players, names)
     if elsewhere:
-        message += f"; {players} play with {' or '.join(elsewhere)}"
+        places = [f"world {UNDERGROUND}" if name == BELOW else name for name in elsewhere]
+        message += f"; {players} play with {' or '.join(places)}"
     return SetupError(NO_BOARD, message, {"players": players, "numbers": said, "boxes": ", ".join(elsewhere)})
 
 

@@ -25,7 +25,7 @@ from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
-from smallworld.engine.question import Question
+from smallworld.engine.question import Question, WhichCell
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.forecast import thought
 
@@ -80,6 +80,9 @@ class Prompt:
         self._last, self._strayed = player, False
         scene = self.table.scene(player)
         form = form_of(scene)
+        if isinstance(form.asked, WhichCell) and len(form.actions) == 1:
+            self.table.decide(form.actions[0])  # a tile that can go to one place alone goes there
+            return
         self.table.save.settle()
         self.tableau.show(scene, form, self.news(player), self._unread)
         self._unread = 0
@@ -114,6 +117,8 @@ class Prompt:
                 self.tableau.show(scene, form, [])
             elif not text:
                 self._say(scene.say("ask-choice"), "dim")
+            elif form.claims(text):
+                return self._decided(scene, form, text)
             elif word.lower() in ("undo", "u"):
                 self._undo(rest)
                 return True
@@ -124,14 +129,19 @@ class Prompt:
                 self._strayed = True
                 self._look(text[:-1])
             else:
-                actions = self._read(form, text)
-                if self._confirmed(scene, actions):
-                    for action in actions:
-                        self.table.decide(action)
-                    return True
+                return self._decided(scene, form, text)
         except SmallWorldError as error:
             self._say(f"{error}", "error")
         return False
+
+    def _decided(self, scene: Scene, form: Form[Question], text: str) -> bool:
+        """Decide what a line means; whether that was done."""
+        actions = self._read(form, text)
+        if not self._confirmed(scene, actions):
+            return False
+        for action in actions:
+            self.table.decide(action)
+        return True
 
     def _read(self, form: Form[Question], text: str) -> list[Action]:
         """The decisions that a line means, in full notation or as the form reads it."""

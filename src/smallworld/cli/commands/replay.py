@@ -62,7 +62,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
     scene = Scene(game.state, seats_of(whole.record.seats), words, SPECTATOR, open_coins=True)
     columns = screen.columns()
     screen.show([*taken_over, *chronicle.tell(scene, columns)])
-    screen.show([heading(scene, columns, question_in_words(scene))])
+    screen.show(heading(scene, columns, question_in_words(scene)))
     if fits(game.board.name, columns, 1000) and not screen.plain:
         screen.show(board_map(scene, columns, rows=screen.rows()))
     else:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from smallworld.cli.questions.form import NOTHING, Form
+from smallworld.cli.screen.tile_view import lies_as, turned_tile
 from smallworld.cli.words.lines import Line, wrapped
+from smallworld.cli.words.scene import Scene
+from smallworld.content.realms.creation import CreationTurned
+from smallworld.content.realms.tile_being_laid import sign_laid
 from smallworld.engine.action import Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import HowMany
@@ -11,11 +15,31 @@ from smallworld.engine.text.written import is_number
 
 
 class AmountForm(Form[HowMany]):
-    """A number and nothing else."""
+    """A number and nothing else; of turns of a tile, with how it looks then."""
+
+    def __init__(self, scene: Scene, asked: HowMany) -> None:
+        super().__init__(scene, asked)
+        if asked.letter or self._is_laid():
+            self.enter = str(asked.least)
 
     def lines(self, columns: int) -> list[Line]:
         least, most = self.asked.least, self.asked.most
-        return wrapped(self.scene.say("amount-how", least=least, most=most, refuse=self.refuse()), columns)
+        how = wrapped(self.scene.say("amount-how", least=least, most=most, refuse=self.refuse()), columns)
+        return [*self._turns(columns), *how]
+
+    def _turns(self, columns: int) -> list[Line]:
+        """The tile that is turned, after each number of turns; nothing where the number is another."""
+        numbers = range(self.asked.least, self.asked.most + 1)
+        if self._is_laid():
+            return turned_tile(self.scene, sign_laid(self.state, self.asked.by), numbers, columns)
+        if self.asked.letter:
+            sign, lies = lies_as(self.state.board, self.asked.letter)
+            return turned_tile(self.scene, sign, numbers, columns, lies)
+        return []
+
+    def _is_laid(self) -> bool:
+        """Whether it is a tile that is being laid."""
+        return isinstance(self.state.rules.abilities[self.asked.by], CreationTurned)
 
     def read(self, text: str) -> list[Action]:
         if self.passes(text):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.questions.form import NOTHING, Asked, Form
-from smallworld.cli.words.lines import Line, flowing, line
+from smallworld.cli.screen.tile_view import cell_chart, land_in_words, tiles_of
+from smallworld.cli.words.lines import Line, flowing, line, wrapped
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
-from smallworld.content.maps import RIVER
-from smallworld.content.realms.tiles import side_of, tile_set
 from smallworld.engine.action import (
     PASS,
     Action,
@@ -106,29 +105,43 @@ class TileForm(ChoiceForm[WhichTile]):
         spans: Line = []
         for action in sorted(self.actions, key=tile_of):
             sign = tile_of(action)
-            spans += [(sign, "bold"), (f" {', '.join(self._land(sign))}", ""), (_BETWEEN, "dim")]
+            spans += [
+                (sign, "bold"),
+                (f" {', '.join(land_in_words(self.scene, sign))}", ""),
+                (_BETWEEN, "dim"),
+            ]
         return flowing(spans[:-1], columns)
 
     def read(self, text: str) -> list[Action]:
-        named = [action for action in self.actions if tile_of(action) == text.strip()]
-        return named or super().read(text)
+        return self._named(text) or super().read(text)
 
-    def _land(self, sign: str) -> list[str]:
-        """What lies on a side: terrain and symbol of each land, and its water."""
-        side = tile_set().sides[side_of(sign)]
-        told = [
-            [land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()
+    def claims(self, text: str) -> bool:
+        return bool(self._named(text))
+
+    def _named(self, text: str) -> list[Action]:
+        """The choice of the tile with this letter; to pass is about none."""
+        return [
+            action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]
-        if side.water:
-            told.append([RIVER])
-        return [" + ".join([self.scene.say(f"feature-{feature}") for feature in land]) for land in told]
 
 
 class CellForm(ChoiceForm[WhichCell]):
-    """A cell, by column and row."""
+    """A cell, by its number on a small chart of the tiles, or by column and row."""
+
+    enter = "1"
 
     def words(self, action: Action) -> str:
         return format_cell(cell_of(action))
+
+    def lines(self, columns: int) -> list[Line]:
+        scene, letter = self.scene, self.asked.letter
+        told = ", ".join(land_in_words(scene, letter)) if self.asked.turned_by else ""
+        lines = flowing(line((f"{letter}  ", "bold"), told), columns, 3) if told else []
+        tiles, cells = tiles_of(self.state.board), [cell_of(action) for action in self.actions]
+        chart = cell_chart(tiles, cells, columns) if tiles else []
+        if not chart:
+            return [*lines, *super().lines(columns)]
+        return [*lines, *chart, *wrapped(scene.say("choose-cell", number=len(self.actions)), columns)]
 
 
 class PlaceForm(ChoiceForm[WhichPlace]):

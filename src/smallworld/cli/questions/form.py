@@ -38,6 +38,10 @@ class Form(Generic[Asked]):
         """
         raise NotImplementedError
 
+    def claims(self, text: str) -> bool:
+        """Whether a line is an answer here though it may be the name of a command as well."""
+        return False
+
     def passes(self, text: str) -> bool:
         """Whether an answer means to pass, and that is possible."""
         return self.asked.may_pass and text.lower().strip() in PASS_WORDS

@@ -43,7 +43,7 @@ class Tableau:
         picks = isinstance(form, ComboForm)
         if picks:
             below = [*column_lines(scene, columns), *below]
-        head = [heading(scene, columns, self._asked(scene))]
+        head = heading(scene, columns, self._asked(scene))
         seats = seat_lines(scene, columns)
         prospects = prospects_for(scene)
         told = len(news) + unread

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 
-from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled
+from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.content.maps import LAID_SYMBOLS
 from smallworld.content.realms.layout import TOKENS
@@ -17,13 +19,18 @@ from smallworld.views.fields import fields_of
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, stock_of
 
+_RULE: Final = "── "  # before a heading
 
-def heading(scene: Scene, columns: int, asked: str) -> Line:
-    """Which turn it is, whose, and what is asked."""
+
+def heading(scene: Scene, columns: int, asked: str) -> list[Line]:
+    """Which turn it is, whose, and what is asked: in a line of its own where there is no room for it."""
     state = scene.state
     turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
     whose = [] if state.over else [scene.say("heading-player", player=scene.seats[on_turn(state)].name)]
-    return [(ruled(" · ".join([turn, *whose, asked]), columns), "bold")]
+    told = " · ".join([turn, *whose, asked])
+    if cell_len(told) + len(_RULE) < columns:
+        return [[(ruled(told, columns), "bold")]]
+    return [[(ruled(" · ".join([turn, *whose]), columns), "bold")], *wrapped(asked, columns, 0, "bold", 2)]
 
 
 def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Line]:

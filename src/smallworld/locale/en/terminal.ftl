@@ -151,6 +151,10 @@ seat-reserve = { $number } in reserve
 choose-yes = yes
 choose-yes-for = yes, for { count-coins }
 choose-with = { $choice }: { $details }
+choose-cell = { $number ->
+    [one] Type its number.
+   *[other] Type a number of the chart, or a column and a row. Enter takes 1.
+}
 choose-nothing = no
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in decline

@@ -148,6 +148,10 @@ seat-reserve = { $number } en réserve
 choose-yes = oui
 choose-yes-for = oui, pour { count-coins }
 choose-with = { $choice } : { $details }
+choose-cell = { $number ->
+    [one] Tapez son numéro.
+   *[other] Tapez un numéro du plan, ou une colonne et une rangée. Entrée prend le 1.
+}
 choose-nothing = non
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}en déclin

@@ -146,6 +146,10 @@ seat-reserve = { $number } in reserve
 choose-yes = ja
 choose-yes-for = ja, voor { count-coins }
 choose-with = { $choice }: { $details }
+choose-cell = { $number ->
+    [one] Typ het nummer.
+   *[other] Typ een nummer van de schets, of een kolom en een rij. Enter neemt 1.
+}
 choose-nothing = nee
 conquer-hand = *{ $race }{ $declined ->
     [yes] {" "}in verval
