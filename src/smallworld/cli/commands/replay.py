@@ -14,7 +14,7 @@ from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.map_view import board_map, fits
 from smallworld.cli.screen.screen import Screen
-from smallworld.cli.screen.seats_view import heading, legend, seat_lines
+from smallworld.cli.screen.seats_view import field_lines, heading, legend, seat_lines, team_lines
 from smallworld.cli.words.chronicle import Chronicle
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import line, wrapped
@@ -67,7 +67,8 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
         screen.show(board_map(scene, columns, rows=screen.rows()))
     else:
         screen.show(region_table(scene, columns))
-    screen.show([*legend(words, columns, game.state), *seat_lines(scene, columns)])
+    seats = [*field_lines(scene, columns), *seat_lines(scene, columns), *team_lines(scene, columns)]
+    screen.show([*legend(words, columns, game.state), *seats])
     if game.state.over:
         screen.show(ending_lines(scene, chronicle.incomes(game.state.players, game.board.rounds), columns))
     else:

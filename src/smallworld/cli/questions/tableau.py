@@ -11,7 +11,7 @@ from smallworld.cli.screen.column_view import column_lines
 from smallworld.cli.screen.map_view import LEAST_ROWS, board_map, board_window, fits
 from smallworld.cli.screen.prospects import Prospects, prospects_of
 from smallworld.cli.screen.screen import Screen
-from smallworld.cli.screen.seats_view import heading, legend, seat_lines
+from smallworld.cli.screen.seats_view import field_lines, heading, legend, seat_lines, team_lines
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.action import EXPAND, act
@@ -44,7 +44,7 @@ class Tableau:
         if picks:
             below = [*column_lines(scene, columns), *below]
         head = heading(scene, columns, self._asked(scene))
-        seats = seat_lines(scene, columns)
+        seats = [*field_lines(scene, columns), *seat_lines(scene, columns), *team_lines(scene, columns)]
         prospects = prospects_for(scene)
         told = len(news) + unread
         room = rows - len(head) - len(seats) - len(below)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
+
+from smallworld.cli.screen.seats_view import team_name, teams_of
 from smallworld.cli.words.lines import Line, filled, fitted, line, numbered, ruled
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import LONGEST
@@ -20,19 +23,23 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
     title = scene.say("end-title", number=len(best), players=names)
     lines = [[(ruled(f"{scene.say('question-over')} {title}", columns), "bold")]]
     table = placings(scene.state)
-    order = sorted(range(len(table)), key=lambda player: table[player], reverse=True)
-    for player in order:
-        seat = scene.seats[player]
-        _, coins, tokens = table[player]
-        rank = 1 + sum([other > table[player] for other in table])
+    teams = sorted(teams_of(scene.state), key=lambda team: table[team[0]], reverse=True)
+    names_of_teams = [team_name(scene, team) for team in teams]
+    longest = max([LONGEST, *[cell_len(name) for name in names_of_teams if scene.state.owners.has_teams]])
+    if scene.state.owners.has_teams:
+        lines.append(line((f"     {scene.say('ending-teams')}", "dim")))
+    for team, name in zip(teams, names_of_teams, strict=True):
+        seats = [scene.seats[player] for player in team]
+        _, coins, tokens = table[team[0]]
+        rank = 1 + sum([table[other[0]] > table[team[0]] for other in teams])
         lines.append(
-            line(
+            [
                 (f"{rank:3}. ", "bold"),
-                (f" {seat.crest} ", seat.style("chip")),
-                (f" {filled(seat.name, LONGEST)}  ", seat.style()),
+                *[(f" {seat.crest} ", seat.style("chip")) for seat in seats],
+                (f" {filled(name, longest)}  ", seats[0].style()),
                 (numbered(scene.counted(coins, "coins")), "bold"),
                 (f"  {numbered(scene.say('tokens-on-map', number=tokens))}", "dim"),
-            )
+            ]
         )
     return [*lines, *income_chart(scene, incomes)]
 

@@ -13,7 +13,7 @@ from smallworld.content.realms.layout import TOKENS
 from smallworld.engine.board import Player, count
 from smallworld.engine.game import on_turn
 from smallworld.engine.sheets.display import captives_of
-from smallworld.engine.state import NONE, State
+from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.translate import Translator
 from smallworld.views.fields import fields_of
 from smallworld.views.seat import SPECTATOR
@@ -56,6 +56,39 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
         lines += _fields(scene, seat.place, columns, 7 + longest)
         lines += _behind_the_undead(scene, seat.place, columns, 7 + longest)
     return lines
+
+
+def team_lines(scene: Scene, columns: int) -> list[Line]:
+    """Who is in which team; nothing where everybody plays for themselves."""
+    if not scene.state.owners.has_teams:
+        return []
+    named = " · ".join([team_name(scene, team) for team in teams_of(scene.state)])
+    return wrapped(scene.say("teams-are", teams=named), columns, 1, "", 2)
+
+
+def teams_of(state: State) -> list[list[Player]]:
+    """The players of each team, in the order of their seats; everybody is one where there are no teams."""
+    owners, found = state.owners, []
+    for player in range(state.players):
+        if not any(player in team for team in found):
+            found.append(sorted([player, *owners.allies_of(player)]))
+    return found
+
+
+def team_name(scene: Scene, team: list[Player]) -> str:
+    """What a team is called: by its players, and how often it counts if that is more than once."""
+    weight = scene.state.owners.weights[team[0]]
+    name = scene.listed([scene.seats[player].name for player in team])
+    return f"{name} (×{weight})" if weight > 1 else name
+
+
+def field_lines(scene: Scene, columns: int) -> list[Line]:
+    """Which badge lies in each field of the map, by the numbers that regions around it have."""
+    named = [
+        f"{scene.say('sign-field')}{number} {scene.words.ability(field['power'])}"
+        for number, field in enumerate(fields_of(scene.state), 1)
+    ]
+    return wrapped(scene.say("fields-are", fields=", ".join(named)), columns, 1, "dim", 2) if named else []
 
 
 def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
@@ -149,4 +182,19 @@ def legend(words: Translator, columns: int, state: State | None = None) -> list[
         said = f"{said} · {words.t('legend-laid')}"
     if state is not None and any(symbol in state.board.features for symbol in TOKENS):
         said = f"{said} · {words.t('legend-tokens')}"
+    if state is not None and state.owners.neutral != NOBODY:
+        said = f"{said} · {_neutral(words, state)}"
     return flowing([(said, "dim")], columns, 0)
+
+
+def _neutral(words: Translator, state: State) -> str:
+    """What stands for nobody: its sign, and those of its pieces."""
+    rules = state.rules
+    pieces = dict.fromkeys([rules.traits[id].piece for id in rules.abilities_of_neutral()])
+    named = [
+        f"{words.t(f'sign-{piece}')} {words.t(f'piece-{piece}')}"
+        for piece in pieces
+        if piece and words.knows(f"sign-{piece}") and words.knows(f"piece-{piece}")
+    ]
+    race = words.ability(rules.slugs[rules.neutral_race])
+    return ", ".join([words.t("legend-neutral", race=race), *named])

@@ -8,6 +8,7 @@ from smallworld.cli.words.lines import Line, marked
 from smallworld.cli.words.seats import Seat
 from smallworld.content.realms.built import tunnels_on
 from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.domains import badges_in
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
@@ -128,6 +129,7 @@ class Scene:
         """Terrain and symbols in short: "mtn cm"."""
         terrain, *symbols = features_in(self.state, region)
         signs = "".join([self._sign(region, symbol) for symbol in symbols])
+        signs += "".join([f"{self.words.t('sign-field')}{number}" for number in self.field_numbers(region)])
         return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
 
     def _sign(self, region: Region, symbol: str) -> str:
@@ -158,7 +160,8 @@ class Scene:
         if defender < 0:
             return [(pieces, "tribe")] if pieces else []
         if state.player_of(defender) == NOBODY:
-            stack = "" if self._is_piece(region) else f"{self.race(defender)[0]}{tokens}"
+            # Not by a letter: that would be read as somebody's seat.
+            stack = "" if self._is_piece(region) else f"{self.words.t('sign-neutral')}{tokens}"
             return [(f"{stack}{pieces}", "tribe")]
         seat = self.seat_of(defender)
         if state.is_declined(defender):
@@ -193,6 +196,11 @@ class Scene:
         does = " ".join([self.words.t(short) for short in shorts if self.words.knows(short)])
         called = " + ".join([self.words.ability(one) for one in [name, *holding["powers"]]])
         return self.words.t("look-holding", ability=called, player=owner, does=does)
+
+    def field_numbers(self, region: Region) -> list[int]:
+        """The numbers, from 1, of the fields that a region borders."""
+        domains = self.state.board.domains[: len(badges_in(self.state))]
+        return [number for number, domain in enumerate(domains, 1) if domain >> region & 1]
 
     def fields_beside(self, region: Region) -> list[Field]:
         """The fields that a region borders."""

@@ -41,6 +41,12 @@ legend =
     { $price } price, { $risk } with the die
 sign-holding = &
 sign-passing = ~
+sign-neutral = /
+sign-field = #
+legend-neutral = { sign-neutral }1 { $race }, who are nobody’s
+teams-are = Teams: { $teams }
+fields-are = Fields, with the regions around each marked by its number: { $fields }
+ending-teams = Each team’s coins and tokens, added up:
 legend-below =
     { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place,
     { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },

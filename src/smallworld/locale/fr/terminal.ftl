@@ -38,6 +38,12 @@ legend =
     { $price } prix, { $risk } avec le dé
 sign-holding = &
 sign-passing = ~
+sign-neutral = /
+sign-field = #
+legend-neutral = { sign-neutral }1 { $race }, qui ne sont à personne
+teams-are = Équipes : { $teams }
+fields-are = Champs, leurs régions voisines marquées de leur numéro : { $fields }
+ending-teams = Les pièces et pions de chaque équipe, additionnés :
 legend-below =
     { sign-monsters } Monstres, A2{ sign-passing } quittera la rivière, { sign-holding } une relique ou un lieu,
     { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },

@@ -36,6 +36,12 @@ legend =
     { $price } prijs, { $risk } met de dobbelsteen
 sign-holding = &
 sign-passing = ~
+sign-neutral = /
+sign-field = #
+legend-neutral = { sign-neutral }1 { $race }, die van niemand zijn
+teams-are = Teams: { $teams }
+fields-are = Velden, met hun nummer bij de gebieden eromheen: { $fields }
+ending-teams = De munten en fiches van elk team, opgeteld:
 legend-below =
     { sign-monsters } Monsters, A2{ sign-passing } verlaat de rivier weer, { sign-holding } een reliek of plek,
     { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
