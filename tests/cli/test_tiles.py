@@ -56,7 +56,8 @@ def test_letters_of_tiles_on_offer_are_no_commands():
 @pytest.mark.parametrize("letter", ["Q", "H", "L", "U"])
 def test_a_letter_of_a_tile_is_typed_at_the_prompt(play_at, letter):
     names = names_of(("base",), scenario="realms_6")
-    numbers, typed = RandomNumbers(1), []
+    numbers = RandomNumbers(1)
+    typed: list[str] = []
 
     def answer(typist, prompt):
         state = typist.table.game.state

@@ -68,7 +68,8 @@ def team_lines(scene: Scene, columns: int) -> list[Line]:
 
 def teams_of(state: State) -> list[list[Player]]:
     """The players of each team, in the order of their seats; everybody is one where there are no teams."""
-    owners, found = state.owners, []
+    owners = state.owners
+    found: list[list[Player]] = []
     for player in range(state.players):
         if not any(player in team for team in found):
             found.append(sorted([player, *owners.allies_of(player)]))
