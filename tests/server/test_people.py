@@ -14,6 +14,7 @@ from sqlalchemy import select
 from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
+from smallworld.server.accounts.passkeys import Site
 from smallworld.server.storage.sql_tables import sessions, users
 
 PASSWORD = "correct horse"
@@ -189,6 +190,37 @@ def test_a_passkey_opens_an_account(house, browser, name):
     proof = phone.prove(person.post("/api/passkey/login"))
     assert person.post("/api/passkey/login", proof)["user"] == account
     assert person.post("/api/passkey/login", proof, status=401)["error"]["code"] == "wrong"
+
+
+def test_others_ask_for_passkeys_and_mine_still_opens(house, browser, name):
+    origin = house.url.replace("127.0.0.1", "localhost")
+    person, phone = browser(), Authenticator(origin)
+    person.web.base_url = origin
+    person.web.headers["Origin"] = origin
+    person.post("/api/guest", {"name": name[:20]})
+    account = person.post("/api/passkey/register", phone.make(person.post("/api/passkey/register")))["user"]
+    mine = person.post("/api/passkey/login")
+    passkeys = house._server.config.app.state.passkeys
+    for _ in range(11_000):
+        passkeys.ask(Site("localhost", origin))
+    assert person.post("/api/passkey/login", phone.prove(mine))["user"] == account
+
+
+def test_a_question_for_a_passkey_is_one_browsers(house, browser, name):
+    origin = house.url.replace("127.0.0.1", "localhost")
+    phone, one, other = Authenticator(origin), browser(), browser()
+    for person in (one, other):
+        person.web.base_url = origin
+        person.web.headers["Origin"] = origin
+    one.post("/api/guest", {"name": name[:20]})
+    one.post("/api/passkey/register", phone.make(one.post("/api/passkey/register")))
+    question = one.post("/api/passkey/login")
+    other.post("/api/passkey/login")
+    other.post("/api/passkey/login", phone.prove(question), status=401)
+    one.post(
+        "/api/passkey/login", phone.prove({**question, "challenge": question["challenge"][4:]}), status=401
+    )
+    one.post("/api/passkey/login", phone.prove(question))
 
 
 def test_a_passkey_of_somebody_else_opens_nothing(house, browser):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import cycle
+import ast
+import re
+import zlib
+from itertools import count, cycle
+from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
@@ -10,11 +14,15 @@ import pytest
 
 from kit.serving import PATIENCE, House, Person
 from smallworld import __version__
+from smallworld.server import limits as limits_module
+from smallworld.server.households import household_of
 from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
 from smallworld.server.storage import database as storage
+
+SOURCES = Path(limits_module.__file__).parent
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
@@ -160,6 +168,68 @@ def test_guests_are_counted_by_address(crowd):
             return person.web.post("/api/guest", json={"name": "Ana"})
 
     assert most - 3 <= crowd.refused(new_guest, most + 5) <= most
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("198.51.100.7", "198.51.100.8", False),
+        ("198.51.100.7", "::ffff:198.51.100.7", True),
+        ("::ffff:198.51.100.7", "::ffff:198.51.100.8", False),
+        ("2001:db8:9:9::1", "2001:db8:9:9:ffff::2", True),
+        ("2001:db8:9:9::1", "2001:DB8:0009:9::1", True),
+        ("2001:db8:9:9::1", "2001:db8:9:8::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("unknown", "", False),
+    ],
+)
+def test_who_counts_as_one_household(one, other, alike):
+    assert (household_of(one) == household_of(other)) == alike
+    assert household_of(household_of(one)) == household_of(one)
+
+
+def calls_of_limits():
+    """What is counted in the sources of the server: where, the limit, and the code that says whose it is."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and "limits.take" in ast.unparse(node.func):
+                what, who = node.args
+                yield f"{path.name}:{node.lineno}", ast.literal_eval(what), ast.unparse(who)
+
+
+def test_every_limit_by_address_counts_households():
+    notes = dict(re.findall(r'^    "(\w+)": \(.*\),  # (.*)$', (SOURCES / "limits.py").read_text(), re.M))
+    assert notes.keys() == RATES.keys()
+    calls = list(calls_of_limits())
+    assert {what for _, what, _ in calls} == RATES.keys()
+    for where, what, who in calls:
+        by_address = "by address" in notes[what]
+        assert by_address == ("household(" in who or who == "caller"), (where, what, who)
+        assert "address_of" not in who, (where, what, who)
+        assert "host" not in who, (where, what, who)
+
+
+@pytest.mark.parametrize(
+    ("what", "path", "body"),
+    [
+        ("guest", "/api/guest", {"name": "Ana"}),
+        ("login", "/api/login", {"name": "nobody", "password": "x" * 12}),
+        ("login", "/api/passkey/login", {}),
+    ],
+)
+@pytest.mark.usefixtures("no_bucket_fills")
+def test_a_network_of_ipv6_is_one_household(crowd, what, path, body):
+    most, _ = RATES[what]
+    network = f"2001:db8:{zlib.crc32(path.encode()) % 9999}:9"
+    places = count(1)
+
+    def call(address=None):
+        headers = {"X-Forwarded-For": address or f"{network}::{next(places):x}"}
+        with Person(crowd.house.url) as person:
+            return person.web.post(path, json=body, headers=headers)
+
+    assert crowd.refused(call, most + 5) == most
+    assert call("2001:db8:ffff:ffff::1").status_code != 429
 
 
 @pytest.mark.usefixtures("no_bucket_fills")

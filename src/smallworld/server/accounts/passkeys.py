@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import json
 import secrets
 import time
 from typing import Any, Final
@@ -33,7 +35,8 @@ PLAYING: Final = "Small World"  # what the browser's window calls us
 LONGEST_ID: Final = 1400  # letters of a credential's
 NO_PROOF: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 CHALLENGE_SECONDS: Final = 300
-MOST_CHALLENGES: Final = 10_000
+NONCE_BYTES: Final = 16
+TIME_BYTES: Final = 8
 
 
 class Site:
@@ -45,12 +48,17 @@ class Site:
 
 
 class Passkeys:
-    """Challenges that are open, and what proves them met."""
+    """Challenges, and what proves them met.
+
+    Nothing is kept of a challenge until it is met: it bears our own seal. So nobody's challenges can fill a
+    store, however many somebody asks for.
+    """
 
     def __init__(self, database: Database, people: People) -> None:
         self._database: Final = database
         self._people: Final = people
-        self._challenges: Final[dict[str, tuple[bytes, float]]] = {}
+        self._secret: Final = secrets.token_bytes(32)
+        self._met: Final[dict[bytes, int]] = {}  # challenges, and until when they could be met once more
 
     async def offer(self, site: Site, user: User) -> str:
         """What the browser needs to make a passkey for `user`, as JSON."""
@@ -78,14 +86,16 @@ class Passkeys:
             Refusal: 400 when the proof does not hold, 409 when another account has the guest's name.
         """
         try:
+            challenge = self._asked(user.id, answer)
             proof = verify_registration_response(
                 credential=answer,
-                expected_challenge=self._met(user.id),
+                expected_challenge=challenge,
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
             )
         except NO_PROOF as error:
             raise malformed("The passkey could not be verified.") from error
+        self._meet(challenge)
         if user.kind == GUEST:
             user = await self._people.new_account(user.name, None, user)
         values = {
@@ -120,9 +130,10 @@ class Passkeys:
         if row is None:
             raise refused
         try:
+            challenge = self._asked(name, answer)
             proof = verify_authentication_response(
                 credential=answer,
-                expected_challenge=self._met(name),
+                expected_challenge=challenge,
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
                 credential_public_key=row.public_key,
@@ -130,6 +141,7 @@ class Passkeys:
             )
         except NO_PROOF as error:
             raise refused from error
+        self._meet(challenge)
         await self._database.write(
             lambda c: c.execute(update(passkeys).where(passkeys.c.id == id).values(uses=proof.new_sign_count))
         )
@@ -139,18 +151,33 @@ class Passkeys:
         return user
 
     def _challenge(self, name: str) -> bytes:
+        """A new challenge, for `name` only and for a few minutes."""
+        until = int(time.monotonic()) + CHALLENGE_SECONDS
+        return self._sealed(secrets.token_bytes(NONCE_BYTES) + until.to_bytes(TIME_BYTES), name)
+
+    def _sealed(self, words: bytes, name: str) -> bytes:
+        seal = hmac.digest(self._secret, words + name.encode(errors="surrogatepass"), "sha256")
+        return words + seal
+
+    def _asked(self, name: str, answer: dict[str, Any]) -> bytes:
+        """The challenge that is answered, if `name` was asked it and has not met it yet.
+
+        Raises:
+            ValueError: nobody asked that, or it is too late. Anything of NO_PROOF: it is no answer at all.
+        """
+        client = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
+        challenge = base64url_to_bytes(client["challenge"])
+        words = challenge[: NONCE_BYTES + TIME_BYTES]
+        if not hmac.compare_digest(challenge, self._sealed(words, name)):
+            raise ValueError("no such challenge")
         now = time.monotonic()
-        for old in [old for old, (_, until) in self._challenges.items() if until < now]:
-            del self._challenges[old]
-        if len(self._challenges) >= MOST_CHALLENGES:
-            raise Refusal(429, "too-often", "Too many people are logging in; try again in a minute.", wait=60)
-        challenge = secrets.token_bytes(32)
-        self._challenges[name] = (challenge, now + CHALLENGE_SECONDS)
+        if int.from_bytes(words[NONCE_BYTES:]) < now or challenge in self._met:
+            raise ValueError("the challenge is over")
         return challenge
 
-    def _met(self, name: str) -> bytes:
-        """The challenge that is to be met; it is met once."""
-        challenge, until = self._challenges.pop(name, (b"", 0.0))
-        if not challenge or until < time.monotonic():
-            raise ValueError("no such challenge")
-        return challenge
+    def _meet(self, challenge: bytes) -> None:
+        """Let a challenge be met once."""
+        now = time.monotonic()
+        for old in [old for old, until in self._met.items() if until < now]:
+            del self._met[old]
+        self._met[challenge] = int(now) + CHALLENGE_SECONDS

@@ -11,7 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 import h11
@@ -26,6 +26,7 @@ from websockets.protocol import State
 
 from smallworld.server.api.compression import extension_for
 from smallworld.server.api.security import refusal_message
+from smallworld.server.households import Household, household_of
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import busy
 
@@ -38,7 +39,6 @@ STALLED_SECONDS: Final = 60.0  # without anything read of what we have sent
 FAREWELL_SECONDS: Final = 1.0  # to read that there is no room
 MOST_FAREWELLS: Final = 16  # at once; others are just cut off
 REPORT_SECONDS: Final = 10.0  # between two lines of the log about those who were refused
-NETWORK_BITS: Final = 64  # of an address of version 6: what one household has
 
 
 class Connections:
@@ -50,7 +50,7 @@ class Connections:
         self._most_by_address: Final = most_by_address
         self._proxies: Final = networks_of(proxies)
         self._metrics: Final = metrics
-        self._open: Final[Counter[str]] = Counter()
+        self._open: Final[Counter[Household]] = Counter()
         self.farewells = 0  # said now to those who were refused
         self._unsaid = 0  # who were refused and do not stand in the log yet
         self._report: asyncio.TimerHandle | None = None
@@ -106,15 +106,6 @@ def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | Non
         with suppress(ValueError):  # a name, or the path of a socket
             found.append(ip_network(name, strict=False))
     return found
-
-
-def household_of(address: str) -> str:
-    """What of an address says who calls: all of it, or the network of one of version 6."""
-    with suppress(ValueError):
-        found = ip_address(address.partition("%")[0])
-        if isinstance(found, IPv6Address):
-            return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
-    return address
 
 
 class Config(uvicorn.Config):

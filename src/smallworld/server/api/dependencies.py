@@ -12,6 +12,7 @@ from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.people import SESSION_SECONDS, User
 from smallworld.server.api.root_path import path_below_root
 from smallworld.server.game.play import to_text
+from smallworld.server.households import Household, household_of
 from smallworld.server.refusal import nobody
 from smallworld.server.schema.requests import Nothing
 from smallworld.server.tables.registry import Registry
@@ -30,6 +31,11 @@ def registry_of(connection: HTTPConnection) -> Registry:
 def address_of(connection: HTTPConnection) -> str:
     """Where somebody calls from; behind a trusted proxy, what it says."""
     return connection.client.host if connection.client is not None else "unknown"
+
+
+def household(connection: HTTPConnection) -> Household:
+    """As whom somebody is counted who calls from there: every limit by address counts these."""
+    return household_of(address_of(connection))
 
 
 async def maybe_user(connection: HTTPConnection) -> User | None:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.accounts.passkeys import Passkeys, Site
-from smallworld.server.api.dependencies import APlayer, ARegistry, address_of, text_response, welcome
+from smallworld.server.api.dependencies import APlayer, ARegistry, household, text_response, welcome
 from smallworld.server.api.root_path import path_below_root
 from smallworld.server.schema.accounts import Credential
 
@@ -38,7 +38,7 @@ async def register(
     request: Request, user: APlayer, registry: ARegistry, answer: Credential = NOT_YET
 ) -> Response:
     """Make a passkey for who asks."""
-    registry.limits.take("login", address_of(request))
+    registry.limits.take("login", household(request))
     passkeys, site = passkeys_of(request), site_of(request)
     if not answer:
         return text_response(await passkeys.offer(site, user))
@@ -48,7 +48,7 @@ async def register(
 @router.post("/login")
 async def login(request: Request, registry: ARegistry, answer: Credential = NOT_YET) -> Response:
     """Be who one was before."""
-    registry.limits.take("login", address_of(request))
+    registry.limits.take("login", household(request))
     passkeys, site = passkeys_of(request), site_of(request)
     if not answer:
         options, name = passkeys.ask(site)

@@ -12,13 +12,13 @@ from smallworld.server.accounts import personal_data
 from smallworld.server.accounts.known_browsers import KNOWN, KNOWN_SECONDS
 from smallworld.server.accounts.names import LONGEST_NAME, login_of
 from smallworld.server.accounts.people import ACCOUNT, GUEST, SESSION_ID_LETTERS, User
-from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
     COOKIE,
     ARegistry,
     AUser,
     MaybeUser,
     address_of,
+    household,
     json_response,
     registry_of,
     welcome,
@@ -52,7 +52,7 @@ async def my_games(user: AUser, registry: ARegistry) -> Response:
 @router.get("/me/export", response_model=PersonalData)
 async def export(request: Request, user: AUser, registry: ARegistry) -> Response:
     """All that is kept about who asks."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     response = json_response(await personal_data.export(registry, user))
     response.headers["content-disposition"] = 'attachment; filename="smallworld.json"'
     return response
@@ -61,7 +61,7 @@ async def export(request: Request, user: AUser, registry: ARegistry) -> Response
 @router.delete("/me", response_model=Me)
 async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Forget who asks."""
-    registry.limits.take("login", address_of(request))
+    registry.limits.take("login", household(request))
     logged_in = await registry.people.logged_in(request.cookies.get(COOKIE, ""))
     await registry.begin_work(personal_data.erase(registry, user, logged_in))
     return farewell(request)
@@ -75,7 +75,7 @@ async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: 
         return json_response({"user": (await registry.people.rename_guest(user, wanted.name)).to_json()})
     if user is not None:
         return json_response({"user": user.to_json()})
-    registry.limits.take("guest", address_of(request))
+    registry.limits.take("guest", household(request))
     registry.measures.check_address(address_of(request))
     return await welcome(request, await registry.people.new_guest(wanted.name))
 
@@ -83,7 +83,7 @@ async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: 
 @router.post("/account", response_model=Me)
 async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted: Credentials) -> Response:
     """Make an account, of the guest who asks if there is one."""
-    registry.limits.take("login", address_of(request))
+    registry.limits.take("login", household(request))
     registry.measures.check_player(user.id if user is not None else "", address_of(request))
     if user is not None and user.kind == ACCOUNT:
         raise conflict("logged-in", "You have an account already.")
@@ -96,10 +96,10 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
 @router.post("/login", response_model=Me)
 async def login(request: Request, registry: ARegistry, given: Attempt) -> Response:
     """Be who one was before."""
-    registry.limits.take("login", address_of(request))
+    registry.limits.take("login", household(request))
     login = login_of(given.name)
     known = await registry.people.known_browser(given.name, request.cookies.get(KNOWN, ""))
-    registry.limits.take("account", f"{login} {known or household_of(address_of(request))}")
+    registry.limits.take("account", f"{login} {known or household(request)}")
     if known is None:
         registry.limits.take("name", login)
     user = await registry.people.log_in(given.name, given.password)
@@ -111,8 +111,8 @@ async def change_password(
     request: Request, user: AUser, registry: ARegistry, wanted: PasswordChange
 ) -> Response:
     """Have another password; other browsers are logged out."""
-    registry.limits.take("login", address_of(request))
-    registry.limits.take("account", f"{user.id} {household_of(address_of(request))}")
+    registry.limits.take("login", household(request))
+    registry.limits.take("account", f"{user.id} {household(request)}")
     token = request.cookies.get(COOKIE, "")
     fresh = personal_data.is_fresh(await registry.people.logged_in(token))
     await registry.people.change_password(user, wanted.old, wanted.new, fresh, token)

@@ -15,7 +15,7 @@ from smallworld.content.realms.built import name_of
 from smallworld.content.realms.code import LONGEST, encode
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.api.dependencies import ARegistry, AUser, address_of, json_response, text_response
+from smallworld.server.api.dependencies import ARegistry, AUser, household, json_response, text_response
 from smallworld.server.bots import worker
 from smallworld.server.game.realms import bad_realm, box_text, built, file_text, layout_of, ruled
 from smallworld.server.refusal import missing, unsuitable
@@ -42,21 +42,21 @@ async def box() -> Response:
 @router.post("/check", response_model=BuiltRealm)
 async def check(request: Request, registry: ARegistry, wish: CheckedRealm) -> Response:
     """What a layout comes to."""
-    registry.limits.take("build", address_of(request))
+    registry.limits.take("build", household(request))
     return json_response(await asyncio.to_thread(_built, wish))
 
 
 @router.post("/rules", response_model=RuledScenario)
 async def rules(request: Request, registry: ARegistry, wish: ScenarioWish) -> Response:
     """A scenario of somebody's own, with the string that is its name."""
-    registry.limits.take("build", address_of(request))
+    registry.limits.take("build", household(request))
     return json_response(ruled(wish))
 
 
 @router.post("/fill", response_model=BuiltRealm)
 async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Response:
     """The layout with tiles, mountains and Lost Tribes added until it is whole."""
-    registry.limits.take("search", address_of(request))
+    registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
 
@@ -64,7 +64,7 @@ async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Resp
 @router.post("/mirror", response_model=BuiltRealm)
 async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
     """The layout with each tile's like across the middle."""
-    registry.limits.take("search", address_of(request))
+    registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(registry, "mirror", code, (), 0)
 
@@ -72,7 +72,7 @@ async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Resp
 @router.post("/random", response_model=BuiltRealm)
 async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Response:
     """A layout by seed."""
-    registry.limits.take("search", address_of(request))
+    registry.limits.take("search", household(request))
     wanted = RealmWish(draft=wish.begun())
     code = encode(await asyncio.to_thread(layout_of, wanted))
     return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
@@ -86,7 +86,7 @@ async def file(
     rules: Annotated[str, Query(max_length=LONGEST)] = "",
 ) -> Response:
     """A layout as a file for people, in TOML, with the scenario of `rules` in it."""
-    registry.limits.take("build", address_of(request))
+    registry.limits.take("build", household(request))
     layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
     headers = {"content-disposition": 'attachment; filename="realm.toml"'}
     return Response(file_text(layout, rules), headers=headers, media_type="application/toml")

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from smallworld.server.api.dependencies import household
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, forbidden
@@ -139,11 +140,11 @@ class Guard:
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody have a socket, unless a page of somebody else asks or they have enough."""
         connection = WebSocket(scope, receive, send)
-        address = connection.client.host if connection.client is not None else "unknown"
+        caller = household(connection)
         try:
             check_origin(connection, self.registry.settings.origins)
-            self.registry.limits.take("socket", address)
-            if self.registry.sockets[address] >= self.registry.settings.connections_by_address:
+            self.registry.limits.take("socket", caller)
+            if self.registry.sockets[caller] >= self.registry.settings.connections_by_address:
                 raise busy()
         except Refusal as refusal:
             await close_refused(connection, refusal)
@@ -153,8 +154,7 @@ class Guard:
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
         if scope["path"].startswith("/api/"):
-            client = connection.client
-            self.registry.limits.take("any", client.host if client is not None else "unknown")
+            self.registry.limits.take("any", household(connection))
         if scope["method"] in SAFE:
             return
         check_origin(connection, self.registry.settings.origins)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallworld.server.accounts.people import User
-from smallworld.server.api.dependencies import address_of, maybe_user, registry_of
+from smallworld.server.api.dependencies import address_of, household, maybe_user, registry_of
 from smallworld.server.api.faults import refusal_of
 from smallworld.server.api.messages import parse_json, perform, understand
 from smallworld.server.api.security import CLOSE_REFUSED, close_refused, refusal_message
@@ -46,7 +46,7 @@ async def socket(
     changes: Annotated[bool, Query()] = False,
 ) -> None:
     """One screen at a table."""
-    registry, address = registry_of(connection), address_of(connection)
+    registry, caller = registry_of(connection), household(connection)
     try:
         user = await maybe_user(connection)
         table = await registry.find(id)
@@ -55,7 +55,7 @@ async def socket(
         return
     await connection.accept()
     watcher = Watcher(user.id if user is not None else None, after, changes)
-    registry.sockets[address] += 1
+    registry.sockets[caller] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
     table.driver.drive()  # bots among themselves may have waited for somebody
@@ -72,9 +72,9 @@ async def socket(
         if not watcher.sent_away and broke_off(receiving):
             # What happened lately may not have been seen.
             registry.notices.consider(table.data, table.audience.here)
-        registry.sockets[address] -= 1
-        if not registry.sockets[address]:
-            del registry.sockets[address]
+        registry.sockets[caller] -= 1
+        if not registry.sockets[caller]:
+            del registry.sockets[caller]
         registry.metrics.sockets.dec()
         watcher.gone = True
         # What was begun is carried out all the same.

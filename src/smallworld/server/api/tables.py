@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
-from smallworld.server.api.connections import household_of
 from smallworld.server.api.dependencies import (
     NOTHING,
     APlayer,
@@ -18,7 +17,7 @@ from smallworld.server.api.dependencies import (
     AUser,
     MaybeUser,
     NoBody,
-    address_of,
+    household,
     json_response,
     text_response,
 )
@@ -66,7 +65,7 @@ async def create(request: Request, user: APlayer, registry: ARegistry, wish: Tab
     """A new table."""
     registry.limits.take("create", user.id)
     check_names(registry.measures, user, wish)
-    table = await lobby.create(registry, user, wish, household_of(address_of(request)))
+    table = await lobby.create(registry, user, wish, household(request))
     return json_response(table.summary())
 
 
@@ -129,10 +128,10 @@ async def branch(
     request: Request, table: ATable, user: APlayer, registry: ARegistry, wish: BranchWish
 ) -> Response:
     """Play on from a moment of a game that is over, at a new table."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     registry.limits.take("create", user.id)
     check_names(registry.measures, user, wish)
-    branched = await lobby.branch(registry, table, user, wish, household_of(address_of(request)))
+    branched = await lobby.branch(registry, table, user, wish, household(request))
     return json_response(branched.summary())
 
 
@@ -163,7 +162,7 @@ async def report(
 ) -> Response:
     """Let a moderator look at it."""
     registry.limits.take("report", user.id)
-    registry.limits.take("reports", household_of(address_of(request)))
+    registry.limits.take("reports", household(request))
     await moderation.report(registry, table, user, complaint)
     return json_response({})
 
@@ -204,14 +203,14 @@ async def events(
     request: Request, table: ATable, registry: ARegistry, after: Annotated[int, Query(ge=0)] = 0
 ) -> Response:
     """What happened after an event."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
 
 @router.get("/{id}/record")
 async def record(request: Request, table: ATable, registry: ARegistry) -> Response:
     """The game as a file."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     play = await table.game.wake()
     if play is None:
         raise conflict("not-begun", "The game has not begun.")
@@ -226,7 +225,7 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
 @router.get("/{id}/at/{seq}")
 async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> Response:
     """The table as it was."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
         raise missing("event")
@@ -239,7 +238,7 @@ async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> 
 @router.get("/{id}/chronicle", response_model=Chronicle)
 async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Response:
     """The game in numbers."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
     return json_response(chronicle_of(await table.game.retell()))
@@ -262,7 +261,7 @@ async def review(table: ATable, user: AUser, registry: ARegistry, body: NoBody =
 @router.get("/{id}/review", response_model=Reviewed)
 async def reviewed(request: Request, table: ATable, registry: ARegistry) -> Response:
     """How far the look back is, and what it found."""
-    registry.limits.take("replay", address_of(request))
+    registry.limits.take("replay", household(request))
     found = registry.reviewings.of(table.data.id)
     if found is None:
         raise missing("look back")

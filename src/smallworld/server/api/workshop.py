@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from smallworld.server.api.dependencies import ARegistry, address_of, json_response
+from smallworld.server.api.dependencies import ARegistry, household, json_response
 from smallworld.server.game.drafts import looked_over
 from smallworld.server.schema.answers import Checked
 from smallworld.server.schema.requests import Drafted
@@ -42,5 +42,5 @@ async def workshop() -> Response:
 @router.post("/check", response_model=Checked)
 async def check(request: Request, registry: ARegistry, drafted: Drafted) -> Response:
     """Look a draft over."""
-    registry.limits.take("draft", address_of(request))
+    registry.limits.take("draft", household(request))
     return json_response(looked_over(drafted.draft))

@@ -20,6 +20,7 @@ from smallworld.server.bots.weighing import Weighings
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import number_of, seeds
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.households import Household
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
@@ -94,7 +95,7 @@ class Registry:
         )
         self.tables: Final[dict[str, Table]] = {}
         self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
-        self.sockets: Final[Counter[str]] = Counter()  # open, by address; behind a proxy, by what it says
+        self.sockets: Final[Counter[Household]] = Counter()  # open; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
         self._swept = time.monotonic()
