@@ -204,7 +204,7 @@ def test_every_limit_by_address_counts_households():
     assert {what for _, what, _ in calls} == RATES.keys()
     for where, what, who in calls:
         by_address = "by address" in notes[what]
-        assert by_address == ("household(" in who or who == "caller"), (where, what, who)
+        assert by_address == ("household" in who or who == "caller"), (where, what, who)
         assert "address_of" not in who, (where, what, who)
         assert "host" not in who, (where, what, who)
 

@@ -30,14 +30,22 @@ RATES: Final = {
     "socket": (60, 1.0),  # connections, by address
     "subscribe": (10, 30.0),  # browsers that want notices, by person
     "notice": (20, 60.0),  # of turns, to one person who is not there
-    "message": (200, 0.05),  # through sockets, by connection
+    "message": (200, 0.05),  # through sockets, by connection: more are refused
+    "frame": (400, 0.05),  # of sockets, pings and parts of messages too, by connection: more cut it off
+    "frames": (2_000, 0.005),  # the same, by address, for connections cost nothing
     "hint": (10, 3.0),  # thoughts of the strongest bot, by person
     "plan": (60, 0.5),  # next turns that are tried, by person
     "review": (5, 60.0),  # games looked back at, by person
     "replay": (60, 0.1),  # games told again, by address
 }
 MOST_BUCKETS: Final = 100_000
-OUR_OWN: Final = ("any", "socket", "message")  # too many to tell others of, or of one connection only
+OUR_OWN: Final = (
+    "any",
+    "socket",
+    "message",
+    "frame",
+    "frames",
+)  # too many to tell others of, or of one connection only
 
 
 class Limits:

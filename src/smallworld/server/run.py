@@ -110,6 +110,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         app.state.registry.metrics,
     )
     config.request_seconds = settings.request_seconds
+    config.limits = app.state.registry.limits
     return Server(config, ready)
 
 

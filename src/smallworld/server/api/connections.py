@@ -12,23 +12,27 @@ from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from itertools import count
 from typing import Any, Final
 
 import h11
 import structlog
 import uvicorn
+from uvicorn._types import WebSocketScope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from smallworld.server.api.compression import extension_for
 from smallworld.server.api.security import refusal_message
 from smallworld.server.households import Household, household_of
+from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
-from smallworld.server.refusal import busy
+from smallworld.server.refusal import Refusal, busy
 
 log = structlog.get_logger("smallworld.connections")
 # In uvicorn's own every socket has a line with the address of who opened it; we keep none.
@@ -36,7 +40,10 @@ sockets_log = logging.getLogger("smallworld.sockets")
 sockets_log.setLevel(logging.WARNING)
 
 STALLED_SECONDS: Final = 60.0  # without anything read of what we have sent
-FAREWELL_SECONDS: Final = 1.0  # to read that there is no room
+FAREWELL_SECONDS: Final = 1.0  # to read that there is no room, or that it was too much
+NAMES: Final = count(1)  # of sockets
+READ_AT_ONCE: Final = 1024  # bytes of a socket that are taken apart before we count what was in them
+SENT_TOO_MUCH: Final = 1008  # close code: a policy is violated
 MOST_FAREWELLS: Final = 16  # at once; others are just cut off
 REPORT_SECONDS: Final = 10.0  # between two lines of the log about those who were refused
 
@@ -113,6 +120,7 @@ class Config(uvicorn.Config):
 
     connections: Connections
     request_seconds: float  # in which a request is to be complete
+    limits: Limits
 
 
 class HttpConnection(H11Protocol):
@@ -186,12 +194,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A socket, which was counted when it still spoke HTTP."""
 
     config: Config
+    scope: WebSocketScope | None = None  # none until a whole handshake is here
+    _cut_off = False  # for it sent too much; nothing of it is read any more
     _owes = False  # something that was said and not handed to the system yet
     _heard = 0.0  # when something came last
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
         self.logger = sockets_log
+        self._name: Final = str(next(NAMES))
 
     def handle_connect(self, event: Request) -> None:
         self.conn.available_extensions = [extension_for(event.path)]
@@ -207,7 +218,50 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = self.loop.time()
-        super().data_received(data)
+        for start in range(0, len(data), READ_AT_ONCE):
+            if not self._cut_off:
+                super().data_received(data[start : start + READ_AT_ONCE])
+
+    def handle_events(self) -> None:
+        try:
+            for event in self.conn.events:
+                if isinstance(event, Frame):
+                    self._count()
+        except Refusal:
+            self._cut()
+        else:
+            super().handle_events()
+
+    def _count(self) -> None:
+        """Count a frame of whatever kind.
+
+        Raises:
+            Refusal: that was one too many.
+        """
+        limits, scope = self.config.limits, self.scope
+        limits.take("frame", self._name)
+        where = scope["client"][0] if scope is not None and scope["client"] is not None else self._address
+        limits.take("frames", household_of(where))
+
+    def _cut(self) -> None:
+        """Drop what was said, say why, and hang up: there is no end to it."""
+        self._cut_off = True
+        self.stop_keepalive()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": SENT_TOO_MUCH})
+        self.frames.clear()
+        self.read_paused = False  # whoever takes that from the queue does not let us read on
+        if self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        if self.conn.state is not State.OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(SENT_TOO_MUCH, "too-often")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def send_keepalive_ping(self) -> None:
         assert self.ping_interval is not None

@@ -281,6 +281,7 @@ async def hand_on(page: WebSocket, other: ClientConnection) -> None:
     try:
         while True:
             await other.send(await page.receive_text())
+            await asyncio.sleep(0)  # or nobody else has a turn while messages wait
     except WebSocketDisconnect as gone:
         await other.close(1001 if gone.code in NOT_FOR_CODES else gone.code)
     except KeyError:  # a binary frame

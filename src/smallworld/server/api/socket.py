@@ -162,6 +162,7 @@ async def _receive(
             watcher.asks = False
         if answer is not None:
             watcher.write(answer)
+        await asyncio.sleep(0)  # while messages wait nothing else makes us let others have their turn
 
 
 async def _reply(

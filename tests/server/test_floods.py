@@ -1,0 +1,139 @@
+"""Sockets that send too much: they are cut off, and others notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from contextlib import suppress
+from itertools import count
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from kit.serving import PATIENCE, House
+from smallworld.server.limits import RATES
+from smallworld.server.settings import Settings
+
+POLICY_VIOLATION = 1008
+MOST = RATES["frame"][0] + RATES["frames"][0] + 1_000
+PLACES = count(1)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server that counts what people do, and a table there."""
+    house = House(Settings(database=str(tmp_path_factory.mktemp("strict") / "t.sqlite"), bot_delay=0))
+    person = house.guest()
+    table = person.table("me", "local")["id"]
+    yield house, table
+    person.close()
+    house.stop()
+
+
+def spectator(strict, address=None):
+    """Somebody's screen, who is at an address of their own unless one is named."""
+    house, table = strict
+    address = address or f"203.0.113.{next(PLACES)}"
+    return connect(
+        f"ws://{house.host}/api/tables/{table}/socket",
+        additional_headers={"X-Forwarded-For": address},
+        open_timeout=PATIENCE,
+        compression=None,
+        ping_interval=None,
+        legacy=True,
+    )
+
+
+def closed_as(socket):
+    """The code with which the server closes a socket."""
+    until = time.monotonic() + PATIENCE
+    try:
+        while time.monotonic() < until:
+            socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd and closed.rcvd.code
+    raise AssertionError("the socket is still open")
+
+
+def frames(opcode, data, fin=True):
+    """Many frames, as they stand on the wire."""
+    return b"".join([Frame(opcode, data, fin).serialize(mask=True) for _ in range(MOST)])
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        frames(Opcode.TEXT, b"{}"),
+        frames(Opcode.TEXT, b'{"type":"ping"}'),
+        frames(Opcode.PING, b""),
+        frames(Opcode.PONG, b"unasked"),
+        Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + frames(Opcode.CONT, b"", fin=False),
+    ],
+    ids=["messages", "pings of ours", "pings", "pongs", "parts"],
+)
+@pytest.mark.usefixtures("no_bucket_fills")
+def test_a_socket_that_sends_too_much_is_cut_off(strict, sent):
+    with spectator(strict) as socket:
+        with suppress(OSError):
+            socket.socket.sendall(sent)
+        assert closed_as(socket) == POLICY_VIOLATION
+
+
+@pytest.mark.usefixtures("no_bucket_fills")
+def test_many_sockets_of_one_household_are_cut_off(strict):
+    each = RATES["frame"][0] - 50
+    sent = b"".join([Frame(Opcode.PING, b"").serialize(mask=True) for _ in range(each)])
+    sockets = [
+        spectator(strict, f"2001:db8:7:7::{place:x}") for place in range(RATES["frames"][0] // each + 2)
+    ]
+    for socket in sockets:
+        with suppress(OSError):
+            socket.socket.sendall(sent)
+    assert closed_as(sockets[-1]) == POLICY_VIOLATION
+    for socket in sockets:
+        socket.close()
+
+
+@pytest.mark.usefixtures("no_bucket_fills")
+def test_who_answers_too_often_is_asked_to_wait_first(strict):
+    with spectator(strict) as socket:
+        for _ in range(RATES["message"][0] + 1):
+            socket.send('{"type":"ping"}')
+        answers = []
+        while not answers or answers[-1]["type"] != "error":
+            answers.append(json.loads(socket.recv(timeout=PATIENCE)))
+        assert answers[-1]["error"]["code"] == "too-often"
+        assert answers[-1]["error"]["wait"] >= 1
+
+
+def test_others_have_their_turn_between_two_messages(strict):
+    """A socket with many messages waiting lets the server do other things after each."""
+    house, _ = strict
+    with spectator(strict) as socket:
+        socket.recv(timeout=PATIENCE)
+        most = RATES["message"][0] - 10
+        turns, heard, done = 0, 0, False
+        begun = threading.Event()
+
+        async def count_turns():
+            nonlocal turns
+            while not done:
+                turns += 1
+                begun.set()
+                await asyncio.sleep(0)
+
+        counting = threading.Thread(target=lambda: house.call(count_turns()))
+        counting.start()
+        assert begun.wait(PATIENCE)
+        before = turns
+        ping = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
+        socket.socket.sendall(ping * most)
+        while heard < most:
+            heard += json.loads(socket.recv(timeout=PATIENCE))["type"] == "pong"
+        done = True
+        counting.join(PATIENCE)
+        assert turns - before >= most
