@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from smallworld.content.base.box import base_box
 from smallworld.content.be_not_afraid.box import be_not_afraid_box
@@ -85,6 +85,9 @@ class SetupError(SmallWorldError):
         super().__init__(message)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+        return type(self), (self.code, str(self), self.facts)
 
 
 def open_box(name: str) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
@@ -34,6 +35,10 @@ class Refusal(Exception):
         self.allowed: Final = allowed
         self.wait: Final = wait  # seconds until it may be tried again
         self.facts: Final = facts  # what a sentence about it needs, by name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        others = {"seq": self.seq, "allowed": self.allowed, "wait": self.wait, "facts": self.facts}
+        return partial(type(self), **others), (self.status, self.code, self.message)
 
     def to_json(self) -> Error:
         """The error as the protocol has it."""

@@ -44,6 +44,9 @@ class DraftError(SmallWorldError):
         )
         self.found: Final = found
 
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+        return type(self), (self.found,)
+
 
 Brought = tuple[list[Banner], list[Badge]]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from smallworld.engine.errors import NotationError
 
@@ -19,3 +19,6 @@ class LayoutError(NotationError):
         super().__init__(message)
         self.code: Final = code
         self.facts: Final = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+        return type(self), (self.code, str(self), self.facts)

@@ -24,21 +24,68 @@ Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
 BACKGROUND: Final = "background"  # whose thoughts those are for which nobody at a table waits
 LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many are to think
+NICENESS: Final = 10  # of what nobody at a table waits for: about a tenth of a core that others want, too
+# Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+SPAWN: Final = get_context("spawn")
 CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
 
 
+class Processes:
+    """A few processes, started when they are needed first; those that died are replaced."""
+
+    def __init__(self, number: int, called_off: Any, niceness: int) -> None:
+        self._number: Final = number
+        self._initial: Final = (called_off, niceness)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def call(self, work: Callable[..., Answer], *about: object) -> Answer:
+        """What a function answers that a process calls.
+
+        Raises:
+            BrokenProcessPool: the processes died, again and again.
+        """
+        for attempt in range(ATTEMPTS):
+            pool = self._open()
+            try:
+                answering = partial(worker.answer_of, work, *about)
+                return await asyncio.get_running_loop().run_in_executor(pool, answering)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def stop(self) -> None:
+        """Let the processes end."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._number, mp_context=SPAWN, initializer=worker.prepare, initargs=self._initial
+            )
+        return self._pool
+
+
 class BotPool:
-    """A few processes, started when the first bot has to think."""
+    """Processes in which bots think, and others for what nobody at a table waits for.
+
+    They are apart, so that whatever becomes of the others bots at tables go on.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes: Final = processes
         self.seconds: Final = seconds  # for a decision of a bot that thinks
         self.queue: Final = FairQueue(processes)
-        self._pool: ProcessPoolExecutor | None = None
         self._jobs: Final = count(1)
-        # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
-        self._context: Final = get_context("spawn")
-        self._called_off: Final = self._context.RawArray(c_longlong, CALLED_OFF)
+        self._called_off: Final = SPAWN.RawArray(c_longlong, CALLED_OFF)
+        self._at_tables: Final = Processes(processes, self._called_off, 0)
+        self.background: Final = FairQueue(max(1, processes // 2))
+        self._in_background: Final = Processes(self.background.places, self._called_off, NICENESS)
 
     async def choose(
         self, state: State, player: int, bot: str, own: str = "", *, owner: str = "", table: str = ""
@@ -95,14 +142,14 @@ class BotPool:
         """
         job = next(self._jobs)
         try:
-            return await self._run(worker.choose, *about, job)
+            return await self._at_tables.call(worker.choose, *about, job)
         except asyncio.CancelledError:
             self._called_off[job % CALLED_OFF] = job
             raise
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
         """What comes out of a thought that has its place in the queue."""
-        return await self._run(work, *about, job)
+        return await self._at_tables.call(work, *about, job)
 
     async def run(self, work: Callable[..., Answer], *about: object) -> Answer:
         """What a function answers that a process calls, for which nobody at a table waits.
@@ -110,22 +157,8 @@ class BotPool:
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
-        async with self.queue.place(BACKGROUND, ""):
-            return await self._run(work, *about)
-
-    async def _run(self, work: Callable[..., Answer], *about: object) -> Answer:
-        """What a function answers that a process calls; one that died is replaced."""
-        for attempt in range(ATTEMPTS):
-            pool = self._open()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *about))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if attempt == ATTEMPTS - 1:
-                    raise
-        raise AssertionError("unreachable")
+        async with self.background.place(BACKGROUND, ""):
+            return await self._in_background.call(work, *about)
 
     async def open(self) -> None:
         """Get ready."""
@@ -145,16 +178,5 @@ class BotPool:
 
     def stop(self) -> None:
         """Let the processes end."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes,
-                mp_context=self._context,
-                initializer=worker.prepare,
-                initargs=(self._called_off,),
-            )
-        return self._pool
+        self._at_tables.stop()
+        self._in_background.stop()

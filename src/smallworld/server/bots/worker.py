@@ -5,8 +5,13 @@ Imports nothing of the server, so that a process starts quickly.
 
 from __future__ import annotations
 
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.fairness import Placing, play_even
@@ -29,6 +34,7 @@ from smallworld.workshop.tiling import fill, mirrored
 if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
+Answer = TypeVar("Answer")
 MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
 RULES_KEPT: Final = 32
 REVIEWERS_KEPT: Final = 4
@@ -55,11 +61,32 @@ class StoppableBudget(Budget):
 _called_off: Array[c_longlong] | None = None  # numbers of jobs, shared with the server
 
 
-def prepare(called_off: Array[c_longlong]) -> None:
-    """Let the process end with the server, whichever way that ends, and not by Ctrl+C itself."""
+def prepare(called_off: Array[c_longlong], niceness: int) -> None:
+    """Let the process end with the server, whichever way that ends, and not by Ctrl+C itself.
+
+    It leaves the processor to others, by this `niceness`.
+    """
     global _called_off
     _called_off = called_off
     end_with_parent()
+    if niceness and sys.platform != "win32":
+        with suppress(OSError):  # a system may forbid it
+            os.nice(niceness)
+
+
+def answer_of(work: Callable[..., Answer], *about: object) -> Answer:
+    """What a function answers, or an error that can be told to another process.
+
+    One that cannot be read there breaks all processes of the pool, and what they think for others.
+    """
+    try:
+        return work(*about)
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:
+            raise RuntimeError(f"{type(error).__name__}: {error}") from None
+        raise
 
 
 def choose(

@@ -51,6 +51,9 @@ class Elsewhere(LeaseLost):
         super().__init__(f"the table is at {peer.address}")
         self.peer: Final = peer
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.peer,)
+
 
 class Sharing:
     """This server as one of several."""

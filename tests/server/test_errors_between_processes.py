@@ -1,0 +1,120 @@
+"""Errors that come from another process: they are the same there, and break nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import inspect
+import os
+import pickle
+import pkgutil
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
+from types import SimpleNamespace
+
+import pytest
+
+import smallworld
+from kit.serving import PATIENCE
+from smallworld.server.bots.pool import BotPool
+from smallworld.server.storage.lease_queries import Peer
+
+SAMPLES = {
+    "str": "no such thing",
+    "int": 409,
+    "Facts": {"letter": "A", "most": 1},
+    "dict[str, str | int]": {"players": 9},
+    "list[tuple[Path, Problem]]": [],
+    "int | None": 7,
+    "list[Any] | None": [{"do": "stop"}],
+    "float | None": 2.5,
+    "Facts | None": {"field": "seats"},
+    "Peer": Peer("a", "http://10.0.0.7"),
+}
+
+
+def errors():
+    """All classes of errors of the package."""
+    found = set()
+    for module in pkgutil.walk_packages(smallworld.__path__, "smallworld."):
+        if ".migrations." not in module.name and not module.name.endswith("__main__"):
+            with suppress(ImportError):  # what an extra brings
+                for _, one in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
+                    if issubclass(one, Exception) and one.__module__.startswith("smallworld."):
+                        found.add(one)
+    return sorted(found, key=lambda one: one.__qualname__)
+
+
+def made(kind):
+    """An error of a kind, made as its own parameters say."""
+    if "__init__" not in vars(kind):
+        return kind("no such thing")
+    plain, named = [], {}
+    for name, parameter in list(inspect.signature(kind.__init__).parameters.items())[1:]:
+        sample = SAMPLES[str(parameter.annotation)]
+        if parameter.kind is parameter.KEYWORD_ONLY:
+            named[name] = sample
+        else:
+            plain.append(sample)
+    return kind(*plain, **named)
+
+
+@pytest.mark.parametrize("kind", errors())
+def test_an_error_is_the_same_in_another_process(kind):
+    error = made(kind)
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is kind
+    assert str(again) == str(error)
+    fields = {name for name in dir(error) if not name.startswith("_") and not callable(getattr(error, name))}
+    for name in fields - {"args"}:
+        assert getattr(again, name) == getattr(error, name), name
+
+
+class Unreadable(Exception):
+    """An error that another process cannot read."""
+
+    def __init__(self, one, other):
+        super().__init__(f"{one} and {other}")
+
+
+def fail():
+    raise Unreadable("this", "that")
+
+
+def die():
+    os._exit(1)
+
+
+def test_an_error_that_cannot_be_read_is_told_all_the_same():
+    async def ask():
+        pool = BotPool(1, 0.0)
+        with closing(SimpleNamespace(close=pool.stop)), pytest.raises(RuntimeError, match="Unreadable: this"):
+            await pool.run(fail)
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_bots_at_tables_go_on_while_background_work_dies(monkeypatch):
+    monkeypatch.setattr("smallworld.server.bots.pool.ATTEMPTS", 1)
+
+    async def ask():
+        pool = BotPool(1, 0.0)
+        with closing(SimpleNamespace(close=pool.stop)):
+            before = await pool._at_tables.call(os.getpid)
+            with pytest.raises(BrokenProcessPool):
+                await pool.run(die)
+            assert await pool._at_tables.call(os.getpid) == before
+            assert await pool.run(os.getpid) != before
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_a_half_that_cannot_be_mirrored_is_refused(ana):
+    found = ana.post("/api/realms/random", {"name": "Half", "players": 5, "seed": 5})
+    for _ in range(5):
+        answer = ana.web.post("/api/realms/mirror", json={"draft": found["draft"]})
+        if answer.status_code != 200:
+            break
+        found = answer.json()
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-realm")
+    assert answer.json()["error"]["facts"]["why"] != "unknown"
