@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Iterator
 from typing import Any, Final
 
 LONGEST: Final = 16_000  # letters; who sends more is cut off, as is right
@@ -27,6 +28,51 @@ ODD: Final[tuple[Any, ...]] = (
         {"do": {}},
     ),
 )
+
+# What strikes a field that is otherwise as it should be, by the kind of value that it takes.
+STRIKING: Final[dict[str, tuple[Any, ...]]] = {
+    "integer": (10**30, 2**53, 10**9, -(2**63)),
+    "string": ("\ud800", "a\0b"),
+}
+
+
+def sample(schema: dict[str, Any], parts: dict[str, Any]) -> Any:
+    """A value of a JSON schema in which each field stands; `parts` are what it refers to."""
+    if "$ref" in schema:
+        return sample(parts[schema["$ref"].rpartition("/")[2]], parts)
+    for choice in ("anyOf", "oneOf", "allOf"):
+        if choice in schema:
+            return sample(schema[choice][0], parts)
+    if "const" in schema or "enum" in schema:
+        return schema.get("const", schema.get("enum", [None])[0])
+    kind = schema.get("type")
+    if kind == "object":
+        named = {name: sample(field, parts) for name, field in schema.get("properties", {}).items()}
+        others = schema.get("additionalProperties", {})
+        return named or {"name": sample(others, parts) if isinstance(others, dict) else "x"}
+    if kind == "array":
+        return [sample(schema["items"], parts)] * max(1, schema.get("minItems", 1))
+    if schema.get("examples"):
+        return schema["examples"][0]
+    if "default" in schema and schema["default"] is not None:
+        return schema["default"]
+    return {"integer": max(1, schema.get("minimum", 1)), "number": 1, "boolean": True}.get(kind or "", "x")
+
+
+def struck(value: Any) -> Iterator[Any]:
+    """Copies of a value in each of which one text, number or name of a field is another that strikes."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, dict):
+        for name, field in value.items():
+            yield from ({**value, name: other} for other in struck(field))
+        for other in STRIKING["string"] if value else ():
+            yield {**dict(list(value.items())[1:]), other: next(iter(value.values()))}
+    elif isinstance(value, list):
+        for other in struck(value[0]) if value else ():
+            yield [other, *value[1:]]
+    else:
+        yield from STRIKING["integer" if isinstance(value, int) else "string"]
 
 
 def mutated(sample: Any, dice: random.Random) -> Any:

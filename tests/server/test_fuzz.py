@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import pytest
 
-from kit.mutations import mutated, written
+from kit.mutations import mutated, sample, struck, written
 from kit.serving import PATIENCE, House, anything, mine
 from smallworld.server.settings import Settings
 
@@ -103,4 +103,45 @@ def test_no_request_breaks_anything(quiet):
         assert answer.status_code < 500, (SEED, number, method, path, sent, answer.text)
     assert "broken" not in quiet.registry.metrics.text().decode()
     assert ana.get("/health")["status"] == "ok"
+    ana.close()
+
+
+def fields(described):
+    """Each call that takes something: method, path, a body in which each field stands, names of a query."""
+    parts = described["components"]["schemas"]
+    for path, methods in described["paths"].items():
+        for method, call in methods.items():
+            content = call.get("requestBody", {}).get("content", {}).get("application/json", {})
+            asked = [one["name"] for one in call.get("parameters", []) if one["in"] == "query"]
+            if (content or asked) and (method, path) not in KEEP_SIGNED_IN:
+                yield method, path, sample(content.get("schema", {}), parts) if content else None, asked
+
+
+def test_no_number_or_text_in_any_field_breaks_anything(quiet):
+    ana = quiet.guest()
+    table = ana.table("me", "local")["id"]
+    described = ana.get("/api/openapi.json")
+    code = ana.post("/api/realms/random", {"name": "By seed", "players": 3, "seed": 7})["code"]
+    broken, sent = [], 0
+
+    def send(method, path, **what):
+        nonlocal sent
+        answer = ana.web.request(method, path, **what)
+        sent += 1
+        if answer.status_code >= 500:
+            broken.append((method, path, str(what)[:200]))
+
+    headers = {"content-type": "application/json"}
+    for method, path, body, asked in fields(described):
+        address = path.replace("{id}", table)
+        without = [{**body, name: None} for name in ("draft", "scenario") if name in body] if body else []
+        wanted = [body, *without] if body else []
+        for one in wanted:
+            for odd in struck({**one, "code": code} if "code" in one else one):
+                send(method, address, content=json.dumps(odd), headers=headers)
+        for name in asked:
+            for odd in ("%00", "a%00b", "%ED%A0%80", "%FF", str(10**30), str(2**63), str(-(2**63))):
+                send(method, f"{address}?{name}={odd}")
+    assert not broken[:3]
+    assert sent > 500
     ana.close()

@@ -26,6 +26,7 @@ from smallworld.server.schema.requests import (
     RandomRealm,
     RealmWish,
     ScenarioWish,
+    Text,
     WeighedRealm,
 )
 from smallworld.server.tables.registry import Registry
@@ -82,8 +83,8 @@ async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Re
 async def file(
     request: Request,
     registry: ARegistry,
-    code: Annotated[str, Query(max_length=LONGEST)],
-    rules: Annotated[str, Query(max_length=LONGEST)] = "",
+    code: Annotated[Text, Query(max_length=LONGEST)],
+    rules: Annotated[Text, Query(max_length=LONGEST)] = "",
 ) -> Response:
     """A layout as a file for people, in TOML, with the scenario of `rules` in it."""
     registry.limits.take("build", household(request))

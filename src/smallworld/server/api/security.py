@@ -82,7 +82,7 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     if refusal.wait is not None:
         headers["retry-after"] = str(ceil(refusal.wait))
-    return refusal.status, to_text({"error": refusal.to_json()}).encode(), headers
+    return refusal.status, to_text({"error": refusal.to_json()}).encode(errors="replace"), headers
 
 
 class Guard:

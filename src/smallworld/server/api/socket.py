@@ -21,6 +21,7 @@ from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
+from smallworld.server.schema.requests import Seq
 from smallworld.server.storage.trouble import is_trouble, log_failure
 from smallworld.server.tables.absence import welcome
 from smallworld.server.tables.chat import say
@@ -42,7 +43,7 @@ GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes th
 async def socket(
     connection: WebSocket,
     id: str,
-    after: Annotated[int | None, Query(ge=0)] = None,
+    after: Annotated[Seq | None, Query()] = None,
     changes: Annotated[bool, Query()] = False,
 ) -> None:
     """One screen at a table."""

@@ -34,6 +34,7 @@ from smallworld.server.schema.requests import (
     BranchWish,
     Complaint,
     Saying,
+    Seq,
     Sitting,
     StandingOrder,
     TableWish,
@@ -200,7 +201,7 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
 
 @router.get("/{id}/events", response_model=Events)
 async def events(
-    request: Request, table: ATable, registry: ARegistry, after: Annotated[int, Query(ge=0)] = 0
+    request: Request, table: ATable, registry: ARegistry, after: Annotated[Seq, Query()] = 0
 ) -> Response:
     """What happened after an event."""
     registry.limits.take("replay", household(request))

@@ -6,9 +6,10 @@ show them as they stand here, with what the strings below the fields say.
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from smallworld.content.realms.code import LONGEST as LONGEST_CODE
 from smallworld.content.realms.layout import LONGEST_NAME as LONGEST_REALM_NAME
@@ -20,6 +21,8 @@ LONGEST_WORD: Final = 40  # of a race, a power or a phrase
 MOST_TILES: Final = 26
 MOST_REGIONS: Final = 120  # with names of somebody's own
 MOST_SEED: Final = 2**31
+MOST_NUMBER: Final = 2**53 - 1  # greater ones some programs round
+HALF_LETTERS: Final = re.compile(r"[\ud800-\udfff]")
 
 
 Player = Annotated[int, Field(ge=1, le=MOST_PLAYERS)]
@@ -33,13 +36,56 @@ class Request(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _has_letters_only(cls, fields: Any) -> Any:
-        """PostgreSQL keeps no text with a NUL in it, and nobody writes one."""
-        if isinstance(fields, dict):
-            for value in fields.values():
-                if isinstance(value, str) and "\0" in value:
-                    raise ValueError("a text has no NUL in it")
+    def _can_be_kept(cls, fields: Any) -> Any:
+        check_values(fields)
         return fields
+
+
+def check_values(sent: Any) -> None:
+    """See that all texts and numbers in something that was sent can be kept, and told to everybody.
+
+    Raises:
+        ValueError: one cannot.
+    """
+    left = [sent]
+    while left:
+        value = left.pop()
+        if isinstance(value, str):
+            check_text(value)
+        elif isinstance(value, int):
+            check_number(value)
+        elif isinstance(value, dict):
+            left += [*value.keys(), *value.values()]
+        elif isinstance(value, list):
+            left += value
+
+
+def check_text(text: str) -> str:
+    """Return a text that can be kept: PostgreSQL takes no NUL, and nobody can send half a letter.
+
+    Raises:
+        ValueError: it cannot.
+    """
+    if "\0" in text:
+        raise ValueError("a text has no NUL in it")
+    if not text.isascii() and HALF_LETTERS.search(text):
+        raise ValueError("a text has no half letter in it")
+    return text
+
+
+def check_number(number: int) -> int:
+    """Return a number that JSON can tell exactly in every language.
+
+    Raises:
+        ValueError: it cannot.
+    """
+    if abs(number) > MOST_NUMBER:
+        raise ValueError(f"a number is at most {MOST_NUMBER}")
+    return number
+
+
+Text = Annotated[str, AfterValidator(check_text)]
+Seq = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 
 
 def with_example(example: dict[str, Any]) -> ConfigDict:
