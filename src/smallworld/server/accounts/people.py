@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from smallworld.server.accounts.known_browsers import browser_of, word_for
 from smallworld.server.accounts.names import login_of, new_id
+from smallworld.server.accounts.password_queue import PasswordQueue
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal, conflict, forbidden
 from smallworld.server.schema import answers
@@ -32,7 +33,6 @@ GONE: Final = "gone"  # who was forgotten at their own wish; nobody logs in as t
 SESSION_SECONDS: Final = 180 * 24 * 3600
 SESSION_ID_LETTERS: Final = 16  # of the hash of its token: enough to tell one's own apart
 MOST_REMEMBERED: Final = 20_000
-HASHING_AT_ONCE: Final = 2  # each takes 64 MiB
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class People:
         self._database: Final = database
         self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
-        self._hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
+        self.passwords: Final = PasswordQueue()
         self._nobody: Final = self._hasher.hash(secrets.token_hex())  # to compare with when a name is unknown
         self._remembered: Final[dict[str, User]] = {}  # by hashed token
 
@@ -92,13 +92,15 @@ class People:
         self.forget(user.id)
         return User(user.id, name, user.kind)
 
-    async def new_account(self, name: str, password: str | None, guest: User | None) -> User:
+    async def new_account(
+        self, name: str, password: str | None, guest: User | None, household: str = ""
+    ) -> User:
         """An account, of `guest` if they are one. Without a password it opens with passkeys only.
 
         Raises:
-            Refusal: 409 when somebody has the name.
+            Refusal: 409 when somebody has the name; 503 when too many others of `household`, or of all, wait.
         """
-        kept = await self._hash(password) if password is not None else None
+        kept = await self._hash(password, household, known=False) if password is not None else None
         user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
         values = {"name": name, "kind": ACCOUNT, "login": login_of(name), "password": kept}
 
@@ -114,17 +116,17 @@ class People:
         self.forget(user.id)
         return user
 
-    async def log_in(self, name: str, password: str) -> User:
-        """The account with this name and password.
+    async def log_in(self, name: str, password: str, household: str = "", *, known: bool = False) -> User:
+        """The account with this name and password, of whoever asks from a browser that is `known` or not.
 
         Raises:
-            Refusal: 401, whichever of the two is wrong.
+            Refusal: 401, whichever of the two is wrong; 503 when too many others wait.
         """
         row = await self._by_login(name)
-        known = row.password if row is not None and row.password else None
+        kept = row.password if row is not None and row.password else None
         # As long as for a known name, so that nobody learns who has an account.
-        fits = await self._fits(known or self._nobody, password)
-        if row is None or known is None or not fits:
+        fits = await self._fits(kept or self._nobody, password, household, known=known)
+        if row is None or kept is None or not fits:
             raise Refusal(401, "wrong", "Name or password is wrong.")
         return _user(row)
 
@@ -144,14 +146,15 @@ class People:
         `fresh` is whether somebody has just logged in, which is asked of an account that has passkeys only.
 
         Raises:
-            Refusal: 401 when the old password is wrong, 403 when there is none and they did not just log in.
+            Refusal: 401 when the old password is wrong, 403 when there is none and they did not just log in,
+                503 when too many others wait.
         """
         kept = await self._password_of(user)
-        if kept is not None and not await self._fits(kept, old or ""):
+        if kept is not None and not await self._fits(kept, old or "", user.id, known=True):
             raise Refusal(401, "wrong", "The password is wrong.")
         if user.kind != ACCOUNT or (kept is None and not fresh):
             raise forbidden("Log in once more, and then again.", "log-in-again")
-        made = await self._hash(new)
+        made = await self._hash(new, user.id, known=True)
 
         def job(connection: Connection) -> None:
             connection.execute(update(users).where(users.c.id == user.id).values(password=made))
@@ -267,12 +270,12 @@ class People:
 
     # --- Passwords ----------------------------------------------------------------------------------
 
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
+    async def _hash(self, password: str, household: str, *, known: bool) -> str:
+        async with self.passwords.place(household, known=known):
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def _fits(self, hashed: str, password: str) -> bool:
-        async with self._hashing:
+    async def _fits(self, hashed: str, password: str, household: str, *, known: bool) -> bool:
+        async with self.passwords.place(household, known=known):
             try:
                 return await asyncio.to_thread(self._hasher.verify, hashed, password)
             except (VerificationError, InvalidHashError):

@@ -89,7 +89,7 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
         raise conflict("logged-in", "You have an account already.")
     if user is not None:
         check_other_name(registry, user, wanted.name)
-    made = await registry.people.new_account(wanted.name, wanted.password, user)
+    made = await registry.people.new_account(wanted.name, wanted.password, user, household(request))
     return await _know_browser(request, made, await welcome(request, made))
 
 
@@ -102,7 +102,9 @@ async def login(request: Request, registry: ARegistry, given: Attempt) -> Respon
     registry.limits.take("account", f"{login} {known or household(request)}")
     if known is None:
         registry.limits.take("name", login)
-    user = await registry.people.log_in(given.name, given.password)
+    user = await registry.people.log_in(
+        given.name, given.password, household(request), known=known is not None
+    )
     return await _know_browser(request, user, await welcome(request, user))
 
 

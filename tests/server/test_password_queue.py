@@ -1,0 +1,123 @@
+"""Who waits while many passwords are compared, and who is asked to come again."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+
+from kit.servers import wait_until
+from kit.serving import PATIENCE, House, Person
+from smallworld.server.accounts.password_queue import (
+    AT_ONCE,
+    MOST_OF_A_HOUSEHOLD,
+    MOST_WAITING,
+    PasswordQueue,
+)
+from smallworld.server.refusal import Refusal
+from smallworld.server.settings import Settings
+
+
+def served(*callers):
+    """In which order callers, (name, household, known), are served who come while all places are taken."""
+
+    async def come():
+        queue, begin, order = PasswordQueue(), asyncio.Event(), []
+
+        async def compare(name, household, known):
+            try:
+                async with queue.place(household, known=known):
+                    await begin.wait()
+                    order.append(name)
+            except Refusal as refusal:
+                order.append(f"{name} is refused" if refusal.wait else refusal.code)
+
+        first = [asyncio.create_task(compare("first", f"h{place}", False)) for place in range(AT_ONCE)]
+        await asyncio.sleep(0)
+        tasks = [asyncio.create_task(compare(*caller)) for caller in callers]
+        await asyncio.sleep(0)
+        begin.set()
+        await asyncio.gather(*first, *tasks)
+        return [name for name in order if name != "first"]
+
+    return asyncio.run(asyncio.wait_for(come(), PATIENCE))
+
+
+def test_known_browsers_go_first():
+    strangers = [("eve", "h1", False), ("fay", "h2", False)]
+    assert served(*strangers, ("ana", "h3", True)) == ["ana", "eve", "fay"]
+
+
+def test_a_household_has_a_few_places_in_the_queue():
+    many = [(f"eve {place}", "h1", False) for place in range(MOST_OF_A_HOUSEHOLD + 1)]
+    order = served(*many, ("ben", "h2", False))
+    assert order[0] == f"eve {MOST_OF_A_HOUSEHOLD} is refused"
+    assert "ben" in order
+
+
+def test_who_finds_the_queue_full_is_refused_at_once_but_no_known_browser():
+    many = [(f"eve {place}", f"h{place}", False) for place in range(MOST_WAITING)]
+    order = served(*many, ("ben", "x", False), ("ana", "y", True))
+    assert order[:2] == ["ben is refused", "ana"]
+    assert len(order) == MOST_WAITING + 2
+
+
+def test_who_goes_while_waiting_leaves_the_place_to_others():
+    async def come():
+        queue, begin = PasswordQueue(), asyncio.Event()
+
+        async def compare(household):
+            async with queue.place(household, known=False):
+                await begin.wait()
+
+        first = [asyncio.create_task(compare(f"h{place}")) for place in range(AT_ONCE)]
+        await asyncio.sleep(0)
+        gone, stays = asyncio.create_task(compare("a")), asyncio.create_task(compare("b"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with suppress(asyncio.CancelledError):
+            await gone
+        begin.set()
+        await asyncio.gather(*first, stays)
+        assert queue.waiting == 0
+
+    asyncio.run(asyncio.wait_for(come(), PATIENCE))
+
+
+def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite):
+    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    ana = Person(house.url)
+    ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
+    ana.post("/api/logout")
+    people, compare, go_on = house.registry.people, house.registry.people._hasher.verify, threading.Event()
+
+    class Slow:
+        def verify(self, kept, password):
+            go_on.wait(PATIENCE)
+            return compare(kept, password)
+
+    people._hasher = Slow()
+    answers = []
+
+    def guess(place):
+        with Person(house.url) as eve:
+            eve.web.headers["x-forwarded-for"] = f"10.0.{place}.1"
+            answers.append(eve.web.post("/api/login", json={"name": "Ana", "password": "a guess"}))
+
+    wrong = [threading.Thread(target=guess, args=(place,)) for place in range(AT_ONCE + MOST_WAITING + 5)]
+    for thread in wrong:
+        thread.start()
+    wait_until(lambda: len(answers) == 5)
+    assert {answer.status_code for answer in answers} == {503}
+    assert answers[0].json()["error"]["code"] == "busy"
+    right = threading.Thread(
+        target=lambda: ana.post("/api/login", {"name": "Ana", "password": "correct horse"})
+    )
+    right.start()
+    wait_until(lambda: people.passwords.waiting == MOST_WAITING + 1)
+    go_on.set()
+    for thread in [right, *wrong]:
+        thread.join(PATIENCE)
+    assert ana.get("/api/me")["user"]["name"] == "Ana"
+    ana.close()
+    house.stop()
