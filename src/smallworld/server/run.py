@@ -6,8 +6,11 @@ import gc
 import logging
 import socket
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import TracebackType
 from typing import Final
 
 import structlog
@@ -42,10 +45,26 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._ready: Final = ready
         self._alone = False  # nothing else goes on in this process
+        self.ended_by: list[int] = []  # the signal, if one ended it
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         self._alone = True
+        log_crashes()
         super().run(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Note which signal ends us, and end as after any other work.
+
+        If it came once more in the end, as uvicorn has it, nothing would be tidied up: helpers of Python's
+        would complain on standard error, where every line is JSON.
+        """
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                self.ended_by = self._captured_signals[-1:]
+                self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -195,3 +214,15 @@ def log_as_json(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def log_crashes() -> None:
+    """Let what nobody catches, and warnings, be lines of the log, too."""
+    logging.captureWarnings(capture=True)
+    sys.excepthook = _log_crash
+    threading.excepthook = lambda crash: _log_crash(crash.exc_type, crash.exc_value, crash.exc_traceback)
+    sys.unraisablehook = lambda crash: _log_crash(crash.exc_type, crash.exc_value, crash.exc_traceback)
+
+
+def _log_crash(kind: type[BaseException], error: BaseException | None, stack: TracebackType | None) -> None:
+    logging.getLogger("smallworld").critical("crashed", exc_info=(kind, error or kind(), stack))

@@ -47,16 +47,18 @@ class Settings:
     keep_abandoned: int = 365  # days until a game is deleted in which nothing happens; 0: it is kept
 
     def database_url(self) -> str:
-        """The URL of the database; a plain path means a file of SQLite."""
-        if not self.database:
-            folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
-            return f"sqlite:///{folder / 'tables.sqlite'}"
-        if "://" not in self.database:
-            return f"sqlite:///{Path(self.database).expanduser().absolute()}"
-        if self.database.startswith(("postgres://", "postgresql://")):
-            return f"postgresql+psycopg://{self.database.partition('://')[2]}"
-        return self.database
+        """Return the URL of the database; a plain path means a file of SQLite.
+
+        Raises:
+            SmallWorldError: there can be no such database.
+        """
+        from smallworld.server.storage.opening import url_of  # not everybody who has settings needs it
+
+        if self.database:
+            return url_of(self.database).render_as_string(hide_password=False)
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return url_of(str(folder / "tables.sqlite")).render_as_string(hide_password=False)
 
 
 def data_folder() -> Path:

@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from smallworld.cli.commands.serve import LEVELS, can_share
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.run import log_as_json
+from smallworld.server.run import log_as_json, log_crashes
 from smallworld.server.settings import Settings
 
 
@@ -50,4 +50,5 @@ def bots(database: str, processes: int | None, log_level: str | None) -> None:
 
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
     echo(f"{settings.bot_processes} bots think at once (Ctrl+C ends it)")
+    log_crashes()
     run(url, settings.bot_processes)

@@ -24,10 +24,11 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.root_path import parse_root_path
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
-from smallworld.server.storage.lock import only_server_of
+from smallworld.server.storage.lock import is_file, only_server_of
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+BY_SIGNAL: Final = 128  # and its number: the exit code of what a signal ended
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -164,7 +165,7 @@ def serve(
         root = parse_root_path(root_path)
     except ValueError as error:
         raise SmallWorldError(f"serve: --root-path: {error}") from error
-    on_file = Settings(database=database).database_url().startswith("sqlite")
+    on_file = is_file(Settings(database=database).database_url())
     if bots_elsewhere and (on_file or not can_share()):
         raise SmallWorldError(
             "serve: --bots-elsewhere needs PostgreSQL as --database, and smallworld[cluster-server]"
@@ -202,8 +203,10 @@ def serve(
     server = make_server(settings, ready)
     with closing(listener), only_server_of(settings.database_url()):
         server.run(sockets=[listener])
-    if not server.started:
+    if not server.started and not server.ended_by:
         raise SmallWorldError("serve: the server could not start; the reason stands above")
+    if server.ended_by:
+        sys.exit(BY_SIGNAL + server.ended_by[0])
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:

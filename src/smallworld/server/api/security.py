@@ -97,7 +97,7 @@ class Guard:
             await self._guard_socket(scope, receive, send)
             return
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._told_shortly(send))
             return
         began = time.perf_counter()
         answered: dict[str, Any] = {"status": 500, "begun": False}
@@ -136,6 +136,17 @@ class Guard:
             status=answered["status"],
             ms=round((time.perf_counter() - began) * 1000, 1),
         )
+
+    def _told_shortly(self, send: Send) -> Send:
+        """Let a sentence say why the server cannot start, rather than a stack."""
+
+        async def send_shortly(message: Message) -> None:
+            reason = self.registry.cannot_open
+            if message["type"] == "lifespan.startup.failed" and reason:
+                message = {**message, "message": reason}
+            await send(message)
+
+        return send_shortly
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody have a socket, unless a page of somebody else asks or they have enough."""

@@ -37,6 +37,7 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.opening import complaints, keep_from_others
 from smallworld.server.storage.sql_tables import heartbeat
 from smallworld.server.storage.together import Together
 from smallworld.server.storage.trouble import (
@@ -155,16 +156,25 @@ class Database:
         """Bring the tables up to date, and take jobs.
 
         Raises:
-            RuntimeError: SQLite cannot keep a write-ahead log here, as on some network disks.
+            SmallWorldError: it cannot be opened, or SQLite keeps no write-ahead log here, as on some network
+                disks.
         """
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with complaints(self.url):
+            if self.is_sqlite and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                keep_from_others(Path(self.url.database))
+            self._bring_up_to_date()
+            if self.is_sqlite:
+                self._kept = self._writer.connect()
+        self._thread.start()
+
+    def _bring_up_to_date(self) -> None:
         with self._writer.connect() as connection:
             if self.is_sqlite:
                 mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
                 if mode != "wal":
-                    raise RuntimeError(
-                        f"{self.url.database}: SQLite has journal mode {mode}, and wal is needed"
+                    raise SmallWorldError(
+                        f"database: {self.url.database}: SQLite has journal mode {mode}, and wal is needed"
                     )
             else:
                 connection.exec_driver_sql("SET statement_timeout = 0")  # a migration takes its time
@@ -177,9 +187,6 @@ class Database:
                 connection.exec_driver_sql("RESET statement_timeout")
                 connection.exec_driver_sql("RESET lock_timeout")
                 connection.commit()
-        if self.is_sqlite:
-            self._kept = self._writer.connect()
-        self._thread.start()
 
     def stop(self) -> None:
         """Finish what was asked for, and close all connections."""
@@ -419,7 +426,7 @@ def once(url: str, job: Job[T]) -> T:
         )
     engine = create_engine(base)
     try:
-        with engine.begin() as connection:
+        with complaints(base), engine.begin() as connection:
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             known = ScriptDirectory.from_config(config)

@@ -15,6 +15,11 @@ from smallworld.engine.errors import SmallWorldError
 SUFFIX: Final = ".lock"  # of the empty file beside a database that is locked in its stead; it stays
 
 
+def is_file(database: str) -> bool:
+    """Whether a URL is that of a file of SQLite."""
+    return make_url(database).get_backend_name() == "sqlite"
+
+
 @contextmanager
 def only_server_of(database: str) -> Iterator[None]:
     """Keep every other server from the database with this URL, if it is a file of SQLite.

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 from sqlalchemy import ColumnElement, and_, true
 
+from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
@@ -98,6 +99,7 @@ class Registry:
         self.sockets: Final[Counter[Household]] = Counter()  # open; behind a proxy, by what it says
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
+        self.cannot_open = ""  # why not, if it was tried
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
@@ -114,7 +116,18 @@ class Registry:
     # --- Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring the database up to date, and go on with every game."""
+        """Bring the database up to date, and go on with every game.
+
+        Raises:
+            SmallWorldError: the database cannot be used.
+        """
+        try:
+            await self._open()
+        except SmallWorldError as error:
+            self.cannot_open = str(error)
+            raise
+
+    async def _open(self) -> None:
         began = time.perf_counter()
         await asyncio.to_thread(self.database.start)
         self.clock = SureClock(await self.database.read(queries.last_beat) or now_ms())

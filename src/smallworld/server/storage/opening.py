@@ -1,0 +1,86 @@
+"""Which database is meant, and why one cannot be opened, in a sentence for whoever runs the server."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.trouble import reason_of
+
+IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
+BACKENDS: Final = ("sqlite", "postgresql")
+OWNERS_ONLY: Final = 0o600  # names, and the seeds of games, are in the file
+OTHERS: Final = 0o007  # what all users of the machine may do with a file
+NAME_ANOTHER: Final = "name another by --database or SMALLWORLD_DATABASE"
+
+
+def url_of(database: str) -> URL:
+    """Return the URL of a database, which is named by one, or as a file of SQLite.
+
+    Raises:
+        SmallWorldError: there can be no such database.
+    """
+    if not IS_URL.match(database):
+        return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
+    if database.startswith(("postgres://", "postgresql://")):
+        database = f"postgresql+psycopg://{database.partition('://')[2]}"
+    try:
+        url = make_url(database)
+        backend = url.get_backend_name()
+        url.get_dialect().import_dbapi()
+    except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as error:
+        raise SmallWorldError(
+            f"database: that URL names none that can be used here ({error}); a file of SQLite can, or a URL "
+            "such as postgresql://user@host/name"
+        ) from error
+    if backend not in BACKENDS:
+        raise SmallWorldError(f"database: {backend} cannot be used, only SQLite and PostgreSQL can")
+    return url
+
+
+def keep_from_others(file: Path) -> None:
+    """Let a file of SQLite be there, and be read by nobody but those whom its owner lets.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNERS_ONLY))
+    with suppress(OSError):  # it is somebody else's, who lets us use it
+        mode = file.stat().st_mode & 0o777
+        if mode & OTHERS:
+            file.chmod(mode & ~OTHERS)
+
+
+@contextmanager
+def complaints(url: URL) -> Iterator[None]:
+    """Let what keeps a database from being opened be said in a sentence.
+
+    Raises:
+        SmallWorldError: it cannot be opened.
+    """
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        raise SmallWorldError(_why(url, error)) from error
+
+
+def _why(url: URL, error: DBAPIError | OSError) -> str:
+    reason = error.strerror if isinstance(error, OSError) else reason_of(error).partition(": ")[2]
+    if url.get_backend_name() != "sqlite":
+        where = f"{url.host or 'this machine'}{f' port {url.port}' if url.port else ''}"
+        return f"database: PostgreSQL at {where} cannot be used: {reason}"
+    file = Path(url.database or "")
+    if file.is_dir():
+        return f"database: {file} is a folder; name a file, such as {file / 'tables.sqlite'}"
+    if "not a database" in str(reason):
+        return f"database: {file} is no database of SQLite; {NAME_ANOTHER}"
+    return f"database: {file} cannot be used: {reason}; {NAME_ANOTHER}"

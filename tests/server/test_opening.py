@@ -1,0 +1,145 @@
+"""Which file a database is, who may read it, and what is said where none can be opened."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+
+import pytest
+from click.testing import CliRunner
+
+from kit.serving import Person
+from smallworld.cli import main
+from smallworld.engine.errors import SmallWorldError
+from smallworld.server.settings import Settings
+from smallworld.server.storage.database import Database
+
+NAMES = [
+    "a%20b.sqlite",
+    "why?.sqlite",
+    "x#y;z.sqlite",
+    "é è.sqlite",
+    "%2e%2e",
+    "a&b=c.sqlite",
+    "100%",
+    "a:b@c",
+]
+SERVE = ["serve", "--port", "0", "--no-open"]
+
+
+def opened(named):
+    """Open a database once, as a server does."""
+    base = Database(Settings(database=named).database_url())
+    base.start()
+    base.stop()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_file_has_the_name_that_was_said(tmp_path, name):
+    opened(str(tmp_path / name))
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_folder_has_the_name_that_was_said(tmp_path, monkeypatch, name):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / name))
+    opened("")
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert (tmp_path / name / "smallworld" / "tables.sqlite").exists()
+    copy = tmp_path / name / "copy?"
+    assert CliRunner().invoke(main, ["backup", str(copy)]).exit_code == 0
+    assert CliRunner().invoke(main, ["restore", str(copy), "--replace"]).exit_code == 0
+
+
+def test_nobody_else_reads_the_file(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    opened(str(file))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    file.chmod(0o644)
+    with closing(sqlite3.connect(file)) as reader:
+        opened(str(file))
+        for path in tmp_path.iterdir():
+            assert not path.stat().st_mode & 0o007, path
+        reader.execute("SELECT 1")
+
+
+@pytest.fixture
+def odd(tmp_path):
+    """Things that are no database, by a word for them."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text").write_text("This is a text, and long enough for somebody to look at its head." * 20)
+    return {
+        "folder": str(tmp_path / "folder"),
+        "text": str(tmp_path / "text"),
+        "below a file": str(tmp_path / "text" / "tables.sqlite"),
+        "nobody": "postgresql://u:secret@127.0.0.1:1/x",
+        "another": "mysql://u@h/x",
+        "unknown": "nonsense://",
+        "no port": "postgresql://u:secret@h:port/x",
+    }
+
+
+def check(said, code):
+    """See that a refusal is a sentence, and tells no password."""
+    assert code not in (0, 1), said
+    assert "Traceback" not in said
+    assert "secret" not in said
+    assert "database" in said or "cannot be used" in said
+
+
+@pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
+def test_a_server_says_in_a_sentence_why_it_cannot_start(odd, kind):
+    words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    check(done.stdout + done.stderr, done.returncode)
+
+
+@pytest.mark.parametrize("kind", ["below a file", "another", "unknown", "no port"])
+def test_a_server_refuses_what_can_be_no_database(odd, kind):
+    done = CliRunner().invoke(main, [*SERVE, "--database", odd[kind]])
+    check(done.output, done.exit_code)
+
+
+@pytest.mark.parametrize("kind", ["folder", "text", "nobody", "below a file", "another", "unknown"])
+def test_moderators_are_told_in_a_sentence_what_is_no_database(odd, kind):
+    done = CliRunner().invoke(main, ["moderate", "--database", odd[kind], "reports"])
+    check(done.output, done.exit_code)
+
+
+def test_a_newer_database_is_refused_in_a_sentence(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    opened(str(file))
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("UPDATE alembic_version SET version_num = 'v9999'")
+        base.commit()
+    with pytest.raises(SmallWorldError, match="newer Small World"):
+        opened(str(file))
+
+
+@contextmanager
+def serving(*words):
+    """A server in a process of its own, and where it is."""
+    command = [sys.executable, "-m", "smallworld", *SERVE, *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process, process.stdout.readline().split()[4]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_every_line_of_the_log_is_json_to_the_end(sqlite, number):
+    with serving("--database", sqlite, "--log-level", "info", "--bot-delay", "0") as (process, url):
+        with Person(url) as ana:
+            ana.post("/api/guest", {"name": "Ana"})
+            ana.table("me", "search", "search", first=2)  # whose processes are still being started
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=60)
+    assert process.returncode == 128 + number
+    assert [json.loads(line)["event"] for line in errors.splitlines()][-1].startswith("Finished")
