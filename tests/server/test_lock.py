@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 
@@ -70,4 +71,47 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
     (tmp_path / "file").write_text("")
     refused = pytest.raises(SmallWorldError, match=r"file/x\.sqlite cannot be used: ")
     with refused, only_server_of(f"sqlite:///{tmp_path}/file/x.sqlite"):
+        pass
+
+
+@pytest.mark.parametrize("link", ["symlink_to", "hardlink_to"])
+def test_a_file_is_one_servers_whatever_it_is_called(tmp_path, link):
+    file, other = tmp_path / "tables.sqlite", tmp_path / "folder" / "other.sqlite"
+    other.parent.mkdir()
+    with only_server_of(f"sqlite:///{file}"):
+        getattr(other, link)(file)
+        refused = pytest.raises(SmallWorldError, match=r"other\.sqlite is in use by another server")
+        with refused, only_server_of(f"sqlite:///{other}"):
+            pass
+    refused = pytest.raises(SmallWorldError, match="in use")
+    with only_server_of(f"sqlite:///{other}"), refused, only_server_of(f"sqlite:///{file}"):
+        pass
+
+
+def test_a_folder_may_have_two_names_too(tmp_path):
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    in_use = pytest.raises(SmallWorldError, match="in use")
+    with (
+        only_server_of(f"sqlite:///{tmp_path}/real/x"),
+        in_use,
+        only_server_of(f"sqlite:///{tmp_path}/link/x"),
+    ):
+        pass
+
+
+def test_who_locks_the_file_keeps_sqlite_going(tmp_path):
+    file = tmp_path / "tables.sqlite"
+    with only_server_of(f"sqlite:///{file}"), contextlib.closing(sqlite3.connect(file)) as base:
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("CREATE TABLE t (x)")
+        with contextlib.closing(sqlite3.connect(file)) as reader:
+            assert reader.execute("SELECT count(*) FROM t").fetchone() == (0,)
+
+
+def test_links_that_lead_in_a_circle_are_refused(tmp_path):
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(SmallWorldError, match="cannot be used"), only_server_of(f"sqlite:///{one}"):
         pass

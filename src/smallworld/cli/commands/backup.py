@@ -42,6 +42,6 @@ def restore(file: Path, database: str, replace: bool) -> None:
     With --replace a database of SQLite is kept beside it, and one of PostgreSQL is dropped.
     """
     url = Settings(database=database).database_url()
-    with only_server_of(url):
+    with only_server_of(url, makes=False):
         before = restore_from(url, file, replace=replace)
     echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))

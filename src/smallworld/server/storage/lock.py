@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +14,10 @@ from filelock import FileLock, Timeout
 from sqlalchemy.engine import make_url
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.opening import keep_from_others
+
+if sys.platform == "linux":
+    import fcntl
 
 SUFFIX: Final = ".lock"  # of the empty file beside a database that is locked in its stead; it stays
 
@@ -21,10 +28,12 @@ def is_file(database: str) -> bool:
 
 
 @contextmanager
-def only_server_of(database: str) -> Iterator[None]:
+def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
     """Keep every other server from the database with this URL, if it is a file of SQLite.
 
-    The system lets go of it when this process ends, however that may be.
+    The file itself is locked, whatever it is called: by links it may have several names. One that is not
+    there is made, unless `makes` says otherwise. The system lets go of it when this process ends, however
+    that may be.
 
     Raises:
         SmallWorldError: another server uses it, or the file cannot be locked.
@@ -33,19 +42,50 @@ def only_server_of(database: str) -> Iterator[None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
-    path = Path(url.database)
+    named = Path(url.database)
     try:
+        path = named.resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
         # Taken and let go of in any thread.
         lock = FileLock(path.with_name(path.name + SUFFIX), timeout=0, thread_local=False)
-        lock.acquire()
-    except Timeout as error:
+        with ExitStack() as held:
+            held.enter_context(lock)
+            if makes:
+                keep_from_others(path)
+            if path.exists():
+                held.enter_context(_locked(path))
+            taken = held.pop_all()
+    except (Timeout, BlockingIOError) as error:
         raise SmallWorldError(
-            f"{path} is in use by another server; stop it, or name another file or PostgreSQL by --database"
+            f"{named} is in use by another server; stop it, or name another file or PostgreSQL by --database"
         ) from error
-    except OSError as error:
-        raise SmallWorldError(f"{path} cannot be used: {error.strerror}") from error
+    except (OSError, RuntimeError) as error:  # links that lead round in a circle are a RuntimeError
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise SmallWorldError(f"{named} cannot be used: {reason}") from error
+    with taken:
+        yield
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    """Lock a file by what it is, not by its name.
+
+    Elsewhere than on Linux such a lock would keep SQLite out, too, so there a file has to have one name only.
+
+    Raises:
+        BlockingIOError: another server has locked it.
+        OSError: it cannot be locked.
+    """
+    if sys.platform != "linux":
+        if file.stat().st_nlink > 1:
+            raise OSError(errno.EMLINK, "it has several names (hard links); remove all but one")
+        yield
+        return
+    # While this is open, nothing else of this process may open and close the file but SQLite, whose own
+    # locks would be gone.
+    number = os.open(file, os.O_RDWR)
     try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     finally:
-        lock.release()
+        os.close(number)
