@@ -242,3 +242,18 @@ def test_illegal_actions_say_what_is_allowed(ana, table):
         assert answer["error"]["code"] == "illegal"
         assert answer["error"]["allowed"] == state["views"]["1"]["actions"]
     assert ana.state(table)["seq"] == state["seq"]
+
+
+def test_a_game_in_which_too_much_was_taken_back_takes_back_no_more(ana, monkeypatch):
+    monkeypatch.setattr("smallworld.server.game.command.MOST_TAKEN_BACK", 3)
+    table = ana.table("me", "local", first=1)["id"]
+    ana.act(table, player=1, seq=ana.state(table)["seq"], action={"do": "take", "place": 1})
+    codes = []
+    for _ in range(4):
+        state = ana.state(table)
+        conquest = next(action for action in mine(state)[1]["actions"] if action["do"] == "conquer")
+        seq = ana.act(table, player=1, seq=state["seq"], action=conquest)["seq"]
+        wish = {"player": 1, "seq": seq, "key": f"back {seq}", "undo": 1}
+        codes.append(ana.web.post(f"/api/tables/{table}/act", json=wish).json().get("error", {}).get("code"))
+    assert codes[0] is None
+    assert codes[-1] == "no-way-back"

@@ -146,3 +146,15 @@ def test_whoever_asks_just_as_a_table_has_gone_elsewhere_asks_again_and_nobody_c
             ben.watch(table)
         assert refused.value.response.status_code == 503
     assert [line for line in log if "exc_info" in line] == []
+
+
+def test_who_does_not_ask_for_gzip_gets_none(pair, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    with pair[1].guest("Ben") as ben:
+        for asked, answered in ((None, None), ("identity", None), ("gzip", "gzip")):
+            headers = {} if asked is None else {"accept-encoding": asked}
+            if asked is None:
+                del ben.web.headers["accept-encoding"]
+            answer = ben.web.get(f"/api/tables/{table}/state", headers=headers)
+            assert answer.headers.get("content-encoding") == answered
+            assert answer.json()["seq"] > 0

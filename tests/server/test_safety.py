@@ -5,16 +5,20 @@ from __future__ import annotations
 import ast
 import re
 import zlib
+from contextlib import nullcontext
 from itertools import count, cycle
 from pathlib import Path
+from socket import gethostname
 from types import SimpleNamespace
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
 from kit.serving import PATIENCE, House, Person
 from smallworld import __version__
 from smallworld.server import limits as limits_module
+from smallworld.server.api.security import check_origin, is_counted
 from smallworld.server.households import household_of
 from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
@@ -37,6 +41,53 @@ def test_a_form_of_another_page_changes_nothing(house, path):
 def test_our_own_page_may(house, ana):
     ana.web.headers["Origin"] = house.url
     ana.post("/api/guest", {"name": "Ana"})
+
+
+@pytest.mark.parametrize(
+    ("origin", "may"),
+    [
+        ("http://evil.example", False),
+        ("http://evil.example:8137", False),
+        ("http://localhost.evil.example", False),
+        ("http://127.0.0.1.evil.example", False),
+        ("http://games.home", True),  # which was configured
+        ("http://localhost:8137", True),
+        ("http://play.localhost", True),
+        ("http://192.168.1.7:8137", True),
+        ("http://[fe80::1]:8137", True),
+        (f"http://{gethostname()}:8137", True),
+        ("https://play.example.org", True),  # whose proxy has a certificate
+    ],
+)
+def test_a_name_that_anybody_can_let_lead_here_is_not_ours(origin, may):
+    host = origin.partition("//")[2]
+    scope = {"type": "http", "headers": [(b"origin", origin.encode()), (b"host", host.encode())]}
+    allowed = nullcontext() if may else pytest.raises(Refusal, match="--origin")
+    with allowed:
+        check_origin(HTTPConnection(scope), ("http://games.home:8137",))
+
+
+def test_every_call_is_counted(house):
+    app = house._server.config.app
+    paths = {getattr(route, "path", "/") for route in app.routes}
+    assert {path for path in paths if not is_counted(path)} <= {"/{rest:path}", "/", ""}
+
+
+@pytest.mark.parametrize("path", ["/docs", "/metrics", "/health"])
+def test_pages_for_operators_are_counted(crowd, path, monkeypatch):
+    monkeypatch.setitem(RATES, "any", (0, 60.0))
+    assert crowd.ana.web.get(path).status_code == 429
+
+
+@pytest.mark.usefixtures("no_bucket_fills")
+def test_commands_and_take_backs_are_counted_by_table(crowd):
+    table = crowd.ana.table("me", "local", first=1)["id"]
+    take_back = {"player": 1, "seq": 0, "key": "k", "undo": 1}
+    url = f"/api/tables/{table}/act"
+    assert crowd.refused(lambda: crowd.ana.web.post(url, json=take_back), 70) == RATES["undo"][0]
+    stop = {"player": 1, "seq": 0, "key": "k", "action": {"do": "stop"}}
+    left = RATES["command"][0] - RATES["undo"][0] - 1
+    assert crowd.refused(lambda: crowd.ana.web.post(url, json=stop), left + 5) == left
 
 
 def test_headers(ana):

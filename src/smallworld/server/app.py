@@ -87,7 +87,9 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 async def _docs(request: Request) -> Response:
-    return HTMLResponse(docs_page(request.app.openapi()))
+    if not hasattr(request.app.state, "docs"):
+        request.app.state.docs = docs_page(request.app.openapi())
+    return HTMLResponse(request.app.state.docs)
 
 
 async def _no_such_call() -> Response:

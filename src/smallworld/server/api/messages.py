@@ -86,6 +86,9 @@ async def perform(registry: Registry, table: Table, user: User, command: Command
         Refusal: nothing was changed.
     """
     try:
+        registry.limits.take("command", table.data.id)
+        if command.undo is not None or command.reset is not None:
+            registry.limits.take("undo", table.data.id)
         answer = await act(table, user.id, command)
     except Refusal as refusal:
         registry.metrics.commands.labels(refusal.code).inc()

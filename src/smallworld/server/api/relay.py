@@ -200,6 +200,7 @@ class Relay:
             self._web = httpx.AsyncClient(
                 timeout=times,
                 trust_env=False,
+                headers={"accept-encoding": "identity"},  # unless whoever asks wants another
                 limits=httpx.Limits(max_connections=None),
                 cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # they are of who asks, not ours
             )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from ipaddress import ip_address
 from math import ceil
+from socket import gethostname
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,6 +26,7 @@ from smallworld.server.tables.registry import Registry
 
 log = structlog.get_logger("smallworld.request")
 
+UNLISTED: Final = ("/docs", "/health", "/metrics")  # calls that are not below /api
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BROKEN_OFF: Final = 499  # what others log, too, where no answer could be given
 CLOSE_REFUSED: Final = 4000  # close codes of our own are this and the HTTP status
@@ -65,8 +68,35 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
         return
-    if place_of(origin) != connection.headers.get("host"):
-        raise forbidden("This page may not ask for that.", "origin")
+    if place_of(origin) != connection.headers.get("host") or not _is_ours(origin, origins):
+        raise forbidden(
+            "This page may not ask for that; if it is ours, start the server with --origin and what the page "
+            "is called, such as https://play.example.org.",
+            "origin",
+        )
+
+
+def _is_ours(origin: str, origins: Iterable[str]) -> bool:
+    """Whether we can be called so: whoever has a name may let it lead to any address, ours among them.
+
+    Nobody but who has a certificate for a name is called so with TLS, which we do not speak: that is a proxy
+    of ours. Without it we are an address, this machine, or a name that was configured.
+    """
+    parts = urlsplit(origin)
+    try:
+        name = (parts.hostname or "").lower().rstrip(".")
+    except ValueError:
+        return False
+    if parts.scheme == "https" or name == "localhost" or name.endswith(".localhost"):
+        return True
+    own = gethostname().lower().partition(".")[0]
+    if name in (own, f"{own}.local", *[urlsplit(known).hostname for known in origins]):
+        return True
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def place_of(origin: str) -> str | None:
@@ -164,7 +194,7 @@ class Guard:
 
     def _check(self, connection: HTTPConnection) -> None:
         scope = connection.scope
-        if scope["path"].startswith("/api/"):
+        if is_counted(scope["path"]):
             self.registry.limits.take("any", household(connection))
         if scope["method"] in SAFE:
             return
@@ -193,6 +223,11 @@ class Guard:
             return message
 
         return receive_bounded
+
+
+def is_counted(path: str) -> bool:
+    """Whether calls of a path are counted: all but the pages, which are files that browsers keep."""
+    return path.startswith("/api/") or path in UNLISTED
 
 
 async def close_refused(connection: WebSocket, refusal: Refusal) -> None:

@@ -15,6 +15,7 @@ from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
 
 MOST_ALLOWED: Final = 60  # legal actions that an error lists
+MOST_TAKEN_BACK: Final = 2_000  # events of a game that do not count any more: all are gone through to tell it
 
 
 def try_command(play: Play, command: Command, at: int) -> Play:
@@ -61,6 +62,8 @@ def _actions(play: Play, player: int, command: Command) -> list[Action]:
 
 
 def _take_back(play: Play, player: int, events: int, at: int) -> None:
+    if play.seq - len(play.seqs) > MOST_TAKEN_BACK:
+        raise illegal("no-way-back", "In this game so much was taken back that no more of it can be.")
     possible = len(play.befores) if on_turn(play.state) == player else 0
     if not 1 <= events <= possible:
         raise illegal(
