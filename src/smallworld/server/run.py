@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Final
 
 import structlog
@@ -21,6 +21,7 @@ if sys.platform != "win32":
 
 from smallworld.server.api.connections import Config, Connections, HttpConnection, SocketConnection
 from smallworld.server.app import make_app
+from smallworld.server.ending import end_in_time
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
 
 SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
@@ -51,6 +52,11 @@ class Server(uvicorn.Server):
         self._alone = True
         log_crashes()
         super().run(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._alone and not self.should_exit:
+            end_in_time(sig)
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -11,6 +11,7 @@ from sqlalchemy import URL
 
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.thoughts import think_for_servers
+from smallworld.server.ending import end_in_time
 from smallworld.server.storage.trouble import log_failure
 
 log = structlog.get_logger("smallworld.thinking")
@@ -27,7 +28,7 @@ async def _run(url: URL, processes: int) -> None:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, ended.set)
+        loop.add_signal_handler(number, _end, ended, number)
     pool = BotPool(processes, seconds=0)
     try:
         while not ended.is_set():
@@ -42,3 +43,9 @@ async def _run(url: URL, processes: int) -> None:
                 await asyncio.sleep(PAUSE_SECONDS)
     finally:
         pool.stop()
+
+
+def _end(ended: asyncio.Event, number: int) -> None:
+    if not ended.is_set():
+        end_in_time(number)
+    ended.set()

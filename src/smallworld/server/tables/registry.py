@@ -69,6 +69,9 @@ class SureClock:
         return min(now_ms(), self._began + int((time.monotonic() - self._since) * 1000))
 
 
+WORK_SECONDS: Final = 10.0  # for what is to be finished when we end; the database may be frozen
+
+
 class Registry:
     """Tables by id. In memory are open and running ones and tries at puzzles, mostly without their game."""
 
@@ -149,7 +152,7 @@ class Registry:
             await asyncio.wait([self._janitor])
         await self.workload.close()
         if self._work:
-            await asyncio.wait(self._work)
+            await asyncio.wait(self._work, timeout=WORK_SECONDS)
         await self.notices.close()
         await asyncio.gather(*[table.stop() for table in self.tables.values()])
         await self.weighings.close()

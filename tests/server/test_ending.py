@@ -1,0 +1,91 @@
+"""A server that is told to end does so in time, whatever the database does."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, suppress
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from kit.serving import PATIENCE, Person
+
+SOON = 3  # seconds, in place of those that a server has
+# A program whose seconds are fewer.
+MAIN = f"""
+from smallworld.server import ending
+ending.END_SECONDS = {SOON}
+from smallworld.cli import main
+main()
+"""
+
+
+class Way:
+    """A way to a database that can be blocked: connections stay open, and nothing comes through."""
+
+    def __init__(self, host, port):
+        self._there = (host, port)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.open = threading.Event()
+        self.open.set()
+        threading.Thread(target=self._take, daemon=True).start()
+
+    def _take(self):
+        with suppress(OSError):
+            while True:
+                here, _ = self._listener.accept()
+                there = socket.create_connection(self._there)
+                for one, other in ((here, there), (there, here)):
+                    threading.Thread(target=self._pass, args=(one, other), daemon=True).start()
+
+    def _pass(self, one, other):
+        with suppress(OSError), closing(one), closing(other):
+            while data := one.recv(65536):
+                self.open.wait()
+                other.sendall(data)
+
+    def close(self):
+        """Let nobody come any more."""
+        self.open.set()
+        self._listener.close()
+
+
+@pytest.fixture
+def way(postgres_url):
+    url = make_url(postgres_url)
+    way = Way(url.host, url.port)
+    yield way, url.set(host="127.0.0.1", port=way.port).render_as_string(hide_password=False)
+    way.close()
+
+
+def test_a_server_ends_while_the_database_is_frozen(way):
+    way, url = way
+    words = ["serve", "--port", "0", "--no-open", "--database", url, "--log-level", "info"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", MAIN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        address = process.stdout.readline().split()[4]
+        with Person(address) as ana:
+            ana.post("/api/guest", {"name": "Ana"})
+            ana.table("me", "local")
+            way.open.clear()
+            with suppress(Exception):
+                ana.web.post("/api/tables", json={"seats": [{"kind": "me"}] * 2}, timeout=0.2)
+        began = time.monotonic()
+        os.kill(process.pid, signal.SIGTERM)
+        _, errors = process.communicate(timeout=PATIENCE)
+    finally:
+        process.kill()
+        process.communicate()
+    assert time.monotonic() - began < SOON + 10
+    assert process.returncode == 128 + signal.SIGTERM
+    assert "did not end in time" in [json.loads(line)["event"] for line in errors.splitlines()]
