@@ -89,7 +89,7 @@ def test_an_error_that_cannot_be_read_is_told_all_the_same():
     async def ask():
         pool = BotPool(1, 0.0)
         with closing(SimpleNamespace(close=pool.stop)), pytest.raises(RuntimeError, match="Unreadable: this"):
-            await pool.run(fail)
+            await pool.run("h", "p", fail)
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
@@ -102,9 +102,9 @@ def test_bots_at_tables_go_on_while_background_work_dies(monkeypatch):
         with closing(SimpleNamespace(close=pool.stop)):
             before = await pool._at_tables.call(os.getpid)
             with pytest.raises(BrokenProcessPool):
-                await pool.run(die)
+                await pool.run("h", "p", die)
             assert await pool._at_tables.call(os.getpid) == before
-            assert await pool.run(os.getpid) != before
+            assert await pool.run("h", "p", os.getpid) != before
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import asynccontextmanager, closing
 
 import pytest
 from click.testing import CliRunner
 
 from kit.servers import wait_until
-from kit.serving import House
+from kit.serving import PATIENCE, House
 from smallworld.cli.commands import serve
 from smallworld.server.bots.fair_queue import FairQueue
 from smallworld.server.bots.pool import LEAST_PART, BotPool
@@ -90,6 +91,81 @@ def test_the_more_are_to_think_the_shorter_each_does():
         assert pool.seconds_now() == LEAST_PART
 
     asyncio.run(think())
+
+
+class Slices:
+    """Background work of which each slice ends when it is told to, in the place of processes."""
+
+    def __init__(self):
+        self.order, self.go_on = [], asyncio.Event()
+
+    async def call(self, work, *about):
+        self.order.append(work)
+        await self.go_on.wait()
+        return work
+
+
+def in_background(ask):
+    """What a coroutine makes of a pool whose background work is slices."""
+
+    async def work():
+        pool = BotPool(processes=1, seconds=0.0)
+        pool._in_background = Slices()
+        await ask(pool, pool._in_background)
+        return pool._in_background.order
+
+    return asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_households_have_slices_in_turn_and_so_have_their_people():
+    async def ask(pool, slices):
+        wanted = [("h1", "eve", 1), ("h1", "eve", 2), ("h1", "fay", 3), ("h1", "fay", 4), ("h2", "ana", 5)]
+        tasks = [asyncio.create_task(pool.run(*slice_)) for slice_ in wanted]
+        await asyncio.sleep(0.01)
+        slices.go_on.set()
+        await asyncio.gather(*tasks)
+
+    assert in_background(ask) == [1, 2, 5, 3, 4]
+
+
+def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
+    async def ask(pool, slices):
+        first = asyncio.create_task(pool.run("h1", "eve", 1))
+        await asyncio.sleep(0.01)
+        never, second = [asyncio.create_task(pool.run("h1", "eve", work)) for work in (2, 3)]
+        await asyncio.sleep(0.01)
+        first.cancel()
+        never.cancel()
+        await asyncio.gather(first, never, return_exceptions=True)
+        assert slices.order == [1]  # which no process can be made to leave
+        slices.go_on.set()
+        assert await second == 3
+
+    assert in_background(ask) == [1, 3]
+
+
+def test_bots_at_tables_wait_for_no_background_work():
+    async def ask(pool, slices):
+        working = asyncio.create_task(pool.run("h1", "eve", 1))
+        await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE), pool.queue.place("ana", "table"):
+            assert pool.seconds_now() == pool.seconds
+        slices.go_on.set()
+        await working
+
+    assert in_background(ask) == [1]
+
+
+def test_background_work_leaves_the_processor_to_others():
+    async def ask():
+        pool = BotPool(processes=1, seconds=0.0)
+        try:
+            return await pool._at_tables.call(os.nice, 0), await pool.run("h1", "eve", os.nice, 0)
+        finally:
+            await pool.close()
+
+    at_tables, in_background = asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    assert in_background > at_tables
 
 
 def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):

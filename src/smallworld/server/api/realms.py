@@ -59,7 +59,7 @@ async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Resp
     """The layout with tiles, mountains and Lost Tribes added until it is whole."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
-    return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
+    return await _searched(request, registry, "fill", code, tuple(wish.worlds), wish.seed)
 
 
 @router.post("/mirror", response_model=BuiltRealm)
@@ -67,7 +67,7 @@ async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Resp
     """The layout with each tile's like across the middle."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
-    return await _searched(registry, "mirror", code, (), 0)
+    return await _searched(request, registry, "mirror", code, (), 0)
 
 
 @router.post("/random", response_model=BuiltRealm)
@@ -76,7 +76,7 @@ async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Re
     registry.limits.take("search", household(request))
     wanted = RealmWish(draft=wish.begun())
     code = encode(await asyncio.to_thread(layout_of, wanted))
-    return await _searched(registry, "fill", code, tuple(wish.worlds), wish.seed)
+    return await _searched(request, registry, "fill", code, tuple(wish.worlds), wish.seed)
 
 
 @router.get("/file")
@@ -94,7 +94,7 @@ async def file(
 
 
 @router.post("/fair", response_model=Weighed)
-async def weigh(user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
+async def weigh(request: Request, user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
     """Let the planner play on a layout; a person has one such series at a time."""
     registry.limits.take("weigh", user.id)
     layout = await asyncio.to_thread(layout_of, RealmWish(code=wish.code))
@@ -108,7 +108,9 @@ async def weigh(user: AUser, registry: ARegistry, wish: WeighedRealm) -> Respons
         raise unsuitable(error) from error
     except SmallWorldError as error:
         raise bad_realm(error) from error
-    return json_response(registry.weighings.begin(user.id, board, layout.players, names).to_json())
+    return json_response(
+        registry.weighings.begin(user.id, household(request), board, layout.players, names).to_json()
+    )
 
 
 @router.get("/fair", response_model=Weighed)
@@ -131,10 +133,12 @@ def _built(wish: CheckedRealm) -> BuiltRealm:
     return built(layout_of(wish), wish.rules)
 
 
-async def _searched(registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int) -> Response:
+async def _searched(
+    request: Request, registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int
+) -> Response:
     """What a search in a bot's process made of a layout."""
     try:
-        found = await registry.bots.run(worker.search_realm, how, code, worlds, seed)
+        found = await registry.bots.run(household(request), "", worker.search_realm, how, code, worlds, seed)
     except SmallWorldError as error:
         raise bad_realm(error) from error
     return json_response(await asyncio.to_thread(_built, CheckedRealm(code=found)))

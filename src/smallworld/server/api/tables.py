@@ -185,11 +185,15 @@ async def own(table: ATable) -> Response:
 
 @router.get("/{id}/hint", response_model=Hinted)
 async def hint(
-    table: ATable, user: AUser, registry: ARegistry, player: Annotated[int | None, Query(ge=1, le=16)] = None
+    request: Request,
+    table: ATable,
+    user: AUser,
+    registry: ARegistry,
+    player: Annotated[int | None, Query(ge=1, le=16)] = None,
 ) -> Response:
     """What the strongest bot would do for a seat of who asks."""
     registry.limits.take("hint", user.id)
-    return json_response(await advice(table, registry.bots, user.id, player))
+    return json_response(await advice(table, registry.bots, user.id, player, household(request)))
 
 
 @router.post("/{id}/plan", response_model=Planned)
@@ -246,7 +250,9 @@ async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Res
 
 
 @router.post("/{id}/review", response_model=Reviewed)
-async def review(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
+async def review(
+    request: Request, table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING
+) -> Response:
     """Look back at the game."""
     found = registry.reviewings.of(table.data.id)
     if found is None or found.failed:
@@ -255,7 +261,7 @@ async def review(table: ATable, user: AUser, registry: ARegistry, body: NoBody =
         if play is None or table.data.status != FINISHED:
             raise conflict("running", "One looks back at a game when it is over.")
         record = table.data.record(play.record.actions).to_text()
-        found = registry.reviewings.begin(table.data.id, record, play.seqs)
+        found = registry.reviewings.begin(table.data.id, household(request), record, play.seqs)
     return json_response(found.to_json())
 
 

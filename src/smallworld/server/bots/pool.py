@@ -22,7 +22,6 @@ from smallworld.views.seat import seen_by
 
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
-BACKGROUND: Final = "background"  # whose thoughts those are for which nobody at a table waits
 LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many are to think
 NICENESS: Final = 10  # of what nobody at a table waits for: about a tenth of a core that others want, too
 # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
@@ -85,6 +84,7 @@ class BotPool:
         self._called_off: Final = SPAWN.RawArray(c_longlong, CALLED_OFF)
         self._at_tables: Final = Processes(processes, self._called_off, 0)
         self.background: Final = FairQueue(max(1, processes // 2))
+        self._slices: Final[set[asyncio.Task[Any]]] = set()
         self._in_background: Final = Processes(self.background.places, self._called_off, NICENESS)
 
     async def choose(
@@ -151,20 +151,46 @@ class BotPool:
         """What comes out of a thought that has its place in the queue."""
         return await self._at_tables.call(work, *about, job)
 
-    async def run(self, work: Callable[..., Answer], *about: object) -> Answer:
+    async def run(self, household: str, person: str, work: Callable[..., Answer], *about: object) -> Answer:
         """What a function answers that a process calls, for which nobody at a table waits.
+
+        Each household has its turn, and of a household each person, or whatever else is named in their place.
+        Such a function is one slice of what is to be done, for nothing stops it: cancelled, it keeps its
+        place until it has ended.
 
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
-        async with self.background.place(BACKGROUND, ""):
+        begun = asyncio.Event()
+        slice_ = asyncio.create_task(self._slice(begun, household, person, work, *about))
+        self._slices.add(slice_)
+        slice_.add_done_callback(self._end_slice)
+        try:
+            return await asyncio.shield(slice_)
+        except asyncio.CancelledError:
+            if not begun.is_set():
+                slice_.cancel()
+            raise
+
+    async def _slice(
+        self, begun: asyncio.Event, household: str, person: str, work: Callable[..., Answer], *about: object
+    ) -> Answer:
+        async with self.background.place(household, person):
+            begun.set()
             return await self._in_background.call(work, *about)
+
+    def _end_slice(self, ended: asyncio.Task[Any]) -> None:
+        self._slices.discard(ended)
+        if not ended.cancelled():
+            ended.exception()  # whoever waits for it is told; nobody may be left
 
     async def open(self) -> None:
         """Get ready."""
 
     async def close(self) -> None:
         """Let the processes end."""
+        for slice_ in self._slices:
+            slice_.cancel()
         self.stop()
 
     def hear(self, news: dict[str, Any]) -> None:

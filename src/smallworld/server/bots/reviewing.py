@@ -54,16 +54,15 @@ class Reviewing:
 
 
 class Reviewings:
-    """One look back for each game, one decision at a time for all of them: bots at tables have room."""
+    """One look back for each game, one decision of it at a time: work for other households comes between."""
 
     def __init__(self, bots: BotPool, simulations: int) -> None:
         self._bots: Final = bots
         self._simulations: Final = simulations  # for each decision
         self._by_table: Final[dict[str, Reviewing]] = {}
-        self._turn: Final = asyncio.Lock()
 
-    def begin(self, table: str, record: str, seqs: Sequence[int]) -> Reviewing:
-        """Look back at a finished game, unless somebody has asked for it before."""
+    def begin(self, table: str, household: str, record: str, seqs: Sequence[int]) -> Reviewing:
+        """Look back at a finished game for a household, unless somebody has asked for it before."""
         known = self._by_table.get(table)
         if known is not None and not known.failed:
             return known
@@ -71,7 +70,7 @@ class Reviewings:
             self._stop(next(iter(self._by_table)))
         reviewing = Reviewing(record, seqs)
         self._by_table[table] = reviewing
-        reviewing.task = asyncio.create_task(self._judge(reviewing, table))
+        reviewing.task = asyncio.create_task(self._judge(reviewing, table, household))
         return reviewing
 
     def of(self, table: str) -> Reviewing | None:
@@ -91,13 +90,14 @@ class Reviewings:
         if reviewing.task is not None:
             reviewing.task.cancel()
 
-    async def _judge(self, reviewing: Reviewing, table: str) -> None:
+    async def _judge(self, reviewing: Reviewing, table: str, household: str) -> None:
         try:
-            reviewing.most, reviewing.ended = await self._bots.run(worker.begin_review, reviewing.record)
+            reviewing.most, reviewing.ended = await self._bots.run(
+                household, table, worker.begin_review, reviewing.record
+            )
             for place in range(reviewing.most):
-                async with self._turn:
-                    about = (reviewing.record, place, self._simulations)
-                    reviewing.add(await self._bots.run(worker.judge, *about))
+                about = (reviewing.record, place, self._simulations)
+                reviewing.add(await self._bots.run(household, table, worker.judge, *about))
         except Exception:
             log.exception("a game could not be looked back at", table=table)
             reviewing.failed = True

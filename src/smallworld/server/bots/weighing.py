@@ -57,21 +57,22 @@ class Weighing:
 
 
 class Weighings:
-    """One weighing for each person, one game at a time for all of them, so that bots at tables have room."""
+    """One weighing for each person, one game of it at a time: games of other households come between."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots: Final = bots
         self._by_person: Final[dict[str, Weighing]] = {}
-        self._turn: Final = asyncio.Lock()
 
-    def begin(self, person: str, board: str, players: int, boxes: tuple[str, ...]) -> Weighing:
-        """Weigh a board for a person, instead of what was weighed for them before."""
+    def begin(
+        self, person: str, household: str, board: str, players: int, boxes: tuple[str, ...]
+    ) -> Weighing:
+        """Weigh a board for a person of a household, instead of what was weighed for them before."""
         self.stop(person)
         while len(self._by_person) >= MOST_KEPT:
             self.stop(next(iter(self._by_person)))
         weighing = Weighing(board, players, boxes)
         self._by_person[person] = weighing
-        weighing.task = asyncio.create_task(self._play(weighing))
+        weighing.task = asyncio.create_task(self._play(weighing, household, person))
         return weighing
 
     def of(self, person: str) -> Weighing | None:
@@ -92,16 +93,12 @@ class Weighings:
         if tasks:
             await asyncio.wait(tasks)
 
-    async def _play(self, weighing: Weighing) -> None:
+    async def _play(self, weighing: Weighing, household: str, person: str) -> None:
         seed = secrets.randbits(32)
         try:
             for game in range(GAMES):
-                async with self._turn:
-                    weighing.games.append(
-                        await self._bots.run(
-                            worker.weigh, weighing.boxes, weighing.board, weighing.players, seed, game
-                        )
-                    )
+                about = (weighing.boxes, weighing.board, weighing.players, seed, game)
+                weighing.games.append(await self._bots.run(household, person, worker.weigh, *about))
         except Exception:
             log.exception("a board could not be weighed", board=weighing.board)
             weighing.failed = True

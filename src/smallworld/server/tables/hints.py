@@ -12,10 +12,13 @@ from smallworld.server.refusal import conflict, forbidden
 from smallworld.server.tables.table import Table
 
 
-async def advice(table: Table, bots: BotPool, user: str, player: int | None) -> dict[str, Any]:
+async def advice(
+    table: Table, bots: BotPool, user: str, player: int | None, household: str
+) -> dict[str, Any]:
     """`{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide (from 1; None: whichever is).
 
-    The bot sees what that seat sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
+    All hints of a `household` wait for each other, and for one of them at most everybody else's bots. The bot
+    sees what that seat sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
 
     Raises:
         Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.
@@ -31,5 +34,9 @@ async def advice(table: Table, bots: BotPool, user: str, player: int | None) -> 
         raise conflict("not-your-turn", "There is a hint for whoever is to decide.")
     state = play.faced_by(asked[0])
     chosen = len(legal_actions(state)) > 1 and actor(state) == asked[0]
-    hint = await bots.advise(state, asked[0], data.own, owner=user, table=data.id) if chosen else None
+    hint = (
+        await bots.advise(state, asked[0], data.own, owner=f"hints {household}", table=data.id)
+        if chosen
+        else None
+    )
     return {"seq": play.seq, "bot": STRONGEST, "hint": hint}
