@@ -20,7 +20,7 @@ from kit.serving import PATIENCE, Person
 SOON = 3  # seconds, in place of those that a server has
 # A program whose seconds are fewer.
 MAIN = f"""
-from smallworld.server import ending
+from smallworld.server.storage import ending
 ending.END_SECONDS = {SOON}
 from smallworld.cli import main
 main()

@@ -10,7 +10,7 @@ import cbor2
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
-from sqlalchemy import select
+from sqlalchemy import select, update
 from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
@@ -68,6 +68,36 @@ def test_a_name_is_as_long_as_everybody_is_told(browser):
     for name in ("", " \n ", "x" * (most + 1)):
         error = person.post("/api/guest", {"name": name}, status=400)["error"]
         assert (error["code"], error["facts"]) == ("bad-name", {"most": most})
+
+
+@pytest.mark.parametrize("nothing", ["\u3164", "\u2800", "\u115f", "\ufe0f", "\u200d"])
+def test_a_name_is_seen(browser, nothing):
+    assert browser().post("/api/guest", {"name": nothing}, status=400)["error"]["code"] == "bad-name"
+
+
+def test_joined_emoji_and_half_spaces_stay_whole(browser):
+    for name in ("👩\u200d👩\u200d👧", "می\u200cخواهم"):
+        assert browser().post("/api/guest", {"name": name})["user"]["name"] == name
+
+
+def test_accounts_that_look_alike_are_one(browser, name):
+    person = browser()
+    person.post("/api/account", {"name": name, "password": PASSWORD})
+    for other in (f"{name}\ufe0f", name.replace("l", "l\u034f"), name.replace("e", "е"), name.upper()):
+        wish = {"name": other, "password": PASSWORD}
+        assert browser().post("/api/account", wish, status=409)["error"]["code"] == "name-taken", other
+    person.post("/api/logout")
+    person.post("/api/login", {"name": name.lower(), "password": PASSWORD})
+
+
+def test_an_account_of_old_is_found_by_its_name(house, browser):
+    name = f"Сара {next(NUMBERS)} {house.host[-4:]}"
+    person = browser()
+    person.post("/api/account", {"name": name, "password": PASSWORD})
+    old = update(users).where(users.c.id == person.id).values(login=name.casefold())
+    house.call(house.registry.database.write(lambda c: c.execute(old)))
+    person.post("/api/logout")
+    person.post("/api/login", {"name": name, "password": PASSWORD})
 
 
 def test_no_script_can_read_the_session(house, browser):

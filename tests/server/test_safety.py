@@ -18,8 +18,8 @@ from starlette.requests import HTTPConnection
 from kit.serving import PATIENCE, House, Person
 from smallworld import __version__
 from smallworld.server import limits as limits_module
+from smallworld.server.accounts.households import household_of
 from smallworld.server.api.security import check_origin, is_counted
-from smallworld.server.households import household_of
 from smallworld.server.limits import RATES, Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal

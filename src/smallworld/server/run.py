@@ -21,8 +21,8 @@ if sys.platform != "win32":
 
 from smallworld.server.api.connections import Config, Connections, HttpConnection, SocketConnection
 from smallworld.server.app import make_app
-from smallworld.server.ending import end_in_time
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
+from smallworld.server.storage.ending import end_in_time
 
 SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
 # Connections that wait to be taken. When a server dies all who were there come to the others at once; whoever

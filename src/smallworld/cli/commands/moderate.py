@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from smallworld.cli.commands.backup import DATABASE
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.accounts.names import LONGEST_LINE, login_of, new_id
+from smallworld.server.accounts.names import LONGEST_LINE, logins_of, new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries as queries
@@ -241,7 +241,7 @@ def _person(url: str, wanted: str) -> Candidate:
     if found is not None:
         return found
     called = _do(url, lambda c: person_queries.called(c, wanted))
-    if len(called) == 1 and called[0].login == login_of(wanted):
+    if len(called) == 1 and called[0].login in logins_of(wanted):
         return called[0]
     if not called:
         raise SmallWorldError(

@@ -22,9 +22,9 @@ from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.root_path import parse_root_path
-from smallworld.server.ending import BY_SIGNAL
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
+from smallworld.server.storage.ending import BY_SIGNAL
 from smallworld.server.storage.lock import is_file, only_server_of
 
 PORT: Final = 8137

@@ -10,6 +10,7 @@ from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.written import is_number, printable, quoted
 from smallworld.translate import Translator
+from smallworld.written import is_visible
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
@@ -44,7 +45,7 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     if not FEWEST <= len(names) <= MOST:
         raise SmallWorldError(words.t("refuse-seats", text=said, fewest=FEWEST, most=MOST, number=len(names)))
     for name in names:
-        if not name or len(name) > LONGEST or not name.isprintable():
+        if not is_visible(name) or len(name) > LONGEST:
             raise SmallWorldError(words.t("refuse-name", text=said, name=quoted(name), most=LONGEST))
         close = (
             [] if is_level(name) or not name.islower() else get_close_matches(name, all_words(), 1, _NEARLY)

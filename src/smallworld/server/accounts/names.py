@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from smallworld.server.refusal import Refusal
+from smallworld.written import look_of, visible
 
 LONGEST_NAME: Final = 20
 LONGEST_LOGIN: Final = 80  # of a name, folded: a letter may become eighteen
@@ -26,7 +27,7 @@ def parse_line(text: str) -> str:
     Raises:
         Refusal: 400 when it is empty or too long.
     """
-    line = _as_people_write(text)
+    line = visible(text)
     if not 1 <= len(line) <= LONGEST_LINE:
         raise Refusal(
             400, "bad-line", f"A line has 1 to {LONGEST_LINE} letters.", facts={"most": LONGEST_LINE}
@@ -40,21 +41,19 @@ def parse_name(text: str) -> str:
     Raises:
         Refusal: 400 when it is empty or too long.
     """
-    name = _as_people_write(text)
-    if not 1 <= len(name) <= LONGEST_NAME or len(login_of(name)) > LONGEST_LOGIN:
+    name = visible(text)
+    if not 1 <= len(name) <= LONGEST_NAME or max(map(len, logins_of(name))) > LONGEST_LOGIN:
         raise Refusal(
             400, "bad-name", f"A name has 1 to {LONGEST_NAME} letters.", facts={"most": LONGEST_NAME}
         )
     return name
 
 
-def _as_people_write(text: str) -> str:
-    """No control characters, no needless blanks."""
-    composed = unicodedata.normalize("NFC", text)
-    shown = "".join([letter if letter.isprintable() else " " for letter in composed])
-    return " ".join(shown.split())
-
-
 def login_of(name: str) -> str:
-    """What two names of accounts may not share: the same letters in any case or form."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Return what two names of accounts may not share: how they look, whatever their case and form."""
+    return look_of(name)
+
+
+def logins_of(name: str) -> tuple[str, str]:
+    """Return by what an account of this name is found: as `login_of`, and as accounts of old had it."""
+    return login_of(name), unicodedata.normalize("NFKC", name).casefold()

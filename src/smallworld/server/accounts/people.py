@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from smallworld.server.accounts.known_browsers import browser_of, word_for
-from smallworld.server.accounts.names import login_of, new_id
+from smallworld.server.accounts.names import login_of, logins_of, new_id
 from smallworld.server.accounts.password_queue import PasswordQueue
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal, conflict, forbidden
@@ -105,6 +105,9 @@ class People:
         values = {"name": name, "kind": ACCOUNT, "login": login_of(name), "password": kept}
 
         def job(connection: Connection) -> None:
+            known = select(users.c.id).where(users.c.login.in_(logins_of(name)))
+            if connection.execute(known).first() is not None:
+                raise conflict("name-taken", "Somebody has an account of this name.")
             if guest is None:
                 _add(connection, user)
             connection.execute(update(users).where(users.c.id == user.id).values(**values))
@@ -165,9 +168,11 @@ class People:
         self.forget(user.id)
 
     async def _by_login(self, name: str) -> Row[Any] | None:
-        return await self._database.read(
-            lambda c: c.execute(select(users).where(users.c.login == login_of(name))).one_or_none()
+        found = await self._database.read(
+            lambda c: c.execute(select(users).where(users.c.login.in_(logins_of(name)))).all()
         )
+        # Of two whose names look alike, one of old: its owner writes it as they always did.
+        return next((row for row in found if row.login == logins_of(name)[1]), found[0] if found else None)
 
     async def _password_of(self, user: User) -> str | None:
         kept: str | None = await self._database.read(

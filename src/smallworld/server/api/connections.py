@@ -27,9 +27,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from smallworld.server.accounts.households import Household, household_of
 from smallworld.server.api.compression import extension_for
 from smallworld.server.api.security import refusal_message
-from smallworld.server.households import Household, household_of
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal, busy

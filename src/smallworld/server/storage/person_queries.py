@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, func, or_, select
 
-from smallworld.server.accounts.names import login_of
+from smallworld.server.accounts.names import logins_of
 from smallworld.server.accounts.people import GONE
 from smallworld.server.storage.sql_tables import games, reports, seats, users
 
@@ -35,7 +35,7 @@ def person(connection: Connection, id: str) -> Candidate | None:
 
 def account(connection: Connection, name: str) -> Candidate | None:
     """The person with an account of this name."""
-    row = connection.execute(select(users).where(users.c.login == login_of(name))).one_or_none()
+    row = connection.execute(select(users).where(users.c.login.in_(logins_of(name)))).first()
     return _candidate(connection, row) if row is not None else None
 
 
@@ -44,7 +44,7 @@ def called(connection: Connection, name: str) -> list[Candidate]:
     sitting = select(seats.c.user).where(_is(seats.c.name, name), seats.c.user.is_not(None))
     reported = select(reports.c.reported).where(_is(reports.c.name, name), reports.c.settled.is_(None))
     so = or_(
-        users.c.login == login_of(name),
+        users.c.login.in_(logins_of(name)),
         _is(users.c.name, name),
         users.c.id.in_(sitting),
         users.c.id.in_(reported.where(reports.c.reported.is_not(None))),

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import ColumnElement, and_, true
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.accounts.households import Household
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import People
 from smallworld.server.bots.pool import BotPool
@@ -21,7 +22,6 @@ from smallworld.server.bots.weighing import Weighings
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import number_of, seeds
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
-from smallworld.server.households import Household
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
