@@ -65,7 +65,12 @@ def test_vector_environments_take_small_ints():
 
 def test_environments_are_reset_before_the_first_step():
     many, alone, each = SmallWorldVectorEnv(2), SmallWorldEnv(), smallworld_v0.raw_env()
-    for step in (lambda: many.step(np.array([0, 0])), many.sample, lambda: alone.step(0), lambda: each.step(0)):
+    for step in (
+        lambda: many.step(np.array([0, 0])),
+        many.sample,
+        lambda: alone.step(0),
+        lambda: each.step(0),
+    ):
         with pytest.raises(SmallWorldError, match="reset the environment"):
             step()
 

@@ -57,8 +57,11 @@ def test_sockets_open_below_the_path():
     async def app(scope, receive, send):
         seen.append((scope["path"], scope["raw_path"]))
 
+    async def nothing(*message):
+        return {}
+
     scope = {"type": "websocket", "path": "/games/api/x", "raw_path": b"/games/api/x"}
-    asyncio.run(BelowRoot(app, "/games")(scope, None, None))
+    asyncio.run(BelowRoot(app, "/games")(scope, nothing, nothing))
     assert seen == [("/api/x", b"/api/x")]
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from smallworld.workshop.laws.invariants import check
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.content.choice import names_of
@@ -21,6 +20,7 @@ from smallworld.engine.state import CHANCE, NOBODY
 from smallworld.engine.text.position import format_position, parse_position
 from smallworld.engine.text.record import Record
 from smallworld.workshop.draft import Draft
+from smallworld.workshop.laws.invariants import check
 from smallworld.workshop.reading import read
 from smallworld.workshop.tables import OPTION, rules_of_draft, rules_of_record
 from smallworld.workshop.tools import TOOLS

@@ -11,7 +11,6 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import smallworld.content
-from smallworld.workshop.laws.invariants import check
 from laws.walks import board_of, onwards
 from smallworld.content.catalogue import make_rules
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, SOME, Parameter
@@ -20,6 +19,7 @@ from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.explaining import explain
+from smallworld.workshop.laws.invariants import check
 from smallworld.workshop.reading import from_text, read
 from smallworld.workshop.schema import schema
 from smallworld.workshop.tools import TOOLS, Tool, to_json
