@@ -1,8 +1,7 @@
 /** Addresses that people really have: mistyped ones, screens that do not load, a server below a path. */
 import { createServer, request as ask, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { expect, test } from "./kit";
-import { setUp } from "./tables";
+import { expect, setUp, test } from "./kit";
 
 for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia/%zz"])
   test(`the broken address ${address} shows a page that leads home`, async ({ page, complaints }) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, finger, finish, hasten, mouse, playOn, screenshots, settled, test, watch } from "./kit";
-import { seated } from "./tables";
+import { call, expect, finger, finish, hasten, mouse, playOn, screenshots, seated, settled, test, watch } from "./kit";
 
 const bot = { kind: "bot", bot: "random" };
 const TOGETHER = { scenario: "realms-11", boxes: ["base", "underground"] };

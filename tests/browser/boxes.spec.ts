@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, playOn, round, screenshots, settled, sitDownAt, skip, test } from "./kit";
+import { call, expect, mouse, playOn, round, screenshots, seated, settled, skip, test } from "./kit";
 
 /** Plays the first round and the third by mouse; in the third `decline`, or else expand. */
 async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
@@ -55,7 +55,7 @@ test("the Necromancer's night seats one more at each map", async ({ page }) => {
 
 test("the Necromancer buys, conquers from the island and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
-  await sitDownAt(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
+  await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
   await expect(
     page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ }),
   ).toBeVisible();

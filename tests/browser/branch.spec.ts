@@ -1,6 +1,6 @@
 /** A game that is over is played on from a moment of it, against bots or with a friend, on every screen. */
-import { expect, screenshots, test } from "./kit";
-import { ask, atEachSize, expectNoFaults, finished, SIZES } from "./tables";
+import { ask, expect, screenshots, test } from "./kit";
+import { atEachSize, expectNoFaults, finished, SIZES } from "./tables";
 
 test("a game is played on from a moment of it", async ({ page }) => {
   const id = await finished(page);

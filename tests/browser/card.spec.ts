@@ -1,7 +1,7 @@
 /** The card about a region never lies over that region, on any board and screen on which it lies over the map. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, test } from "./kit";
-import { ask, resize } from "./tables";
+import { ask, expect, screenshots, test } from "./kit";
+import { resize } from "./tables";
 
 const MOST_FRAMES = 600;
 const SIZES = [

@@ -1,7 +1,7 @@
 /** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
 import type { Page } from "@playwright/test";
-import { expect, mouse, openRegions, screenshots, settled, takeOneThatEntersByTheEdge, test } from "./kit";
-import { atEachSize, expectNoFaults, seated, SIZES } from "./tables";
+import { expect, mouse, openRegions, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "./kit";
+import { atEachSize, expectNoFaults, SIZES } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };

@@ -1,6 +1,5 @@
 /** Whose a token is and what is printed on a region is seen without colours, on a phone as well. */
-import { expect, finish, screenshots, settled, test } from "./kit";
-import { seated } from "./tables";
+import { expect, finish, screenshots, seated, settled, test } from "./kit";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

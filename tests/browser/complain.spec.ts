@@ -1,6 +1,6 @@
 /** What somebody does not want to read is reported from where it is read, and a closed table says so. */
-import { call, expect, screenshots, settled, test } from "./kit";
-import { ask, atEachSize, DESK_AND_PHONE, seated, twoSeated } from "./tables";
+import { ask, call, expect, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, DESK_AND_PHONE, twoSeated } from "./tables";
 
 const DIALOG = "Report to those who run this server";
 const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;

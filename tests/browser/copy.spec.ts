@@ -1,6 +1,5 @@
 /** Links are copied wherever the browser lets us; elsewhere they are selected, and the page says so. */
-import { expect, test } from "./kit";
-import { seated } from "./tables";
+import { expect, seated, test } from "./kit";
 
 const WAITING = { seats: [{ kind: "me" }, { kind: "open" }] };
 const BY_HAND = "Your browser did not copy the link.";

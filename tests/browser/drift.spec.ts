@@ -1,6 +1,5 @@
 /** Adrift: the tile that is pushed is seen where it lies and where it will; hints stand where there is room. */
-import { expect, hasten, screenshots, settled, test, watch } from "./kit";
-import { seated } from "./tables";
+import { expect, hasten, screenshots, seated, settled, test, watch } from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };

@@ -1,7 +1,7 @@
 /** A tablet lies between two: a bar at each edge, the far one turned, and a map that stays as it lies. */
 import type { Page } from "@playwright/test";
-import { expect, finger, finish, screenshots, settled, test } from "./kit";
-import { expectNoFaults, seated } from "./tables";
+import { expect, finger, finish, screenshots, seated, settled, test } from "./kit";
+import { expectNoFaults } from "./tables";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const SIZES = { "on its side": { width: 1180, height: 820 }, upright: { width: 820, height: 1180 } };

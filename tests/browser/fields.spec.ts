@@ -1,5 +1,4 @@
-import { expect, hasten, screenshots, settled, test, watch } from "./kit";
-import { seated } from "./tables";
+import { expect, hasten, screenshots, seated, settled, test, watch } from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };

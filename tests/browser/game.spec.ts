@@ -9,7 +9,7 @@ import {
   playFirstAndLast,
   playOn,
   screenshots,
-  sitDownAt,
+  seated,
   test,
   twoAtATable,
 } from "./kit";
@@ -24,14 +24,14 @@ test("one click from the start page to a game against two bots", async ({ page }
 });
 
 test("a whole game for two by mouse", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
+  await seated(page, AGAINST_A_BOT);
   await playOn(page, { hand: mouse });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
   await page.screenshot({ path: `${screenshots}/end-desktop.png` });
 });
 
 test("a game begins and ends by keyboard", async ({ page }) => {
-  const id = await sitDownAt(page, AGAINST_A_BOT);
+  const id = await seated(page, AGAINST_A_BOT);
   await playFirstAndLast(page, id, { hand: keys, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("a game begins and ends by touch", async ({ page }) => {
-    const id = await sitDownAt(page, AGAINST_A_BOT);
+    const id = await seated(page, AGAINST_A_BOT);
     await playFirstAndLast(page, id, { hand: finger });
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
     await page.screenshot({ path: `${screenshots}/end-phone.png` });
@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
 });
 
 test("undo, reset, and back to a line of the log", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
+  await seated(page, AGAINST_A_BOT);
   await page.locator(".column.open button").first().click();
   await page.click("#primary");
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
@@ -91,7 +91,7 @@ test("what ends the turn needs a second press", async ({ page }) => {
   let id = "";
   let coins = 0; // some powers pay although nothing was conquered
   for (let place = 0; place < 6; place++) {
-    id = await sitDownAt(page, AGAINST_A_BOT);
+    id = await seated(page, AGAINST_A_BOT);
     await page.locator(".column.open button:not(:disabled)").nth(place).click();
     await page.click("#primary");
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
@@ -124,7 +124,7 @@ test("what ends the turn needs a second press", async ({ page }) => {
 test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
   // The page watches from before the bot's turn: of what was played before it opened there is no film.
-  const id = await sitDownAt(page, AGAINST_A_BOT);
+  const id = await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
   await finish(page, id, "turn");
   await expect(page.locator(".film")).toBeVisible();
@@ -182,7 +182,7 @@ test("two browsers at one table, one loses its connection", async ({ page, brows
 });
 
 test("three people at one screen, with a curtain between them", async ({ page }) => {
-  const id = await sitDownAt(page, {
+  const id = await seated(page, {
     seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }],
     first: 1,
   });
@@ -198,7 +198,7 @@ test("three people at one screen, with a curtain between them", async ({ page })
 });
 
 test("a finished game is replayed, and a moment has its link", async ({ page }) => {
-  const id = await sitDownAt(page, AGAINST_A_BOT);
+  const id = await seated(page, AGAINST_A_BOT);
   await finish(page, id);
   await page.goto(`/#/replay/${id}`);
   await expect(page.locator(".replay .map svg").first()).toBeVisible();

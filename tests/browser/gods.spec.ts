@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, expect, finger, hasten, mouse, screenshots, settled, sitDownAt, test, watch, type Hand } from "./kit";
+import { call, expect, finger, type Hand, hasten, mouse, screenshots, seated, settled, test, watch } from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const GODS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-9", boxes: ["base", "cursed"] };
@@ -77,7 +77,7 @@ for (const { size, hand, screen } of SIZES) {
     const page = await context.newPage();
     watch(page, complaints);
     await hasten(page);
-    const id = await sitDownAt(page, GODS);
+    const id = await seated(page, GODS);
     await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(6);
     await lay(page, hand, `first-${size}`);
     // The bots lay theirs; then my turn begins with another.

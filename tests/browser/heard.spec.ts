@@ -1,16 +1,16 @@
 /** A table for who does not see it: all is told, and the table of regions stands for the map. */
-import { expect, keys, list, mouse, playFirstAndLast, playOn, sitDownAt, test } from "./kit";
+import { expect, keys, list, mouse, playFirstAndLast, playOn, seated, test } from "./kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
 test("a game begins and ends by keys and the table of regions", async ({ page }) => {
-  const id = await sitDownAt(page, AGAINST_A_BOT);
+  const id = await seated(page, AGAINST_A_BOT);
   await playFirstAndLast(page, id, { hand: list, keyboard: true });
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 
 test("choice, price and what was taken back are told, and what lies beside a region", async ({ page }) => {
-  await sitDownAt(page, AGAINST_A_BOT);
+  await seated(page, AGAINST_A_BOT);
   const chosen = page.locator(".chosen[aria-live]");
   const combo = page.locator(".column.open button:not(:disabled)").first();
   const named = (await combo.getAttribute("aria-label")) as string;
@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
 
   test("the menu tells of no keys, and bots of one level have names that one can tell apart", async ({ page }) => {
     const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
-    await sitDownAt(page, { seats: [{ kind: "me" }, ...bots], first: 1 });
+    await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1 });
     await page.tap(".head button:last-child");
     await expect(page.getByRole("dialog")).toContainText("Options");
     await expect(page.getByRole("dialog").locator("kbd")).toHaveCount(0);

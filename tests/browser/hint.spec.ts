@@ -1,5 +1,4 @@
-import { expect, screenshots, test } from "./kit";
-import { seated } from "./tables";
+import { expect, screenshots, seated, test } from "./kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, screenshots, settled, test } from "./kit";
-import { ask, twoSeated } from "./tables";
+import { ask, expect, screenshots, settled, test } from "./kit";
+import { twoSeated } from "./tables";
 
 interface Seen {
   turn: number;

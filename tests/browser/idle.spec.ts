@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { call, expect, sitDownAt, test } from "./kit";
+import { call, expect, seated, test } from "./kit";
 
 const IDLE_MS = 5000;
 const LOOKS = 10;
@@ -14,7 +14,7 @@ const SCREENS = [
 ].map((found) => found[1] as string);
 
 async function addresses(page: Page): Promise<string[]> {
-  const mine = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
+  const mine = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
   const make = async (url: string, wish: unknown) => (await call<{ id: string }>(page, url, wish)).id;
   const open = await make("/api/tables", { seats: [{ kind: "me" }, { kind: "open" }], public: true });
   const lesson = await make("/api/tables", {

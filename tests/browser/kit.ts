@@ -137,11 +137,23 @@ export async function call<T>(page: Page, url: string, body?: unknown): Promise<
   ) as Promise<T>;
 }
 
-export async function sitDownAt(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
-  await page.goto("/");
-  await page.waitForSelector("h1");
-  await call(page, "/api/guest", { name });
-  const { id } = await call<{ id: string }>(page, "/api/tables", table);
+/** Calls the server as the person of the page's browser, whatever the page shows. */
+export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T> {
+  const headers = { "X-Requested-With": "smallworld" };
+  const answer = await page.request.fetch(url, { method: data === undefined ? "GET" : "POST", headers, data });
+  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Makes a guest who sets up a table; no page shows it yet. */
+export async function setUp(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
+  await ask(page, "/api/guest", { name });
+  return (await ask<{ id: string }>(page, "/api/tables", table)).id;
+}
+
+/** The same, with the table on the screen. */
+export async function seated(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
+  const id = await setUp(page, table, name);
   await page.goto(`/#/table/${id}`);
   return id;
 }
@@ -153,7 +165,7 @@ export async function twoAtATable(
   complaints: string[],
   prepare: (other: Page) => Promise<void> = async () => undefined,
 ): Promise<{ id: string; other: Page }> {
-  const id = await sitDownAt(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   await expect(page.getByText("Waiting for players")).toBeVisible();
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   watch(other, complaints);

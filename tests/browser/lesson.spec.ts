@@ -1,6 +1,6 @@
 /** The first game, which teaches: by real clicks where the finger points, left and resumed, and otherwise than it points. */
 import { devices, type Page } from "@playwright/test";
-import { expect, finger, finish, mouse, screenshots, settled, test, untilTaken, type Hand } from "./kit";
+import { expect, finger, finish, type Hand, mouse, screenshots, settled, test, untilTaken } from "./kit";
 
 const PATIENCE_MS = 60_000; // no step of the lesson takes so long
 const MOST_STEPS = 80; // only a lesson that goes on for ever has so many

@@ -1,6 +1,5 @@
 /** A scenario on tiles at its table: set up by clicks, told where it matters, and within reach on a phone that lies. */
-import { everyButtonIsReached, expect, finish, mouse, screenshots, settled, test } from "./kit";
-import { seated } from "./tables";
+import { everyButtonIsReached, expect, finish, mouse, screenshots, seated, settled, test } from "./kit";
 
 const bot = { kind: "bot", bot: "random" };
 

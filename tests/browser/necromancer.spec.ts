@@ -1,9 +1,9 @@
-import { expect, mouse, playOn, screenshots, settled, sitDownAt, skip, test } from "./kit";
+import { expect, mouse, playOn, screenshots, seated, settled, skip, test } from "./kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 
 test("the winner stands first after a Necromancer's game", async ({ page }) => {
-  const id = await sitDownAt(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
+  const id = await seated(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await page.waitForSelector("#primary");
   await skip(page, id, "until last turns");
   await playOn(page, { hand: mouse, decline: 0 });

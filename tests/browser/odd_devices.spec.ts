@@ -1,6 +1,5 @@
 /** Devices that are set up oddly: a clock that jumps, cookies that are blocked. */
-import { expect, test } from "./kit";
-import { seated } from "./tables";
+import { expect, seated, test } from "./kit";
 
 test("setting the device's clock changes no game clock", async ({ page }) => {
   const clock = { kind: "live", minutes: 10, increment: 0 };

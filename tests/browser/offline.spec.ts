@@ -1,6 +1,6 @@
 /** Without a line a table opens all the same, as it was last, and goes on when the line is back. */
-import { expect, screenshots, settled, test } from "./kit";
-import { atEachSize, seated, SIZES } from "./tables";
+import { expect, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, SIZES } from "./tables";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,7 +1,7 @@
 /** A move made without a line is kept until it has arrived or is refused, and one is told what became of it. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, test } from "./kit";
-import { ask, atEachSize, DESK_AND_PHONE, seated } from "./tables";
+import { ask, expect, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, DESK_AND_PHONE } from "./tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
 const LONGEST_PAUSE_MS = 8_000; // as web/src/table/outbox.svelte.ts has it

@@ -1,6 +1,6 @@
 /** What a newcomer with a phone needs first comes first. */
-import { expect, screenshots, settled, test } from "./kit";
-import { atEachSize, resize, setUp, SIZES } from "./tables";
+import { expect, screenshots, settled, setUp, test } from "./kit";
+import { atEachSize, resize, SIZES } from "./tables";
 
 test("a new table: who plays, then begin", async ({ page }) => {
   const begin = page.getByRole("button", { name: "Set up the table" });

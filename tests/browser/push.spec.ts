@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { call, expect, test } from "./kit";
+import { call, expect, seated, test } from "./kit";
 import { chromium } from "./playwright.config";
-import { seated } from "./tables";
 
 /** The browser's own push service is somewhere else; here every browser has an address at one that nobody calls. */
 async function subscribeNowhere(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Every scenario on tiles, played by clicks from its first decision to its last, against bots: `make clicks`. */
-import { call, expect, mouse, playOn, screenshots, settled, sitDownAt, test } from "./kit";
+import { call, expect, mouse, playOn, screenshots, seated, settled, test } from "./kit";
 
 const SURFACE = ["base"];
 const BELOW = ["underground"];
@@ -28,7 +28,7 @@ for (const [scenario, players, boxes] of SCENARIOS) {
   test(`${scenario} for ${players} is played to its end`, async ({ page }) => {
     test.setTimeout(MINUTES * 60_000);
     const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
-    await sitDownAt(page, { seats: [{ kind: "me" }, ...bots], first: 1, boxes, scenario });
+    await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1, boxes, scenario });
     await page.waitForSelector("#primary");
     await playOn(page, { hand: mouse, most: 1500 });
     await settled(page);

@@ -1,6 +1,6 @@
 /** Scenarios on tiles: a picture of their board where they are chosen and told of, in every size and language. */
-import { accessible, expect, screenshots, settled, test } from "./kit";
-import { ask, atEachSize, SIZES } from "./tables";
+import { accessible, ask, expect, screenshots, settled, test } from "./kit";
+import { atEachSize, SIZES } from "./tables";
 
 type Scenario = { name: string; players: number[]; stars: number };
 const ON_TILES = "Scenarios on tiles";

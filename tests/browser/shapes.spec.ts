@@ -1,7 +1,6 @@
 /** A race that nobody knows asks a question of each shape, and is played with clicks: no screen knows its name. */
 import type { Page } from "@playwright/test";
-import { call, expect, mouse, openRegions, screenshots, settled, test } from "./kit";
-import { seated } from "./tables";
+import { call, expect, mouse, openRegions, screenshots, seated, settled, test } from "./kit";
 
 const SEATS = [{ kind: "me" }, { kind: "local", name: "Ben" }];
 const primary = (page: Page) => page.locator("#primary");

@@ -1,7 +1,7 @@
 /** Six sit at a table: on every screen each of them is seen, told apart, and in nobody's way. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, test } from "./kit";
-import { atEachSize, seated, SIZES } from "./tables";
+import { expect, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, SIZES } from "./tables";
 
 const bot = { kind: "bot", bot: "random" };
 const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };

@@ -3,16 +3,16 @@ import type { Browser, Page } from "@playwright/test";
 import {
   expect,
   finger,
+  type Hand,
   hasten,
   mouse,
   playOn,
   screenshots,
+  seated,
   settled,
-  sitDownAt,
   test,
   unreached,
   watch,
-  type Hand,
 } from "./kit";
 
 interface Screen {
@@ -112,7 +112,7 @@ test.describe("on phones", () => {
   test.use({ viewport: SMALL, hasTouch: true, isMobile: true });
 
   test("every step of a turn is played in three languages", async ({ page, browser, complaints }) => {
-    await sitDownAt(page, TABLE);
+    await seated(page, TABLE);
     await page.waitForSelector(".screen");
     const others = ["fr", "nl"].map(async (language) => ({
       language,
@@ -133,7 +133,7 @@ test.describe("on phones", () => {
 });
 
 test("every step of a turn is played on a magnified page", async ({ page }) => {
-  await sitDownAt(page, TABLE);
+  await seated(page, TABLE);
   const wrong: string[] = [];
   await playSteps(page, mouse, LAPTOPS, async (step) => {
     for (const screen of LAPTOPS) wrong.push(...(await lookedAt(page, screen, step)));

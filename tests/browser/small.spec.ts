@@ -1,6 +1,6 @@
 /** Small things that a newcomer stumbles over. */
-import { call, expect, finish, mouse, screenshots, settled, takeOneThatEntersByTheEdge, test } from "./kit";
-import { seated, twoSeated } from "./tables";
+import { call, expect, finish, mouse, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "./kit";
+import { twoSeated } from "./tables";
 
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };

@@ -1,6 +1,6 @@
 /** Tables that are set up by requests alone, before a page shows them, and screens seen at several sizes. */
 import type { Browser, Page } from "@playwright/test";
-import { accessible, expect, hasten, watch } from "./kit";
+import { accessible, ask, expect, hasten, setUp, watch } from "./kit";
 
 export const SIZES = [
   ["desktop", 1280, 800],
@@ -9,27 +9,6 @@ export const SIZES = [
 ] as const;
 export const DESK_AND_PHONE = [SIZES[0], SIZES[1]] as const;
 export type Size = (typeof SIZES)[number];
-
-/** Calls the server as the person of the page's browser, whatever the page shows. */
-export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T> {
-  const headers = { "X-Requested-With": "smallworld" };
-  const answer = await page.request.fetch(url, { method: data === undefined ? "GET" : "POST", headers, data });
-  if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-/** Makes a guest who sets up a table; no page shows it yet. */
-export async function setUp(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
-  await ask(page, "/api/guest", { name });
-  return (await ask<{ id: string }>(page, "/api/tables", table)).id;
-}
-
-/** The same, with the table on the screen. */
-export async function seated(page: Page, table: Record<string, unknown>, name = "Ana"): Promise<string> {
-  const id = await setUp(page, table, name);
-  await page.goto(`/#/table/${id}`);
-  return id;
-}
 
 /** A game against a random bot that is over; no page shows it yet. */
 export async function finished(page: Page): Promise<string> {

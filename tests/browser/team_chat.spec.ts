@@ -1,5 +1,5 @@
 /** A table with teams: what is said to one's own is read by partners. */
-import { call, expect, sitDownAt, test, watch } from "./kit";
+import { call, expect, seated, test, watch } from "./kit";
 
 test("a line to one's team is read by a partner, and told apart from one to everybody", async ({
   page,
@@ -7,7 +7,7 @@ test("a line to one's team is read by a partner, and told apart from one to ever
   complaints,
 }) => {
   const bot = { kind: "bot", bot: "random" };
-  const id = await sitDownAt(page, {
+  const id = await seated(page, {
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }, bot],
     boxes: ["base", "underground"],
     scenario: "realms_11",

@@ -1,7 +1,7 @@
 /** Three at one screen go down: they beat Monsters, find what those guarded, and use it. */
 import type { Page } from "@playwright/test";
-import { accessible, everyButtonIsReached, expect, mouse, screenshots, settled, test } from "./kit";
-import { atEachSize, seated, SIZES } from "./tables";
+import { accessible, everyButtonIsReached, expect, mouse, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, SIZES } from "./tables";
 
 const THREE = [{ kind: "me" }, { kind: "local", name: "Ben" }, { kind: "local", name: "Chloe" }];
 

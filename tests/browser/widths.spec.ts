@@ -1,7 +1,7 @@
 /** Nothing is wider than a phone, whatever is chosen. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, test } from "./kit";
-import { resize, seated } from "./tables";
+import { expect, screenshots, seated, settled, test } from "./kit";
+import { resize } from "./tables";
 
 const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
 const PHONES = [320, 390].map((width) => ({ width, height: 844 }));

@@ -1,7 +1,7 @@
 /** The workshop: a race is put together, read, tried at a table and handed on by link. */
 import type { Page } from "@playwright/test";
-import { expect, mouse, playOn, screenshots, settled, test } from "./kit";
-import { atEachSize, DESK_AND_PHONE, expectNoFaults, seated } from "./tables";
+import { expect, mouse, playOn, screenshots, seated, settled, test } from "./kit";
+import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "./tables";
 
 async function makeOtters(page: Page): Promise<void> {
   await page.goto("/#/workshop");
