@@ -75,3 +75,36 @@ def test_what_did_not_change_is_not_told():
 def test_whoever_sits_down_is_told_all_of_it():
     play = new_play()
     assert told_of(play, "ana").changes(told_of(play, None), []) is None
+
+
+def test_spectators_are_told_one_text_that_is_made_once(house, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    found = house.registry.tables[table]
+    before = house.call(found.tell(None, None))[0]
+    assert house.call(found.tell("a stranger", None))[0].spectator is before.spectator
+    ana.act(table, player=1, seq=before.seq, action={"do": "take", "place": 1})
+
+    async def all_at_once():
+        return [await found.tell(user, before.seq) for user in (None, "a stranger", None)]
+
+    told = house.call(all_at_once())
+    texts = {id(one.changes(before, events)) for one, events in told}
+    assert len({id(one) for one, _ in told}) == len(texts) == 1
+    mine = house.call(found.tell(ana.id, before.seq))[0]
+    assert mine.views
+    assert mine.spectator is None
+
+
+def test_spectators_see_at_once_what_is_shown_otherwise(house, ana):
+    table = ana.table("me", "local", first=1)["id"]
+    found = house.registry.tables[table]
+
+    async def show_otherwise():
+        before, _ = await found.tell(None, None)
+        found.game.play.shown = {}
+        await found.tell(ana_id, None)
+        after, _ = await found.tell(None, None)
+        return before is not after
+
+    ana_id = ana.id
+    assert house.call(show_otherwise())

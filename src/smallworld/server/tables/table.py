@@ -43,6 +43,7 @@ from smallworld.server.tables.audience import Audience
 from smallworld.server.tables.serialize import summary, told_to
 from smallworld.server.tables.told import Told
 from smallworld.server.tables.votes import Votes
+from smallworld.views.seat import SPECTATOR
 
 log = structlog.get_logger("smallworld.table")
 T = TypeVar("T")
@@ -77,6 +78,7 @@ class Table:
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
         self.notices: Final = notices
+        self._for_spectators: Told | None = None
         self._shown, self._shown_edition, self._shown_at = Parts({}), -1, 0.0
         self.metrics: Final = metrics
         self.database: Final = database
@@ -113,7 +115,22 @@ class Table:
                 events = (await self.game.retell()).texts[after + 1 :]
             if self.game.play is play and events is not None:  # else something happened meanwhile
                 last = self.game.last.get(user) if user is not None else None
-                return told_to(self.data, play, user, self._about(), last), events
+                about = self._about()
+                if last is not None or self.data.players_of(user):
+                    return told_to(self.data, play, user, about, last), events
+                return self._told_spectators(play, about), events
+
+    def _told_spectators(self, play: Play | None, about: Parts) -> Told:
+        """What all may see who have no seat; made once for them."""
+        told = self._for_spectators
+        if (
+            told is None
+            or play is None
+            or told.table is not about
+            or told.spectator is not play.shown.get(SPECTATOR)
+        ):
+            told = self._for_spectators = told_to(self.data, play, None, about)
+        return told
 
     def _about(self) -> Parts:
         """The summary, made once for all who are told at the same moment."""
@@ -359,6 +376,7 @@ class Table:
         """Forget what can be replayed."""
         if not self.lock.locked() and not self.driver.is_driving():
             self.game.forget()
+            self._for_spectators = None
 
     async def stop(self) -> None:
         """Stop whatever runs by itself."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+from weakref import ref
 
 from smallworld.server.game.parts import BY_PLACE, NOTHING, Joined, Parts, object_of
 from smallworld.server.game.play import to_text
@@ -19,6 +20,19 @@ class Told:
     spectator: Joined | None
     story: dict[int, str]  # events as JSON by their number
     small: dict[str, str]  # whatever else is in the message, as JSON
+    _said: list[tuple[ref[Told], list[str], str | None]] = field(default_factory=list, compare=False)
+
+    def changes(self, earlier: Told, events: list[str]) -> str | None:
+        """The message "changes" for somebody who was told `earlier` last; None: all of it has to be told.
+
+        It is made once for all who were told the same before.
+        """
+        for before, known, text in self._said:
+            if before() is earlier and known == events:
+                return text
+        text = self._changes(earlier, events)
+        self._said[:] = [(ref(earlier), events, text)]  # which is not held, or all of the past would be
+        return text
 
     def whole(self, events: list[str]) -> str:
         """The message "state" with these events."""
@@ -30,8 +44,7 @@ class Told:
             f'"spectator":{spectator},"story":[{",".join(self.story.values())}],"events":[{",".join(events)}]}}'
         )
 
-    def changes(self, earlier: Told, events: list[str]) -> str | None:
-        """The message "changes" for somebody who was told `earlier` last; None: all of it has to be told."""
+    def _changes(self, earlier: Told, events: list[str]) -> str | None:
         if self.views.keys() != earlier.views.keys() or (self.spectator is None) != (
             earlier.spectator is None
         ):
