@@ -72,6 +72,7 @@ def test_a_server_ends_while_the_database_is_frozen(way):
     process = subprocess.Popen(
         [sys.executable, "-c", MAIN, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
+    assert process.stdout is not None
     try:
         address = process.stdout.readline().split()[4]
         with Person(address) as ana:

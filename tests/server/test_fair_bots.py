@@ -109,10 +109,11 @@ def in_background(ask):
     """What a coroutine makes of a pool whose background work is slices."""
 
     async def work():
-        pool = BotPool(processes=1, seconds=0.0)
-        pool._in_background = Slices()
-        await ask(pool, pool._in_background)
-        return pool._in_background.order
+        pool, slices = BotPool(processes=1, seconds=0.0), Slices()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pool, "_in_background", slices)
+            await ask(pool, slices)
+        return slices.order
 
     return asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

@@ -126,6 +126,7 @@ def serving(*words):
     """A server in a process of its own, and where it is."""
     command = [sys.executable, "-m", "smallworld", *SERVE, *words]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
     try:
         yield process, process.stdout.readline().split()[4]
     finally:

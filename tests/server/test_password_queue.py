@@ -84,7 +84,7 @@ def test_who_goes_while_waiting_leaves_the_place_to_others():
     asyncio.run(asyncio.wait_for(come(), PATIENCE))
 
 
-def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite):
+def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite, monkeypatch):
     house = House(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = Person(house.url)
     ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
@@ -96,7 +96,7 @@ def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite):
             go_on.wait(PATIENCE)
             return compare(kept, password)
 
-    people._hasher = Slow()
+    monkeypatch.setattr(people, "_hasher", Slow())
     answers = []
 
     def guess(place):

@@ -37,8 +37,9 @@ class Refusal(Exception):
         self.facts: Final = facts  # what a sentence about it needs, by name
 
     def __reduce__(self) -> tuple[Any, ...]:
-        others = {"seq": self.seq, "allowed": self.allowed, "wait": self.wait, "facts": self.facts}
-        return partial(type(self), **others), (self.status, self.code, self.message)
+        others = vars(self).copy()
+        plain = [others.pop(name) for name in ("status", "code", "message")]
+        return partial(type(self), **others), tuple(plain)
 
     def to_json(self) -> Error:
         """The error as the protocol has it."""

@@ -194,7 +194,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A socket, which was counted when it still spoke HTTP."""
 
     config: Config
-    scope: WebSocketScope | None = None  # none until a whole handshake is here
     _cut_off = False  # for it sent too much; nothing of it is read any more
     _owes = False  # something that was said and not handed to the system yet
     _heard = 0.0  # when something came last
@@ -238,7 +237,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         Raises:
             Refusal: that was one too many.
         """
-        limits, scope = self.config.limits, self.scope
+        limits: Limits = self.config.limits
+        scope: WebSocketScope | None = getattr(self, "scope", None)  # none until a whole handshake is here
         limits.take("frame", self._name)
         where = scope["client"][0] if scope is not None and scope["client"] is not None else self._address
         limits.take("frames", household_of(where))
