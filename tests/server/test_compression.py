@@ -18,3 +18,14 @@ def test_whoever_looks_back_less_far_can_read_it(bits):
     said = Frame(Opcode.TEXT, once * 12)
     sent = ours.encode(said)
     assert theirs.decode(sent).data == said.data
+
+
+@pytest.mark.parametrize(
+    ("accepted", "wanted"),
+    [("gzip", True), ("br, gzip;q=0.5", True), ("", False), ("identity", False)]
+    + [("gzip;q=0", False), ("gzip; q=0.000, br", False), ("xgzip", False)],
+)
+def test_answers_are_packed_for_those_who_ask_for_it(ana, accepted, wanted):
+    answer = ana.web.get("/api/catalogue", headers={"accept-encoding": accepted})
+    assert answer.status_code == 200
+    assert (answer.headers.get("content-encoding") == "gzip") == wanted

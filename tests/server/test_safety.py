@@ -80,7 +80,9 @@ def test_pages_for_operators_are_counted(crowd, path, monkeypatch):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_commands_and_take_backs_are_counted_by_table(crowd):
+def test_commands_and_take_backs_are_counted_by_table(crowd, monkeypatch):
+    monkeypatch.setitem(RATES, "command", (100, 0.1))
+    monkeypatch.setitem(RATES, "any", (10_000, 0.025))
     table = crowd.ana.table("me", "local", first=1)["id"]
     take_back = {"player": 1, "seq": 0, "key": "k", "undo": 1}
     url = f"/api/tables/{table}/act"

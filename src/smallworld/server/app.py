@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
@@ -28,6 +27,7 @@ from smallworld.server.api import (
     workshop,
 )
 from smallworld.server.api.client_files import ClientFiles, is_built, not_built
+from smallworld.server.api.compression import Gzip
 from smallworld.server.api.docs_page import docs_page
 from smallworld.server.api.messages import no_object, not_understood
 from smallworld.server.api.root_path import BelowRoot
@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Gzip, minimum_size=1000)
     if registry.sharing is not None:
         from smallworld.server.api.relay import Relay  # nobody else needs to wait for what it imports
 

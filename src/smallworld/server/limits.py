@@ -20,7 +20,7 @@ RATES: Final = {
     "search": (20, 3.0),  # layouts filled, mirrored or made, by address
     "weigh": (5, 60.0),  # boards on which bots play, by person
     "join": (30, 5.0),  # by person
-    "command": (300, 0.2),  # by table
+    "command": (600, 0.1),  # by table
     "undo": (60, 3.0),  # commands that take back, by table
     "vote": (30, 2.0),  # on how a table goes on, by person
     "chat": (8, 2.0),  # messages, by person

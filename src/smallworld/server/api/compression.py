@@ -14,6 +14,9 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import parse_qs
 
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
@@ -70,6 +73,25 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
             remote_max_window_bits=usual.remote_max_window_bits,
             local_max_window_bits=usual.local_max_window_bits,
         )
+
+
+class Gzip(GZipMiddleware):
+    """Compresses answers for those who say that they want it; a quality of 0 says that they do not."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not wants_gzip(Headers(scope=scope).get("accept-encoding", "")):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def wants_gzip(accepted: str) -> bool:
+    """Whether a header Accept-Encoding names gzip, and does not refuse it."""
+    for choice in accepted.lower().split(","):
+        name, _, quality = choice.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return not quality or bool(quality.strip("0."))
+    return False
 
 
 MESSAGES: Final = SharedDeflateFactory()
