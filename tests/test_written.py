@@ -97,7 +97,6 @@ def test_a_letter_has_few_marks_and_none_twice():
         "Аnа",
         "Αna",
         "Ａna",
-        "a\u200bna",
         "𝐀𝐧𝐚",
         "An\u200da",
         "ɑna",

@@ -61,7 +61,7 @@ def visible(text: str) -> str:
             marks = 0
             if letter.isprintable():
                 shown.append(letter)
-            elif unicodedata.category(letter) != "Cf":  # a blank, or a control
+            elif letter not in _TAGS:  # a blank, or a control
                 shown.append(" ")
         place += 1
     return " ".join("".join(shown).split())
