@@ -89,14 +89,14 @@ def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite, monkeypa
     ana = Person(house.url)
     ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
     ana.post("/api/logout")
-    people, compare, go_on = house.registry.people, house.registry.people._hasher.verify, threading.Event()
+    compare, go_on = house.registry.people._hasher.verify, threading.Event()
 
     class Slow:
         def verify(self, kept, password):
             go_on.wait(PATIENCE)
             return compare(kept, password)
 
-    monkeypatch.setattr(people, "_hasher", Slow())
+    monkeypatch.setattr(house.registry.people, "_hasher", Slow())
     answers = []
 
     def guess(place):
@@ -114,7 +114,7 @@ def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite, monkeypa
         target=lambda: ana.post("/api/login", {"name": "Ana", "password": "correct horse"})
     )
     right.start()
-    wait_until(lambda: people.passwords.waiting == MOST_WAITING + 1)
+    wait_until(lambda: house.registry.people.passwords.waiting == MOST_WAITING + 1)
     go_on.set()
     for thread in [right, *wrong]:
         thread.join(PATIENCE)

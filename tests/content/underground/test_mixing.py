@@ -134,7 +134,7 @@ def test_who_asks_for_six_is_told_of_the_boards_and_scenarios_for_six():
     # UND-212
     with pytest.raises(SetupError, match=r"6 play with underground or necromancer( or realms_\w+)*$"):
         check_players(("base",), 6)
-    with pytest.raises(SetupError, match=r"6 play with below or necromancer( or realms_\w+)*$"):
+    with pytest.raises(SetupError, match=r"6 play with world underground or necromancer( or realms_\w+)*$"):
         check_players(BOTH, 6)
     check_players(BELOW, 6)
     assert numbers_of_players(BELOW) == numbers_of_players(("underground",)) == [2, 3, 4, 5, 6]
