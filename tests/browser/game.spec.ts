@@ -10,6 +10,7 @@ import {
   playOn,
   screenshots,
   seated,
+  takeOneThatEntersByTheEdge,
   test,
   twoAtATable,
 } from "./kit";
@@ -45,6 +46,19 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
     await page.screenshot({ path: `${screenshots}/end-phone.png` });
   });
+});
+
+test("the map shows the prices that the server asks", async ({ page }) => {
+  const id = await seated(page, AGAINST_A_BOT);
+  await takeOneThatEntersByTheEdge(page);
+  type Asked = { views: Record<string, { prices: { region: string; tokens: number }[] }> };
+  const { views } = await call<Asked>(page, `/api/tables/${id}/state`);
+  const open = await openRegions(page);
+  const asked = views["1"]!.prices.filter(({ region }) => open.includes(region)).map(({ tokens }) => tokens);
+  expect(asked.length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => (await page.locator(".pill.sure").allTextContents()).map(Number).sort())
+    .toEqual(asked.sort());
 });
 
 test("undo, reset, and back to a line of the log", async ({ page }) => {
