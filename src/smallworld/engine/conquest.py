@@ -9,7 +9,7 @@ from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.holdings import give_up as give_up
-from smallworld.engine.holdings import lies_in, occupy, onlookers, receive, witnesses
+from smallworld.engine.holdings import lies_in, occupy, receive, unlent, who_may_come, witnesses
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.report import report
 from smallworld.engine.sheets.garrison import garrison_of
@@ -60,7 +60,9 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     before = state.serving[me]
     occupy(state, me, region, tokens)
     rules = state.rules
-    serving = witnesses(state, me, before) if rules.looking_back or rules.sower else state.serving[me]
+    serving = state.serving[me]
+    if rules.looking_back or rules.sower:
+        serving = witnesses(state, me, before, rules.hooks.conquered)
     answers = rules.hooks.conquered.by
     for id in serving:
         if answers[id]:
@@ -72,8 +74,9 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
 def _tell_before(state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
     """Tell the abilities of `me` of the conquest that it is about to make."""
     rules = state.rules
+    answers = rules.hooks.conquering.by
     for id in state.serving[me]:
-        if rules.hooks.conquering.by[id]:
+        if answers[id]:
             rules.abilities[id].conquering(state, me, region, tokens, by, less)
 
 
@@ -136,7 +139,7 @@ def attack(state: State, me: Side, defender: Side) -> None:
     answers = rules.hooks.attacked.by
     serving = state.serving[me]
     if rules.looking_back or rules.sower:
-        serving = witnesses(state, me, serving)
+        serving = witnesses(state, me, serving, rules.hooks.attacked)
     for id in serving:
         if answers[id]:
             rules.abilities[id].attacked(state, me, defender)
@@ -147,8 +150,12 @@ def attack(state: State, me: Side, defender: Side) -> None:
 def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
     rules = state.rules
     answers = rules.hooks.saw_attack.by
+    coming = who_may_come(state, rules.hooks.saw_attack)
     for side in range(len(state.serving)):
-        for id in onlookers(state, side) if rules.looking_back else state.serving[side]:
+        serving = state.serving[side]
+        if coming:
+            serving = serving + unlent(state, side, serving, coming)
+        for id in serving:
             if answers[id]:
                 rules.abilities[id].saw_attack(state, side, attacker, defender)
 

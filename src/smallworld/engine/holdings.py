@@ -24,6 +24,7 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REDEPLOY
 
 if TYPE_CHECKING:
+    from smallworld.engine.ability.answers import Answers
     from smallworld.engine.state import State
 
 
@@ -263,52 +264,51 @@ def _recall(state: State, side: Side, ability: int) -> None:
             give_up(state, side, region)
 
 
-def witnesses(state: State, side: Side, before: tuple[int, ...]) -> tuple[int, ...]:
+def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
     """Those who hear of a conquest or attack of `side`, whom `before` it these abilities served.
 
     The conquest by which a field brings a power does not yet make use of it, but what counts all of a turn
-    hears of it all, whether or not it is in force.
+    hears of it all, whether or not it is in force. `answers` says whom the event concerns at all.
     """
-    heard = tuple([id for id in state.serving[side] if id in before or not is_lent(state, id)])
-    return heard + _who_may_come(state, side, heard)
+    heard = state.serving[side]
+    if state.rules.sower:
+        heard = tuple([id for id in heard if id in before or not is_lent(state, id)])
+    coming = who_may_come(state, answers)
+    return heard + unlent(state, side, heard, coming) if coming else heard
 
 
-def onlookers(state: State, side: Side) -> tuple[int, ...]:
-    """Those who hear for `side` of what happens to anybody."""
-    serving = state.serving[side]
-    return serving + _who_may_come(state, side, serving)
-
-
-def _who_may_come(state: State, side: Side, heard: tuple[int, ...]) -> tuple[int, ...]:
-    """Of the powers that a place or field may lend `side` yet in this turn those that look back on it."""
+def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
+    """Of the powers that a place or field may lend yet in this turn those that look back on it and answer."""
     coming: tuple[int, ...] = ()
-    if not state.banners[side] or state.counts_as_declined(side):
-        return coming
     for id in state.rules.looking_back:
-        if id not in heard and _may_come(state, state.rules.bearers[id]):
+        if answers.by[id] and _may_come(state, state.rules.bearers[id]):
             coming = coming + (id,)
     return coming
 
 
+def unlent(state: State, side: Side, heard: tuple[int, ...], coming: tuple[int, ...]) -> tuple[int, ...]:
+    """Of the powers that may come those that `side` has not `heard` of yet, if any can serve it."""
+    if not state.banners[side] or state.counts_as_declined(side):
+        return ()
+    return tuple([id for id in coming if id not in heard])
+
+
 def _may_come(state: State, badge: int) -> bool:
     """Whether `badge` lies with a place or in a field, or may be drawn for a place that nobody has found."""
-    for holding in _lenders(state):
-        if badge in state.store_of(state.owners.table, holding):
-            return True
-    if badge in badges_in(state):
-        return True
     for holding in state.rules.lenders:
         if holding not in state.holdings:
-            return badge in state.unseen_powers or badge in state.discarded_powers
-    return False
+            if badge in state.unseen_powers or badge in state.discarded_powers:
+                return True
+        elif badge in state.store_of(state.owners.table, holding):
+            return True
+    return badge in badges_in(state)
 
 
 def forget_what_was_seen(state: State, side: Side) -> None:
-    """As a turn of `side` is over, tell what is not in force but looked on."""
-    rules = state.rules
-    for id in rules.looking_back:
-        if rules.hooks.saw_turn_end.by[id] and id not in state.serving[side] and state.recall(side, id):
-            rules.abilities[id].saw_turn_end(state, side)
+    """As a turn is over, tell what is not in force for `side` but noted something of the turn."""
+    for id in state.rules.noting:
+        if state.recall(side, id) and id not in state.serving[side]:
+            state.rules.abilities[id].saw_turn_end(state, side)
 
 
 def occupy(state: State, side: Side, region: Region, tokens: int) -> None:

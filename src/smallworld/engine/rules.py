@@ -203,6 +203,8 @@ class Rules:
         # What lends powers wherever it lies, and of all powers those that count a turn from its beginning.
         self.lenders: Final = [id for id in self.markers if self.traits[id].lends]
         self.looking_back: Final = self._looking_back() if self.lenders or self.sower else ()
+        # Those of them that end what they note with the turn.
+        self.noting: Final = tuple([id for id in self.looking_back if self.hooks.saw_turn_end.by[id]])
         # By number of players, where everybody plays for themselves.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)

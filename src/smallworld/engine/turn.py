@@ -238,7 +238,7 @@ def _tell_that_turn_ends(state: State) -> None:
         for id in state.serving[side]:
             if answers[id]:
                 rules.abilities[id].saw_turn_end(state, side)
-        if rules.looking_back:
+        if rules.noting:
             forget_what_was_seen(state, side)
 
 
