@@ -22,6 +22,22 @@ test("one click from the start page to a game against two bots", async ({ page }
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
   await expect(page.locator("#primary")).toBeVisible({ timeout: 30_000 });
+  // Only your own coins are shown; nothing stands for those of others.
+  await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
+});
+
+test("the map is magnified and shown whole again by buttons", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
+  await expect(page.locator("[data-region]").first()).toBeVisible();
+  const before = await width();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(1.3 * before);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(width).toBeLessThan(1.5 * before);
+  await page.getByRole("button", { name: "Whole map" }).click();
+  await expect.poll(async () => Math.abs((await width()) / before - 1)).toBeLessThan(0.01);
 });
 
 test("a whole game for two by mouse", async ({ page }) => {
@@ -82,13 +98,17 @@ test("undo, reset, and back to a line of the log", async ({ page }) => {
   await conquer("2 regions");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(held()).toContainText("1 region");
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("u");
   await expect(held()).toContainText("0 regions");
   await page.keyboard.press("Control+Shift+Z");
   await expect(held()).toContainText("1 region");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(held()).toContainText("2 regions");
   await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(held()).toContainText("1 region");
+  await page.keyboard.press("Control+y");
+  await expect(held()).toContainText("2 regions");
   await page.getByRole("button", { name: "Reset turn" }).click();
   await expect(held()).toContainText("0 regions");
   await conquer("1 region");

@@ -104,6 +104,12 @@ it("an answer that came early tells nothing yet", () => {
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 3]);
 });
 
+it("tells nothing of what was taken back", () => {
+  const taken: TableEvent = { seq: 4, player: 1, undone: 2, at: 0 };
+  const events = [event(1, "conquer"), event(2, "conquer"), event(3, "conquer"), taken, event(5, "deploy")];
+  expect(standing(events).map((kept) => kept.seq)).toEqual([1, 5]);
+});
+
 describe("Chat", () => {
   const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
   it("floats what is new for a while", () => {
