@@ -1,6 +1,6 @@
 /** Somebody wants to play again: the other is told at the old table, and on the page where they find their games. */
 import { call, expect, finish, screenshots, test } from "./kit";
-import { atEachSize, SIZES, twoSeated } from "./tables";
+import { atEachSize, finished, SIZES, twoSeated } from "./tables";
 
 test("a wish to play again is told with the result and on the map", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
@@ -41,4 +41,12 @@ test("a wish to play again reaches whoever looks at the map", async ({ page, bro
   await expect(other.getByRole("button", { name: "Show the result" })).toBeVisible();
   await call(page, `/api/tables/${id}/rematch`, {});
   await expect(other.getByRole("status").filter({ hasText: "wants to play again" })).toBeVisible();
+});
+
+test("“Play again” sets up the next game", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));
+  await expect(page.getByRole("heading", { name: "Round 1 of" })).toBeVisible();
 });

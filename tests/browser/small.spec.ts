@@ -20,6 +20,12 @@ test("a name is as long as its field allows, or the error says how long", async 
   complaints.length = 0; // a browser logs each answer that is a refusal
 });
 
+test("whoever made a table starts it with bots in the free seats", async ({ page }) => {
+  await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+  await page.getByRole("button", { name: "Start; bots take the free seats" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(3);
+});
+
 test("two bots alone are watched", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
