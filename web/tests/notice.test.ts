@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { chime } from "../src/table/notice";
+import { chime, showTurn } from "../src/table/notice";
 import { settings } from "../src/lib/settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,4 +21,15 @@ it("leaves a notice to the service worker where a page may show none, as on Andr
   chime();
   await Promise.resolve();
   expect(showNotification).toHaveBeenCalledOnce();
+});
+
+it("marks the title and the icon of the tab while it is my turn", () => {
+  const setAttribute = vi.fn();
+  vi.stubGlobal("document", { title: "", getElementById: () => ({ setAttribute }) });
+  showTurn(true, "Small World");
+  expect(document.title).toMatch(/^● .+ – Small World$/);
+  expect(setAttribute).toHaveBeenLastCalledWith("href", "icon-turn.svg");
+  showTurn(false, "Small World");
+  expect(document.title).toBe("Small World");
+  expect(setAttribute).toHaveBeenLastCalledWith("href", "icon.svg");
 });
