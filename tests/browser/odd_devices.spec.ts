@@ -20,8 +20,8 @@ test("a browser that blocks cookies is told that they are needed", async ({ page
   await page.route("**/api/guest", async (route) => {
     const answer = await route.fetch();
     const { "set-cookie": _, ...headers } = answer.headers();
-    await route.fulfill({ response: answer, headers });
     await page.context().clearCookies(); // fetched by the test, the answer left its cookie here
+    await route.fulfill({ response: answer, headers });
   });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).click();
