@@ -176,8 +176,9 @@ class Screen:
         self.changes: Json = {}  # the last message of which `last` was made
 
     def close(self) -> None:
-        """Hang up."""
+        """Hang up, also where the server says no good-bye."""
         self.socket.close()
+        self.socket.socket.close()
 
     def send(self, **message: Any) -> None:
         """Send a message."""

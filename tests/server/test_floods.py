@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 
 import pytest
@@ -34,18 +34,22 @@ def strict(tmp_path_factory):
     house.stop()
 
 
+@contextmanager
 def spectator(strict, address=None):
     """Somebody's screen, who is at an address of their own unless one is named."""
     house, table = strict
     address = address or f"203.0.113.{next(PLACES)}"
-    return connect(
+    with connect(
         f"ws://{house.host}/api/tables/{table}/socket",
         additional_headers={"X-Forwarded-For": address},
         open_timeout=PATIENCE,
+        close_timeout=0.1,  # a server that reads no more says no good-bye
         compression=None,
         ping_interval=None,
         legacy=True,
-    )
+    ) as screen:
+        yield screen
+    screen.socket.close()
 
 
 def closed_as(socket):
@@ -87,15 +91,13 @@ def test_a_socket_that_sends_too_much_is_cut_off(strict, sent):
 def test_many_sockets_of_one_household_are_cut_off(strict):
     each = RATES["frame"][0] - 50
     sent = b"".join([Frame(Opcode.PING, b"").serialize(mask=True) for _ in range(each)])
-    sockets = [
-        spectator(strict, f"2001:db8:7:7::{place:x}") for place in range(RATES["frames"][0] // each + 2)
-    ]
-    for socket in sockets:
-        with suppress(OSError):
-            socket.socket.sendall(sent)
-    assert closed_as(sockets[-1]) == POLICY_VIOLATION
-    for socket in sockets:
-        socket.close()
+    with ExitStack() as stack:
+        places = range(RATES["frames"][0] // each + 2)
+        sockets = [stack.enter_context(spectator(strict, f"2001:db8:7:7::{place:x}")) for place in places]
+        for socket in sockets:
+            with suppress(OSError):
+                socket.socket.sendall(sent)
+        assert closed_as(sockets[-1]) == POLICY_VIOLATION
 
 
 @pytest.mark.usefixtures("no_bucket_fills")

@@ -11,6 +11,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -27,6 +28,7 @@ from smallworld.server.storage.trouble import reason_of
 PART: Final = ".part"  # what a copy is called until it is complete
 BEFORE: Final = ".before"  # what a database is called whose place another took
 WAIT_SECONDS: Final = 30.0  # for those who write
+LEAVING_SECONDS: Final = 3.0  # in which PostgreSQL still counts a connection that was just closed
 POSTGRES: Final = "/usr/lib/postgresql"  # where Debian keeps programs that are not on the path
 UNCOPIED: Final = ("limits", "limit_secret")  # by whom something was done lately, which is over by then
 CUSTOM: Final = b"PGDMP"  # with which copies of pg_dump begin
@@ -196,8 +198,14 @@ def _check_empty(url: URL, *, replace: bool) -> None:
     engine = create_engine(url)
     try:
         with engine.connect() as connection:
-            if connection.execute(text(others)).scalar():
-                raise SmallWorldError("restore: somebody is connected to the database; stop the server first")
+            until = time.monotonic() + LEAVING_SECONDS
+            while connection.execute(text(others)).scalar():
+                if time.monotonic() > until:
+                    raise SmallWorldError(
+                        "restore: somebody is connected to the database; stop the server first"
+                    )
+                connection.rollback()  # within one transaction the answer stays the same
+                time.sleep(0.1)
             if not replace and connection.execute(text("SELECT to_regclass('alembic_version')")).scalar():
                 raise SmallWorldError("restore: the database is not empty; --replace drops what is there")
     except DBAPIError as error:
