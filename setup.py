@@ -42,7 +42,7 @@ COMPILED = (
     *(f"envs/{name}.py" for name in ("actions", "blocks", "parts", "rare_parts", "observation")),
     *("envs/table.py", "envs/batch.py"),
 )
-# What no game waits for while it is played: compiled with fewer optimizations, it is there in half the time.
+# Modules that no game in play waits for. With fewer optimizations, the C compiler needs about half the time.
 COLD = (
     "engine/text",
     "views/schema",

@@ -19,7 +19,7 @@ class Engine(NamedTuple):
 
     @property
     def missing(self) -> str:
-        """What to do where it is not there."""
+        """Tell people how to install it."""
         return f"{' or '.join(self.programs)} was not found. On Debian: apt install {' '.join(self.packages)}"
 
     def is_here(self) -> bool:

@@ -114,7 +114,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_what_a_command_reads_is_quoted_printable(kind, broken):
+def test_commands_quote_files_printably(kind, broken):
     name, text, words = FILES[kind]
     path = broken(name, text)
     shown = said_by(*[word.replace("{}", path) for word in words])
@@ -122,7 +122,7 @@ def test_what_a_command_reads_is_quoted_printable(kind, broken):
     assert not BAD & set(shown)
 
 
-def test_what_a_person_types_is_echoed_printable(record):
+def test_typed_words_are_echoed_printably(record):
     shown = said_by("play", "--resume", str(record), "--plain", typed=f"{EVIL}\nwhy {EVIL}\nquit\n")
     assert not BAD & set(shown)
 

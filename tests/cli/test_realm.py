@@ -313,7 +313,7 @@ def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
     assert len(json.loads(fair.stdout)["seats"]) == 2
 
 
-def test_what_lies_where_its_scenario_does_not_have_it_is_told(tmp_path: Path, wells: Path):
+def test_misplaced_things_of_a_scenario_are_reported(tmp_path: Path, wells: Path):
     file = tmp_path / "east.toml"
     east = layout_text(load_layout("realms-3-3.toml"))
     file.write_text(east, encoding="utf-8")

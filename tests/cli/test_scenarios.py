@@ -41,7 +41,7 @@ def said(lines):
     return " ".join(" ".join([text_of(line) for line in lines]).split())
 
 
-def test_who_is_in_which_team_is_told():
+def test_teams_are_shown():
     assert said(team_lines(scene_of(11, 5), 80)) == "Teams: Ana and Dan · Ben and Eve · Cat (×2)"
 
 

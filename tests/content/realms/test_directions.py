@@ -56,7 +56,7 @@ def along(realm, at, wanted):
     ]
 
 
-def test_a_board_that_lays_nothing_out_by_direction_falls_short_of_none():
+def test_boards_without_directions_miss_none():
     realm = board("realms-4-3")
     assert not has_directions(realm.layout)
     assert misplaced(realm) == []
