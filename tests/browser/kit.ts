@@ -206,7 +206,7 @@ export type Hand = {
 function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
   return page.evaluate(async (id) => {
     const find = () => document.querySelector(`[data-region="${id}"]`) as SVGGeometryElement;
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const frame = () => document.documentElement.animate([], 1).finished;
     const where = () => JSON.stringify(find().getBoundingClientRect());
     for (let seen = "", still = 0; still < 2; await frame()) {
       still = where() === seen ? still + 1 : 0;

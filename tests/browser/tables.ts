@@ -53,17 +53,21 @@ export async function atEachSize(
 
 /** Resizes a page, and waits until it is laid out for its new size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  const now = page.viewportSize()!;
-  if (now.width === size.width && now.height === size.height) return;
   await page.setViewportSize(size);
   await page.waitForFunction(({ height }) => innerHeight === height, size); // the page learns of it a moment later
+  await laidOut(page);
+}
+
+/** Waits until the fonts are there and nothing has moved for five frames: each observer may move things a frame later. */
+export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    // A test may have replaced the clock, and with it requestAnimationFrame; animations keep to the real frames.
+    const frame = () => document.documentElement.animate([], 1).finished;
     const layout = () =>
-      [...document.querySelectorAll("main, .screen, .map, .land, .foot, .card, dialog[open]")]
+      [...document.querySelectorAll("main, .screen, .map, .middle, .land, .foot, .card, dialog[open]")]
         .map((node) => Object.values(node.getBoundingClientRect().toJSON() as Record<string, number>).join())
         .join(";");
-    // Each resize observer may change the layout a frame later, so wait until it stays the same for five frames.
     for (let [same, before] = [0, ""]; same < 5;) {
       await frame();
       const now = layout();
