@@ -29,10 +29,13 @@ async function addresses(page: Page): Promise<string[]> {
   return ["", "nothing-of-this-name", ...tables, ...others, "encyclopedia/flying"];
 }
 
-/** Counts the requests of a page that nobody touches, once it has loaded all that it wants. */
+/** Counts what a page that nobody touches asks the server; a busy machine may load the page's own files late. */
 async function requestsWhileIdle(page: Page, address: string): Promise<string[]> {
   let asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/assets/")) asked.push(pathname);
+  });
   page.on("websocket", (socket) => asked.push(new URL(socket.url()).pathname));
   await page.goto(`/#/${address}`);
   for (let looks = 0; looks < LOOKS && (looks === 0 || asked.length > 0); looks++) {

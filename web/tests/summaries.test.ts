@@ -53,6 +53,17 @@ it("shows a position that was fetched with those who are there now", async () =>
   expect([table.message?.seq, table.summary?.turn, table.summary?.seats[0]?.here]).toEqual([7, 3, false]);
 });
 
+it("shows your own move at once, so that the next can follow", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const table = new Table("t");
+  table.link = "open";
+  table["take"](state(1, summary(true)));
+  table["take"](state(2, summary(true))); // the film is busy with the first
+  expect(table.film.waiting).toBe(true);
+  await table["until"](2);
+  expect([table.message?.seq, table.film.waiting]).toEqual([2, false]);
+});
+
 it("is so for what a film shows only later", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown: StateMessage[] = [];

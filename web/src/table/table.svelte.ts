@@ -329,7 +329,8 @@ export class Table {
   /** Waits until the screen is as far as `seq`; asks by itself where the socket brings nothing. */
   private async until(seq: number): Promise<void> {
     for (let tries = 0; tries < 30 && this.link === "open"; tries++) {
-      if ((this.message?.seq ?? 0) >= seq || this.film.has(seq)) return;
+      if (this.film.has(seq)) return this.film.skip(); // the next move can follow at once
+      if ((this.message?.seq ?? 0) >= seq) return;
       await wait(50);
     }
     if ((this.message?.seq ?? 0) < seq) await this.refresh();
