@@ -139,7 +139,7 @@ def calls_in(path):
 
 # They read what we wrote ourselves: files of the package, the database, or what pydantic or a refusal guards.
 OURS = {
-    *("engine/text/written.py", "content/shapes.py", "bots/planning/learned.py", "arena/ledger.py"),
+    *("engine/text/untrusted.py", "content/shapes.py", "bots/planning/learned.py", "arena/ledger.py"),
     *("cli/commands/moderate.py",),
 }
 
@@ -153,4 +153,4 @@ def test_only_one_module_reads_json_toml_and_numbers():
         if (call.attr in ("loads", "load") and getattr(call.value, "id", "") in ("json", "tomllib"))
         or call.attr in ("isdigit", "isdecimal", "isnumeric")
     }
-    assert not found, "smallworld.engine.text.written does it, and never ends in a traceback"
+    assert not found, "smallworld.engine.text.untrusted does it, and never ends in a traceback"

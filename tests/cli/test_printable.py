@@ -18,7 +18,7 @@ from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import Game
-from smallworld.engine.text.written import printable
+from smallworld.engine.text.untrusted import printable
 
 EVIL = "\x1b[31mred\x1b]0;pwned\x07\x9b2J\u202e\r"
 WAYS = ("print", "click.echo", "click.secho", "Console", "sys.stdout.write", "sys.stderr.write")

@@ -16,7 +16,7 @@ from smallworld.arena.survey import Taken
 from smallworld.arena.workers import Game, Row
 from smallworld.content.text_files import whole_lines
 from smallworld.engine.errors import NotationError, SmallWorldError
-from smallworld.engine.text.written import quoted, read_json
+from smallworld.engine.text.untrusted import quoted, read_json
 
 SIGN: Final = "smallworld games"
 

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import is_number, quoted
+from smallworld.engine.text.untrusted import is_number, quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -23,7 +23,7 @@ from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.searcher import Searcher
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 
 GROUP: Final = "smallworld.bots"
 STRONG_SECONDS: Final = 0.2  # a decision, for a level that thinks

@@ -15,7 +15,7 @@ import click
 from smallworld import __version__, is_compiled
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import printable
+from smallworld.engine.text.untrusted import printable
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {

@@ -31,7 +31,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.given import check_type
 from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 
 SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
 BOARDS: Final = {

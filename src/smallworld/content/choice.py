@@ -28,7 +28,7 @@ from smallworld.content.shelf import (
 from smallworld.content.worlds import BELOW, BOTH, SURFACE, UNDERGROUND, WORLDS, features_of, fits
 from smallworld.engine.given import check_type
 from smallworld.engine.rules import slug
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 
 
 def names_of(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from smallworld.engine.board import Board, RegionSet
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import slug
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")

@@ -23,7 +23,7 @@ from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box
 from smallworld.content.worlds import BELOW, BOTH, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 
 
 def below() -> Box:

@@ -29,7 +29,7 @@ from smallworld.content.catalogue import make_rules
 from smallworld.content.text_files import read_text
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
-from smallworld.engine.text.written import read_json
+from smallworld.engine.text.untrusted import read_json
 from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 from smallworld.workshop.draft import Draft
 from smallworld.workshop.problems import Path, Problem
 from smallworld.workshop.reading import LARGEST, read

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter, Value
 from smallworld.engine.errors import NotationError, SmallWorldError
-from smallworld.engine.text.written import read_json
+from smallworld.engine.text.untrusted import read_json
 from smallworld.workshop import names
 from smallworld.workshop.draft import (
     FEWEST_TOKENS,

@@ -9,7 +9,7 @@ from smallworld.content.catalogue import make_rules
 from smallworld.engine.errors import RecordError, SmallWorldError
 from smallworld.engine.rules import Rules
 from smallworld.engine.text.record import Record
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.sources import Own

@@ -18,7 +18,7 @@ from smallworld.engine.given import check_range, check_type
 from smallworld.engine.rules import MOST_PLAYERS
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import parse_action
-from smallworld.engine.text.written import quoted, read_json
+from smallworld.engine.text.untrusted import quoted, read_json
 
 COINS: Final = "coins"  # how many coins can this turn bring for sure?
 COURSE: Final = "course"  # to expand, or to decline?

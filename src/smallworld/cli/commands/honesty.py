@@ -11,7 +11,7 @@ from smallworld.cli.commands.table import first_of, outcome_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
-from smallworld.engine.text.written import is_signed_number
+from smallworld.engine.text.untrusted import is_signed_number
 from smallworld.translate import Translator
 
 # Names of a record's options, the same as a server's.

@@ -31,7 +31,7 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import on_turn
 from smallworld.engine.session import Game
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 from smallworld.own_words import learn_own
 from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR

@@ -11,7 +11,7 @@ from smallworld.content.realms.tile_being_laid import sign_laid
 from smallworld.engine.action import Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import HowMany
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 
 class AmountForm(Form[HowMany]):

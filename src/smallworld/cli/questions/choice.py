@@ -32,7 +32,7 @@ from smallworld.engine.question import (
     WhichTile,
 )
 from smallworld.engine.text.notation import format_cell
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 YES_WORDS: Final = ("yes", "y")
 _BETWEEN: Final = " · "  # tiles in a row

@@ -14,7 +14,7 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 _MEANT: Final = 3  # combos that somebody may have meant
 _NEARLY: Final = 0.85  # of the letters of a race and a power: less, and one of them is another

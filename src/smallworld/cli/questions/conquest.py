@@ -24,7 +24,7 @@ from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rulings import MOST_PIPS
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 _STOP: Final = ("stop", "s", "done", "end")
 _CONQUER: Final = ("c", "conquer", "take")

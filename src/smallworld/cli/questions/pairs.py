@@ -8,7 +8,7 @@ from smallworld.cli.words.names import find_region
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 REST: Final = "rest"
 

@@ -15,7 +15,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichRegions
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 from smallworld.views.asked import name_of
 from smallworld.views.selection import unfold_selection
 

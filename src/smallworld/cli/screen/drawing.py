@@ -17,7 +17,7 @@ from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.content.realms.built import REALM, layout_named
 from smallworld.content.realms.realm import Realm
 from smallworld.engine.board import Region
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*"
 # Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from smallworld.cli.screen.letters import SIGNS, SPELT
 from smallworld.cli.screen.shown import console_of
 from smallworld.cli.words.lines import Line, text_of, unaccented
-from smallworld.engine.text.written import printable
+from smallworld.engine.text.untrusted import printable
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from smallworld.engine.text.written import printable
+from smallworld.engine.text.untrusted import printable
 
 if TYPE_CHECKING:
     from rich.console import Console

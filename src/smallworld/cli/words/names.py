@@ -12,7 +12,7 @@ from smallworld.cli.words.lines import unaccented
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import is_number
+from smallworld.engine.text.untrusted import is_number
 
 
 def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> Region:

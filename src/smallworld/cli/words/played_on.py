@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.engine.errors import RecordError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
-from smallworld.engine.text.written import is_number, quoted
+from smallworld.engine.text.untrusted import is_number, quoted
 from smallworld.translate import Translator
 
 TAKEN_OVER: Final = "taken_over"  # the option of a record; the same as a server's

@@ -12,7 +12,7 @@ from smallworld.engine.domains import badges_in
 from smallworld.engine.pricing import Quote
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 from smallworld.translate import Translator
 from smallworld.views.fields import fields_of
 from smallworld.views.schema import Field, Holding

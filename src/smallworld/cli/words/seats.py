@@ -8,9 +8,9 @@ from typing import Final
 from smallworld.bots.registry import all_words, is_level
 from smallworld.content.catalogue import players_at_least, players_at_most
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.written import is_number, printable, quoted
+from smallworld.engine.text.untrusted import is_number, printable, quoted
 from smallworld.translate import Translator
-from smallworld.written import is_visible
+from smallworld.visible_text import is_visible
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()

@@ -37,7 +37,7 @@ from smallworld.content.realms.layout import (
 )
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import quoted, read_toml
+from smallworld.engine.text.untrusted import quoted, read_toml
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")

@@ -11,7 +11,7 @@ from smallworld.content.realms.tiles import LETTERS
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 
 AS_NEEDED: Final = -1  # mountains: as many as make nine lands for each player
 _FILE: Final = "rows.toml"

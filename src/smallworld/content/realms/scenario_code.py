@@ -23,7 +23,7 @@ from smallworld.content.realms.reading import FOUND, read_scenario
 from smallworld.content.realms.scenario import Rule, Scenario
 from smallworld.content.realms.tools import BY_WORD
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
-from smallworld.engine.text.written import is_number, is_signed_number
+from smallworld.engine.text.untrusted import is_number, is_signed_number
 
 SCENARIO: Final = "scenario-"
 LONGEST: Final = 2000  # characters of a string that is looked at

@@ -26,7 +26,7 @@ from smallworld.content.realms.file import HELD
 from smallworld.content.realms.reading import read_scenario
 from smallworld.content.realms.scenario import Scenario
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 
 LONGEST: Final = 20_000  # characters of a file that is looked at
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from smallworld.content.realms.grid import ROWS
 from smallworld.content.realms.pieces import WATER
 from smallworld.content.worlds import SURFACE, UNDERGROUND
-from smallworld.engine.text.written import read_toml
+from smallworld.engine.text.untrusted import read_toml
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _FILE: Final = "tiles.toml"

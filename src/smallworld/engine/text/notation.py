@@ -54,7 +54,7 @@ from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import Question
 from smallworld.engine.rules import Rules, slug
-from smallworld.engine.text.written import is_number, is_signed_number, quoted
+from smallworld.engine.text.untrusted import is_number, is_signed_number, quoted
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State

@@ -67,7 +67,7 @@ from smallworld.engine.text.sides import (
     parse_owner,
     parse_player,
 )
-from smallworld.engine.text.written import quoted
+from smallworld.engine.text.untrusted import quoted
 from smallworld.engine.turn import follow, plan_opening
 
 if TYPE_CHECKING:

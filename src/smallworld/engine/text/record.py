@@ -18,7 +18,7 @@ import json
 from typing import Final
 
 from smallworld.engine.errors import NotationError, RecordError
-from smallworld.engine.text.written import quoted, read_json
+from smallworld.engine.text.untrusted import quoted, read_json
 
 FORMAT: Final = 1
 UNDO: Final = "undo"

@@ -15,7 +15,7 @@ from smallworld.engine.owners import NOBODY, Owner, Owners
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NONE, State
 from smallworld.engine.text.notation import parse_name, parse_region
-from smallworld.engine.text.written import is_number, quoted
+from smallworld.engine.text.untrusted import is_number, quoted
 
 if TYPE_CHECKING:
     from smallworld.engine.rules import Rules

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from smallworld.server.refusal import Refusal
-from smallworld.written import look_of, visible
+from smallworld.visible_text import look_of, visible
 
 LONGEST_NAME: Final = 20
 LONGEST_LOGIN: Final = 80  # of a name, folded: a letter may become eighteen

@@ -1,7 +1,7 @@
-"""Text as people write it: whatever shows, and of what does not only what joins letters that do.
+"""Text as it is seen: keeps visible letters, and of the invisible ones only those that join visible ones.
 
-Persian writes half-spaces, families of emoji are joined, and flags of countries have tags. Everything else
-that nothing shows would make two names look alike.
+Persian writes half-spaces, families of emoji are joined, and flags of countries have tags. Any other
+invisible letter would let two different names look alike.
 """
 
 from __future__ import annotations

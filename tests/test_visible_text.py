@@ -9,7 +9,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import parse_name
 from smallworld.server.refusal import Refusal
 from smallworld.translate import Translator
-from smallworld.written import MOST_MARKS, is_visible, look_of, visible
+from smallworld.visible_text import MOST_MARKS, is_visible, look_of, visible
 
 FAMILY = "👩\u200d👩\u200d👧"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"

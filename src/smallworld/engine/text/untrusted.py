@@ -1,7 +1,7 @@
-"""What people and files write: numbers, JSON and TOML, read so that nothing in them ends a program.
+"""Reads numbers, JSON and TOML from files and people, and quotes their text, so that no input ends a program.
 
-Numbers of thousands of digits and brackets within thousands of brackets raise errors of Python's own. Every
-parser asks here, and has one kind of error to tell of.
+Python raises errors of its own for numbers of thousands of digits and for brackets nested thousands deep.
+Every parser reads them here, and so has to catch one kind of error.
 """
 
 from __future__ import annotations

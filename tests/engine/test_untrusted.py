@@ -3,7 +3,7 @@
 import pytest
 
 from smallworld.engine.errors import NotationError
-from smallworld.engine.text.written import (
+from smallworld.engine.text.untrusted import (
     MOST_QUOTED,
     is_number,
     is_signed_number,
