@@ -11,8 +11,11 @@ from websockets.exceptions import ConnectionClosed
 from kit.serving import House, Person, decides, refused
 from smallworld.cli import main
 from smallworld.server.game.play import now_ms
+from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
+from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import migrate
+from smallworld.server.storage.moderation_queries import ADDRESS, Measure
 from smallworld.server.tables.moderation import Moderation
 
 
@@ -275,6 +278,31 @@ def test_an_address_is_banned_as_the_log_has_it(ana, moderate):
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 
+def test_a_ban_of_an_ipv6_address_covers_its_household(house, moderate):
+    told = moderate("ban", "--address", "2001:db8:0:7:1:2:3:4")
+    assert "nobody at 2001:db8:0:7::/64 may play" in told
+    wish = {"name": "Zoe"}
+    with Person(house.url) as stranger:
+        stranger.web.headers["X-Forwarded-For"] = "2001:db8:0:7:ffff::1"
+        assert refused(stranger.post("/api/guest", wish, 403))[0] == "address-banned"
+        stranger.web.headers["X-Forwarded-For"] = "2001:db8:0:8::1"
+        stranger.post("/api/guest", wish)
+
+
+def test_an_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
+    measure = Measure("old", now_ms(), ADDRESS, "2001:db8:0:7::1/128", None, "", "us")
+    house.call(house.registry.database.write(lambda c: moderation_queries.decide(c, measure)))
+    house.look()
+    house.registry.measures.check_address("2001:db8:0:8::2")
+    with pytest.raises(Refusal):
+        house.registry.measures.check_address("2001:db8:0:7::2")
+    assert "(address 2001:db8:0:7::1/128)" in moderate("lift", "2001:db8:0:7::9")
+
+
+def test_an_ipv6_network_is_banned_as_it_is_named(moderate):
+    assert "nobody at 2001:db8::/32 may play" in moderate("ban", "--address", "2001:db8::/32")
+
+
 def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
     moderate("ban", "--address", "127.0.0.1/8", "--for", "30m")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -289,7 +317,7 @@ def test_networks_are_read_when_something_was_decided_and_not_for_each_who_comes
     moderate("ban", "--address", "127.0.0.1/8")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     with monkeypatch.context() as patch:
-        patch.delattr("smallworld.server.accounts.measures.ip_network")
+        patch.delattr("smallworld.server.accounts.measures.households_at")
         assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 

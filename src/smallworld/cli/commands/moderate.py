@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, TypeVar
 
 import click
@@ -18,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from smallworld.cli.commands.backup import DATABASE
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.accounts.households import households_at
 from smallworld.server.accounts.names import LONGEST_LINE, logins_of, new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
@@ -30,7 +30,6 @@ from smallworld.server.storage.trouble import reason_of
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
-MAPPED: Final = 96  # bits of an IPv6 address before the IPv4 address in it
 MOST_LISTED: Final = 10  # people of one name
 SOON: Final = "servers see to it within five seconds"
 
@@ -122,9 +121,10 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
 @WHY
 @click.pass_obj
 def ban(url: str, person: str | None, address: str | None, ms: int | None, why: str) -> None:
-    """Let PERSON, an id or the name of an account, or all at an address, play nowhere.
+    """Ban PERSON, an id or the name of an account, or everybody at an address.
 
-    What held of the same kind is replaced: longer or shorter, the last word counts.
+    An IPv6 address stands for its network of 64 bits, which belongs to one household. A new ban replaces
+    an old one of the same person or address, whether it is longer or shorter.
     """
     if (person is None) == (address is None):
         raise SmallWorldError("moderate: ban either a person or, with --address, an address")
@@ -134,7 +134,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
         _decide(url, BAN, found.id, ms, why, f"{found.name} ({found.id}) may not play")
         return
     with suppress(ValueError):
-        network = _network(str(address))
+        network = str(households_at(str(address)))
         _decide(url, ADDRESS, network, ms, why, f"nobody at {network} may play")
         return
     raise SmallWorldError(f"moderate: {address} is no address; say 203.0.113.7 or 2001:db8::/64")
@@ -189,9 +189,10 @@ def measures(url: str, ended: bool) -> None:
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
     """The measures on a person, a table or an address, as somebody types it."""
-    known = {target}
     with suppress(ValueError):
-        known.add(_network(target))
+        network = households_at(target)
+        return [one for one in held if one.kind == ADDRESS and households_at(one.target) == network]
+    known = {target}
     if not any(measure.target in known for measure in held):
         account = _do(url, lambda c: person_queries.account(c, target))
         known |= {account.id} if account is not None else set()
@@ -201,7 +202,7 @@ def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
 def _meet(one: Measure, other: Measure) -> bool:
     """Whether two measures are on the same person or table, or on addresses that both hold."""
     if one.kind == other.kind == ADDRESS:
-        here, there = ip_network(one.target), ip_network(other.target)
+        here, there = households_at(one.target), households_at(other.target)
         return here.version == there.version and here.overlaps(there)
     return one.target == other.target
 
@@ -216,19 +217,6 @@ def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: st
     for other in before:
         echo(f"in place of {other.id}, which held {_lasts(other)}")
     echo(f"to undo it: smallworld moderate lift {measure.id}")
-
-
-def _network(address: str) -> str:
-    """A network as servers know it, to which IPv4 is IPv4 however a log has it (::ffff:203.0.113.7).
-
-    Raises:
-        ValueError: it is none.
-    """
-    network = ip_network(address, strict=False)
-    mapped = network.network_address.ipv4_mapped if isinstance(network, IPv6Network) else None
-    if mapped is not None and network.prefixlen >= MAPPED:
-        return str(IPv4Network((mapped, network.prefixlen - MAPPED)))
-    return str(network)
 
 
 def _person(url: str, wanted: str) -> Candidate:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address
 from typing import Final
 
+from smallworld.server.accounts.households import Network, households_at
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
 from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure
 
-Network = IPv4Network | IPv6Network
 FOREVER: Final = "forever"  # in place of the time when a measure ends
 
 
@@ -32,7 +32,7 @@ class Measures:
         # Of several the longest.
         ordered = sorted(found, key=lambda measure: (measure.until is None, measure.until or 0))
         self._networks = [
-            (ip_network(measure.target), measure) for measure in ordered if measure.kind == ADDRESS
+            (households_at(measure.target), measure) for measure in ordered if measure.kind == ADDRESS
         ]
         self._by_target = {
             (measure.kind, measure.target): measure for measure in ordered if measure.kind != ADDRESS
