@@ -12,6 +12,9 @@ from click.testing import CliRunner
 from kit.servers import wait_until
 from kit.serving import PATIENCE, House
 from smallworld.cli.commands import serve
+from smallworld.content.catalogue import find_board, make_rules
+from smallworld.engine.game import new_game
+from smallworld.server.bots import worker
 from smallworld.server.bots.fair_queue import FairQueue
 from smallworld.server.bots.pool import LEAST_PART, BotPool
 from smallworld.server.run import bind
@@ -157,16 +160,33 @@ def test_bots_at_tables_wait_for_no_background_work():
     assert in_background(ask) == [1]
 
 
-def test_background_work_leaves_the_processor_to_others():
+def test_bots_at_tables_wait_for_no_hint(monkeypatch):
+    async def ask():
+        pool, slices = BotPool(processes=1, seconds=1.0), Slices()
+        monkeypatch.setattr(pool, "_for_hints", slices)
+        state = new_game(make_rules(), find_board("base-2"), players=2)
+        hints = [asyncio.create_task(pool.advise(state, 0, household="h1", table="1")) for _ in range(MANY)]
+        await asyncio.sleep(0.01)
+        assert slices.order == [worker.advise]
+        async with asyncio.timeout(PATIENCE), pool.queue.place("ana", "table"):
+            assert pool.seconds_now() == pool.seconds
+        slices.go_on.set()
+        await asyncio.gather(*hints)
+
+    asyncio.run(ask())
+
+
+def test_hints_and_background_work_leave_the_processor_to_bots():
     async def ask():
         pool = BotPool(processes=1, seconds=0.0)
         try:
-            return await pool._at_tables.call(os.nice, 0), await pool.run("h1", "eve", os.nice, 0)
+            hints = await pool._for_hints.call(os.nice, 0)
+            return await pool._at_tables.call(os.nice, 0), hints, await pool.run("h1", "eve", os.nice, 0)
         finally:
             await pool.close()
 
-    at_tables, in_background = asyncio.run(asyncio.wait_for(ask(), PATIENCE))
-    assert in_background > at_tables
+    at_tables, for_hints, in_background = asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    assert min(for_hints, in_background) > at_tables
 
 
 def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):

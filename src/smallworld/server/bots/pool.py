@@ -71,9 +71,10 @@ class Processes:
 
 
 class BotPool:
-    """Processes in which bots think, and others for what nobody at a table waits for.
+    """Processes in which bots think at tables, one more for hints, and others for work in the background.
 
-    They are apart, so that whatever becomes of the others bots at tables go on.
+    Bots at tables go first: hints and background work have processes and queues of their own, at a low
+    priority. Whatever happens to those, bots go on.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -83,6 +84,8 @@ class BotPool:
         self._jobs: Final = count(1)
         self._called_off: Final = SPAWN.RawArray(c_longlong, CALLED_OFF)
         self._at_tables: Final = Processes(processes, self._called_off, 0)
+        self.hints: Final = FairQueue(1)
+        self._for_hints: Final = Processes(self.hints.places, self._called_off, NICENESS)
         self.background: Final = FairQueue(max(1, processes // 2))
         self._slices: Final[set[asyncio.Task[Any]]] = set()
         self._in_background: Final = Processes(self.background.places, self._called_off, NICENESS)
@@ -98,25 +101,27 @@ class BotPool:
         Raises:
             BrokenProcessPool: its processes died, again and again.
         """
-        return await self._ask(worker.choose, (owner, table), state, player, own, bot)
+        return await self._ask(worker.choose, self.queue, (owner, table), state, player, own, bot)
 
     async def advise(
-        self, state: State, player: int, own: str = "", *, owner: str = "", table: str = ""
+        self, state: State, player: int, own: str = "", *, household: str = "", table: str = ""
     ) -> Hint:
-        """A hint for `player`, who is to decide, from what they see.
+        """A hint for `player`, who is to decide, from what they see; households have their turns.
 
         Raises:
             BrokenProcessPool: as in `choose`.
         """
-        return await self._ask(worker.advise, (owner, table), state, player, own)
+        return await self._ask(worker.advise, self.hints, (household, table), state, player, own)
 
-    def seconds_now(self) -> float:
-        """What a bot that thinks has for a decision: less where many are to think."""
-        return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(self.queue.load, 1e-9)))
+    def seconds_now(self, queue: FairQueue | None = None) -> float:
+        """What a bot that thinks has for a decision, at tables by default: less where many are to think."""
+        load = (queue or self.queue).load
+        return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(load, 1e-9)))
 
     async def _ask(
         self,
         work: Callable[..., Answer],
+        queue: FairQueue,
         whose: tuple[str, str],
         state: State,
         player: int,
@@ -128,8 +133,8 @@ class BotPool:
         job = next(self._jobs)
         seed = secrets.randbits(48)
         try:
-            async with self.queue.place(*whose):
-                seconds = self.seconds_now()
+            async with queue.place(*whose):
+                seconds = self.seconds_now(queue)
                 return await self._think(work, job, boxes, own, board, position, *about, seed, seconds)
         except asyncio.CancelledError:
             self._called_off[job % CALLED_OFF] = job
@@ -149,7 +154,8 @@ class BotPool:
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
         """What comes out of a thought that has its place in the queue."""
-        return await self._at_tables.call(work, *about, job)
+        processes = self._at_tables if work is worker.choose else self._for_hints
+        return await processes.call(work, *about, job)
 
     async def run(self, household: str, person: str, work: Callable[..., Answer], *about: object) -> Answer:
         """What a function answers that a process calls, for which nobody at a table waits.
@@ -205,4 +211,5 @@ class BotPool:
     def stop(self) -> None:
         """Let the processes end."""
         self._at_tables.stop()
+        self._for_hints.stop()
         self._in_background.stop()

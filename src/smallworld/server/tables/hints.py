@@ -17,8 +17,8 @@ async def advice(
 ) -> dict[str, Any]:
     """`{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide (from 1; None: whichever is).
 
-    All hints of a `household` wait for each other, and for one of them at most everybody else's bots. The bot
-    sees what that seat sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
+    Each `household` has its turn, and nobody's bots wait for a hint. The bot sees what that seat
+    sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
 
     Raises:
         Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.
@@ -35,8 +35,6 @@ async def advice(
     state = play.faced_by(asked[0])
     chosen = len(legal_actions(state)) > 1 and actor(state) == asked[0]
     hint = (
-        await bots.advise(state, asked[0], data.own, owner=f"hints {household}", table=data.id)
-        if chosen
-        else None
+        await bots.advise(state, asked[0], data.own, household=household, table=data.id) if chosen else None
     )
     return {"seq": play.seq, "bot": STRONGEST, "hint": hint}
