@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import platform
+import re
 import sys
 from difflib import get_close_matches
 from importlib import import_module
@@ -15,7 +16,7 @@ import click
 from smallworld import __version__, is_compiled
 from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.text.untrusted import printable
+from smallworld.engine.text.untrusted import MOST_QUOTED, printable
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
 COMMANDS: Final = {
@@ -43,6 +44,7 @@ COMMANDS: Final = {
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
 TROUBLE: Final = 1  # exit code where the system refuses something
 USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
+LONG: Final = re.compile(r"\S{250,}")  # a word that a message quotes in part
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
@@ -53,9 +55,23 @@ class Refused(click.ClickException):
 
 
 def _shown(error: click.ClickException) -> click.ClickException:
-    """The same error; what its message quotes may come from a file, and a terminal would obey it."""
-    error.message = printable(error.message, "\n")  # type: ignore[misc] # nobody else has it yet
+    """Return the same error, with a message that a terminal can show."""
+    error.message = _line(error.message)  # type: ignore[misc] # nobody else has it yet
     return error
+
+
+def _line(message: str) -> str:
+    """Return a message of which no quoted text steers a terminal or fills it."""
+    return printable(LONG.sub(lambda word: f"{word[0][:MOST_QUOTED]}…", message), "\n")
+
+
+def is_text(argument: str) -> bool:
+    """Whether an argument is text that the system could have passed on: no half of a letter, and no NUL."""
+    try:
+        os.fsencode(argument)
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in argument
 
 
 class LazyGroup(click.Group):
@@ -90,6 +106,11 @@ class LazyGroup(click.Group):
         except OSError as error:
             leave_for(error)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not all(map(is_text, args)):
+            ctx.fail("An argument holds a NUL or half of a letter, so it is no text.")
+        return super().parse_args(ctx, args)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -120,7 +141,7 @@ def leave_for(error: OSError) -> NoReturn:
     why = error.strerror or str(error)
     said = f"{error.filename}: {why}" if error.filename else f"not everything could be read or written: {why}"
     with contextlib.suppress(OSError):
-        Refused(printable(said)).show()
+        Refused(_line(said)).show()
     raise SystemExit(TROUBLE)
 
 

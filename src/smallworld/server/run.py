@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import socket
@@ -107,6 +108,9 @@ def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
     except OSError:
         listener.close()
         raise
+    except (TypeError, ValueError) as error:  # Python's own, of names that no machine can have
+        listener.close()
+        raise OSError(errno.EINVAL, "it is not an address or the name of a machine") from error
     return listener
 
 

@@ -18,6 +18,7 @@ import smallworld
 from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
+from smallworld.cli.commands.finite import FiniteRange
 from smallworld.cli.commands.series import board_options, json_option
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.build import warn_of_slowness
@@ -54,7 +55,7 @@ print(perf_counter() - began)
 @click.command()
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0.05),
+    type=FiniteRange(min=0.05),
     default=1.0,
     show_default=True,
     help="Time for each of the nine measurements.",

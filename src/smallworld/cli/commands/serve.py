@@ -17,6 +17,7 @@ from typing import Final
 import click
 import structlog
 
+from smallworld.cli.commands.finite import FiniteRange
 from smallworld.cli.commands.push_key import push_of
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
@@ -29,6 +30,7 @@ from smallworld.server.storage.lock import is_file, only_server_of
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
+MOST_DAYS: Final = 36_500  # that a game is kept
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -80,7 +82,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 )
 @click.option(
     "--bot-delay",
-    type=click.FloatRange(0, 10),
+    type=FiniteRange(0, 10),
     default=0.7,
     show_default=True,
     envvar="SMALLWORLD_BOT_DELAY",
@@ -100,7 +102,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 )
 @click.option(
     "--full-at",
-    type=click.FloatRange(0, 1),
+    type=FiniteRange(0, 1),
     default=0.7,
     show_default=True,
     envvar="SMALLWORLD_FULL_AT",
@@ -108,7 +110,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 )
 @click.option(
     "--keep-finished",
-    type=click.IntRange(0),
+    type=click.IntRange(0, MOST_DAYS),
     default=0,
     show_default=True,
     envvar="SMALLWORLD_KEEP_FINISHED",
@@ -116,7 +118,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 )
 @click.option(
     "--keep-abandoned",
-    type=click.IntRange(0),
+    type=click.IntRange(0, MOST_DAYS),
     default=365,
     show_default=True,
     envvar="SMALLWORLD_KEEP_ABANDONED",

@@ -13,6 +13,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.text.untrusted import quoted
 from smallworld.server.storage.trouble import reason_of
 
 IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
@@ -28,6 +29,8 @@ def url_of(database: str) -> URL:
     Raises:
         SmallWorldError: there can be no such database.
     """
+    if "\0" in database or not _is_utf8(database):
+        raise SmallWorldError(f"database: “{quoted(database)}” is not text in UTF-8; {NAME_ANOTHER}")
     if not IS_URL.match(database):
         return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
     if database.startswith(("postgres://", "postgresql://")):
@@ -44,6 +47,14 @@ def url_of(database: str) -> URL:
     if backend not in BACKENDS:
         raise SmallWorldError(f"database: {backend} cannot be used, only SQLite and PostgreSQL can")
     return url
+
+
+def _is_utf8(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def keep_from_others(file: Path) -> None:

@@ -1,0 +1,128 @@
+"""Odd values of all options and variables of a server: it starts, or says in two lines why it does not."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner
+
+from smallworld.cli import main
+from smallworld.cli.commands import serve
+from smallworld.server.run import Server
+
+ODD = {
+    "empty": "",
+    "blank": " ",
+    "word": "odd",
+    "huge": "1" + "0" * 30,
+    "thousands of digits": "9" * 5_000,
+    "negative": "-1",
+    "nan": "nan",
+    "infinite": "inf",
+    "half a letter": "a\ud800b",
+    "no UTF-8": "a\udcffb",
+    "NUL": "a\0b",
+    "line end": "a\nb",
+    "escape": "\x1b[31mred",
+    "digits of another script": "\N{ARABIC-INDIC DIGIT THREE}",
+    "brackets": "[::1",
+    "URL": "http://[::1",
+    "port": "http://localhost:99999",
+    "database": "postgresql://localhost:odd/x",
+    "percent": "%zz",
+    "long": "x" * 10_000,
+    "path": "../..",
+    "folder": "{folder}",
+    "below a file": "{file}/x",
+}
+IN_ENVIRONMENT = ODD.keys() - {"half a letter", "NUL"}  # of which no system makes a variable
+LONGEST = 600  # letters of a line
+ASKED_WRONGLY, TROUBLE = 2, 1  # exit codes
+REACH_THE_SERVER = ("--database", "--address", "--root-path", "--origin", "--trusted-proxy")
+OPTIONS = {
+    option.opts[0]: option.envvar
+    for option in serve.serve.params
+    if option.opts[0].startswith("--") and not option.to_info_dict().get("is_flag")
+}
+
+
+@pytest.fixture
+def start(monkeypatch, tmp_path):
+    """Start a server that ends as soon as its database is open; return the exit code and what it said."""
+    (tmp_path / "file").write_text("no database")
+    (tmp_path / "folder").mkdir()
+
+    def run(server, sockets):
+        database = server.config.app.state.registry.database
+        database.start()
+        database.stop()
+        server.started = True
+
+    monkeypatch.setattr(Server, "run", run)
+    monkeypatch.setattr(serve, "log_as_json", lambda level: None)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    def start(option, value, **environment):
+        if option not in REACH_THE_SERVER:  # the others are checked before there is one
+            monkeypatch.setattr(serve, "make_server", lambda settings, ready: Stub())
+        places = {"{folder}": str(tmp_path / "folder"), "{file}": str(tmp_path / "file")}
+        for name, place in places.items():
+            value = value.replace(name, place)
+        given = [] if option == "--port" else ["--port", "0"]
+        said = [option, value] if not environment else []
+        variables = dict.fromkeys(environment.values(), value)
+        result = CliRunner().invoke(main, ["serve", "--no-open", *given, *said], env=variables)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exc_info
+        return result.exit_code, result.stderr.splitlines()
+
+    return start
+
+
+class Stub:
+    """A server that started and has ended."""
+
+    started, ended_by = True, ()
+
+    def run(self, sockets):
+        """Do nothing."""
+
+
+def told(lines):
+    """Return the lines that say what is wrong, without those on how the command is used."""
+    return [line for line in lines if line and not line.startswith(("Usage: ", "Try "))]
+
+
+def is_clear(code, lines):
+    """Whether a server started, or said in one or two lines that are not long why it did not."""
+    said = told(lines)
+    refused = code in (ASKED_WRONGLY, TROUBLE) and 1 <= len(said) <= 2
+    return code == 0 or (refused and max(map(len, said)) <= LONGEST)
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("option", OPTIONS)
+def test_an_odd_option_is_refused_in_a_sentence(start, option, odd):
+    code, lines = start(option, ODD[odd])
+    assert is_clear(code, lines), lines
+
+
+@pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
+@pytest.mark.parametrize("option", OPTIONS)
+def test_an_odd_variable_is_refused_in_a_sentence(start, option, odd):
+    code, lines = start(option, ODD[odd], variable=OPTIONS[option])
+    assert is_clear(code, lines), lines
+
+
+@pytest.mark.parametrize("odd", sorted(IN_ENVIRONMENT))
+def test_an_odd_data_folder_is_refused_in_a_sentence(start, odd):
+    code, lines = start("--database", ODD[odd], variable="XDG_DATA_HOME")
+    assert is_clear(code, lines), lines
+
+
+NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--full-at", "--keep-finished", "--keep-abandoned")
+
+
+@pytest.mark.parametrize("option", NUMBERS)
+@pytest.mark.parametrize("odd", ["word", "negative", "nan", "infinite", "huge", "blank"])
+def test_a_setting_that_is_a_number_has_bounds(start, option, odd):
+    assert start(option, ODD[odd])[0] == ASKED_WRONGLY
