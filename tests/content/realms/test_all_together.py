@@ -241,7 +241,7 @@ def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
     assert together(drawn(), me=race).targets() == ["coast", "grove"]
 
 
-def test_ghouls_that_lost_all_in_decline_enter_their_own_half_again():
+def test_ghouls_in_decline_re_enter_their_own_half():
     # REA-188
     standing = drawn(coast="me 2", grove="red 9")
     game = together(standing, me="ghouls commando", red="elves fisher", step="choose-course", hand=0)

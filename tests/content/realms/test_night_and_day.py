@@ -131,7 +131,7 @@ def test_a_race_without_regions_enters_in_its_own_world_again():
     assert game.targets() == ["coast", "grove", "stream"]
 
 
-def test_ghouls_that_lost_all_in_decline_enter_their_own_world_again():
+def test_ghouls_in_decline_re_enter_their_own_world():
     standing = drawn(coast="me 2", brook="red 9")
     game = both(standing, me="ghouls wealthy", red="elves fisher", step="choose-course", hand=0)
     game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")
