@@ -53,6 +53,17 @@ def test_what_is_made_has_nine_regions_for_each_player(made: Path):
     assert "hang together: 1" in ran.stdout
 
 
+def test_check_warns_of_a_board_below_without_a_chasm(made: Path, tmp_path: Path):
+    below = tmp_path / "below.toml"
+    typed("realm", "make", below, "--players", 2, "--seed", 4, "--worlds", "underground")
+    assert "No chasm: Flames and Spiderines" in typed("realm", "check", below, "--plain").stdout
+    below.write_text(below.read_text() + '\nchasms = [{ piece = 1, tile = "G", place = 0 }]\n')
+    for file in (below, made):
+        ran = typed("realm", "check", file, "--plain")
+        assert "Regions:" in ran.stdout, ran.output
+        assert "No chasm" not in ran.stdout
+
+
 def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
     file = tmp_path / "river.toml"
     ran = typed("realm", "make", file, "--scenario", "realms-2", "--players", 2, "--seed", 1, "--plain")

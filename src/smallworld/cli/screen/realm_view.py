@@ -13,7 +13,7 @@ from smallworld.content.realms.built import name_of
 from smallworld.content.realms.census import Census, neighbours
 from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
 from smallworld.content.realms.directions import has_directions, misplaced
-from smallworld.content.realms.layout import MARKS, Layout
+from smallworld.content.realms.layout import CHASM, MARKS, Layout
 from smallworld.content.realms.realm import Realm
 from smallworld.content.realms.scenario import Scenario
 from smallworld.content.shelf import HOMES
@@ -91,6 +91,8 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
         wrong = ", ".join(misplaced(realm))
         found.append(_told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)
+    if below and not any(piece.kind == CHASM for piece in realm.layout.pieces):
+        found.append(_told(words, "no-chasm", warns=True))
     for shares in [shares for shares in (above, below) if shares]:
         found.append(_shares(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))
     if above:

@@ -424,6 +424,7 @@ realm-edge = Regions at the edge: { $number }
 realm-rivers = Waters that end against land: { $number }
 realm-directions = Regions that do not lie where the scenario has them: { $regions }
 realm-points = Points where four regions meet: { $regions }
+realm-no-chasm = No chasm: Flames and Spiderines are dealt, but their ability does nothing here.
 realm-map-wide = The map needs a window of { $columns } columns.
 lying-lost-tribe = Lost Tribe
 lying-monsters = Monsters

@@ -427,6 +427,7 @@ realm-edge = Régions au bord : { $number }
 realm-rivers = Eaux qui butent contre la terre : { $number }
 realm-directions = Régions qui ne sont pas où le scénario les veut : { $regions }
 realm-points = Points où quatre régions se touchent : { $regions }
+realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
 realm-map-wide = La carte demande une fenêtre de { $columns } colonnes.
 lying-lost-tribe = tribu oubliée
 lying-monsters = monstres

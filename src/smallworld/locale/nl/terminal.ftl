@@ -422,6 +422,7 @@ realm-edge = Gebieden aan de rand: { $number }
 realm-rivers = Wateren die op land stuiten: { $number }
 realm-directions = Gebieden die niet liggen waar het scenario ze wil: { $regions }
 realm-points = Punten waar vier gebieden samenkomen: { $regions }
+realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
 realm-map-wide = De kaart vraagt een venster van { $columns } kolommen.
 lying-lost-tribe = verloren stam
 lying-monsters = monsters
