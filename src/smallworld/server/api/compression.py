@@ -10,7 +10,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CTRL_OPCODES, Frame
+from websockets.frames import CTRL_OPCODES, Frame, Opcode
 from websockets.typing import ExtensionParameter
 
 # uvicorn looks back 4 KB for what it said before; a state of a game has 13, most of it as in the last one.
@@ -34,7 +34,6 @@ MEM_LEVEL: Final = 7  # finds as much in a message as the usual 8, in 14 us rath
 _END: Final = b"\x00\x00\xff\xff"  # of what was flushed; the other side adds it
 
 
-@lru_cache(SHARED)
 def deflated(data: bytes, window_bits: int) -> bytes:
     """A message compressed by itself, for somebody who can look back so far."""
     encoder = zlib.compressobj(wbits=-window_bits, memLevel=MEM_LEVEL)
@@ -42,13 +41,32 @@ def deflated(data: bytes, window_bits: int) -> bytes:
 
 
 class SharedDeflate(PerMessageDeflate):
-    """Compresses a message once, however many sockets it goes to."""
+    """Compresses every message by itself, so that it is the same for all sockets that look back as far."""
 
     def encode(self, frame: Frame) -> Frame:
         """The frame as it is sent."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < SMALLEST:
             return frame
         return replace(frame, data=deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
+
+
+@lru_cache(SHARED)
+def frame_of(text: str, window_bits: int) -> bytes:
+    """Encode a message as the frame that every socket with a SharedDeflate of this window is sent.
+
+    The text is encoded and compressed once, however many sockets it goes to.
+    """
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[_shared(window_bits)])
+
+
+@cache
+def _shared(window_bits: int) -> SharedDeflate:
+    return SharedDeflate(
+        remote_no_context_takeover=True,
+        local_no_context_takeover=True,
+        remote_max_window_bits=window_bits,
+        local_max_window_bits=window_bits,
+    )
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):

@@ -22,13 +22,12 @@ from uvicorn._types import WebSocketScope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from smallworld.server.accounts.households import Household, household_of
-from smallworld.server.api.compression import extension_for
+from smallworld.server.api.compression import SharedDeflate, extension_for, frame_of
 from smallworld.server.api.security import refusal_message
 from smallworld.server.limits import Limits
 from smallworld.server.metrics import Metrics
@@ -273,7 +272,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         if "text" in message and self.conn.state is State.OPEN:
-            await self._say(message["text"].encode())
+            await self._say(message["text"])
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
@@ -281,13 +280,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 True  # by an answer that turns it away, which is no mistake to be logged
             )
 
-    async def _say(self, text: bytes) -> None:
+    async def _say(self, text: str) -> None:
         """Send a message with whatever else is said in the same turn of the loop."""
         await self.writable.wait()
-        try:
-            self.conn.send_text(text)
-        except InvalidState as error:  # it was closed meanwhile
-            raise ClientDisconnected from error
+        if self.conn.state is not State.OPEN:  # it was closed meanwhile
+            raise ClientDisconnected
+        extensions = self.conn.extensions
+        if extensions and isinstance(extensions[0], SharedDeflate):
+            self.conn.writes.append(frame_of(text, extensions[0].local_max_window_bits))
+        else:
+            self.conn.send_text(text.encode())
         if not self._owes:
             self._owes = True
             self.loop.call_soon(self._hand_over)

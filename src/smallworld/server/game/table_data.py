@@ -87,7 +87,7 @@ class TableData:
 
     def players_of(self, user: str | None) -> list[int]:
         """The seats that belong to `user`, from 0."""
-        return [seat.player for seat in self.seats if user is not None and seat.user == user]
+        return [seat.player for seat in self.seats if seat.user == user] if user is not None else []
 
     def team_of(self, user: str | None) -> frozenset[int]:
         """The seats of the team for which `user` plays, from 0; none without partners or before the game.
