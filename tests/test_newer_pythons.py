@@ -123,3 +123,20 @@ def test_what_is_gone_is_found(source):
 def test_every_source_is_free_of_what_the_compiler_warns_of():
     for path in sources():
         compile(path.read_text("utf-8"), str(path), "exec", dont_inherit=True)  # a warning is an error here
+
+
+def test_processes_name_their_start_method():
+    """Python 3.14 no longer forks by default, and a fork of a process with threads may hang."""
+    found = []
+    for source in sources():
+        tree = ast.parse(source.read_text())
+        chosen = "multiprocessing.set_start_method(" in ast.unparse(tree)
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = ast.unparse(node.func)
+            context = len(node.args) > 1 or any(one.arg == "mp_context" for one in node.keywords)
+            bare = name.startswith("multiprocessing.") and name.endswith((".Process", ".Pool", ".Queue"))
+            if (name == "ProcessPoolExecutor" and not context) or (bare and not chosen):
+                found.append(f"{source.relative_to(ROOT)}:{node.lineno}: {name}")
+    assert not found
