@@ -65,9 +65,9 @@ ruling-ghouls-8 = May Sorcerers substitute for a lone Ghoul in decline?
     .source = ours
 ruling-ghouls-9 = What do Ghouls keep of their power in decline?
     .answer =
-        Nothing but what a race in decline keeps anyway: fortresses still make their regions a token
-        dearer, and seas and the lake stay theirs, but they build no fortress and enter no further water.
-        Dragon, heroes and encampments leave.
+        Only what any race in decline keeps. Their fortresses still cost an attacker one more token, and
+        they keep seas and the lake, but they build no fortress and enter no other water. Dragon, heroes
+        and encampments leave.
     .source = fan wiki, from the general rule on decline
 ruling-ghouls-10 = May Ghouls who are a Spirit race act in the turn in which the active race declines?
     .answer = No. Nobody conquers in a turn spent on declining. They act in all later turns.
@@ -253,9 +253,9 @@ sources-seafaring = base rulebook, Seafaring
 ruling-seafaring-1 = May a Seafaring race enter the map by a sea?
     .answer = Yes, by a sea that touches the edge of the map.
     .source = ours
-ruling-seafaring-2 = What do a sea and the lake take, and what do they score?
+ruling-seafaring-2 = What does a sea or the lake cost, and what does it score?
     .answer =
-        Two tokens, and one for each token of whoever holds it; they score a coin each turn, as any
+        Two tokens, and one more for each token there. It scores one coin each turn, like any other
         region.
     .source = BoardGameGeek
 ruling-seafaring-3 = Does a held sea keep other races from entering beside it?
@@ -320,7 +320,8 @@ ruling-combos-4 = What if there is no combo that can be taken?
 sources-first-conquest = base rulebook, First conquest
 ruling-first-conquest-1 = Must a new race enter beside its player's race in decline?
     .answer =
-        No. Nor may it enter there if the region is no entry region: the two races never help each other.
+        No. It may not even enter there unless the region is an entry region: the two races never help each
+        other.
     .source = FAQ, BoardGameGeek
 ruling-first-conquest-2 = Do caverns let an Underworld race enter anywhere?
     .answer = No. They are adjacent to one another, which helps only a race that is on the map.
@@ -329,7 +330,7 @@ ruling-first-conquest-2 = Do caverns let an Underworld race enter anywhere?
 sources-conquering = base rulebook, Conquering a region
 ruling-conquering-1 = What makes a region non-empty?
     .answer =
-        A Lost Tribe or at least one race token, active or in decline. A token of one's own race in
+        A Lost Tribe or at least one race token, active or in decline. A token of your own race in
         decline counts too: the English rules say "race token", the French ones "enemy race token", and we
         follow the English. Mountains, lairs and other pieces alone do not.
     .source = base rulebook
@@ -402,7 +403,7 @@ sources-decline = base rulebook, Entering in decline
 
 sources-immunity = base rulebook, Dragon Master, Halflings, Heroic
 ruling-immunity-1 = Is a region immune to its own player's other race?
-    .answer = No. They are no opponent of their own races, so their Ghouls may attack the region of their hero.
+    .answer = No. You are not an opponent of your own races, so your Ghouls may attack the region of your hero.
     .source = ours
 
 sources-stacks = base rulebook, Picking a new race and power combo; base rulebook, Entering in decline

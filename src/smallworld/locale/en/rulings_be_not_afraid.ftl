@@ -7,7 +7,7 @@ ruling-homunculi-1 = What comes onto Cursed Homunculi who are passed over?
 
 sources-barricade = Be Not Afraid rules (French), Barricade
 ruling-barricade-1 = Does a Barricade race without any region take the three coins?
-    .answer = Yes. None is no more than four.
+    .answer = Yes. Zero is not more than four.
     .source = ours
 ruling-barricade-2 = May Barricade Amazons give up regions to come down to four?
     .answer = Only regions that they must give up, because four Amazons could not leave the map otherwise.
@@ -58,7 +58,7 @@ ruling-barbarians-4 = Do Barbarians that were not used come onto the map with th
     .answer = No. They wait for their next turn.
     .source = ours
 ruling-barbarians-5 = Are encampments and other pieces of Barbarians placed as always?
-    .answer = Yes. They are no Barbarians.
+    .answer = Yes. They are not Barbarians.
     .source = ours
 ruling-barbarians-6 = What may Barbarians take in hand when they maraud?
     .answer = As many from each region as their player likes, as when troops are readied.

@@ -48,7 +48,7 @@ ruling-hordes-of-2 = Which token is lost with a region that may have a Hordes to
 ruling-hordes-of-3 =
     Is a lost Hordes token a soul for the Necromancer, a token for Igors, or a Witch Doctor?
     .answer =
-        A soul and a token, yes. It is no Witch Doctor: no die is rolled for it, nor for one who is given
+        A soul and a token, yes. It is not a Witch Doctor: no die is rolled for it, nor for one who is given
         up instead of it later.
     .source = ours
 ruling-hordes-of-4 = What if there are fewer race tokens than regions at the end of a turn?

@@ -14,7 +14,7 @@ ruling-gypsies-3 = Does a Stout decline after the scoring cost the coins?
 
 sources-priestesses = French rules, Priestesses; digital edition
 ruling-priestesses-1 = Does a fortress stay under the Ivory Tower?
-    .answer = Yes, and makes it a token dearer. Fortresses in other regions leave.
+    .answer = Yes, and the region costs one more token. Fortresses in other regions leave.
     .source = French rules
 ruling-priestesses-2 = What is lost when the Ivory Tower is conquered?
     .answer = All Priestesses in it. They have no other region, and their banner goes back.
@@ -31,7 +31,7 @@ ruling-white-ladies-1 = Are Spirit White Ladies immune for the rest of the game?
     .answer = Yes, for they stay on the map.
     .source = ours
 ruling-white-ladies-2 = May their own player overrun White Ladies in decline?
-    .answer = Yes. They are no opponent of their own races.
+    .answer = Yes. You are not an opponent of your own races.
     .source = ours
 
 sources-historian = French rules, Historian; digital edition

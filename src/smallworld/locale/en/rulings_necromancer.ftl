@@ -20,7 +20,7 @@ ruling-necromancer-island-5 = When does Wealthy pay the Necromancer?
     .answer = In the turn in which they buy it; in their first turn if they begin with it.
     .source = ours
 ruling-necromancer-island-6 = Does the price rise with each purchase of the same turn?
-    .answer = Yes. It is reckoned anew each time.
+    .answer = Yes. The price is worked out again for each purchase.
     .source = ours
 ruling-necromancer-island-7 = May ghosts stay on the island at the end of the Necromancer’s turn?
     .answer =
@@ -32,7 +32,7 @@ ruling-necromancer-island-8 = May the island be left empty?
     .source = ours
 ruling-necromancer-island-9 = What does a Diplomat badge of the Necromancer’s own do?
     .answer =
-        It works as printed: whoever is named may not attack the ghosts. Nobody else’s Diplomats can
+        It works as printed: the player it names may not attack the ghosts. Nobody else’s Diplomats can
         name the Necromancer.
     .source = ours
 ruling-necromancer-island-10 = Do the Necromancer’s powers bring what they bring to an active race?

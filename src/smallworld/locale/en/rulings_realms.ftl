@@ -23,7 +23,7 @@ ruling-realms-6 = What is a chasm of these boards to races and powers of other b
         A chasm like those of the world below. Spiderines reach across all of them, and the Volcano may rise from any.
     .source = ours
 ruling-realms-7 = For which rules does a tunnel make its ends neighbours?
-    .answer = For every rule that asks for neighbours. It defends nothing, and is no way onto the board.
+    .answer = For every rule that asks for neighbours. It defends nothing, and races cannot use it to enter the board.
     .source = ours
 ruling-realms-8 = What are rivers of these boards to races and powers of the surface?
     .answer =
@@ -35,19 +35,19 @@ ruling-realms-9 = Does a peak show the symbol of its mountain?
 
 sources-my-precious = rulebook of Realms, scenario 1
 ruling-my-precious-1 = What if a race holds nothing but the river as it redeploys?
-    .answer = It waits in hand, and enters the board anew in its next turn.
+    .answer = It waits in hand, and enters the board again in its next turn.
     .source = ours
 ruling-my-precious-2 = What becomes of pieces in a river that is left?
     .answer = They leave it as if the region had been abandoned.
     .source = ours
 ruling-my-precious-3 = Who may attack a race that stays in a river?
-    .answer = Anybody. A river costs one token and one for each token there, and whoever takes it must leave it again.
+    .answer = Anyone. A river costs one token and one more for each token there, and the attacker must leave it again.
     .source = ours
 ruling-my-precious-4 = May a fortress, an encampment or a hero be put into a river?
     .answer = No: they are put where the race stays, and it leaves the river first. A hole that was dug there is lost.
     .source = ours
 ruling-my-precious-5 = Does a river count as an empty region to those who count conquests?
-    .answer = Yes, unless somebody stands there.
+    .answer = Yes, unless tokens are there.
     .source = ours
 ruling-my-precious-6 = How many peaks and Lost Tribes lie on the board?
     .answer =
@@ -68,7 +68,7 @@ ruling-long-river-3 = What if a race can pay for none of the entries?
 
 sources-go-east = rulebook of Realms, scenario 3
 ruling-go-east-1 = Is a Victory Coin Mine a mine?
-    .answer = No, it is no mine symbol.
+    .answer = No, it is not a mine symbol.
     .source = ours
 ruling-go-east-2 = Does what doubles the coins of regions double those of a mine?
     .answer = No. A mine brings a single coin.
@@ -109,13 +109,13 @@ ruling-mountaintop-5 = Whose are the coins that are left on peaks at the end?
     .answer = Nobody’s.
     .source = ours
 ruling-mountaintop-6 = Does an Ivory Tower on a peak take its coins?
-    .answer = Yes, one a turn, besides its own.
+    .answer = Yes, one each turn, on top of its own.
     .source = ours
 ruling-mountaintop-7 = Do races take coins that nobody can attack?
     .answer = Yes.
     .source = rulebook of Realms
 ruling-mountaintop-8 = What becomes of the coins on a peak that is left or taken?
-    .answer = They stay there, for whoever holds it at the end of their turn.
+    .answer = They stay there. A player who holds the peak at the end of their turn takes from them.
     .source = ours
 ruling-mountaintop-9 = How many peaks and Lost Tribes lie on the board?
     .answer = With three to six players 2, 3, 4 and 4 peaks, and 9, 13, 16 and 18 Lost Tribes: the box has no more.
@@ -132,7 +132,7 @@ ruling-the-throne-3 = Do Monsters pay?
     .answer = No: they have no coins, and the bank pays for Lost Tribes alone.
     .source = ours
 ruling-the-throne-4 = Do peace, heroes or immunity keep a region from paying?
-    .answer = No. Tribute is no attack.
+    .answer = No. Tribute is not an attack.
     .source = ours
 ruling-the-throne-5 = Do waters and chasms around the throne pay?
     .answer =
@@ -234,8 +234,8 @@ ruling-the-cavern-3 = May races enter on the shore of a sea?
     .source = ours
 ruling-the-cavern-4 = What are seas and lakes to Kraken, Lizardmen and Fishers?
     .answer =
-        What rivers are. Kraken conquer them for two tokens and keep them, Lizardmen pass them, and their shores are
-        coast to Fishers. All others stay off, whoever stands there.
+        The same as rivers. Kraken conquer them for two tokens and keep them, Lizardmen cross them, and their shores
+        count as coast for Fishers. All other races stay off them.
     .source = ours
 ruling-the-cavern-5 = Do Lizardmen come onto the board over a sea?
     .answer =
@@ -295,12 +295,12 @@ ruling-the-gods-14 = What if rivers with tokens join?
     .answer = As where seas join: the larger stack stays, others go to the hand, those in decline to the tray.
     .source = rulebook of Realms; the rest: ours
 ruling-the-gods-15 = In a game of both worlds, which side of a tile is up?
-    .answer = Whichever one its player wants; mountains are black on the side below, and a chasm is one on either.
+    .answer = Whichever one its player wants. Mountains are black on the underground side; a chasm is a chasm on both.
     .source = ours
 ruling-the-gods-16 = Do two players who want it redrawn draft what is difficult?
     .answer =
-        Yes, all but Cursed, Homunculi and Shadow Mimes. The two options stand in the set-up for three to six players;
-        that for two names what it replaces.
+        Yes, all but Cursed, Homunculi and Shadow Mimes. The two options are in the set-up for three to six players;
+        the set-up for two says what it replaces.
     .source = rulebook of Realms
 
 sources-the-dig = rulebook of Realms, scenario 10
@@ -338,7 +338,7 @@ ruling-the-dig-9 = Which region do attackers come from if several border on the 
     .answer = The deepest of their vein.
     .source = ours
 ruling-the-dig-10 = Does the Balrog open a region of a vein?
-    .answer = No: it conquers nothing. The guards that survive go down, and the coin waits for whoever comes after it.
+    .answer = No: it conquers nothing. The surviving guards move down, and the coin waits for the next conqueror.
     .source = ours
 
 sources-all-together = rulebook of Realms, scenario 11
@@ -348,7 +348,7 @@ ruling-all-together-1 = Do coins move up with the columns?
         too.
     .source = rulebook of Realms, the example
 ruling-all-together-2 = Who is in which seat?
-    .answer = Seats are drawn: whoever begins has the first, and the others follow clockwise.
+    .answer = Seats are drawn: the player who begins has the first one, and the others follow clockwise.
     .source = rulebook of Realms; who begins: ours
 ruling-all-together-3 = What becomes of coins beside the cheaper of race and power?
     .answer = They stay, and grow by one if that row is passed over.
@@ -357,10 +357,10 @@ ruling-all-together-4 = What does a row with the power Cursed cost?
     .answer = Three coins, which are laid on that row.
     .source = ours
 ruling-all-together-5 = When do Homunculi get a token?
-    .answer = As their row is passed over in a column that whoever chooses could have chosen from.
+    .answer = When a player who could have chosen from their column passes over their row.
     .source = ours
 ruling-all-together-6 = With which badge may Shadow Mimes exchange theirs?
-    .answer = With any other that lies open, and at no price. Their own comes into its place.
+    .answer = With any other face-up badge, for free. Their own takes its place.
     .source = ours
 ruling-all-together-7 = Where do banners and badges go?
     .answer = Banners under the stack of their own world. Badges of both worlds are shuffled together.

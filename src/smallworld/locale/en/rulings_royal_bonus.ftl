@@ -26,7 +26,7 @@ ruling-igors-4 = What becomes of the collection when the Igors decline?
 
 sources-shrubmen = digital edition, Shrubmen
 ruling-shrubmen-1 = May the owner's own active race take a forest of their Shrubmen in decline?
-    .answer = Yes. They are no opponent of their own races.
+    .answer = Yes. You are not an opponent of your own races.
     .source = ours
 ruling-shrubmen-2 = What does a forest of Forest Shrubmen bring?
     .answer = A coin for the region and one for the forest. The two abilities have nothing to do with each other.
@@ -62,7 +62,7 @@ ruling-behemoth-7 = Can a Behemoth be worth more than six tokens?
 
 sources-fireball = digital edition, Fireball
 ruling-fireball-1 = How many fireballs can a race keep?
-    .answer = As many as it has earned. What is not thrown is kept for later turns.
+    .answer = As many as it has earned. Fireballs that you do not throw stay for later turns.
     .source = ours
 ruling-fireball-2 = Is a fireball lost when the final attempt in which it was thrown fails?
     .answer = No. It is used up by a conquest only.

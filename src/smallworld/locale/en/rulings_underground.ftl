@@ -55,11 +55,11 @@ ruling-two-worlds-3 = What is a river above?
 ruling-two-worlds-4 = What may Seafaring races do below?
     .answer = Keep rivers and score them, in decline too; others enter those as usual.
     .source = rulebook of Underground
-ruling-two-worlds-5 = Where do Monsters come to in the world above, if the table wants relics and places?
+ruling-two-worlds-5 = Where are Monsters placed in the world above, if the table plays with relics and places?
     .answer =
-        To regions of Lost Tribes, one more than there are players, of which no two are adjacent; two Monsters each take
-        the place of the Lost Tribe there. Chance says which they are, as the table is set. Where there is no room for
-        all, there are fewer.
+        In as many regions of Lost Tribes as there are players, and one more, no two of them adjacent. In each, two
+        Monsters replace the Lost Tribe. The regions are drawn at random when the table is set up. If there is no room
+        for all, there are fewer.
     .source = rulebook of Underground; that chance chooses, and chooses fewer, is ours
 ruling-two-worlds-6 = Which of the fifteen relics and places stay in their box above?
     .answer =
@@ -92,25 +92,25 @@ ruling-cultists-3 = Is a region adjacent to the Great Ancient that only the Door
 
 sources-drow = rulebook of Underground, Drow
 ruling-drow-1 = Are Lost Tribes another race to the Drow?
-    .answer = Yes, as Monsters are: they are what is left of a race.
+    .answer = Yes, and so are Monsters: both are what is left of a race.
     .source = ours
 ruling-drow-2 = Do tokens of a withdrawn race that wait in hand count as neighbours at scoring?
-    .answer = No. Only who stands in a region counts.
+    .answer = No. Only tokens in a region count.
     .source = ours
 ruling-drow-3 = Does the Balrog next door cost the Drow their coin?
     .answer = No. The Balrog is neither a race nor a Monster.
     .source = ours
 
 sources-flames = rulebook of Underground, Flames
-ruling-flames-1 = What counts of a region that costs as if it were empty?
+ruling-flames-1 = What still counts in a region that costs as if it were empty?
     .answer =
         Only what the ground adds: a Black Mountain, a mountain, the Keep. Tokens and whatever a defender has built
         or put there do not count.
     .source = rulebook of Underground; the rest: ours
 ruling-flames-2 = Must the Flames enter next to their Volcano?
-    .answer = Yes. One copy of the rulebook lacks the sentence, the fuller one has it.
+    .answer = Yes. The sentence is in the fuller copy of the rulebook and missing from the other.
     .source = rulebook of Underground, the fuller copy
-ruling-flames-3 = And when they enter anew, without a region left?
+ruling-flames-3 = And when they enter again, after losing their last region?
     .answer = Next to the Volcano again: every first conquest is.
     .source = ours
 ruling-flames-4 = May the Flames enter by a region of active Gnomes next to the Volcano?
@@ -130,7 +130,7 @@ ruling-gnomes-2 = What does not count against Gnomes, and what does?
 ruling-gnomes-3 = May a Berserk race make a final attempt against Gnomes?
     .answer = Yes, the ordinary one: their power is silent there, so the plain die is left.
     .source = ours
-ruling-gnomes-4 = Do Mummies pay a token more for a region of Gnomes, too?
+ruling-gnomes-4 = Do Mummies pay one more token for a region of Gnomes, too?
     .answer = Yes. It hinders them and helps nobody.
     .source = rulebook of Underground, the fuller copy
 ruling-gnomes-5 = Can a dragon, a Sorcerer, a Vampire or the Orb take a region of Gnomes?
@@ -151,7 +151,7 @@ ruling-kraken-1 = What are the rivers of Kraken in the world above?
     .source = ours
 
 sources-liches = rulebook of Underground, Liches
-ruling-liches-1 = Does whoever conquers active Liches pay, or need, a coin?
+ruling-liches-1 = Must an attacker pay, or have, a coin to conquer active Liches?
     .answer =
         No. The sentence that forbids it to those without a coin speaks of any Liches; we read it with the coin,
         which only those in decline get.
@@ -172,7 +172,7 @@ ruling-lizardmen-2 = Where may Lizardmen enter?
 sources-mudmen = rulebook of Underground, Mudmen
 
 sources-mummies = rulebook of Underground, Mummies
-ruling-mummies-1 = Do Mummies pay a token more for a substitution or with a dragon?
+ruling-mummies-1 = Do Mummies pay one more token for a substitution or with a dragon?
     .answer = No. Those have a price of their own.
     .source = ours
 
@@ -238,7 +238,7 @@ ruling-immortal-2 = Does an Immortal race lose tokens to the Balrog?
 
 sources-magic = rulebook of Underground, Magic
 ruling-magic-1 = Which relics may the Bag copy?
-    .answer = Any that has been discovered, whoever holds it, and from the hand, too.
+    .answer = Any that has been discovered, whoever holds it, even one in a player's hand.
     .source = rulebook of Underground; the rest: ours
 ruling-magic-2 = May the Bag and the relic that it copies act on the same region?
     .answer = No. Two Swords on one conquest, two Rings or two Scepters in one region do not add up.
@@ -296,7 +296,7 @@ ruling-royal-1 = Do Queen and Leader stand in one region?
 
 sources-shield = rulebook of Underground, Shield
 ruling-shield-1 = Does armor come each turn, and may it move?
-    .answer = It comes each turn anew, up to eight in all. What has been placed stays.
+    .answer = New armor comes each turn, up to eight pieces in all. Armor that has been placed stays.
     .source = rulebook of Underground; the rest: ours
 
 sources-stone = rulebook of Underground, Stone
@@ -307,7 +307,7 @@ sources-tomb = rulebook of Underground, Tomb
 ruling-tomb-1 = What becomes of tokens in hand when a race of Tomb declines?
     .answer = They go to the tray. Only tokens on the map stay.
     .source = ours
-ruling-tomb-2 = Do Ghouls of Tomb enter anew when they have lost their last region?
+ruling-tomb-2 = Do Ghouls of Tomb enter again after losing their last region?
     .answer = No. The text of Tomb decides: they are lost.
     .source = rulebook of Underground
 ruling-tomb-3 = May Barbarians and Kobolds of Tomb be spread once more?
@@ -342,7 +342,7 @@ sources-froggys-ring = rulebook of Underground, Froggy’s Ring
 
 sources-the-stinky-trolls-socks = rulebook of Underground, The Stinky Troll’s Socks
 ruling-the-stinky-trolls-socks-1 = Is a Leader in a region taken with the Socks captured?
-    .answer = Yes. That is no loss of a token.
+    .answer = Yes. A captured Leader is not a lost token.
     .source = ours
 ruling-the-stinky-trolls-socks-2 = Where does a race in decline withdraw to?
     .answer = To its other regions. With none left it is lost.
@@ -405,12 +405,12 @@ ruling-stonehedge-1 = Which badge does Stonehedge get?
     .answer = A random one of the stack, not the one that everybody sees.
     .source = ours
 ruling-stonehedge-2 = Does a new holder draw a new badge?
-    .answer = No, the same power goes on serving whoever holds the place.
+    .answer = No. The same power serves every later holder of the place.
     .source = ours
-ruling-stonehedge-3 = What do badges do that make no sense there?
+ruling-stonehedge-3 = What do badges do there that make no sense for a place?
     .answer =
         Cursed and the coins of a Historian do nothing; Wealthy pays its seven coins once, to the discoverer; Hordes
-        of is drawn again; Spirit and Stout serve whoever declines there. Pieces go with the place, fortresses and
+        of is drawn again; Spirit and Stout serve a holder who declines there. Pieces go with the place, fortresses and
         armor stay.
     .source = ours
 ruling-stonehedge-4 = What if the stack of badges is empty?
