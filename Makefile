@@ -16,7 +16,7 @@ PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
 TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
 # What setup.py compiles.
-SOURCES := $(sort $(shell find src/smallworld/engine src/smallworld/content src/smallworld/views src/smallworld/bots \
+SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartography/outlines cartography/quality views bots) \
 	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions blocks parts rare_parts observation table batch)))
 
 .DEFAULT_GOAL := help
@@ -66,7 +66,7 @@ flaky: $(VENV)/tools client ## repeat the tests that changed 20 times on a busy 
 
 # What lies above all that is compiled is the same in both builds, and takes as long as the rest: only the last run,
 # which has all tests, has that.
-ABOVE := $(addprefix --ignore=tests/,server cli arena training workshop locale docs)
+ABOVE := $(addprefix --ignore=tests/,server cli arena training workshop cartography/layout_search locale docs)
 
 # Exit code 5: ARGS picked none of the first run's tests.
 suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone

@@ -38,6 +38,7 @@ import published  # noqa: E402  # isort: skip
 # The Makefile names the same folders.
 COMPILED = (
     *("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/**/*.py"),
+    *("cartography/outlines/*.py", "cartography/quality/*.py"),
     # They know no numpy.
     *(f"envs/{name}.py" for name in ("actions", "blocks", "parts", "rare_parts", "observation")),
     *("envs/table.py", "envs/batch.py"),
@@ -48,22 +49,17 @@ COLD = (
     "views/schema",
     "content/maps",
     "content/catalogue",
+    "content/realms/tiles/realm",
+    "content/realms/tiles/layout",
+    "content/realms/formats",
+    "content/realms/dynamic/creation",
+    "content/realms/dynamic/topology",
+    "content/realms/rules/columns",
+    "content/realms/scenarios/scenario_reading",
+    "cartography/outlines/drawing",
+    "cartography/quality/criteria",
     "bots/puzzles",
     "bots/search/hint",
-) + tuple(
-    f"content/realms/{name}"
-    for name in (
-        "realm",
-        "layout",
-        "creation",
-        "drawing",
-        "chart",
-        "file",
-        "code",
-        "columns",
-        "reading",
-        "criteria",
-    )
 )
 # The commands that need what is compiled. Others, which pip calls before it builds, only list and describe.
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

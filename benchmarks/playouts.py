@@ -24,11 +24,11 @@ from smallworld.content.catalogue import (
     make_rules,
     numbers_of_players,
 )
-from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
-from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.pieces import may_lie
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.tiles.grid import EDGES, Cell, neighbours_of
+from smallworld.content.realms.tiles.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.tiles.pieces import may_lie
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.shelf import BOXES, HOMES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.board import Board

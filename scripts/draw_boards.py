@@ -5,7 +5,7 @@
 
 The same maps give the same drawings, with the same versions of the libraries: chance depends on names
 only. scripts/board_preview.py shows a
-drawing; `smallworld.content.shapes` reads it and describes the file.
+drawing; `smallworld.cartography.outlines.shapes` reads it and describes the file.
 """
 
 from __future__ import annotations

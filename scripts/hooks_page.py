@@ -132,16 +132,21 @@ def first_sentence(text: str) -> str:
     return re.split(r"(?<=\.)\s", " ".join(text.split()))[0]
 
 
+def box_of(path: Path) -> str:
+    """The folder below `content` that a file is in, at any depth."""
+    return path.relative_to(CONTENT).parts[0]
+
+
 def kinds() -> list[Kind]:
     """The classes of abilities in the toolkit, then in every box, by file and place."""
     names = {hook.name for hook in hooks()}
     found: list[Kind] = []
-    for path in sorted(CONTENT.glob("*/*.py"), key=lambda path: (path.parent.name != TOOLKIT, path)):
+    for path in sorted(CONTENT.glob("*/**/*.py"), key=lambda path: (box_of(path) != TOOLKIT, path)):
         for node in parse(path).body:
             if isinstance(node, ast.ClassDef):
                 bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
                 own = {method.name for method in methods_of(node)} & names
-                found.append(Kind(path.parent.name, path.name, node.name, bases, own, given_in(node)))
+                found.append(Kind(box_of(path), path.name, node.name, bases, own, given_in(node)))
     abilities = {"Ability"}
     while grown := {kind.name for kind in found if abilities.intersection(kind.bases)} - abilities:
         abilities |= grown
@@ -150,7 +155,7 @@ def kinds() -> list[Kind]:
 
 def built() -> Iterator[tuple[str, str]]:
     """The printed name of each race and power with the class of its ability, as its box makes it."""
-    for path in sorted(CONTENT.glob("*/*.py")):
+    for path in sorted(CONTENT.glob("*/**/*.py")):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]

@@ -1,6 +1,7 @@
 """Who may import whom, and what the engine must not know.
 
-Arrows go down only: command line, then arena, envs and server, then bots, views, content, engine.
+Arrows go down only: command line, then arena, envs and server, then bots, views, cartography, content,
+engine.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ PACKAGE = SOURCE / "smallworld"
 FLOORS = [
     ["engine"],
     ["content"],
+    ["cartography"],
     ["views", "workshop"],
     ["bots"],
     ["arena", "envs", "server", "training"],
@@ -86,7 +88,7 @@ def names_in(text: str) -> set[str]:
 
 
 ENGINE = modules_of(PACKAGE / "engine")
-RULES = ENGINE + modules_of(PACKAGE / "content")
+RULES = ENGINE + modules_of(PACKAGE / "content") + modules_of(PACKAGE / "cartography")
 LAYERED = [module for module in modules_of(PACKAGE) if layer_of(module)]
 
 

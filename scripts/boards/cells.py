@@ -15,9 +15,9 @@ from typing import Final
 
 from shapely import Point, Polygon, prepare
 
+from smallworld.cartography.outlines.drawn import ring
+from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.cli.screen.taking import OUTSIDE, Cells
-from smallworld.content.drawn import ring
-from smallworld.content.shapes import board_shapes
 from smallworld.engine.board import Board, Region
 
 Cell = tuple[int, int]  # row and column

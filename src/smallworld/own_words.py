@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.scenario import Rule, Scenario
-from smallworld.content.realms.tiles import LETTERS
+from smallworld.content.realms.scenarios.scenario import Rule, Scenario
+from smallworld.content.realms.tiles.tile_set import LETTERS
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.draft import Design, Draft

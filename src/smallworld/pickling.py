@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.drifting import DriftingBoard
-from smallworld.content.realms.growing import GrowingBoard
+from smallworld.content.realms.dynamic.drifting import DriftingBoard
+from smallworld.content.realms.dynamic.growing import GrowingBoard
 from smallworld.engine.board import Board
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Rules

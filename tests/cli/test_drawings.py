@@ -16,9 +16,9 @@ from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.maps import LAID_SYMBOLS
-from smallworld.content.realms.built import layout_named
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.layout import (
+from smallworld.content.realms.board_names import layout_named
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.tiles.layout import (
     COIN_MINE,
     MOUNTAIN,
     PEAK,
@@ -28,7 +28,7 @@ from smallworld.content.realms.layout import (
     Layout,
     PlacedTile,
 )
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.game import new_game
 from smallworld.translate import LANGUAGES, Translator
 

@@ -16,8 +16,8 @@ from smallworld.bots.random_numbers import Chance
 from smallworld.cli.commands.savegame import replayed
 from smallworld.cli.words.seats import parse_seats
 from smallworld.content.catalogue import board_for, find_board, make_rules
-from smallworld.content.realms.file import layout_text, load_layout, parse_layout
-from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
+from smallworld.content.realms.formats.layout_file import layout_text, load_layout, parse_layout
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.text.position import format_position, parse_position
@@ -139,7 +139,12 @@ def calls_in(path):
 
 # They read what we wrote ourselves: files of the package, the database, or what pydantic or a refusal guards.
 OURS = {
-    *("engine/text/untrusted.py", "content/shapes.py", "bots/planning/learned.py", "arena/ledger.py"),
+    *(
+        "engine/text/untrusted.py",
+        "cartography/outlines/shapes.py",
+        "bots/planning/learned.py",
+        "arena/ledger.py",
+    ),
     *("cli/commands/moderate.py",),
 }
 

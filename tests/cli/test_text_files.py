@@ -14,7 +14,7 @@ from smallworld.cli import main
 from smallworld.cli.commands.savegame import load, resume
 from smallworld.cli.commands.series import scenario_file
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.file import layout_text, load_layout
+from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.text_files import read_text, text_of, whole_lines
 from smallworld.engine.session import Game
 from smallworld.translate import Translator
@@ -113,9 +113,13 @@ def test_only_so_much_of_a_file_is_read(tmp_path):
 
 # What reads our own files, those of the package, or bytes: of a record, of games, of keys.
 OTHERS = {
-    *("content/text_files.py", "content/maps.py", "content/shapes.py", "translate.py"),
-    *("content/realms/file.py", "content/realms/scenario_file.py", "content/realms/rows.py"),
-    *("content/realms/tiles.py", "bots/planning/learned.py", "cli/screen/drawing.py"),
+    *("content/text_files.py", "content/maps.py", "cartography/outlines/shapes.py", "translate.py"),
+    *(
+        "content/realms/formats/layout_file.py",
+        "content/realms/scenarios/scenario_file.py",
+        "content/realms/scenario_setups.py",
+    ),
+    *("content/realms/tiles/tile_set.py", "bots/planning/learned.py", "cli/screen/drawing.py"),
     *("server/api/catalogue.py",),
 }
 

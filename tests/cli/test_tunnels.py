@@ -3,7 +3,7 @@
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import find_board, layout_board, make_rules
-from smallworld.content.realms.built import tunnels_on
+from smallworld.content.realms.board_names import tunnels_on
 from smallworld.engine.game import new_game
 from smallworld.translate import Translator
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from kit.borders import arc_of, area, contains, crossings, distance, length, pairs
+from smallworld.cartography.outlines.drawn import ring
+from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.content.catalogue import BOARDS, find_board
-from smallworld.content.drawn import ring
-from smallworld.content.shapes import board_shapes
 from smallworld.engine.errors import SmallWorldError
 
 KINDS = {"coast", "shore", "ridge", "river", "plain", "frame", "bank", "ford", "rim"}

@@ -7,11 +7,19 @@ import pytest
 
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_for, find_board
-from smallworld.content.realms.built import REALM
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.layout import CHASM, MOUNTAIN, RIVER, LaidPiece, Layout, PlacedTile, side_of
-from smallworld.content.realms.pieces import cover, may_lie
-from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.board_names import REALM
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.tiles.layout import (
+    CHASM,
+    MOUNTAIN,
+    RIVER,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+    side_of,
+)
+from smallworld.content.realms.tiles.pieces import cover, may_lie
+from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import regions_in
 from smallworld.engine.domains import badges_in

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from smallworld.content.drawn import Arc, Point, Shapes
+from smallworld.cartography.outlines.drawn import Arc, Point, Shapes
 
 Segment = tuple[int, int, Point, Point]  # arc, place in it, both ends
 

@@ -6,8 +6,8 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from smallworld.content.realms.grid import EDGES, Cell, neighbours_of
-from smallworld.content.realms.layout import (
+from smallworld.content.realms.tiles.grid import EDGES, Cell, neighbours_of
+from smallworld.content.realms.tiles.layout import (
     BUILT,
     CHASM,
     COIN_MINE,
@@ -32,8 +32,8 @@ from smallworld.content.realms.layout import (
     reaches,
     side_of,
 )
-from smallworld.content.realms.pieces import cover, may_lie
-from smallworld.content.realms.tiles import LETTERS
+from smallworld.content.realms.tiles.pieces import cover, may_lie
+from smallworld.content.realms.tiles.tile_set import LETTERS
 from smallworld.content.worlds import WORLDS
 
 CHASMS = 6  # in the box

@@ -6,11 +6,16 @@ from random import Random
 from typing import Final
 
 from smallworld.content.parameters import FLAG, NUMBER, Parameter
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.layout import BUILT, MOST_ROUNDS
-from smallworld.content.realms.reading import FOUND, MOST_ALONE, MOST_ENTRIES, read_scenario
-from smallworld.content.realms.scenario import Scenario
-from smallworld.content.realms.tools import FEATURES, PIECES, TOOLS, ScenarioTool
+from smallworld.content.realms.rules.rule_modules import FEATURES, PIECES, TOOLS, ScenarioTool
+from smallworld.content.realms.scenarios.scenario import Scenario
+from smallworld.content.realms.scenarios.scenario_reading import (
+    FOUND,
+    MOST_ALONE,
+    MOST_ENTRIES,
+    read_scenario,
+)
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import BUILT, MOST_ROUNDS
 from smallworld.content.worlds import BOTH, WORLDS
 
 MOST: Final = 5  # rules

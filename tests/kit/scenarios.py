@@ -7,7 +7,7 @@ from typing import Any, Final
 from kit.table import Table
 from kit.table import table as any_table
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.peaks import coins_on
+from smallworld.content.realms.rules.peaks import coins_on
 from smallworld.engine.sheets.plan import Plan
 
 SCENARIOS: Final = {int(name[7:]): make for name, make in REALMS.items() if name[7:].isdecimal()}

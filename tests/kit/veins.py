@@ -7,9 +7,9 @@ from typing import Any, Final
 from kit.table import Table
 from kit.table import table as any_table
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.guards import Vein, join
-from smallworld.content.realms.layout import LEVELS, VEINS
-from smallworld.content.realms.levels import coins_left, find
+from smallworld.content.realms.rules.guards import Vein, join
+from smallworld.content.realms.rules.mine_depth import coins_left, find
+from smallworld.content.realms.tiles.layout import LEVELS, VEINS
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import next_step
 from smallworld.engine.turn import follow, plan_neutral

@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Final
 
 from kit.borders import arc_of, area, contains, crossings, distance, pairs
-from smallworld.content.drawn import Point, Shapes, ring
+from smallworld.cartography.outlines.drawing import CELL, LEAST_ROOM, UNIT
+from smallworld.cartography.outlines.drawn import Point, Shapes, ring
 from smallworld.content.maps import ELSEWHERE
-from smallworld.content.realms.drawing import CELL, LEAST_ROOM, UNIT
-from smallworld.content.realms.grid import neighbours_of
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles.grid import neighbours_of
+from smallworld.content.realms.tiles.realm import Realm
 
 ROUNDED: Final = 0.06  # coordinates have one digit
 HEXAGON: Final = 13.5 * math.sqrt(3) * UNIT**2  # the area of a tile

@@ -25,11 +25,11 @@ from laws.walks import BASE, TABLES, choose, the_rules
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_for, find_board
 from smallworld.content.choice import names_of
+from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.built import REALM
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.layout import world_of_tiles
-from smallworld.content.realms.scenario_code import name_of_scenario
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.realms.tiles.layout import world_of_tiles
 from smallworld.content.shelf import BOXES, OPTIONS, PLACES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.board import regions_in

@@ -19,13 +19,22 @@ from typing import Final
 
 from kit.realms import wild
 from laws import drawings
+from smallworld.cartography.outlines.drawing import draw
 from smallworld.content.maps import ELSEWHERE
-from smallworld.content.realms.code import LONGEST, decode, encode
-from smallworld.content.realms.drawing import draw
-from smallworld.content.realms.file import LONGEST as LONGEST_FILE
-from smallworld.content.realms.file import layout_text, parse_layout
-from smallworld.content.realms.grid import SPOTS, Cell, Spot, around, corners, middle, neighbours_of, sides
-from smallworld.content.realms.layout import (
+from smallworld.content.realms.formats.layout_code import LONGEST, decode, encode
+from smallworld.content.realms.formats.layout_file import LONGEST as LONGEST_FILE
+from smallworld.content.realms.formats.layout_file import layout_text, parse_layout
+from smallworld.content.realms.tiles.grid import (
+    SPOTS,
+    Cell,
+    Spot,
+    around,
+    corners,
+    middle,
+    neighbours_of,
+    sides,
+)
+from smallworld.content.realms.tiles.layout import (
     CHASM,
     DRIFTING_SEA,
     ENTRY,
@@ -36,7 +45,7 @@ from smallworld.content.realms.layout import (
     TRIBE,
     Layout,
 )
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 

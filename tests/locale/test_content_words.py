@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.content.catalogue import BOARDS, find_board, make_rules
 from smallworld.content.presets import presets
-from smallworld.content.realms.tiles import tile_set
+from smallworld.content.realms.tiles.tile_set import tile_set
 from smallworld.content.shelf import BOXES, SCENARIOS, SHELF, open_box
 from smallworld.content.underground.box import underground_box
 from smallworld.engine import pricing

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kit.serving import refused
-from smallworld.content.realms.code import encode
+from smallworld.content.realms.formats.layout_code import encode
 from smallworld.workshop.tiling import random_layout
 
 BOARD = f"realm-{encode(random_layout('Ben plays like a troll', 2, ('surface',), 4))}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.tools import TOOLS
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.rules.rule_modules import TOOLS
 from smallworld.workshop.tiling import random_layout
 
 BOARD = f"realm-{encode(random_layout('Small', 2, ('surface',), 4))}"

@@ -7,10 +7,10 @@ import time
 import pytest
 
 from kit.serving import PATIENCE, decides
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.file import parse_layout
-from smallworld.content.realms.scenario_code import encode_scenario
-from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.formats.layout_file import parse_layout
+from smallworld.content.realms.scenarios.scenario_code import encode_scenario
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
 from smallworld.workshop.tiling import random_layout
 
 TILES = [

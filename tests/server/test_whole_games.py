@@ -9,7 +9,7 @@ import pytest
 from kit.serving import anything, decides, mine
 from kit.shapes import faults
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.code import encode
+from smallworld.content.realms.formats.layout_code import encode
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
 from smallworld.server.game.chance import verify

@@ -4,12 +4,20 @@ from random import Random
 
 import pytest
 
-from smallworld.content.realms.census import Census
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.criteria import shortcomings
-from smallworld.content.realms.directions import has_directions, misplaced
-from smallworld.content.realms.grid import neighbours_of
-from smallworld.content.realms.layout import (
+from smallworld.cartography.layout_search import shapes
+from smallworld.cartography.layout_search.costs import unwanted
+from smallworld.cartography.layout_search.ground import Ground
+from smallworld.cartography.layout_search.objectives import banks
+from smallworld.cartography.layout_search.rivers import find_way
+from smallworld.cartography.layout_search.search import bared, search
+from smallworld.cartography.layout_search.sketch import Sketch
+from smallworld.cartography.quality.census import Census
+from smallworld.cartography.quality.criteria import shortcomings
+from smallworld.cartography.quality.directions import has_directions, misplaced
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.scenario_setups import row_of, rows
+from smallworld.content.realms.tiles.grid import neighbours_of
+from smallworld.content.realms.tiles.layout import (
     CHASM,
     MOUNTAIN,
     PEAK,
@@ -18,16 +26,8 @@ from smallworld.content.realms.layout import (
     Layout,
     PlacedTile,
 )
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.rows import row_of, rows
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.errors import SmallWorldError
-from smallworld.workshop.laying import shapes
-from smallworld.workshop.laying.costs import unwanted
-from smallworld.workshop.laying.ground import Ground
-from smallworld.workshop.laying.rivers import find_way
-from smallworld.workshop.laying.search import bared, search
-from smallworld.workshop.laying.sketch import Sketch
-from smallworld.workshop.laying.wishes import banks
 
 
 @pytest.fixture(scope="module")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from smallworld.content.realms.census import Census
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.criteria import crowded_points
-from smallworld.content.realms.layout import MOUNTAIN, TRIBE, WATERS, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.realm import Realm
+from smallworld.cartography.quality.census import Census
+from smallworld.cartography.quality.criteria import crowded_points
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.tiles.layout import MOUNTAIN, TRIBE, WATERS, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.errors import SmallWorldError
 from smallworld.workshop.tiling import fill, mirrored, random_layout
 

@@ -9,7 +9,7 @@ from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
-    from smallworld.content.realms.ground import Ground
+    from smallworld.content.realms.scenarios.scenario_defaults import Ground
 
 
 class Box:

@@ -8,12 +8,12 @@ from typing import Final
 from smallworld.content.box import BoardFile, Box
 from smallworld.content.choice import names_of, world_of
 from smallworld.content.maps import load_board
+from smallworld.content.realms.board_names import REALM, built_board, layout_named, name_of
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.built import REALM, built_board, layout_named, name_of
-from smallworld.content.realms.file import layout_file, load_layout
-from smallworld.content.realms.ground import grown_in
-from smallworld.content.realms.hands import OPEN
-from smallworld.content.realms.layout import world_of_tiles
+from smallworld.content.realms.formats.layout_file import layout_file, load_layout
+from smallworld.content.realms.rules.hands import OPEN
+from smallworld.content.realms.scenarios.scenario_defaults import grown_in
+from smallworld.content.realms.tiles.layout import world_of_tiles
 from smallworld.content.shelf import (
     BOXES,
     NO_BOARD,

@@ -17,7 +17,7 @@ from smallworld.content.necromancer_island.box import (
     necromancer_box,
 )
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.scenario_code import SCENARIO, scenario_of
+from smallworld.content.realms.scenarios.scenario_code import SCENARIO, scenario_of
 from smallworld.content.royal_bonus.box import royal_bonus_box
 from smallworld.content.underground.above import places_box
 from smallworld.content.underground.box import underground_box

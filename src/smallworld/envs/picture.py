@@ -14,8 +14,8 @@ import numpy.typing as npt
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from smallworld.content.drawn import Arc, Point, Shapes, ring
-from smallworld.content.shapes import board_shapes
+from smallworld.cartography.outlines.drawn import Arc, Point, Shapes, ring
+from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.engine.board import Board, Player, Region
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import NOBODY, NONE, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.built import REALM, layout_named
-from smallworld.content.realms.layout import MOVING
+from smallworld.content.realms.board_names import REALM, layout_named
+from smallworld.content.realms.tiles.layout import MOVING
 from smallworld.engine.board import Board, Player, regions_in
 from smallworld.engine.domains import badges_in
 from smallworld.engine.keys import ability_of, owner_of

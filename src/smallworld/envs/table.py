@@ -13,7 +13,7 @@ from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import parse_entry
 from smallworld.content.catalogue import board_for, check_players, find_board, make_rules, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import REALM
+from smallworld.content.realms.board_names import REALM
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, SmallWorldError

@@ -11,11 +11,11 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from smallworld.content.realms.census import LANDS_EACH, Census
-from smallworld.content.realms.criteria import crowded_points
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, Cell, across, neighbours_of, opposite
-from smallworld.content.realms.layout import (
+from smallworld.cartography.quality.census import LANDS_EACH, Census
+from smallworld.cartography.quality.criteria import crowded_points
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, Cell, across, neighbours_of, opposite
+from smallworld.content.realms.tiles.layout import (
     FARTHEST,
     MONSTERS,
     MOUNTAIN,
@@ -29,9 +29,9 @@ from smallworld.content.realms.layout import (
     reaches,
     side_of,
 )
-from smallworld.content.realms.pieces import WATER, cover, may_lie
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.tiles.pieces import WATER, cover, may_lie
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 TRIES: Final = 8

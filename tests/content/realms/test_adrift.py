@@ -10,10 +10,10 @@ from kit.table import Table
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, layout_board, make_rules
 from smallworld.content.choice import names_of
+from smallworld.content.realms.board_names import layout_named, name_of
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.built import layout_named, name_of
-from smallworld.content.realms.file import parse_layout
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.formats.layout_file import parse_layout
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine import report as told
 from smallworld.engine.action import GUARD
 from smallworld.engine.board import regions_in

@@ -10,9 +10,9 @@ from kit.scenarios import table
 from kit.table import Table
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.box import all_together_box
-from smallworld.content.realms.columns import ROWS
-from smallworld.content.realms.layout import ROUNDS
+from smallworld.content.realms.rules.columns import ROWS
 from smallworld.content.realms.rulings import TEAMS
+from smallworld.content.realms.tiles.layout import ROUNDS
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import new_game, placings, winners

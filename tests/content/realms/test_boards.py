@@ -8,7 +8,7 @@ import pytest
 from kit.scenarios import SCENARIOS, table
 from smallworld.content.catalogue import find_board, layout_board, make_rules
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.file import layout_file, load_layout
+from smallworld.content.realms.formats.layout_file import layout_file, load_layout
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.board import count
 

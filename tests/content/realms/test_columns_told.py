@@ -13,11 +13,11 @@ from smallworld.bots.planning.search import COMBOS, plans
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.content.catalogue import find_board, make_rules
+from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.box import all_together_box
-from smallworld.content.realms.built import REALM
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.columns import ROWS
-from smallworld.content.realms.file import load_layout
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.formats.layout_file import load_layout
+from smallworld.content.realms.rules.columns import ROWS
 from smallworld.engine.action import other_of
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.report import REVEALED

@@ -3,10 +3,10 @@
 import pytest
 
 from kit.realms import thrown
-from smallworld.content.realms.criteria import crowded_points, shortcomings, torn_rivers
-from smallworld.content.realms.file import load_layout
-from smallworld.content.realms.layout import PEAK, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.realm import Realm
+from smallworld.cartography.quality.criteria import crowded_points, shortcomings, torn_rivers
+from smallworld.content.realms.formats.layout_file import load_layout
+from smallworld.content.realms.tiles.layout import PEAK, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.tiles.realm import Realm
 
 
 def of_tiles(*tiles, pieces=(), marks=None):

@@ -10,7 +10,7 @@ from kit.veins import attack, dig, find_coin, guards_in
 from smallworld.content.catalogue import make_rules
 from smallworld.content.leaders.captives import lose
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.levels import coins_left
+from smallworld.content.realms.rules.mine_depth import coins_left
 from smallworld.content.realms.rulings import VEIN_COINS
 from smallworld.engine import report as told
 from smallworld.engine.board import regions_in

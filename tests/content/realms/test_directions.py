@@ -5,10 +5,10 @@ Source: Realms, scenarios 3, 8, 10 and 12.
 
 import pytest
 
-from smallworld.content.realms.criteria import shortcomings
-from smallworld.content.realms.directions import between, extents, has_directions, misplaced
-from smallworld.content.realms.file import load_layout
-from smallworld.content.realms.layout import (
+from smallworld.cartography.quality.criteria import shortcomings
+from smallworld.cartography.quality.directions import between, extents, has_directions, misplaced
+from smallworld.content.realms.formats.layout_file import load_layout
+from smallworld.content.realms.tiles.layout import (
     COIN_MINE,
     ENTRY,
     LEVELS,
@@ -18,7 +18,7 @@ from smallworld.content.realms.layout import (
     VEINS,
     Layout,
 )
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 

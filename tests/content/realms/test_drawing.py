@@ -8,12 +8,12 @@ import pytest
 
 from kit.realms import thrown
 from laws import drawings
-from smallworld.content.drawn import Shapes
-from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.drawing import draw
-from smallworld.content.realms.layout import CHASM, MOUNTAIN, LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.realm import Realm
-from smallworld.content.shapes import MOST_DRAWN, board_shapes
+from smallworld.cartography.outlines.drawing import draw
+from smallworld.cartography.outlines.drawn import Shapes
+from smallworld.cartography.outlines.shapes import MOST_DRAWN, board_shapes
+from smallworld.content.realms.formats.layout_code import decode, encode
+from smallworld.content.realms.tiles.layout import CHASM, MOUNTAIN, LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.errors import NotationError
 

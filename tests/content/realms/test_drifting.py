@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from kit.realms import drifting
-from smallworld.content.realms.code import decode, encode, name_of
-from smallworld.content.realms.drifting import drifting_board
-from smallworld.content.realms.grid import EDGES
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.dynamic.drifting import drifting_board
+from smallworld.content.realms.formats.layout_code import decode, encode, name_of
+from smallworld.content.realms.tiles.grid import EDGES
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import regions_in
 
 PUSHES = 6

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.layout import LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.formats.layout_code import decode, encode
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import LaidPiece, Layout, PlacedTile
 from smallworld.translate import LANGUAGES, Translator
 
 P = PlacedTile("P", "surface", (0, 0), 0)

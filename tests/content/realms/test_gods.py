@@ -18,12 +18,12 @@ from smallworld.content.catalogue import (
     make_rules,
     numbers_of_players,
 )
+from smallworld.content.realms.board_names import layout_named
 from smallworld.content.realms.box import gods_box, gods_redrawn_box
-from smallworld.content.realms.built import layout_named
-from smallworld.content.realms.creation import lands_of
-from smallworld.content.realms.growing import GrowingBoard
-from smallworld.content.realms.hands import ChooseFromHand, hand_of
-from smallworld.content.realms.waters import lie
+from smallworld.content.realms.dynamic.creation import lands_of
+from smallworld.content.realms.dynamic.growing import GrowingBoard
+from smallworld.content.realms.dynamic.waters import lie
+from smallworld.content.realms.rules.hands import ChooseFromHand, hand_of
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
 from smallworld.engine.action import BADGE, BANNER, act, other_of
 from smallworld.engine.board import regions_in

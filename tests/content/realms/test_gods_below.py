@@ -9,8 +9,8 @@ from kit.table import Table
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.content.choice import names_of, world_of
-from smallworld.content.realms.built import layout_named
-from smallworld.content.realms.growing import GrowingBoard
+from smallworld.content.realms.board_names import layout_named
+from smallworld.content.realms.dynamic.growing import GrowingBoard
 from smallworld.content.shelf import NO_SUCH_WORLD, NO_WORLD, NOT_IN_WORLD, SetupError
 from smallworld.engine.board import count
 from smallworld.engine.game import new_game

@@ -16,13 +16,13 @@ from smallworld.content.catalogue import (
     numbers_of_players,
 )
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import layout_named, name_of
-from smallworld.content.realms.columns import ChooseFromColumns
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.file import parse_layout
-from smallworld.content.realms.layout import ENTRY
-from smallworld.content.realms.scenario_code import name_of_scenario
-from smallworld.content.realms.scenario_file import parse_scenario
+from smallworld.content.realms.board_names import layout_named, name_of
+from smallworld.content.realms.formats.layout_file import parse_layout
+from smallworld.content.realms.rules.columns import ChooseFromColumns
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import ENTRY
 from smallworld.content.shelf import SetupError
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import new_game, winners

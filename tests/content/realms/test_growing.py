@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from kit.speed import long_if_interpreted
-from smallworld.content.realms.built import built_board, name_of
-from smallworld.content.realms.cells import STEPS, WIDTH
-from smallworld.content.realms.grid import EDGES
-from smallworld.content.realms.growing import growing_board
-from smallworld.content.realms.layout import (
+from smallworld.content.realms.board_names import built_board, name_of
+from smallworld.content.realms.dynamic.cells import STEPS, WIDTH
+from smallworld.content.realms.dynamic.growing import growing_board
+from smallworld.content.realms.tiles.grid import EDGES
+from smallworld.content.realms.tiles.layout import (
     CHASM,
     ENTRY,
     GROWING,
@@ -20,9 +20,9 @@ from smallworld.content.realms.layout import (
     Layout,
     PlacedTile,
 )
-from smallworld.content.realms.pieces import may_lie
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import LETTERS, sign_of
+from smallworld.content.realms.tiles.pieces import may_lie
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, sign_of
 from smallworld.engine.board import regions_in
 
 TILES = 9

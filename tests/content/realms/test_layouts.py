@@ -6,13 +6,13 @@ Source: Realms, the rows of the scenarios; where tiles lie is ours.
 import pytest
 
 from kit.speed import long_if_interpreted
+from smallworld.cartography.outlines.drawing import LEAST_ROOM, UNIT, draw
+from smallworld.cartography.quality.census import LANDS_EACH, Census, is_land, neighbours
+from smallworld.cartography.quality.criteria import by_world, veins_fall_short, veins_of
+from smallworld.cartography.quality.directions import misplaced
 from smallworld.content.catalogue import make_rules
-from smallworld.content.realms.census import LANDS_EACH, Census, is_land, neighbours
-from smallworld.content.realms.criteria import by_world, veins_fall_short, veins_of
-from smallworld.content.realms.directions import misplaced
-from smallworld.content.realms.drawing import LEAST_ROOM, UNIT, draw
-from smallworld.content.realms.file import load_layout
-from smallworld.content.realms.grid import (
+from smallworld.content.realms.formats.layout_file import load_layout
+from smallworld.content.realms.tiles.grid import (
     EDGE_SPOTS,
     EDGES,
     SPOTS,
@@ -22,7 +22,7 @@ from smallworld.content.realms.grid import (
     neighbours_of,
     opposite,
 )
-from smallworld.content.realms.layout import (
+from smallworld.content.realms.tiles.layout import (
     CHASM,
     CLOSED_SEA,
     COIN_MINE,
@@ -40,8 +40,8 @@ from smallworld.content.realms.layout import (
     reaches,
     side_of,
 )
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.tiles import tile_set
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine.game import new_game
 

@@ -12,7 +12,7 @@ from kit.table import table as any_table
 from smallworld.content.box import Box
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.box import REALMS
-from smallworld.content.realms.night_and_day import NightAndDay
+from smallworld.content.realms.rules.night_and_day import NightAndDay
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.game import new_game
 from smallworld.engine.rules import Banner

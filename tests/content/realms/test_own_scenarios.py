@@ -16,18 +16,18 @@ from laws.walks import choose
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_as_said, board_for, find_board, make_rules, numbers_of_players
 from smallworld.content.choice import names_of, world_of
-from smallworld.content.realms.built import name_of
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.layout import TOKENS, Layout, PlacedTile
-from smallworld.content.realms.scenario_code import (
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.scenarios.scenario_code import (
     LONGEST,
     decode_scenario,
     encode_scenario,
     name_of_scenario,
     scenario_of,
 )
-from smallworld.content.realms.scenario_file import parse_scenario
-from smallworld.content.realms.tools import TOOLS
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import TOKENS, Layout, PlacedTile
 from smallworld.content.shelf import SetupError, open_box
 from smallworld.engine.game import new_game, play
 from smallworld.engine.session import replay

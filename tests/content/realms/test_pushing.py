@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from kit.realms import mass
-from smallworld.content.realms.cells import cell_named, number_of, tiles_by_cell
-from smallworld.content.realms.grid import EDGES, across, neighbours_of
-from smallworld.content.realms.pushing import tiling_of
+from smallworld.content.realms.dynamic.cells import cell_named, number_of, tiles_by_cell
+from smallworld.content.realms.dynamic.sliding import tiling_of
+from smallworld.content.realms.tiles.grid import EDGES, across, neighbours_of
 
 MIDDLE = (5, 5)
 RING = neighbours_of(MIDDLE)

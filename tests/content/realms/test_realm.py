@@ -6,11 +6,11 @@ Source: Realms, "Boards"; rulings of docs/realms.md.
 import pytest
 
 from smallworld.content.catalogue import find_board, make_rules
-from smallworld.content.realms.code import LONGEST, decode, encode
-from smallworld.content.realms.file import layout_text, parse_layout
-from smallworld.content.realms.grid import ACROSS, around, sides
-from smallworld.content.realms.layout import LaidPiece, Layout, PlacedTile
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.formats.layout_code import LONGEST, decode, encode
+from smallworld.content.realms.formats.layout_file import layout_text, parse_layout
+from smallworld.content.realms.tiles.grid import ACROSS, around, sides
+from smallworld.content.realms.tiles.layout import LaidPiece, Layout, PlacedTile
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import count, regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import new_game

@@ -6,9 +6,9 @@ Source: ours; the criteria are those of docs/realms.md.
 import pytest
 
 from smallworld.content.maps import DEEP_TERRAINS, SYMBOLS, TERRAINS
-from smallworld.content.realms.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, TURNS, around, sides
-from smallworld.content.realms.pieces import COVERS, WATER, has_room, is_whole, may_lie
-from smallworld.content.realms.tiles import LETTERS, tile_set
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, TURNS, around, sides
+from smallworld.content.realms.tiles.pieces import COVERS, WATER, has_room, is_whole, may_lie
+from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.rules import slug
 

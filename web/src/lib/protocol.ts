@@ -998,7 +998,7 @@ export interface MovingTile {
   regions: string[];
 }
 
-/** A board with its shapes, as `content/drawn.py` describes them. */
+/** A board with its shapes, as `cartography/outlines/drawn.py` describes them. */
 export interface Board {
   name: string;
   players: number;

@@ -1,4 +1,4 @@
-/** Where things are on the table of tiles: the same sums as in content/realms/grid.py, in units of a triangle's side. */
+/** Where things are on the table of tiles: the same sums as in content/realms/tiles/grid.py, in units of a triangle's side. */
 
 export type Cell = readonly [q: number, r: number];
 export type Place = readonly [x: number, y: number];

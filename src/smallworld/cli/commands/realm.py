@@ -11,6 +11,7 @@ import click
 from smallworld.arena.contest import Contest, Played
 from smallworld.arena.ledger import Ledger
 from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
+from smallworld.cartography.layout_search.search import search
 from smallworld.cli.commands.series import (
     FEWEST,
     MOST,
@@ -32,18 +33,17 @@ from smallworld.cli.words.language import language_option
 from smallworld.cli.words.lines import flowing, line, wrapped
 from smallworld.content.catalogue import board_as_said, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import name_of
-from smallworld.content.realms.code import encode
-from smallworld.content.realms.file import layout_text
-from smallworld.content.realms.layout import LONGEST_NAME, RIVER, WATERS, Layout
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.rows import Row, row_of
-from smallworld.content.realms.scenario_code import name_of_scenario
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.formats.layout_code import encode
+from smallworld.content.realms.formats.layout_file import layout_text
+from smallworld.content.realms.scenario_setups import Row, row_of
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.realms.tiles.layout import LONGEST_NAME, RIVER, WATERS, Layout
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.shelf import is_scenario
 from smallworld.content.worlds import SURFACE, WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
-from smallworld.workshop.laying.search import search
 from smallworld.workshop.tiling import random_layout
 
 GAMES: Final = 200

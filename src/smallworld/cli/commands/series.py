@@ -26,12 +26,12 @@ from smallworld.content.catalogue import (
     world_of_board,
 )
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import name_of
-from smallworld.content.realms.file import LONGEST, parse_layout
-from smallworld.content.realms.layout import Layout
-from smallworld.content.realms.scenario import Scenario
-from smallworld.content.realms.scenario_code import name_of_scenario
-from smallworld.content.realms.scenario_file import parse_scenario, scenario_held
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.formats.layout_file import LONGEST, parse_layout
+from smallworld.content.realms.scenarios.scenario import Scenario
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
+from smallworld.content.realms.tiles.layout import Layout
 from smallworld.content.shelf import ALL, BOXES, SCENARIOS
 from smallworld.content.text_files import read_text
 from smallworld.content.worlds import BOTH, WORLDS

@@ -6,8 +6,8 @@ from smallworld.cli.questions.form import NOTHING, Form
 from smallworld.cli.screen.tile_view import lies_as, turned_tile
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.scene import Scene
-from smallworld.content.realms.creation import CreationTurned
-from smallworld.content.realms.tile_being_laid import sign_laid
+from smallworld.content.realms.dynamic.creation import CreationTurned
+from smallworld.content.realms.dynamic.tile_being_laid import sign_laid
 from smallworld.engine.action import Action, act
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import HowMany

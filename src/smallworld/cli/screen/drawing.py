@@ -14,8 +14,8 @@ from typing import Final
 
 from smallworld.cli.screen.raster import raster
 from smallworld.cli.screen.taking import OUTSIDE, Cells
-from smallworld.content.realms.built import REALM, layout_named
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.board_names import REALM, layout_named
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Region
 from smallworld.engine.text.untrusted import read_toml
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cli.screen.taking import OUTSIDE, Cells, Taking
-from smallworld.content.realms.realm import Realm
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Region
 
 COLUMNS: Final = 78  # with the lines around it the map fits a window of 80

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.cartography.quality.census import Census, neighbours
+from smallworld.cartography.quality.criteria import by_world, crowded_points, shortcomings, torn_rivers
+from smallworld.cartography.quality.directions import has_directions, misplaced
 from smallworld.cli.screen.map_view import board_map, fits, map_size
 from smallworld.cli.words.lines import Line, line
 from smallworld.cli.words.scene import Scene
 from smallworld.content.catalogue import find_board, make_rules, world_of_board
 from smallworld.content.maps import ELSEWHERE
-from smallworld.content.realms.built import name_of
-from smallworld.content.realms.census import Census, neighbours
-from smallworld.content.realms.criteria import by_world, crowded_points, shortcomings, torn_rivers
-from smallworld.content.realms.directions import has_directions, misplaced
-from smallworld.content.realms.layout import CHASM, MARKS, Layout
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.scenario import Scenario
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.scenarios.scenario import Scenario
+from smallworld.content.realms.tiles.layout import CHASM, MARKS, Layout
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.shelf import HOMES
 from smallworld.engine.game import new_game
 from smallworld.own_words import rule_in_words, said_in_words

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from smallworld.cli.words.lines import Line, filled, flowing, length, line, numbered, padded, ruled, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.content.maps import LAID_SYMBOLS
-from smallworld.content.realms.layout import TOKENS
+from smallworld.content.realms.tiles.layout import TOKENS
 from smallworld.engine.board import Player, count
 from smallworld.engine.game import on_turn
 from smallworld.engine.sheets.display import captives_of

@@ -7,9 +7,9 @@ from typing import Final
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.scene import Scene
 from smallworld.content.maps import RIVER
-from smallworld.content.realms.drifting import DriftingBoard
-from smallworld.content.realms.grid import EDGES, ROWS, TURNS
-from smallworld.content.realms.tiles import TileSide, side_of, tile_set
+from smallworld.content.realms.dynamic.drifting import DriftingBoard
+from smallworld.content.realms.tiles.grid import EDGES, ROWS, TURNS
+from smallworld.content.realms.tiles.tile_set import TileSide, side_of, tile_set
 from smallworld.content.worlds import SURFACE
 from smallworld.engine.action import Cell
 from smallworld.engine.board import Board

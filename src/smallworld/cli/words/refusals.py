@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.scenario_code import SCENARIO
+from smallworld.content.realms.scenarios.scenario_code import SCENARIO
 from smallworld.content.shelf import SetupError, open_box
 from smallworld.translate import Translator
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.cli.words.lines import Line, marked
 from smallworld.cli.words.seats import Seat
-from smallworld.content.realms.built import tunnels_on
+from smallworld.content.realms.board_names import tunnels_on
 from smallworld.engine.board import Player, Region, Side
 from smallworld.engine.domains import badges_in
 from smallworld.engine.pricing import Quote

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.realms.columns import ChooseFromColumns, RevealColumns
-from smallworld.content.realms.creation import Creation, CreationAt, CreationTurned, Raised
-from smallworld.content.realms.dwellers import Guarded, Settled
-from smallworld.content.realms.hands import ChooseFromHand, Draft, Hands, NothingToReveal
-from smallworld.content.realms.homeland import Homeland
-from smallworld.content.realms.layout import CHASM, MOUNTAIN
+from smallworld.content.realms.dynamic.creation import Creation, CreationAt, CreationTurned, Raised
+from smallworld.content.realms.dynamic.tile_population import Guarded, Settled
+from smallworld.content.realms.rules.columns import ChooseFromColumns, RevealColumns
+from smallworld.content.realms.rules.hands import ChooseFromHand, Draft, Hands, NothingToReveal
+from smallworld.content.realms.rules.homeland import Homeland
 from smallworld.content.realms.rulings import ALONE, DIFFICULT, HAND, TEAMS
-from smallworld.content.realms.scenario_file import scenario_named
+from smallworld.content.realms.scenarios.scenario_file import scenario_named
+from smallworld.content.realms.tiles.layout import CHASM, MOUNTAIN
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL

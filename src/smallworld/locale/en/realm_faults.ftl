@@ -1,4 +1,4 @@
-### Why a board that was built of tiles does not stand; codes of content/realms/fault.py.
+### Why a board that was built of tiles does not stand; codes of content/realms/tiles/errors.py.
 
 realm-fault-name = its name should have 1 to { $most } letters.
 realm-fault-players = it is for { $players } players, but { $least } to { $most } can play.

@@ -1,4 +1,4 @@
-### Pourquoi un plateau de tuiles ne tient pas ; codes de content/realms/fault.py.
+### Pourquoi un plateau de tuiles ne tient pas ; codes de content/realms/tiles/errors.py.
 
 realm-fault-name = son nom doit avoir de 1 à { $most } lettres.
 realm-fault-players = il est pour { $players } joueurs, or on joue de { $least } à { $most }.

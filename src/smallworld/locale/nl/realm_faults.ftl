@@ -1,4 +1,4 @@
-### Waarom een bord van tegels niet kan; codes van content/realms/fault.py.
+### Waarom een bord van tegels niet kan; codes van content/realms/tiles/errors.py.
 
 realm-fault-name = de naam moet 1 tot { $most } letters hebben.
 realm-fault-players = het is voor { $players } spelers, maar { $least } tot { $most } kunnen spelen.

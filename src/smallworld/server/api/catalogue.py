@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.bots.registry import levels
+from smallworld.cartography.outlines.shapes import board_shapes
 from smallworld.content.box import Box
 from smallworld.content.catalogue import (
     BOARDS,
@@ -29,11 +30,10 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.presets import presets
-from smallworld.content.realms.built import REALM, layout_named, tunnels_on
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.layout import MOVING, Layout
-from smallworld.content.realms.realm import Realm
-from smallworld.content.shapes import board_shapes
+from smallworld.content.realms.board_names import REALM, layout_named, tunnels_on
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import MOVING, Layout
+from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError

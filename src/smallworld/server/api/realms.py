@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from smallworld.content.catalogue import board_as_said, check_players, find_board, world_of_board
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import name_of
-from smallworld.content.realms.code import LONGEST, encode
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.formats.layout_code import LONGEST, encode
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.dependencies import ARegistry, AUser, household, json_response, text_response

@@ -20,7 +20,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import find_level, make_adviser
 from smallworld.bots.review.reviewer import Reviewer
 from smallworld.content.catalogue import find_board
-from smallworld.content.realms.code import decode, encode
+from smallworld.content.realms.formats.layout_code import decode, encode
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State

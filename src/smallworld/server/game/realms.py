@@ -6,14 +6,19 @@ import json
 from functools import cache
 from typing import Any, Final, cast
 
-from smallworld.content.realms.built import REALM
-from smallworld.content.realms.census import Census
-from smallworld.content.realms.code import decode, encode
-from smallworld.content.realms.criteria import crowded_points
-from smallworld.content.realms.fault import LayoutError
-from smallworld.content.realms.file import layout_text
-from smallworld.content.realms.grid import EDGES, SPOTS, middle
-from smallworld.content.realms.layout import (
+from smallworld.cartography.quality.census import Census
+from smallworld.cartography.quality.criteria import crowded_points
+from smallworld.content.realms.board_names import REALM
+from smallworld.content.realms.formats.layout_code import decode, encode
+from smallworld.content.realms.formats.layout_file import layout_text
+from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.scenarios.scenario import Scenario
+from smallworld.content.realms.scenarios.scenario_code import SCENARIO, decode_scenario, encode_scenario
+from smallworld.content.realms.scenarios.scenario_file import held_text
+from smallworld.content.realms.scenarios.scenario_reading import read_scenario
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.grid import EDGES, SPOTS, middle
+from smallworld.content.realms.tiles.layout import (
     BUILT,
     FARTHEST,
     LONGEST_NAME,
@@ -27,14 +32,9 @@ from smallworld.content.realms.layout import (
     side_of,
     world_of_tiles,
 )
-from smallworld.content.realms.pieces import COVERS, cover, may_lie
-from smallworld.content.realms.reading import read_scenario
-from smallworld.content.realms.realm import Realm
-from smallworld.content.realms.scenario import Scenario
-from smallworld.content.realms.scenario_code import SCENARIO, decode_scenario, encode_scenario
-from smallworld.content.realms.scenario_file import held_text
-from smallworld.content.realms.tiles import LETTERS, TileSide, tile_set
-from smallworld.content.realms.tools import TOOLS
+from smallworld.content.realms.tiles.pieces import COVERS, cover, may_lie
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import WORLDS
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.refusal import Refusal

@@ -152,7 +152,7 @@ class MovingTile(TypedDict):
 
 
 class Board(TypedDict):
-    """A board with its shapes, as `content/drawn.py` describes them."""
+    """A board with its shapes, as `cartography/outlines/drawn.py` describes them."""
 
     name: str
     players: int

@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from smallworld.content.realms.code import LONGEST as LONGEST_CODE
-from smallworld.content.realms.layout import LONGEST_NAME as LONGEST_REALM_NAME
+from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_CODE
+from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
 from smallworld.server.accounts.names import LONGEST_LINE
 
 MOST_PLAYERS: Final = 16  # that an action can name

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from smallworld.content.realms.built import REALM
+from smallworld.content.realms.board_names import REALM
 from smallworld.server.game.branch import Branch
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event

@@ -15,8 +15,8 @@ from smallworld.content.catalogue import (
     world_of_board,
 )
 from smallworld.content.choice import names_of
-from smallworld.content.realms.built import REALM, layout_named
-from smallworld.content.realms.fault import LayoutError
+from smallworld.content.realms.board_names import REALM, layout_named
+from smallworld.content.realms.tiles.errors import LayoutError
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name

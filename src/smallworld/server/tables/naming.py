@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from smallworld.content.realms.built import REALM
-from smallworld.content.realms.scenario_code import SCENARIO
+from smallworld.content.realms.board_names import REALM
+from smallworld.content.realms.scenarios.scenario_code import SCENARIO
 from smallworld.server.accounts.measures import Measures
 from smallworld.server.accounts.people import User
 from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish

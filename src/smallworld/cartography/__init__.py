@@ -1,0 +1,1 @@
+"""Boards drawn, judged and searched for: what the rules of a game do not need."""

@@ -1,0 +1,1 @@
+"""Searches for layouts: boards of a scenario's tiles that meet the criteria for boards."""

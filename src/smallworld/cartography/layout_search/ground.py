@@ -1,0 +1,126 @@
+"""The ground of a layout that was found: who lies beside whom, how far apart, where what is laid out goes."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from smallworld.cartography.quality.census import is_land, neighbours
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, SPOTS, Cell, across, middle
+from smallworld.content.realms.tiles.layout import CHASM, RIVER, Layout
+from smallworld.content.realms.tiles.realm import Realm
+
+FAR: Final = 4  # steps; farther apart is no better
+_AWAY: Final = 9
+
+
+class Ground:
+    """A built layout, looked at for where things may lie."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.realm: Final = Realm(layout)
+        self.beside: Final = neighbours(self.realm)
+        plots = self.realm.plots
+        self.keys: Final = [plot.key for plot in plots]
+        self.lands: Final = [place for place in range(len(plots)) if is_land(plots[place])]
+        self.mountains: Final = [place for place in self.lands if "mountain" in plots[place].terrain]
+        self.worlds: Final = {tile.letter: tile.world for tile in layout.tiles}
+        self.flat: Final = [place for place in self.lands if place not in self.mountains]
+        cells = sorted(self.realm.cells)
+        self.center: Final = tuple([sum([cell[at] for cell in cells]) / len(cells) for at in range(2)])
+        self.columns: Final = sorted({cell[0] for cell in cells})
+
+    def inner(self, places: list[int]) -> list[int]:
+        """Those of these that lie off the edge."""
+        return [place for place in places if not self.realm.open_sides[place]]
+
+    def flat_in(self, world: str, but: list[int]) -> list[int]:
+        """The lands of a world that are no mountains, without these."""
+        return [
+            place for place in self.flat if self.worlds[self.keys[place][0]] == world and place not in but
+        ]
+
+    def keys_of(self, places: list[int]) -> tuple[str, ...]:
+        """Keys of regions, in order."""
+        return tuple(sorted([self.keys[place] for place in places]))
+
+    def cell_of(self, place: int) -> Cell:
+        """The cell of a region's tile."""
+        key = self.keys[place]
+        layout = self.realm.layout
+        letter = next((piece.letter for piece in layout.pieces if piece.key == key), key[0])
+        return next(tile.cell for tile in layout.tiles if tile.letter == letter)
+
+    def from_center(self, place: int) -> float:
+        """How far a region's tile is from the middle of the board, in cells."""
+        cell = self.cell_of(place)
+        return abs(cell[0] - self.center[0]) + abs(cell[1] - self.center[1])
+
+    def beside_chasm(self, place: int) -> bool:
+        """Whether a region touches a chasm."""
+        return any(
+            one == place and self.realm.plots[two].terrain == CHASM for one, two in self.realm.contacts
+        )
+
+    def on_bank(self, place: int) -> bool:
+        """Whether a region touches a river."""
+        return any(
+            one == place and self.realm.plots[two].terrain == RIVER for one, two in self.realm.contacts
+        )
+
+    def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:
+        """The lands that lie open to the table in these directions in these columns of tiles."""
+        found = set()
+        for cell in self.realm.cells:
+            if cell[0] in columns:
+                a, b = middle(cell)
+                for edge in edges:
+                    if across(cell, edge) in self.realm.open_cells:
+                        spots = [SPOTS[spot] for spot in EDGE_SPOTS[edge]]
+                        found |= {self.realm.ground[a + spot[0], b + spot[1]] for spot in spots}
+        return sorted(found & set(self.lands))
+
+    def east(self, place: int) -> int:
+        """How far east a region reaches, in sixths of a unit."""
+        return max([2 * a + b for (a, b), number in self.realm.ground.items() if number == place])
+
+    def south(self, place: int) -> float:
+        """How far south the middle of a region is, in rows of triangles."""
+        spots = [b for (_, b), number in self.realm.ground.items() if number == place]
+        return sum(spots) / len(spots)
+
+    def apart(self, among: list[int], number: int) -> list[int]:
+        """So many of these, no two of them near each other: the best of all choices."""
+        steps = {place: self._steps([place]) for place in among}
+
+        def distance(chosen: list[int]) -> tuple[int, int]:
+            apart = [steps[one].get(two, _AWAY) for one, two in combinations(chosen, 2)]
+            return min(apart, default=_AWAY), sum(apart)
+
+        return max([list(chosen) for chosen in combinations(among, min(number, len(among)))], key=distance)
+
+    def spread(
+        self, among: list[int], number: int, chance: Random, there: list[int] | None = None
+    ) -> list[int]:
+        """So many of these, each as far as can be from those before and from what lies `there`."""
+        found: list[int] = []
+        near = list(there) if there is not None else []
+        while len(found) < min(number, len(among)):
+            steps = self._steps(near)
+            rest = [place for place in among if place not in found]
+            best = max(rest, key=lambda place: (min(steps.get(place, _AWAY), FAR), chance.random()))
+            found.append(best)
+            near.append(best)
+        return found
+
+    def _steps(self, near: list[int]) -> dict[int, int]:
+        steps = dict.fromkeys(near, 0)
+        ahead = list(near)
+        while ahead:
+            place = ahead.pop(0)
+            for other in sorted(self.beside[place]):
+                if other not in steps:
+                    steps[other] = steps[place] + 1
+                    ahead.append(other)
+        return steps

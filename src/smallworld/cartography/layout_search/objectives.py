@@ -1,0 +1,482 @@
+"""What a scenario wishes of its board, beyond the criteria for all: its shape, its river, what lies where."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from smallworld.cartography.layout_search import shapes
+from smallworld.cartography.layout_search.costs import PART, of_twos
+from smallworld.cartography.layout_search.ground import Ground
+from smallworld.cartography.layout_search.rivers import Bank, Way
+from smallworld.cartography.layout_search.sketch import Sketch, Survey
+from smallworld.cartography.quality.criteria import Vein, veins_fall_short
+from smallworld.cartography.quality.directions import (
+    THIRD,
+    Extent,
+    dry_ways,
+    easternmost,
+    extents,
+    northern_edge,
+    southern_edge,
+    western_edge,
+)
+from smallworld.content.realms.scenario_setups import Row
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, Cell, across
+from smallworld.content.realms.tiles.layout import (
+    CHASM,
+    COIN_MINE,
+    ENTRY,
+    LEVELS,
+    MONSTERS,
+    MOUNTAIN,
+    PEAK,
+    SWORD,
+    THRONE,
+    TRIBE,
+    VEINS,
+    Layout,
+    side_of,
+)
+from smallworld.content.realms.tiles.pieces import WATER
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+
+WEST, EAST = (2, 3), (0, 5)
+NORTH, SOUTH = (3, 4, 5), (0, 1, 2)
+
+Marks = dict[str, list[int]]  # regions by what lies there
+
+
+class Wishes:
+    """Those of a scenario without any of its own; others override what is theirs."""
+
+    most_pieces = 1  # on one tile
+    exempt: tuple[str, ...] = ()  # the criteria that its boards cannot meet by their nature
+
+    def __init__(self, row: Row) -> None:
+        self.row: Final = row
+
+    def cells(self, chance: Random) -> set[Cell]:
+        """Where tiles shall lie."""
+        return shapes.grown(len(self.row.worlds), shapes.oval(chance), chance)
+
+    def part_of_cell(self, cell: Cell) -> str:
+        """Which part of the board a cell is of; tiles and rivers stay in their part."""
+        return ""
+
+    def part_of_tile(self, letter: str) -> str:
+        """In which part of the board a tile lies."""
+        return ""
+
+    def starts(self, cells: set[Cell]) -> list[Bank]:
+        """Where the river may begin."""
+        return banks(cells, range(EDGES))
+
+    def goals(self, cells: set[Cell]) -> list[Bank]:
+        """Where it may end."""
+        return banks(cells, range(EDGES))
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        """What the scenario itself lacks there."""
+        inner = [
+            place
+            for place in survey.lands()
+            if survey.kinds[place] == MOUNTAIN and not survey.open >> place & 1
+        ]
+        return 2.0 * max(0, self.row.peaks - len(inner))
+
+    def tunnels(self, ground: Ground, chance: Random) -> tuple[tuple[str, str], ...]:
+        """Pairs of regions, one above and one below, off the edge and apart from each other."""
+        if not self.row.tunnels:
+            return ()
+        above = self.mouths(ground, SURFACE, [], chance)
+        below = self.mouths(ground, UNDERGROUND, above, chance)
+        return tuple([(ground.keys[one], ground.keys[two]) for one, two in zip(above, below, strict=True)])
+
+    def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
+        """Where tunnels end in a world, far from what lies `there`."""
+        return ground.spread(self._off_edge(ground, world), self.row.tunnels, chance, there)
+
+    def _off_edge(self, ground: Ground, world: str) -> list[int]:
+        """The lands for tunnels: off the edge, or all where those are too few."""
+        lands = ground.flat_in(world, [])
+        inner = ground.inner(lands)
+        return inner if len(inner) >= self.row.tunnels else lands
+
+    def marks(
+        self, ground: Ground, ways: list[Way], tunnels: tuple[tuple[str, str], ...], chance: Random
+    ) -> dict[str, tuple[str, ...]]:
+        """What lies where, as keys of regions."""
+        marks: Marks = {}
+        if self.row.peaks:
+            marks[PEAK] = self.peaks(ground)
+        self.lay(ground, marks, chance)
+        mouths = [ground.keys.index(key) for pair in tunnels for key in pair]
+        if self.row.places and MONSTERS not in marks:
+            marks[MONSTERS] = self.guarded(ground, mouths, chance)
+        if self.row.lost_tribes:
+            above = ground.flat_in(SURFACE, [*mouths, *marks.get(MONSTERS, [])])
+            marks[TRIBE] = ground.spread(above, self.row.lost_tribes, chance)
+        found = {mark: ground.keys_of(places) for mark, places in marks.items() if places}
+        entries = self.entries(ground, ways)
+        return {**found, ENTRY: entries} if entries else found
+
+    def peaks(self, ground: Ground) -> list[int]:
+        """On which mountains peaks lie."""
+        return ground.apart(ground.inner(ground.mountains), self.row.peaks)
+
+    def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
+        """Where Monsters guard places and relics, far from the `mouths` of tunnels."""
+        return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.row.places, chance, mouths)
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        """Add what only this scenario lays out."""
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        """Keys of the regions by which new races enter; none for the edge of the board."""
+        return ()
+
+    def lacks(self, layout: Layout) -> list[str]:
+        """What a layout lacks of what the scenario lays out, as criteria."""
+        return []
+
+
+class MyPrecious(Wishes):
+    """Peaks rise beside the river, one at least."""
+
+    INLAND: Final = 2.0  # for each peak for which there is no mountain on a bank
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        on_banks = [
+            place
+            for place in survey.lands()
+            if survey.kinds[place] == MOUNTAIN
+            and not survey.open >> place & 1
+            and survey.water_neighbours(place)
+        ]
+        return super().cost(sketch, survey) + self.INLAND * max(0, self.row.peaks - len(on_banks))
+
+    def peaks(self, ground: Ground) -> list[int]:
+        inner = ground.inner(ground.mountains)
+        on_banks = ground.apart([place for place in inner if ground.on_bank(place)], self.row.peaks)
+        beside = {other for place in on_banks for other in ground.beside[place]}
+        others = [place for place in inner if place not in on_banks and place not in beside]
+        return on_banks + ground.apart(others, self.row.peaks - len(on_banks))
+
+    def lacks(self, layout: Layout) -> list[str]:
+        ground = Ground(layout)
+        on_banks = [key for key in layout.where(PEAK) if ground.on_bank(ground.keys.index(key))]
+        return [] if on_banks and len(layout.where(PEAK)) == self.row.peaks else ["riverside"]
+
+
+class LongRiver(Wishes):
+    """New races enter at both ends of the river and on its banks there."""
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        found = []
+        for way in ways:
+            for cell, edge in ((way[0][0], way[0][1]), (way[-1][0], way[-1][2])):
+                tile = ground.realm.cells[cell]
+                picture = side_of(tile).picture
+                strip = EDGE_SPOTS[(edge - tile.turns) % EDGES]
+                found.append(tile.letter + WATER)
+                found += sorted({tile.letter + picture[strip[0]], tile.letter + picture[strip[2]]})
+        return tuple(found)
+
+
+class GoEast(Wishes):
+    """A rectangle with a river from north to south, a shore of entries in the west, mines in the east.
+
+    Races come by the westernmost lands from which no way over land leads to a mine.
+    """
+
+    def cells(self, chance: Random) -> set[Cell]:
+        measure = shapes.rectangle if self.row.players < 5 else shapes.square
+        return shapes.grown(len(self.row.worlds), measure, chance)
+
+    def starts(self, cells: set[Cell]) -> list[Bank]:
+        return [(cell, edge) for cell, edge in banks(cells, NORTH) if across(cell, 4) not in cells]
+
+    def goals(self, cells: set[Cell]) -> list[Bank]:
+        return [(cell, edge) for cell, edge in banks(cells, SOUTH) if across(cell, 1) not in cells]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        columns = sorted({cell[0] for cell in survey.cells})
+        west = survey.facing(WEST, tuple(columns[:1]))
+        east = survey.facing(EAST, tuple(columns[-2:])) & ~west
+        missing = max(0, self.row.coin_mines - east.bit_count())
+        return 3.0 * missing + 3.0 * max(0, self.row.players + 1 - west.bit_count())
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        marks[COIN_MINE] = easternmost(ground.realm, self.row.coin_mines)
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        dry = dry_ways(ground.realm, easternmost(ground.realm, self.row.coin_mines))
+        return ground.keys_of([place for place in western_edge(ground.realm) if place not in dry])
+
+    def lacks(self, layout: Layout) -> list[str]:
+        return [] if len(layout.where(ENTRY)) >= self.row.players else ["directions"]
+
+
+class RustedThrone(Wishes):
+    """A peak with five lands around it, no water and no chasm, near the middle."""
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        cells = {cell for cell, _ in sketch.places.values()}
+        middle = [sum([cell[at] for cell in cells]) / len(cells) for at in range(2)]
+        chasms = sum([1 << place for place, kind in enumerate(survey.kinds) if kind == CHASM])
+        least = 9.0
+        for place in survey.lands():
+            if survey.kinds[place] == MOUNTAIN:
+                far = sum([abs(survey.cells[place][at] - middle[at]) for at in range(2)])
+                flaws = abs(survey.land_neighbours(place) - 5) + 2 * survey.water_neighbours(place)
+                flaws += 2 * (survey.open >> place & 1) + 2 * bool(survey.beside[place] & chasms)
+                least = min(least, flaws + 0.2 * max(0.0, far - 1))
+        return 3.0 * least
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        marks[THRONE] = marks[PEAK] = [min(ground.mountains, key=lambda place: self._flaws(ground, place))]
+
+    def _flaws(self, ground: Ground, place: int) -> tuple[int, float]:
+        around = ground.beside[place]
+        wet = len([1 for other in around if other not in ground.lands])
+        flaws = abs(len(around) - wet - 5) + 2 * wet
+        flaws += 2 * (ground.realm.open_sides[place] > 0) + 2 * ground.beside_chasm(place)
+        return flaws, ground.from_center(place)
+
+
+class SwordInTheCavern(Wishes):
+    """A land for the Sword in the middle; places apart from it and from each other. Tiles bear two pieces."""
+
+    most_pieces = 2
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        cells = {cell for cell, _ in sketch.places.values()}
+        middle = [sum([cell[at] for cell in cells]) / len(cells) for at in range(2)]
+        for place in survey.lands():
+            far = sum([abs(survey.cells[place][at] - middle[at]) for at in range(2)])
+            if far < 1.6 and survey.kinds[place] != MOUNTAIN and not survey.open >> place & 1:
+                return 0.0
+        return 6.0
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        sword = min(ground.inner(ground.flat) or ground.flat, key=ground.from_center)
+        others = [place for place in ground.flat if place != sword and place not in ground.beside[sword]]
+        marks[SWORD] = [sword]
+        marks[MONSTERS] = [sword, *ground.spread(others, self.row.places, chance, [sword])]
+
+
+class Dig(Wishes):
+    """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards.
+
+    Veins lie side by side, below the northern third.
+    """
+
+    NORTHERN: Final = "HC"
+    TOO_FAR_SOUTH: Final = 0.8  # for each tile that lies farther north
+    MOST_CHAINS: Final = 80  # that are looked at, by chance
+    APART: Final = 0.15  # of the board's width; veins farther apart are no better
+    APART_IN_ROWS: Final = 60.0  # of depth, for the whole width
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
+        northern = [sketch.places[letter][0] for letter in self.NORTHERN if letter in sketch.places]
+        before = [len([1 for row in south if row < shapes.south(cell)]) for cell in northern]
+        return self.TOO_FAR_SOUTH * sum([max(0, number - len(south) // 4) for number in before])
+
+    def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
+        marks[MONSTERS] = self._places(ground)
+        veins = self._veins(ground, marks[MONSTERS], chance)
+        for feature, vein in zip(VEINS, veins, strict=False):
+            marks[feature] = list(vein)
+        for level, regions in zip(LEVELS, zip(*veins, strict=True), strict=False):
+            marks[level] = list(regions)
+
+    def lacks(self, layout: Layout) -> list[str]:
+        return [] if layout.where(VEINS[-1]) else ["veins"]
+
+    def _places(self, ground: Ground) -> list[int]:
+        """A land on each of the northern tiles, or the northernmost of all where one is not there."""
+        found: list[int] = []
+        for letter in self.NORTHERN:
+            on_it = [place for place in ground.flat if ground.keys[place][0] == letter]
+            free = [place for place in ground.flat if not ground.beside[place] & set(found)]
+            among = on_it or [place for place in free if place not in found]
+            found.append(min(among, key=ground.south))
+        return found
+
+    def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
+        """Three chains, west to east, that leave the board good; none if there are none."""
+        south = {place: ground.south(place) for place in ground.flat}
+        reach = extents(ground.realm)
+        free = [place for place in ground.flat if place not in but and reach[place].middle[1] > THIRD]
+        chains: list[Vein] = [
+            (top, middle, deep)
+            for top in free
+            for middle in free
+            for deep in free
+            if middle in ground.beside[top]
+            and deep in ground.beside[middle]
+            and deep not in ground.beside[top]
+            and south[top] < south[middle] < south[deep]
+        ]
+        chance.shuffle(chains)
+        best: list[Vein] = []
+        most = 0.0
+        for chosen in combinations([_Chain(vein, reach, south) for vein in chains[: self.MOST_CHAINS]], 3):
+            one, two, three = sorted(chosen, key=lambda chain: chain.middle)
+            apart = min(two.west - one.east, three.west - two.east)
+            good = one.depth + two.depth + three.depth + self.APART_IN_ROWS * min(apart, self.APART)
+            if apart > 0 and good > most:
+                veins = [one.vein, two.vein, three.vein]
+                if not veins_fall_short(ground.realm, veins, ground.beside):
+                    best, most = veins, good
+        return best
+
+
+class _Chain:
+    """A vein that there might be: how far its middles reach west and east, and how far down it leads."""
+
+    def __init__(self, vein: Vein, reach: list[Extent], south: dict[int, float]) -> None:
+        across = [reach[place].middle[0] for place in vein]
+        self.vein: Final = vein
+        self.middle: Final = sum(across)
+        self.west: Final = min(across)
+        self.east: Final = max(across)
+        self.depth: Final = south[vein[-1]] - south[vein[0]]
+
+
+class Crops(Wishes):
+    """Fields between rings of six tiles; no water beside a field, and lands enough around each."""
+
+    LANDS_AROUND: Final = 7
+    exempt = ("dead-ends", "neighbours", "edge")
+
+    def cells(self, chance: Random) -> set[Cell]:
+        return shapes.around_fields(self.row.fields, chance)[0]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        fields = shapes.holes({cell for cell, _ in sketch.places.values()})
+        around: dict[Cell, set[int]] = {field: set() for field in fields}
+        for cell, edge, regions in survey.openings:
+            if across(cell, edge) in fields:
+                around[across(cell, edge)] |= set(regions)
+        wet = sum([survey.kinds[place] == WATER for lands in around.values() for place in lands])
+        few = sum([max(0, self.LANDS_AROUND - len(lands)) for lands in around.values()])
+        return 5.0 * wet + 2.0 * few
+
+
+class AllTogether(Wishes):
+    """A board above and a board below that do not touch, joined by tunnels only.
+
+    A tunnel makes its ends neighbours, so it leads first to the lands that have too few.
+    """
+
+    GAP: Final = 2  # cells between them
+    FEW: Final = 2  # neighbours
+
+    def cells(self, chance: Random) -> set[Cell]:
+        worlds = list(self.row.worlds.values())
+        above = shapes.grown(worlds.count(SURFACE), shapes.oval(chance), chance)
+        below = shapes.grown(worlds.count(UNDERGROUND), shapes.oval(chance), chance)
+        most, least = max([cell[0] for cell in above]), min([cell[0] for cell in below])
+        start = self.GAP - least  # the boards lie left and right of column 0
+        return {(q - most, r + most // 2) for q, r in above} | {(q + start, r - start // 2) for q, r in below}
+
+    def part_of_cell(self, cell: Cell) -> str:
+        return SURFACE if cell[0] <= 0 else UNDERGROUND
+
+    def part_of_tile(self, letter: str) -> str:
+        return self.row.worlds[letter]
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        few = {SURFACE: 0, UNDERGROUND: 0}
+        for place in survey.lands():
+            number = survey.land_neighbours(place) + survey.water_neighbours(place)
+            if survey.kinds[place] != MOUNTAIN and number == self.FEW:
+                few[self.part_of_cell(survey.cells[place])] += 1
+        helped = sum([min(number, self.row.tunnels) for number in few.values()])
+        relief = of_twos(sum(few.values())) - of_twos(sum(few.values()) - helped) + PART  # they join both
+        uneven = uneven_mountains(sketch, survey, self.row.worlds)
+        return super().cost(sketch, survey) + uneven - relief
+
+    def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
+        lands = ground.flat_in(world, there)
+        few = sorted(
+            [place for place in lands if len(ground.beside[place]) <= self.FEW],
+            key=lambda place: len(ground.beside[place]),
+        )
+        helped = few[: self.row.tunnels]
+        rest = [place for place in ground.inner(lands) if place not in helped]
+        return helped + ground.spread(rest, self.row.tunnels - len(helped), chance, [*there, *helped])
+
+    def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
+        above = ground.spread(ground.flat_in(SURFACE, mouths), self.row.places // 2, chance, mouths)
+        rest = self.row.places - len(above)
+        return above + ground.spread(ground.flat_in(UNDERGROUND, mouths), rest, chance, [*mouths, *above])
+
+
+class NightAndDay(Wishes):
+    """Tiles of the surface in the north, of the underground in the south; races enter at those two edges."""
+
+    WRONG_HALF: Final = 0.6
+
+    def cost(self, sketch: Sketch, survey: Survey) -> float:
+        worlds = self.row.worlds
+        south = {letter: shapes.south(cell) for letter, (cell, _) in sketch.places.items()}
+        order = sorted(south.values())
+        border = order[len([1 for world in worlds.values() if world == SURFACE]) - 1]
+        wrong = len([1 for letter in south if (south[letter] > border) != (worlds[letter] == UNDERGROUND)])
+        return self.WRONG_HALF * wrong + uneven_mountains(sketch, survey, worlds)
+
+    def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
+        worlds, plots = ground.realm.worlds(), ground.realm.plots
+        above = [place for place in northern_edge(ground.realm) if worlds[place] == [SURFACE]]
+        below = [place for place in southern_edge(ground.realm) if worlds[place] == [UNDERGROUND]]
+        return ground.keys_of([place for place in above + below if plots[place].terrain != CHASM])
+
+    def lacks(self, layout: Layout) -> list[str]:
+        worlds = {tile.letter: tile.world for tile in layout.tiles}
+        worlds.update({piece.key: worlds[piece.letter] for piece in layout.pieces})
+        on = [worlds.get(key, worlds.get(key[0])) for key in layout.where(ENTRY) if not key.endswith(WATER)]
+        least = min(on.count(SURFACE), on.count(UNDERGROUND))
+        return [] if least >= self.row.players else ["directions"]
+
+
+_BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
+    "realms_1": MyPrecious,
+    "realms_2": LongRiver,
+    "realms_3": GoEast,
+    "realms_5": RustedThrone,
+    "realms_7": Crops,
+    "realms_8": SwordInTheCavern,
+    "realms_10": Dig,
+    "realms_11": AllTogether,
+    "realms_12": NightAndDay,
+}
+
+
+def wishes_of(row: Row) -> Wishes:
+    """What the scenario of a row wishes."""
+    return _BY_SCENARIO.get(row.scenario, Wishes)(row)
+
+
+def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
+    """How far the mountains above and below are from a fifth of the lands of their world."""
+    world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
+    off = dict.fromkeys(worlds.values(), 0.0)
+    for place in survey.lands():
+        off[world_of[survey.cells[place]]] += (survey.kinds[place] == MOUNTAIN) - 1 / 5
+    return sum([max(0.0, abs(number) - 1) for number in off.values()])
+
+
+def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
+    """The edges of these cells that face the open table in these directions; holes are not open."""
+    gaps = shapes.holes(cells)
+    return [
+        (cell, edge)
+        for cell in sorted(cells)
+        for edge in edges
+        if across(cell, edge) not in cells and across(cell, edge) not in gaps
+    ]

@@ -1,0 +1,106 @@
+"""Rivers: ways through a board from the table to the table, over all tiles that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Final
+
+from smallworld.content.realms.tiles.grid import EDGES, Cell, across, neighbours_of, opposite
+
+Bank = tuple[Cell, int]  # an edge of a cell
+Way = list[tuple[Cell, int, int]]  # cells, each with the edge by which water comes and that by which it goes
+
+MOST_WAYS: Final = 400  # that are compared
+WAYS_FROM: Final = 12  # that are followed from one edge
+STRAIGHT: Final = EDGES // 2
+BENT: Final = (2, 4)
+_LOOKS: Final = 4000  # cells that are looked at from one edge before it is given up
+_UNEVEN: Final = 2.0
+_PIECES: Final = 4.0
+
+
+def straights(ends: dict[str, list[int]]) -> int:
+    """How many of these tiles, by the edges that their water reaches, lead straight on."""
+    return len([1 for edges in ends.values() if edges[1] - edges[0] == STRAIGHT])
+
+
+def find_way(
+    cells: set[Cell], ends: dict[str, list[int]], starts: list[Bank], goals: list[Bank], chance: Random
+) -> Way | None:
+    """The way through all these tiles that parts the board most evenly, or None; never beside itself."""
+    straight = straights(ends)
+    begun = list(starts)
+    chance.shuffle(begun)
+    finish = set(goals)
+
+    def from_all() -> Iterator[Way]:
+        for start in begun:
+            walk = _Walk(cells, finish, chance)
+            yield from islice(walk.on(start[0], start[1], straight, len(ends) - straight, []), WAYS_FROM)
+
+    ways = [(_unevenness(cells, way), chance.random(), way) for way in islice(from_all(), MOST_WAYS)]
+    return min(ways)[2] if ways else None
+
+
+def zones_of(way: Way) -> list[int]:
+    """Where border markers part a river into stretches of two or three tiles: places in the way."""
+    if len(way) < 4:
+        return [len(way) // 2] if len(way) > 1 else []
+    zones = max(2, round(len(way) / 2.4))
+    return [round(len(way) * zone / zones) for zone in range(1, zones)]
+
+
+class _Walk:
+    """Follows water from tile to tile, and gives up after so many."""
+
+    def __init__(self, cells: set[Cell], goals: set[Bank], chance: Random) -> None:
+        self.cells: Final = cells
+        self.goals: Final = goals
+        self.chance: Final = chance
+        self.looks = 0
+
+    def on(self, cell: Cell, came: int, straight: int, bends: int, way: Way) -> Iterator[Way]:
+        """All ways that go on from here with so many straight and bent tiles."""
+        self.looks += 1
+        if self.looks > _LOOKS:
+            return
+        turns = [*([STRAIGHT] if straight else []), *(BENT if bends else ())]
+        self.chance.shuffle(turns)
+        for turn in turns:
+            out = (came + turn) % EDGES
+            longer = [*way, (cell, came, out)]
+            left = (straight - (turn == STRAIGHT), bends - (turn != STRAIGHT))
+            beyond = across(cell, out)
+            if left == (0, 0):
+                if (cell, out) in self.goals:
+                    yield longer
+            elif beyond in self.cells and not self._returns(beyond, longer):
+                yield from self.on(beyond, opposite(out), *left, longer)
+
+    def _returns(self, cell: Cell, way: Way) -> bool:
+        """Whether a way would come back to where it was, or beside it."""
+        return any(one[0] == cell for one in way) or any(one[0] in neighbours_of(cell) for one in way[:-1])
+
+
+def _unevenness(cells: set[Cell], way: Way) -> float:
+    """How unevenly a way parts the board, and how near its ends are."""
+    left = cells - {cell for cell, _, _ in way}
+    sizes = []
+    while left:
+        ahead = [left.pop()]
+        size = 0
+        while ahead:
+            size += 1
+            for other in neighbours_of(ahead.pop()):
+                if other in left:
+                    left.discard(other)
+                    ahead.append(other)
+        sizes.append(size)
+    sizes.sort(reverse=True)
+    second = sizes[1] if len(sizes) > 1 else 0
+    first = sizes[0] if sizes else 0
+    (q, r), (s, t) = way[0][0], way[-1][0]
+    apart = max(abs(q - s), abs(r - t), abs(q + r - s - t))
+    return _UNEVEN * (first - second) + _PIECES * max(0, len(sizes) - 2) - apart

@@ -1,0 +1,78 @@
+"""Shapes of boards: which cells tiles lie on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from smallworld.content.realms.tiles.grid import Cell, neighbours_of
+
+TRIES: Final = 30
+THIN: Final = 50  # what a cell with one neighbour costs, in tiles' sides
+WHIM: Final = 2.2  # what chance adds to the way from the middle, in tiles' sides
+# Fields lie on a honeycomb of their own, so that two share two tiles of their rings: the rows tell.
+_FIELD_STEPS: Final[tuple[Cell, ...]] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
+
+Measure = Callable[[float, float], float]  # how far a point of the table is from the middle
+
+
+def oval(chance: Random) -> Measure:
+    """An oval, wide or high."""
+    wide = 0.75 + 0.5 * chance.random()
+    return lambda x, y: math.hypot(x * wide, y / wide)
+
+
+def rectangle(x: float, y: float) -> float:
+    """A rectangle that is wider than high, with straight ends in the west and east."""
+    return max(abs(x) / 1.5, abs(y)) + 0.2 * (abs(x) + abs(y))
+
+
+def square(x: float, y: float) -> float:
+    """A rectangle that is about as wide as high."""
+    return max(abs(x) / 0.95, abs(y)) + 0.2 * (abs(x) + abs(y))
+
+
+def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
+    """So many cells that hang together, near the middle by this measure, without holes."""
+    best: set[Cell] = set()
+    least = math.inf
+    for _ in range(TRIES):
+        cells: set[Cell] = {(0, 0)}
+        while len(cells) < number:
+            beyond = sorted({cell for one in cells for cell in neighbours_of(one)} - cells)
+            far = {cell: _far(cell, measure) + WHIM * chance.random() for cell in beyond}
+            cells.add(min(beyond, key=lambda cell: far[cell]))
+        thin = len([1 for cell in cells if len([one for one in neighbours_of(cell) if one in cells]) < 2])
+        cost = THIN * (thin + len(holes(cells))) + sum([_far(cell, measure) for cell in cells])
+        if cost < least:
+            best, least = cells, cost
+    return best
+
+
+def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
+    """So many fields near each other, and the rings of six cells around them, as few as can be."""
+    chosen: set[Cell] = {(0, 0)}
+    while len(chosen) < fields:
+        beyond = sorted({(q + s, r + t) for q, r in chosen for s, t in _FIELD_STEPS} - chosen)
+        near = {
+            cell: len([1 for s, t in _FIELD_STEPS if (cell[0] + s, cell[1] + t) in chosen]) for cell in beyond
+        }
+        chosen.add(max(beyond, key=lambda cell: (near[cell], chance.random())))
+    return {cell for field in chosen for cell in neighbours_of(field)}, chosen
+
+
+def holes(cells: set[Cell]) -> set[Cell]:
+    """The cells that are free and closed in by six tiles."""
+    beyond = {cell for one in cells for cell in neighbours_of(one)} - cells
+    return {cell for cell in beyond if all(other in cells for other in neighbours_of(cell))}
+
+
+def south(cell: Cell) -> int:
+    """How far south of the first cell one lies, in halves of a tile's height."""
+    return cell[0] + 2 * cell[1]
+
+
+def _far(cell: Cell, measure: Measure) -> float:
+    return measure(4.5 * cell[0], 3 * south(cell) * math.sqrt(3) / 2)

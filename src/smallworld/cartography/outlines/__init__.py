@@ -1,0 +1,1 @@
+"""Outlines of regions: drawings of printed boards, and of boards that players build."""

@@ -1,0 +1,161 @@
+"""Borders relax: corners of triangles soften, and regions press for room until they are of a fair size."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from smallworld.cartography.outlines.network import OUTSIDE, Network
+from smallworld.content.maps import RIVER, WATER
+
+ROUNDS: Final = 26  # of softening alone
+PULL: Final = 0.03  # back to where a point was traced
+OUTLINE_ROUNDS: Final = 12  # of the outline alone, so that no tile is seen in it
+PRESSES: Final = 60  # rounds with pressure
+PRESSURE: Final = 0.13
+SOFTER: Final = 0.2  # way to the mean of the neighbours in such a round
+OWN: Final = 0.3  # what share the printed area has in the one that is wanted; the mean has the rest
+BANK: Final = 0.25  # how far a bank gives way, or the outline, where a border gives way by 1
+OUTLINE: Final = 0.4
+MOST: Final = 0.8  # of a difference of logarithms: nobody presses harder
+LEAST_CONTACT: Final = 0.75  # from end to end, in units: shorter arcs are stretched
+STRETCH: Final = 0.06
+CORNER: Final = 0.33  # how much of the force arcs have where they end; from so many points on they have all
+FREE: Final = 5
+
+
+def relax(network: Network, rounds: int) -> None:
+    """Soften all borders, half way to the mean of their neighbours in each round."""
+    home_x, home_y = list(network.x), list(network.y)
+    beside = _neighbours(network)
+    every = list(range(len(network.x)))
+    for _ in range(rounds):
+        _soften(network, beside, every, 0.5, home_x, home_y, PULL)
+
+
+def relax_outline(network: Network, rounds: int) -> None:
+    """Soften the outline further."""
+    home_x, home_y = list(network.x), list(network.y)
+    beside = _neighbours(network)
+    points = {point for arc, line in enumerate(network.lines) if network.is_outline(arc) for point in line}
+    at_outline = sorted(points)
+    inside = sorted(set(range(len(network.x))) - points)
+    for number in range(rounds):
+        _soften(network, beside, at_outline, 0.5, home_x, home_y, 0.004)
+        if number % 4 == 0:
+            _soften(network, beside, inside, 0.5, home_x, home_y, PULL)
+
+
+def press(network: Network, traced: list[float], rounds: int, still: set[int]) -> None:
+    """Let regions grow and shrink towards the areas that they should have, by those that were traced.
+
+    Arcs that are still give way to nobody.
+    """
+    home_x, home_y = list(network.x), list(network.y)
+    beside = _neighbours(network)
+    every = list(range(len(network.x)))
+    water = [plot.terrain == RIVER or plot.terrain in WATER for plot in network.realm.plots]
+    gives = [0.0 if arc in still else _gives(network, arc, water) for arc in range(len(network.lines))]
+    wanted = _wanted(traced, water)
+    for _ in range(rounds):
+        areas = network.areas()
+        urge = [
+            min(MOST, max(-MOST, math.log(wanted[region] / max(areas[region], 0.1))))
+            for region in range(len(areas))
+        ]
+        _push(network, urge, gives)
+        _stretch(network)
+        _soften(network, beside, every, SOFTER, home_x, home_y, PULL / 6)
+
+
+def _wanted(areas: list[float], water: list[bool]) -> list[float]:
+    lands = [areas[region] for region in range(len(areas)) if not water[region]]
+    mean = sum(lands) / len(lands) if lands else 1.0
+    return [
+        areas[region] if water[region] else areas[region] ** OWN * mean ** (1 - OWN)
+        for region in range(len(areas))
+    ]
+
+
+def _gives(network: Network, arc: int, water: list[bool]) -> float:
+    left, right = network.left[arc], network.right[arc]
+    if OUTSIDE in (left, right):
+        return OUTLINE
+    return BANK if water[left] or water[right] else 1.0
+
+
+def _neighbours(network: Network) -> list[list[int]]:
+    """The points next to each point; a corner of the outline keeps to the outline."""
+    beside: list[list[int]] = [[] for _ in network.x]
+    at_outline = {
+        line[end] for arc, line in enumerate(network.lines) if network.is_outline(arc) for end in (0, -1)
+    }
+    for arc, line in enumerate(network.lines):
+        outline = network.is_outline(arc)
+        for place in range(1, len(line)):
+            one, other = line[place - 1], line[place]
+            if outline or one not in at_outline:
+                beside[one].append(other)
+            if outline or other not in at_outline:
+                beside[other].append(one)
+    return beside
+
+
+def _soften(
+    network: Network,
+    beside: list[list[int]],
+    points: list[int],
+    way: float,
+    home_x: list[float],
+    home_y: list[float],
+    pull: float,
+) -> None:
+    x, y = network.x, network.y
+    old_x, old_y = list(x), list(y)
+    for point in points:
+        sum_x = sum_y = 0.0
+        others = beside[point]
+        for other in others:
+            sum_x += old_x[other]
+            sum_y += old_y[other]
+        count = len(others)
+        here_x, here_y = old_x[point], old_y[point]
+        x[point] = here_x + way * (sum_x / count - here_x) + pull * (home_x[point] - here_x)
+        y[point] = here_y + way * (sum_y / count - here_y) + pull * (home_y[point] - here_y)
+
+
+def _push(network: Network, urge: list[float], gives: list[float]) -> None:
+    """Move each arc towards the side that has more than it should."""
+    x, y = network.x, network.y
+    push_x, push_y = [0.0] * len(x), [0.0] * len(x)
+    for arc in range(len(network.lines)):
+        line = network.lines[arc]
+        left, right = network.left[arc], network.right[arc]
+        force = (urge[left] if left != OUTSIDE else 0.0) - (urge[right] if right != OUTSIDE else 0.0)
+        force *= PRESSURE * gives[arc]
+        last = len(line) - 1
+        for place in range(last + 1):
+            before, after = line[max(0, place - 1)], line[min(last, place + 1)]
+            way_x, way_y = x[after] - x[before], y[after] - y[before]
+            length = math.sqrt(way_x * way_x + way_y * way_y) + 1e-9
+            share = force / length * (CORNER + (1 - CORNER) * min(1.0, min(place, last - place) / FREE))
+            push_x[line[place]] -= way_y * share  # to the right, away from what is on the left
+            push_y[line[place]] += way_x * share
+    for point in range(len(x)):
+        x[point] += push_x[point]
+        y[point] += push_y[point]
+
+
+def _stretch(network: Network) -> None:
+    """Push the ends of short arcs apart."""
+    x, y = network.x, network.y
+    for line in network.lines:
+        start, end = line[0], line[-1]
+        way_x, way_y = x[end] - x[start], y[end] - y[start]
+        length = math.sqrt(way_x * way_x + way_y * way_y)
+        if start != end and 1e-6 < length < LEAST_CONTACT:
+            share = STRETCH * (LEAST_CONTACT - length) / length
+            x[start] -= way_x * share
+            y[start] -= way_y * share
+            x[end] += way_x * share
+            y[end] += way_y * share

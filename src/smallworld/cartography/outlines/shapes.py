@@ -1,0 +1,50 @@
+"""The drawings of boards: from N.shapes.json beside printed maps, and made when asked for of built ones.
+
+scripts/draw_boards.py makes the files; scripts/board_preview.py shows them. The rules do not read drawings:
+who borders whom is in the map, and tests/content/test_shapes.py holds that they agree. `drawn.py` says what
+is in a drawing.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Final, cast
+
+from smallworld.cartography.outlines.drawing import draw
+from smallworld.cartography.outlines.drawn import Shapes
+from smallworld.content.catalogue import BOARDS
+from smallworld.content.realms.board_names import REALM, layout_named
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.engine.errors import SmallWorldError
+
+_loaded: Final[dict[str, Shapes]] = {}
+_drawn: Final[dict[str, Shapes]] = {}
+MOST_DRAWN: Final = 64  # that are kept, of boards that were built; strangers may ask for any number
+
+
+def board_shapes(name: str) -> Shapes:
+    """The drawing of the board with this name, as `find_board` knows it; made once, and not to be changed.
+
+    Raises:
+        SmallWorldError: there is no such board, or it cannot be built.
+    """
+    if name.startswith(REALM):
+        return _realm_shapes(name)
+    if name not in _loaded:
+        if name not in BOARDS:
+            raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
+        board = BOARDS[name]
+        path = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
+        _loaded[name] = cast(Shapes, json.loads(path.read_text("utf-8")))
+    return _loaded[name]
+
+
+def _realm_shapes(name: str) -> Shapes:
+    """The drawing of a board that was built by the layout in its name."""
+    if name not in _drawn:
+        shapes = draw(Realm(layout_named(name)), name)
+        while len(_drawn) >= MOST_DRAWN:
+            _drawn.pop(next(iter(_drawn)), None)
+        _drawn[name] = shapes
+    return _drawn[name]

@@ -1,0 +1,1 @@
+"""Counts and criteria that tell how good a board is."""

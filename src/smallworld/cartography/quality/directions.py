@@ -1,0 +1,213 @@
+"""Directions: what a scenario wants in the north, south, east or west of a board, and what lies elsewhere.
+
+What lies there tells which scenario it is: mines and entries, veins of gold, entries of two worlds, the
+Sword. North is the top of the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.tiles.layout import (
+    COIN_MINE,
+    ENTRY,
+    LEVELS,
+    MONSTERS,
+    RIVERS,
+    SWORD,
+    VEINS,
+    Layout,
+)
+from smallworld.content.realms.tiles.plots import is_land
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.worlds import SURFACE
+
+TOP: Final = 4  # the edge of a tile that lies level in the north
+BOTTOM: Final = 1
+WESTERN: Final = (2, 3)
+MOST_WEST: Final = 0.1  # of the board: a region that begins there is one of the westernmost
+THIRD: Final = 1 / 3
+
+
+class Extent:
+    """How far a region reaches: in shares of the board, from the west and from the north."""
+
+    def __init__(self, across: list[float], down: list[float]) -> None:
+        self.west: Final = min(across)
+        self.east: Final = max(across)
+        self.north: Final = min(down)
+        self.south: Final = max(down)
+        self.middle: Final = (sum(across) / len(across), sum(down) / len(down))
+
+
+def extents(realm: Realm) -> list[Extent]:
+    """By region how far it reaches; the board has a tile at least."""
+    across: list[list[float]] = [[] for _ in realm.plots]
+    down: list[list[float]] = [[] for _ in realm.plots]
+    columns, rows = [2 * a + b for a, b in realm.ground], [b for _, b in realm.ground]
+    wide, high = max(columns) - min(columns), max(rows) - min(rows)
+    for (a, b), region in realm.ground.items():
+        across[region].append((2 * a + b - min(columns)) / wide)
+        down[region].append((b - min(rows)) / high)
+    return [Extent(across[region], down[region]) for region in range(len(realm.plots))]
+
+
+def has_directions(layout: Layout) -> bool:
+    """Whether what lies there is of a scenario that says where it should."""
+    return _leads_east(layout) or _has_veins(layout) or _has_two_coasts(layout) or bool(layout.where(SWORD))
+
+
+def _leads_east(layout: Layout) -> bool:
+    return bool(layout.where(COIN_MINE) and layout.where(ENTRY)) and layout.water in RIVERS
+
+
+def _has_veins(layout: Layout) -> bool:
+    return any(layout.where(vein) for vein in VEINS)
+
+
+def _has_two_coasts(layout: Layout) -> bool:
+    """Whether entries are named for races of both worlds."""
+    return bool(layout.where(ENTRY)) and len({tile.world for tile in layout.tiles}) > 1
+
+
+def misplaced(realm: Realm) -> list[str]:
+    """The keys of the regions that do not lie where their scenario wants them, in alphabetical order."""
+    layout = realm.layout
+    found: list[int] = []
+    if _leads_east(layout):
+        found += _of_the_east(realm)
+    if _has_veins(layout):
+        found += _of_the_veins(realm)
+    if _has_two_coasts(layout):
+        found += _of_two_worlds(realm)
+    if layout.where(SWORD):
+        found += _of_the_middle(realm, SWORD)
+    return sorted({realm.plots[region].key for region in found})
+
+
+def numbers(realm: Realm, mark: str) -> list[int]:
+    """The regions in which something lies."""
+    return [realm.number_of(key) for key in realm.layout.where(mark)]
+
+
+def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
+    """The lands to which one comes from these without entering water, over borders and tunnels."""
+    lands = {region for region in range(len(realm.plots)) if is_land(realm.plots[region])}
+    beside: dict[int, set[int]] = {region: set() for region in lands}
+    for one, two in [*realm.contacts, *realm.tunnels()]:
+        if one in lands and two in lands:
+            beside[one].add(two)
+            beside[two].add(one)
+    found = set(origins) & lands
+    ahead = sorted(found)
+    while ahead:
+        for other in sorted(beside[ahead.pop()] - found):
+            found.add(other)
+            ahead.append(other)
+    return found
+
+
+def western_edge(realm: Realm) -> list[int]:
+    """The westernmost lands, those that touch the western edge of the board."""
+    reach = extents(realm)
+    return [
+        region
+        for region in range(len(realm.plots))
+        if is_land(realm.plots[region])
+        and reach[region].west <= MOST_WEST
+        and any((region, edge) in realm.turned_to for edge in WESTERN)
+    ]
+
+
+def easternmost(realm: Realm, number: int) -> list[int]:
+    """So many lands that reach farthest east."""
+    reach = extents(realm)
+    lands = [region for region in range(len(realm.plots)) if is_land(realm.plots[region])]
+    return sorted(lands, key=lambda region: -reach[region].east)[:number]
+
+
+def northern_edge(realm: Realm) -> list[int]:
+    """The regions, waters too, on the northern edge of the board; its sides farther down are none of it."""
+    reach = extents(realm)
+    return [
+        region
+        for region in range(len(realm.plots))
+        if (region, TOP) in realm.turned_to and reach[region].north <= THIRD
+    ]
+
+
+def southern_edge(realm: Realm) -> list[int]:
+    """The regions, waters too, on the southern edge of the board."""
+    reach = extents(realm)
+    return [
+        region
+        for region in range(len(realm.plots))
+        if (region, BOTTOM) in realm.turned_to and reach[region].south >= 1 - THIRD
+    ]
+
+
+def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
+    """How far each of these veins, from the west, lies west of the next, where they are nearest.
+
+    It is a share of the board's width; of none or one it is the whole.
+    """
+    found = 1.0
+    for place in range(len(veins) - 1):
+        here = max([reach[region].middle[0] for region in veins[place]])
+        found = min(found, min([reach[region].middle[0] for region in veins[place + 1]]) - here)
+    return found
+
+
+def _of_the_east(realm: Realm) -> list[int]:
+    """Entries off the western edge, mines that others lie east of, and entries with a dry way to one."""
+    entries, mines, reach = numbers(realm, ENTRY), numbers(realm, COIN_MINE), extents(realm)
+    western = western_edge(realm)
+    farthest = [reach[region].east for region in easternmost(realm, len(mines))][-1]
+    dry = dry_ways(realm, mines)
+    found = [region for region in entries if region not in western or region in dry]
+    return found + [region for region in mines if reach[region].east < farthest]
+
+
+def _of_the_veins(realm: Realm) -> list[int]:
+    """Veins that are not side by side, do not lead down or lie in the north; places that do not."""
+    reach = extents(realm)
+    where = realm.layout.where
+    veins = [
+        tuple([realm.number_of(key) for level in LEVELS for key in where(level) if key in where(vein)])
+        for vein in VEINS
+    ]
+    veins = [vein for vein in veins if vein]
+    found = [region for region in numbers(realm, MONSTERS) if reach[region].middle[1] > THIRD]
+    for place in range(len(veins)):
+        vein = veins[place]
+        depths = [reach[region].middle[1] for region in vein]
+        if depths != sorted(depths) or between(reach, veins[place : place + 2]) <= 0:
+            found += vein
+        found += [region for region in vein if reach[region].middle[1] <= THIRD]
+    return found
+
+
+def _of_two_worlds(realm: Realm) -> list[int]:
+    """Entries of the surface off the northern edge, and those of the world below off the southern one.
+
+    A water on tiles of both is an entry of both, and so lies on both edges.
+    """
+    northern, southern = northern_edge(realm), southern_edge(realm)
+    worlds = realm.worlds()
+    found = []
+    for region in numbers(realm, ENTRY):
+        for world in worlds[region]:
+            if region not in (northern if world == SURFACE else southern):
+                found.append(region)
+    return found
+
+
+def _of_the_middle(realm: Realm, mark: str) -> list[int]:
+    """What lies there of which the middle is not in the middle third of the board, across and down."""
+    reach = extents(realm)
+    return [
+        region
+        for region in numbers(realm, mark)
+        if not (THIRD <= reach[region].middle[0] <= 1 - THIRD)
+        or not (THIRD <= reach[region].middle[1] <= 1 - THIRD)
+    ]

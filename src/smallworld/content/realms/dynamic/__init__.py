@@ -1,0 +1,1 @@
+"""Boards whose tiles move or grow in number during a game."""

@@ -1,0 +1,255 @@
+"""Creation: players build the board, tile by tile, before the game and as it begins."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from smallworld.content.realms.dynamic.cells import EMPTY, cell_named
+from smallworld.content.realms.dynamic.frontier import cell_at
+from smallworld.content.realms.dynamic.growing import GrowingBoard
+from smallworld.content.realms.dynamic.tile_being_laid import (
+    LETTER_BITS,
+    SIGNS,
+    board_that_grows,
+    builder_of,
+    on_tile,
+    sign_laid,
+    tile_laid,
+)
+from smallworld.content.realms.dynamic.waters import lie
+from smallworld.content.realms.rulings import GROWN
+from smallworld.content.realms.tiles.grid import EDGES
+from smallworld.content.realms.tiles.layout import CHASM, LaidPiece
+from smallworld.content.realms.tiles.pieces import COVERS, under
+from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import (
+    PASS,
+    Action,
+    act,
+    act_on_tile,
+    by_of,
+    other_of,
+    tile_of,
+    tokens_of,
+)
+from smallworld.engine.board import Player, RegionSet, Side, member
+from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile
+from smallworld.engine.report import report
+from smallworld.engine.rules import slug
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REVEAL, place_of
+from smallworld.engine.turn import take_next
+
+
+class Creation(Ability):
+    """Everybody lays a tile before the game and, as long as the board is small, another as their turn begins.
+
+    Which one it is comes first, by a small letter if its side below is up; its parts ask where it lies, how
+    it is turned, and what lies on it. Source: Realms, A Game of Gods. Memory of the table, until all lies:
+    the tile and its cell. Memory of a player, where there are relics and places: how many tiles they have
+    laid, and whether theirs lies.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tile",), remembers=True))
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        if _grows(state):
+            for player in state.owners.around(state.first):
+                plan.append(self.id, player)
+        plan.append(REVEAL, state.player)  # what stands before it is decided in turn, and nothing early
+
+    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+        if _grows(state) and lands_of(state) < GROWN * state.players:
+            plan.first(self.id, player)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return len(board_that_grows(state).cells) < len(LETTERS)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for letter in _tiles_left(state):
+            actions.append(act_on_tile(self.id, letter))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        board = board_that_grows(state)
+        lying, numbers = board.chart.by_letter, board.repertoire.letters
+        place = place_of(lot, len(numbers) - len(board.worlds) * len(board.cells))
+        side = -1
+        while place >= 0:
+            side += 1
+            if lying[numbers[side]] == EMPTY:
+                place -= 1
+        return act_on_tile(self.id, board.repertoire.signs[side])
+
+    def question(self, state: State, me: Side) -> Question:
+        return WhichTile(self.id, dict.fromkeys(_tiles_left(state), 0))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.remember(state.owners.table, self.id, ord(tile_of(action)))
+        take_next(state, state.rules.together[self.id][1:], me)
+        return False
+
+
+class CreationAt(Ability):
+    """Where the tile lies: beside another, and the first in the middle of the table."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("cell",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for cell in board_that_grows(state).cells_beside():
+            actions.append(act(self.id, other=cell))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        rim = board_that_grows(state).rim
+        return act(self.id, other=cell_at(rim[place_of(lot, len(rim))]))
+
+    def question(self, state: State, me: Side) -> Question:
+        cells = [cell_named(cell) for cell in board_that_grows(state).cells_beside()]
+        turned = state.rules.together[state.rules.bearers[self.id]][2]
+        return WhichCell(self.id, sign_laid(state, self.id), cells, turned_by=turned)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        first, table = state.rules.bearers[self.id], state.owners.table
+        chosen = 1 + other_of(action) << LETTER_BITS
+        state.remember(table, first, chosen | state.recall(table, first))
+        return False
+
+
+class CreationTurned(Ability):
+    """By how many sixths of a circle, clockwise, the tile is turned; then it lies."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tokens",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for turns in range(EDGES):
+            actions.append(act(self.id, tokens=turns))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        return act(self.id, tokens=place_of(lot, EDGES))
+
+    def question(self, state: State, me: Side) -> Question:
+        return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        first = state.rules.bearers[self.id]
+        memory = state.recall(state.owners.table, first)
+        sign, cell = SIGNS[memory & (1 << LETTER_BITS) - 1], (memory >> LETTER_BITS) - 1
+        lie(state, board_that_grows(state).laid(sign, cell, tokens_of(action)))
+        if state.rules.guarded:
+            owner = builder_of(state, me)
+            state.remember(owner, first, state.recall(owner, first) + 1)
+        if state.reports is not None:
+            report(state, told.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
+        return False
+
+
+class Raised(Ability):
+    """A mountain, or a chasm, on the tile where it fits, or none; as long as there are any in the box.
+
+    A mountain has the symbol of the land that it covers whole, if there is one left, and else none, if there
+    is one left (ours).
+    """
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(Traits(action_fields=("place",)))
+        self.kind: Final = kind
+
+    def begin(self, state: State, me: Side) -> bool:
+        return bool(self._places(state))
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        actions.append(act(PASS))
+        for place in self._places(state):
+            actions.append(act(self.id, other=place))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        places = self._places(state)
+        place = place_of(lot, 1 + len(places))
+        return act(self.id, other=places[place - 1]) if place else act(PASS)
+
+    def question(self, state: State, me: Side) -> Question:
+        board, at = board_that_grows(state), tile_laid(state, self.id)
+        picture = board.chart.pictures[at]
+        side = tile_set().sides[picture.letter, picture.world]
+        places: dict[int, RegionSet] = {}
+        for place in self._places(state):
+            places[place] = 0
+            for sign in under(picture.signs, place):
+                places[place] |= 1 << board.places[slug(side.lands[sign].name)]
+        return WhichPlace(self.id, picture.letter, self.kind, places, may_pass=True)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == PASS:
+            return False
+        board, place, tile = board_that_grows(state), other_of(action), tile_laid(state, self.id)
+        number = self._number(board, tile, place)
+        piece = LaidPiece(self.kind, number, board.chart.pictures[tile].letter, place)
+        lie(state, board.raised(piece))
+        if state.reports is not None:
+            region = board_that_grows(state).region_of(piece)
+            report(state, told.PIECE_LAID, me, region, by=self.id)
+        return False
+
+    def _places(self, state: State) -> tuple[int, ...]:
+        board = board_that_grows(state)
+        if not board.box[self.kind]:
+            return ()
+        return board.chart.pictures[tile_laid(state, self.id)].fitting
+
+    def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
+        """Which of those in the box it is."""
+        left = board.box[self.kind]
+        if self.kind == CHASM:
+            return member(left, 0)
+        picture = board.chart.pictures[tile]
+        for alike in _mountains_for(picture.letter, picture.world, picture.signs, place):
+            if left & alike:
+                return member(left & alike, 0)
+        return member(left, 0)
+
+
+def _grows(state: State) -> bool:
+    """Whether the board is one on which tiles are laid as the game goes on."""
+    return isinstance(state.board, GrowingBoard)
+
+
+def lands_of(state: State) -> int:
+    """How many regions the board has: lands and mountains."""
+    return board_that_grows(state).number_of_lands
+
+
+def _tiles_left(state: State) -> list[str]:
+    """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
+    board = board_that_grows(state)
+    lying = board.chart.by_letter
+    signs, numbers = board.repertoire.signs, board.repertoire.letters
+    return [signs[side] for side in range(len(numbers)) if lying[numbers[side]] == EMPTY]
+
+
+@cache
+def _mountains_for(letter: str, world: str, picture: str, place: int) -> tuple[int, ...]:
+    """Which of the mountains may lie there, where a tile has this picture, a bit for each: the best first.
+
+    They have the symbols of the lands that they cover whole, or none.
+    """
+    box, side = tile_set().mountains, tile_set().sides[letter, world]
+    gone = [
+        side.lands[sign].symbol
+        for sign in sorted(under(picture, place))
+        if sign in side.lands
+        and all(spot in COVERS[place] for spot in range(len(picture)) if picture[spot] == sign)
+    ]
+    wanted = [symbol for symbol in gone if symbol] + [""]
+    return tuple([sum([2 << at for at in range(len(box)) if box[at].symbol == symbol]) for symbol in wanted])

@@ -1,0 +1,183 @@
+"""Adrift: at the beginning of a turn its player may push a tile elsewhere, or turn it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.dynamic.cells import cell_named
+from smallworld.content.realms.dynamic.drifting import DriftingBoard
+from smallworld.content.realms.dynamic.waters import lie
+from smallworld.content.realms.tiles.grid import EDGES, Cell
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import (
+    PASS,
+    Action,
+    act,
+    act_on,
+    act_on_tile,
+    by_of,
+    other_of,
+    tile_of,
+    tokens_of,
+)
+from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
+from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
+from smallworld.engine.report import report
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import place_of
+from smallworld.engine.turn import take_next
+
+_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+
+
+class Drift(Ability):
+    """Before all else one tile that can be pushed may be; where to and how turned, its parts ask.
+
+    Source: Realms, Adrift. Memory of the table, until the tile lies: which it is, and in which cell.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tile",)))
+
+    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+        if isinstance(state.board, DriftingBoard):  # on any other board waters would not part and join
+            plan.first(self.id, player)
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True  # a tile farthest out has room on three sides
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        board = _lying(state)
+        actions.append(act(PASS))
+        for tile in regions_in(board.tiling.loose):
+            actions.append(act_on_tile(self.id, board.chart.pictures[tile].letter))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        board = _lying(state)
+        loose = board.tiling.loose
+        place = place_of(lot, 1 + size(loose))
+        if not place:
+            return act(PASS)
+        return act_on_tile(self.id, board.chart.pictures[member(loose, place - 1)].letter)
+
+    def question(self, state: State, me: Side) -> Question:
+        board = _lying(state)
+        chart = board.chart
+        loose: dict[str, RegionSet] = {}
+        for tile in regions_in(board.tiling.loose):
+            loose[chart.pictures[tile].letter] = chart.pictures[tile].on_tile
+        return WhichTile(self.id, loose, may_pass=True)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) != PASS:
+            state.remember(state.owners.table, self.id, ord(tile_of(action)))
+            take_next(state, state.rules.together[self.id][1:], me)
+        return False
+
+
+class DriftTo(Ability):
+    """Where the tile goes: to its own cell, or to any where it is pushed so that all tiles lie together."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("cell",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for cell in _lying(state).tiling.cells_for(_lifted(state, self.id)):
+            actions.append(act(self.id, other=cell))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        cells = _lying(state).tiling.cells_for(_lifted(state, self.id))
+        return act(self.id, other=cells[place_of(lot, len(cells))])
+
+    def question(self, state: State, me: Side) -> Question:
+        board, tile = _lying(state), _lifted(state, self.id)
+        own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
+        return WhichCell(self.id, board.chart.pictures[tile].letter, [own, *sorted(others, key=_by_row)])
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        table, drift = state.owners.table, state.rules.bearers[self.id]
+        chosen = 1 + other_of(action) << _LETTER_BITS
+        state.remember(table, drift, chosen | state.recall(table, drift))
+        return False
+
+
+class DriftTurned(Ability):
+    """By how many sixths of a circle, clockwise, the tile is turned; one that stays is by one at least."""
+
+    def __init__(self) -> None:
+        super().__init__(Traits(action_fields=("tokens",)))
+
+    def begin(self, state: State, me: Side) -> bool:
+        return True
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for turns in range(self._least(state), EDGES):
+            actions.append(act_on(self.id, 0, turns))
+
+    def pick(self, state: State, me: Side, lot: int) -> Action:
+        least = self._least(state)
+        return act_on(self.id, 0, least + place_of(lot, EDGES - least))
+
+    def question(self, state: State, me: Side) -> Question:
+        tile, cell = _moving(state, self.id)
+        letter = _lying(state).chart.pictures[tile].letter
+        return HowMany(
+            self.id,
+            self._least(state),
+            EDGES - 1,
+            may_change_coins=True,
+            letter=letter,
+            cell=cell_named(cell),
+        )
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        board = _lying(state)
+        tile, cell = _moving(state, self.id)
+        turned = (board.turned[tile] + tokens_of(action)) % EDGES
+        drift = state.rules.bearers[self.id]
+        state.remember(state.owners.table, drift, 0)
+        lie(state, board.pushed(tile, cell, turned))
+        if state.reports is not None:
+            sixths = tokens_of(action) if cell == board.cells[tile] else 0
+            report(
+                state,
+                told.TILE_MOVED,
+                me,
+                member(board.chart.pictures[tile].on_tile, 0),
+                by=drift,
+                number=sixths,
+            )
+        return False
+
+    def _least(self, state: State) -> int:
+        tile, cell = _moving(state, self.id)
+        return 1 if cell == _lying(state).cells[tile] else 0
+
+
+def _by_row(cell: Cell) -> Cell:
+    return cell[1], cell[0]
+
+
+def _lying(state: State) -> DriftingBoard:
+    """The board, which is one whose tiles can be pushed; on any other nobody is asked."""
+    board = state.board
+    assert isinstance(board, DriftingBoard)
+    return board
+
+
+def _lifted(state: State, part: int) -> int:
+    """The tile that was chosen, by its number."""
+    return _moving(state, part)[0]
+
+
+def _moving(state: State, part: int) -> tuple[int, int]:
+    """The tile that was chosen and the cell, -1 while it is open, by their numbers."""
+    memory = state.recall(state.owners.table, state.rules.bearers[part])
+    letter = memory & (1 << _LETTER_BITS) - 1
+    tile = _lying(state).chart.by_letter[letter - ord("A")]
+    return tile, (memory >> _LETTER_BITS) - 1

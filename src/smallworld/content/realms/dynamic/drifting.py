@@ -1,0 +1,422 @@
+"""Boards whose tiles are pushed about: what a push changes is told anew, and all else is kept.
+
+A board is a value here as everywhere; a push makes another. It comes in nearly every turn, so at once it is
+only told what each region meets: what else depends on where the tiles lie is found out when somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from smallworld.content.realms.dynamic.cells import (
+    AHEAD,
+    ALL_EDGES,
+    EMPTY,
+    NEAR,
+    OPPOSITE,
+    STEPS,
+    cell_named,
+    number_of,
+    tiles_by_cell,
+)
+from smallworld.content.realms.dynamic.sliding import AS_PRINTED, Tiling, tiling_of
+from smallworld.content.realms.dynamic.topology import AT_EDGE, MOVING, Chart, by_letter, chart_of
+from smallworld.content.realms.formats.layout_code import name_of
+from smallworld.content.realms.tiles.grid import EDGES, Cell
+from smallworld.content.realms.tiles.layout import STAND, Layout, PlacedTile
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.engine.board import WORD, WORD_BITS, Board, RegionSet, regions_in
+from smallworld.engine.compiled import i64
+
+NO_SEAS: Final[list[RegionSet]] = []  # never edited
+NOTHING: Final[list[int]] = []  # likewise
+UNKNOWN: Final = -1  # what nobody has asked for yet
+
+
+class DriftingBoard(Board):
+    """A board as its tiles lie now.
+
+    `cells` and `turned` are those of the tiles, by number, and `tiles` by cell which lies there. `touching`
+    is what each region meets, where each tile has a water of its own. `stand` are the waters with tokens, and
+    `seas` sets of waters that are one: it goes by the first of them where tokens stand, or of all.
+    """
+
+    def __init__(
+        self,
+        chart: Chart,
+        cells: list[int],
+        turned: list[int],
+        tiles: bytes,
+        touching: list[RegionSet],
+        stand: RegionSet,
+        seas: list[RegionSet],
+        tiling: Tiling | None = None,
+    ) -> None:
+        """The `tiling` is told if it is known."""
+        self.chart: Final = chart
+        self.cells: Final = cells
+        self.turned: Final = turned
+        self.tiles: Final = tiles
+        self.stand: Final = stand
+        self.seas: Final = seas
+        gone: RegionSet = 0
+        for sea in seas:
+            gone |= sea & ~_first_of(sea, stand)
+        self.gone: Final = gone  # waters that go by another
+        board = chart.board
+        super().__init__(
+            "",
+            board.ids,
+            board.names,
+            touching,
+            board.features,
+            0,
+            0,
+            0,
+            0,
+            board.tribes,
+            board.rounds,
+            board.monsters,
+            there=chart.there & ~gone if gone else chart.there,
+            like=board,
+            land=chart.land & ~gone if gone else chart.land,
+        )
+        self._known_name = ""
+        self._known_edge: RegionSet = UNKNOWN
+        self._known_features: dict[str, RegionSet] | None = None
+        self._known_neighbours: list[RegionSet] | None = None
+        self._known_tiling = tiling
+        self._touching = touching
+
+    @property
+    def touching(self) -> list[RegionSet]:
+        """By region what it meets, where each tile has a water of its own; not to be edited."""
+        return self._touching
+
+    # --- As a board ---------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        if not self._known_name:
+            self._known_name = name_of(self.layout())
+        return self._known_name
+
+    @property
+    def features(self) -> dict[str, RegionSet]:
+        features = self._known_features
+        if features is None:
+            features = dict(self._features)
+            features["sea"], features["lake"] = self.where("sea"), self.where("lake")
+            self._known_features = features
+        return features
+
+    @property
+    def neighbours(self) -> list[RegionSet]:
+        if not self.gone:
+            return self.touching
+        neighbours = self._known_neighbours
+        if neighbours is None:
+            neighbours = [self.beside(alone) for alone in self.chart.alone]
+            self._known_neighbours = neighbours
+        return neighbours
+
+    @property
+    def edge(self) -> RegionSet:
+        if self._known_edge == UNKNOWN:
+            self._known_edge = self._find_edge()
+        return self._known_edge
+
+    @property
+    def entry(self) -> RegionSet:
+        chart = self.chart
+        return self._as_one(chart.entries) if chart.entries else self.edge & ~chart.chasms
+
+    @property
+    def coast(self) -> RegionSet:
+        return self._shore() & self.chart.lands
+
+    @property
+    def domains(self) -> tuple[RegionSet, ...]:
+        return self._find_domains()
+
+    def beside(self, regions: RegionSet) -> RegionSet:
+        touching, chart = self.touching, self.chart
+        touched: RegionSet = 0
+        waters = regions & chart.water if self.gone else 0
+        if waters:  # where none is gone, each meets what it touches, as any region does
+            regions ^= waters
+            for water in regions_in(self._all_of(waters & ~self.gone)):
+                touched |= touching[water]
+            touched &= ~chart.water
+        start = 0
+        while regions:  # word by word: boards of tiles mostly have more regions than fit into one
+            word = regions & WORD
+            while word:
+                lowest = word & -word
+                touched = touched | touching[start + lowest.bit_length() - 1]
+                word ^= lowest
+            regions >>= WORD_BITS
+            start += WORD_BITS
+        return self._as_one(touched) if self.gone else touched
+
+    def where(self, feature: str) -> RegionSet:
+        if feature not in MOVING:
+            return self._sets.get(feature, 0)
+        if feature == "edge":
+            return self.edge
+        if feature == "coast":
+            return self.coast
+        waters = self._as_one(self.chart.water)
+        if feature == "sea":
+            return waters & self.edge
+        if feature == "lake":
+            return waters & ~self.edge
+        if feature == "river":
+            return waters
+        return self._as_one(self.chart.worlds.get(feature, 0))
+
+    # --- Pushing ------------------------------------------------------------------------------------
+
+    def layout(self) -> Layout:
+        """The layout that makes this board."""
+        chart, like = self.chart, self.chart.layout
+        marks = {mark: keys for mark, keys in like.marks.items() if mark != STAND}
+        if self.stand:
+            marks[STAND] = self.stands()
+        tiles = [
+            PlacedTile(picture.letter, picture.world, cell_named(self.cells[place]), self.turned[place])
+            for place, picture in enumerate(chart.pictures)
+        ]
+        return Layout(
+            like.name,
+            like.players,
+            like.rounds,
+            like.water,
+            tuple(tiles),
+            chart.pieces,
+            like.borders,
+            marks,
+            like.tunnels,
+            like.names,
+        )
+
+    def stands(self) -> tuple[str, ...]:
+        """The keys of the waters by which others go that are one with them: tokens stand there."""
+        return tuple([self.chart.keys[water] for water in regions_in(self.stand)])
+
+    @property
+    def tiling(self) -> Tiling:
+        """Where the tiles lie, and beside which others."""
+        tiling = self._known_tiling
+        if tiling is None:
+            tiling = tiling_of(self.cells, self.tiles)
+            self._known_tiling = tiling
+        return tiling
+
+    def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
+        """The board when a tile lies in this cell, turned so often; no tokens stand in waters."""
+        chart, tiling = self.chart, self.tiling
+        touching, turns = self.touching[:], self.turned[:]
+        picture = chart.pictures[tile]
+        self._part(touching, tile)
+        picture.meet(touching)
+        for one, two in chart.tunnels:
+            touching[one] |= chart.alone[two]
+            touching[two] |= chart.alone[one]
+        if cell != self.cells[tile]:
+            tiling = tiling.pushed(tile, cell)
+        cells, tiles = tiling.cells, tiling.tiles
+        turns[tile] = turned
+        join_around(chart, touching, cells, tiles, turns, tile)
+        seas = self.seas
+        if picture.on_tile & chart.water:
+            seas = find_seas(chart, touching)
+            if seas == self.seas:
+                seas = self.seas
+        return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling)
+
+    def _part(self, touching: list[RegionSet], tile: int) -> None:
+        """Let what lies around a tile meet nothing on it any more."""
+        pictures, turned, tiles = self.chart.pictures, self.turned, self.tiles
+        others, near = pictures[tile].others, self.cells[tile] - NEAR
+        for edge in range(EDGES):
+            beyond = tiles[near + AHEAD[edge]]
+            if beyond != EMPTY:
+                regions = pictures[beyond].at_edges
+                first = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES)
+                before = UNKNOWN
+                for place in range(first, first + AT_EDGE):
+                    region = regions[place]
+                    if region != before:
+                        touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
+                        before = region
+
+    def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
+        """The same board with tokens in these waters."""
+        return DriftingBoard(
+            self.chart, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
+        )
+
+    # --- Shores -------------------------------------------------------------------------------------
+
+    def _find_edge(self) -> RegionSet:
+        """The regions from which one comes to the rim of the table without crossing a tile."""
+        pictures, turned, inner = self.chart.pictures, self.turned, self._inner_edges()
+        all_edges: i64 = ALL_EDGES
+        found: RegionSet = 0
+        for tile in range(len(inner)):
+            edges = all_edges - inner[tile]
+            if edges:
+                turns: i64 = turned[tile]
+                found |= pictures[tile].facing(AS_PRINTED[turns << EDGES | edges])
+        return self._as_one(found)
+
+    def _inner_edges(self) -> list[int]:
+        """By tile the edges from which one does not come to the rim of the table."""
+        return self.tiling.inner_edges()
+
+    def _shore(self) -> RegionSet:
+        """Every region that touches water."""
+        touching, regions = self.touching, 0
+        for water in self.chart.waters:
+            regions |= touching[water]
+        return regions
+
+    def _as_one(self, regions: RegionSet) -> RegionSet:
+        """Regions with the one by which a sea goes in the place of any of its waters."""
+        if not self.gone or not regions & self.gone:
+            return regions
+        for sea in self.seas:
+            if regions & sea:
+                regions = regions & ~sea | _first_of(sea, self.stand)
+        return regions
+
+    def _all_of(self, waters: RegionSet) -> RegionSet:
+        """Waters with all that are one with any of them."""
+        for sea in self.seas:
+            if waters & sea:
+                waters |= sea
+        return waters
+
+    def _find_domains(self) -> tuple[RegionSet, ...]:
+        """The lands around the free cells with tiles on all sides, from the top of the table."""
+        chart, tiles = self.chart, self.tiles
+        domains: list[RegionSet] = []
+        for field in sorted(self._fields(), key=_from_the_top):
+            lands: RegionSet = 0
+            for side in range(EDGES):
+                tile = tiles[field + STEPS[side]]
+                lands |= chart.pictures[tile].facing(1 << (side + OPPOSITE - self.turned[tile]) % EDGES)
+            domains.append(lands & ~chart.closed)
+        return tuple(domains)
+
+    def _fields(self) -> list[int]:
+        """The free cells with tiles on all sides, which are holes of a single cell."""
+        tiles, fields = self.tiles, [cell + STEPS[0] for cell in self.cells]
+        return [
+            field
+            for field in fields
+            if tiles[field] == EMPTY and EMPTY not in [tiles[field + step] for step in STEPS]
+        ]
+
+
+def drifting_board(layout: Layout) -> DriftingBoard:
+    """The board that a layout of tiles that drift makes."""
+    chart = chart_of(Realm(layout))
+    stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
+    in_order = by_letter(layout)
+    cells, turned = cells_from_corner(in_order), [tile.turns for tile in in_order]
+    tiles = tiles_by_cell(cells)
+    touching = joined(chart, cells, tiles, turned)
+    return DriftingBoard(chart, cells, turned, tiles, touching, stand, find_seas(chart, touching))
+
+
+def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
+    """By tile the number of its cell, as a layout says; columns and rows count from the corner."""
+    if not tiles:
+        return []
+    column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
+    return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in tiles]
+
+
+def joined(chart: Chart, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
+    """What each region meets as these tiles lie."""
+    touching = chart.within()
+    for tile in range(len(cells)):
+        join_around(chart, touching, cells, tiles, turned, tile)
+    return touching
+
+
+def join_around(
+    chart: Chart, touching: list[RegionSet], cells: list[int], tiles: bytes, turned: list[int], tile: int
+) -> None:
+    """Let the regions of a tile meet those of all beside it."""
+    near = cells[tile] - NEAR
+    for edge in range(EDGES):
+        beyond = tiles[near + AHEAD[edge]]
+        if beyond != EMPTY:
+            join(chart, touching, turned, tile, beyond, edge)
+
+
+def join(
+    chart: Chart, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
+) -> None:
+    """Let the regions of two tiles meet at an edge of the first."""
+    ours, theirs, alone = chart.pictures[tile].at_edges, chart.pictures[beyond].at_edges, chart.alone
+    here = AT_EDGE * ((edge - turned[tile]) % EDGES)
+    there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
+    one_before = other_before = UNKNOWN
+    for place in range(AT_EDGE):
+        one, other = ours[here + place], theirs[there - place]
+        if one != one_before or other != other_before:
+            touching[one] = touching[one] | alone[other]
+            touching[other] = touching[other] | alone[one]
+            one_before, other_before = one, other
+
+
+def meets_water(chart: Chart, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
+    """Whether water on a tile lies at an edge across which there is water, too."""
+    water, picture, near = chart.water, chart.pictures[tile], cells[tile] - NEAR
+    if not picture.wet:
+        return False
+    for edge in range(EDGES):
+        beyond = tiles[near + AHEAD[edge]]
+        if beyond != EMPTY and picture.facing(1 << (edge - turned[tile]) % EDGES) & water:
+            back = (edge + OPPOSITE - turned[beyond]) % EDGES
+            if chart.pictures[beyond].facing(1 << back) & water:
+                return True
+    return False
+
+
+def find_seas(chart: Chart, touching: list[RegionSet]) -> list[RegionSet]:
+    """The waters that are one, where several are."""
+    water = chart.water
+    left: RegionSet = 0
+    for one in chart.waters:
+        if touching[one] & water:
+            left |= chart.alone[one]
+    if not left:
+        return NO_SEAS
+    seas: list[RegionSet] = []
+    while left:
+        sea = ahead = left & -left
+        while ahead:
+            lowest = ahead & -ahead
+            more = touching[lowest.bit_length() - 1] & water & ~sea
+            sea |= more
+            ahead = ahead ^ lowest | more
+        seas.append(sea)
+        left &= ~sea
+    return seas
+
+
+def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
+    """The water by which a sea goes, where tokens stand in some."""
+    waters = sea & stand or sea
+    return waters & -waters
+
+
+def _from_the_top(cell: int) -> Cell:
+    column, row = cell_named(cell)
+    return column + 2 * row, column - row

@@ -1,0 +1,82 @@
+"""The rim of tiles that grow in number: the free cells beside them, in the order in which they are offered.
+
+First are those with most tiles around, and of as many by row. So a place in the rim is a number of three
+digits, which are how many tiles are lacking around the cell, its row and its column: to sort these numbers is
+to sort the cells, and a tile that is laid changes only the few beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from smallworld.content.realms.dynamic.cells import CORNER, EMPTY, STEPS, WIDTH, edges_around
+from smallworld.content.realms.tiles.grid import ACROSS, EDGES
+from smallworld.engine.board import size
+from smallworld.engine.compiled import i64
+
+# By edge, and then of the cell itself: by how much row and column of the cell across differ, as two digits.
+_APART: Final = [row * WIDTH + column for column, row in ACROSS] + [0]
+_ELSEWHERE: Final = EDGES + 1  # neither beside a cell nor that cell
+# By such a difference, with WIDTH added: across which edge the other cell is, EDGES if it is the same one.
+_ACROSS: Final = bytes(
+    [_APART.index(apart - WIDTH) if apart - WIDTH in _APART else _ELSEWHERE for apart in range(2 * WIDTH + 1)]
+)
+_ONE: Final = WIDTH * WIDTH  # the digit of how many tiles are lacking
+_CELL: Final = _ONE - 1  # the other two; WIDTH is a power of 2
+
+
+def rim_of(cells: list[int], tiles: bytes) -> list[int]:
+    """The rim of tiles in these cells; of an empty table it is one cell."""
+    beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
+    return sorted([_place_of(cell, tiles) for cell in beside])
+
+
+def rim_beside(rim: list[int], cell: int, tiles: bytes) -> list[int]:
+    """The rim when one tile more lies in `cell`, which was free; `tiles` are those that lie then."""
+    across, elsewhere = _ACROSS, _ELSEWHERE
+    width: i64 = WIDTH
+    cells: i64 = _CELL
+    middle: i64 = _transposed(cell)
+    found: list[object] = []  # to pass a number on takes less than to make it anew
+    nearer: list[int] = []
+    known = 0  # the edges across which the cell is one of the rim
+    for place in cast(list[object], rim):
+        short: i64 = cast(int, place)
+        apart = (short & cells) - middle + width
+        edge = across[apart] if 0 <= apart <= 2 * width else elsewhere
+        if edge == elsewhere:
+            found.append(place)
+        elif edge < EDGES:
+            nearer.append(int(short) - _ONE)
+            known |= 1 << edge
+    places = cast(list[int], found)
+    places += nearer
+    for edge in range(EDGES):
+        beyond = cell + STEPS[edge]
+        if not known >> edge & 1 and tiles[beyond] == EMPTY:
+            places.append((EDGES - 1) * _ONE + _transposed(beyond))
+    places.sort()
+    return places
+
+
+def rim_shifted(rim: list[int], shift: int) -> list[int]:
+    """The rim where the number of each cell is higher by `shift`."""
+    by = _transposed(shift)
+    return [place + by for place in rim]
+
+
+def cell_at(place: int) -> int:
+    """The number of the cell at a place of the rim."""
+    return _transposed(place)
+
+
+def _transposed(number: int) -> int:
+    """A cell for its place, and the other way round, without the tiles around: rows are columns there."""
+    short: i64 = number
+    width: i64 = WIDTH
+    return int(short % width * width + short // width % width)
+
+
+def _place_of(cell: int, tiles: bytes) -> int:
+    """The place of a cell in the rim of these tiles."""
+    return (EDGES - size(edges_around(tiles, cell))) * _ONE + _transposed(cell)

@@ -1,0 +1,403 @@
+"""Boards that grow: a growing board is one that drifts, on which tiles and what lies on them come to lie.
+
+What is laid is told anew, and all else is kept; what its regions meet is told once somebody asks, for players
+lay a tile, and what lies on it, one after the other. All that may ever lie is a region of the board from the
+beginning, so that regions keep their numbers; what does not lie yet is elsewhere.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LAID_SYMBOLS, SYMBOLS, board_of
+from smallworld.content.realms.dynamic.cells import (
+    AHEAD,
+    ALL_EDGES,
+    BEYOND,
+    BYTES,
+    CORNER,
+    EMPTY,
+    NEAR,
+    WIDTH,
+    edges_around,
+    reaching,
+    tiles_by_cell,
+    way_to_corner,
+    with_tile,
+)
+from smallworld.content.realms.dynamic.drifting import (
+    NOTHING,
+    UNKNOWN,
+    DriftingBoard,
+    cells_from_corner,
+    find_seas,
+    join_around,
+    joined,
+    meets_water,
+)
+from smallworld.content.realms.dynamic.frontier import cell_at, rim_beside, rim_of, rim_shifted
+from smallworld.content.realms.dynamic.sliding import AS_PRINTED, STRETCHES, tiling_of, within_the_mass
+from smallworld.content.realms.dynamic.topology import MOVING, Chart, Picture, drawing_of, set_of
+from smallworld.content.realms.tiles.grid import EDGES
+from smallworld.content.realms.tiles.layout import CHASM, GROWING, MOUNTAIN, STAND, LaidPiece, Layout
+from smallworld.content.realms.tiles.pieces import PLACE_LETTERS, cover
+from smallworld.content.realms.tiles.plots import all_plots, grown_key
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, number_of_letter, side_of, sign_of, tile_set
+from smallworld.content.worlds import WORLDS
+from smallworld.engine.board import Region, RegionSet, regions_in, size
+from smallworld.engine.compiled import i64
+
+# Named only where they are; a mine is a terrain below, and a symbol that every board names.
+RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
+MOST_PICTURES: Final = 1024  # of tiles with several pieces on them that are kept
+
+
+class Repertoire:
+    """All that may ever lie on a board that grows in some worlds.
+
+    `numbers` are those of its regions, by key, and `bare` what sides of tiles show with nothing on them, by
+    sign. `signs` are all of these, those with most lands first, and `letters` in the same order the numbers
+    of the letters of their tiles. `mountains`, by world, and `chasms` are the regions that pieces are.
+    """
+
+    def __init__(self, worlds: tuple[str, ...]) -> None:
+        plots, sides = all_plots(worlds), tile_set().sides
+        signs = [sign_of(letter, world) for letter in LETTERS for world in worlds]
+        signs.sort(key=lambda sign: (-len(sides[side_of(sign)].lands), sign))
+        self.worlds: Final = worlds
+        self.numbers: Final = {plots[region].key: region for region in range(len(plots))}
+        self.bare: Final = {sign: self._bare(sign) for sign in signs}
+        heights, chasms = range(1, len(tile_set().mountains) + 1), range(1, len(tile_set().chasms) + 1)
+        self.mountains: Final = {
+            world: [self.numbers[grown_key(f"m{number}", world)] for number in heights] for world in worlds
+        }
+        self.chasms: Final = [self.numbers[f"x{number}"] for number in chasms]
+        self.signs: Final = "".join(signs)
+        self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
+
+    def _bare(self, sign: str) -> Picture:
+        """What a side shows with nothing on it; where it lies, the board tells."""
+        letter, world = side_of(sign)
+        signs = tile_set().sides[letter, world].picture
+        drawing = drawing_of(signs)
+        regions = [self.numbers[grown_key(letter + drawn, world)] for drawn in drawing.signs]
+        return Picture(letter, world, signs, drawing, regions)
+
+
+@cache
+def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
+    """What may lie on a board that grows in these worlds, put together once."""
+    return Repertoire(worlds)
+
+
+class GrowingBoard(DriftingBoard):
+    """A board as it lies now; tiles have numbers in the order in which they came.
+
+    `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
+    `repertoire` is all that may ever lie. `rim` are the places of the free cells beside tiles; `holes` is how
+    many areas of free cells tiles enclose. `box` has by kind the numbers of the mountains and chasms that do
+    not lie yet, a bit for each. What regions touch, and which are `outer`, at the edge with each water by
+    itself, is given without the tiles that are `untold`; the latter only where it is known.
+    """
+
+    def __init__(
+        self,
+        chart: Chart,
+        cells: list[int],
+        turned: list[int],
+        tiles: bytes,
+        touching: list[RegionSet],
+        stand: RegionSet,
+        seas: list[RegionSet],
+        repertoire: Repertoire,
+        rim: list[int],
+        holes: int,
+        box: dict[str, int],
+        outer: RegionSet = UNKNOWN,
+        untold: list[int] = NOTHING,
+    ) -> None:
+        super().__init__(chart, cells, turned, tiles, touching, stand, seas)
+        self.repertoire: Final = repertoire
+        self.rim: Final = rim
+        self.holes: Final = holes
+        self.box: Final = box
+        self._known_lands = UNKNOWN
+        self._outer = outer
+        self._untold = untold
+
+    @property
+    def touching(self) -> list[RegionSet]:
+        if self._untold:
+            self._tell()
+        return self._touching
+
+    def _tell(self) -> None:
+        """Tell of the tiles that are untold what regions touch, and which are at the edge."""
+        chart, touching, untold = self.chart, self._touching[:], self._untold
+        for tile in untold:
+            chart.pictures[tile].meet(touching)
+        for tile in untold:
+            join_around(chart, touching, self.cells, self.tiles, self.turned, tile)
+        self._touching, self._outer, self._untold = touching, self._outer_with(untold), NOTHING
+
+    def _outer_with(self, untold: list[int]) -> RegionSet:
+        """The regions at the edge, each water by itself; UNKNOWN where tiles enclose free cells."""
+        if self.holes:
+            return UNKNOWN
+        pictures, tiles, found = self.chart.pictures, self.tiles, self._outer
+        anew: i64 = 0  # of these tiles, a bit for each
+        if found == UNKNOWN:
+            found = 0
+            anew = (1 << len(pictures)) - 1
+        else:
+            for tile in untold:
+                anew |= 1 << tile
+                near = self.cells[tile] - NEAR
+                for edge in range(EDGES):
+                    beyond = tiles[near + AHEAD[edge]]
+                    if beyond != EMPTY:
+                        anew |= 1 << beyond
+        for tile in range(len(pictures)):
+            if anew >> tile & 1:
+                edges = ALL_EDGES - edges_around(tiles, self.cells[tile])
+                found = found & pictures[tile].others  # compiled, `&=` here takes much longer
+                if edges:
+                    found = found | pictures[tile].facing(AS_PRINTED[self.turned[tile] << EDGES | edges])
+        return found
+
+    @property
+    def features(self) -> dict[str, RegionSet]:
+        features = self._known_features
+        if features is None:
+            there = self.everywhere
+            features = {}
+            for feature, regions in self._features.items():
+                if regions & there or feature not in RARE:
+                    features[feature] = regions & there
+            self._known_features = features
+        return features
+
+    def where(self, feature: str) -> RegionSet:
+        if feature in MOVING:
+            if feature == "edge":
+                return self.edge
+            if feature == "coast":
+                return self.coast
+            if feature in WORLDS:
+                return self._as_one(self.chart.worlds.get(feature, 0))
+        return self._sets.get(feature, 0) & self.everywhere
+
+    def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
+        """The board when this side of a tile is up in a free cell, turned so often, with nothing on it."""
+        chart = self.chart
+        tile = len(chart.pictures)
+        grown = Chart(
+            chart.layout,
+            chart.board,
+            chart.keys,
+            chart.pictures + [self.repertoire.bare[sign]],
+            chart.pieces,
+            chart,
+            tile,
+        )
+        cells, turns = self.cells + [cell], self.turned + [turned]
+        tiles = with_tile(reaching(self.tiles, cell), cell, tile)
+        rim = rim_beside(self.rim, cell, tiles)
+        # Tiles that touch each other are beside it in stretches; each but the first closes a way around them.
+        holes = self.holes + STRETCHES[edges_around(tiles, cell)] - 1 if self.cells else 0
+        if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
+            shift = way_to_corner(cells)
+            for place in range(len(cells)):
+                cells[place] = cells[place] + shift
+            tiles, rim = BYTES[EMPTY] * shift + tiles, rim_shifted(rim, shift)
+        untold = self._untold + [tile]
+        repertoire, box = self.repertoire, self.box
+        board = GrowingBoard(
+            grown,
+            cells,
+            turns,
+            tiles,
+            self._touching,
+            0,
+            self.seas,
+            repertoire,
+            rim,
+            holes,
+            box,
+            self._outer,
+            untold,
+        )
+        if not meets_water(grown, cells, tiles, turns, tile):
+            return board
+        touching = board.touching
+        seas = find_seas(grown, touching)
+        return GrowingBoard(
+            grown, cells, turns, tiles, touching, 0, seas, repertoire, rim, holes, box, board._outer
+        )
+
+    def raised(self, piece: LaidPiece) -> GrowingBoard:
+        """The board with a mountain or chasm more."""
+        chart = self.chart
+        tile = self.number_of(piece.letter)
+        before, pictures = chart.pictures[tile], chart.pictures[:]
+        pictures[tile] = covered(before, self.region_of(piece), piece.place)
+        pieces = chart.pieces + (piece,)
+        grown = Chart(chart.layout, chart.board, chart.keys, pictures, pieces, chart, tile)
+        touching, outer, untold = self._touching, self._outer, self._untold
+        if tile not in untold:
+            touching, untold = touching[:], untold + [tile]
+            self._part(touching, tile)
+            for region in before.regions:
+                touching[region] = 0
+            if outer != UNKNOWN:
+                outer = outer & before.others
+        box = self.box.copy()
+        box[piece.kind] &= ~(1 << piece.number)
+        return GrowingBoard(
+            grown,
+            self.cells,
+            self.turned,
+            self.tiles,
+            touching,
+            self.stand,
+            self.seas,
+            self.repertoire,
+            self.rim,
+            self.holes,
+            box,
+            outer,
+            untold,
+        )
+
+    def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
+        return GrowingBoard(
+            self.chart,
+            self.cells,
+            self.turned,
+            self.tiles,
+            self._touching,
+            waters,
+            self.seas,
+            self.repertoire,
+            self.rim,
+            self.holes,
+            self.box,
+            self._outer,
+            self._untold,
+        )
+
+    def stands(self) -> tuple[str, ...]:
+        return tuple([self.chart.keys[water].upper() for water in regions_in(self.stand)])
+
+    def _find_edge(self) -> RegionSet:
+        if self._untold:
+            self._tell()
+        return super()._find_edge() if self._outer == UNKNOWN else self._as_one(self._outer)
+
+    def _inner_edges(self) -> list[int]:
+        if self.holes:
+            return within_the_mass(self.cells, self.tiles)
+        tiles = self.tiles
+        return [edges_around(tiles, cell) for cell in self.cells]
+
+    @property
+    def worlds(self) -> tuple[str, ...]:
+        """The worlds in which it grows: the sides of tiles that may be up."""
+        return self.repertoire.worlds
+
+    def world_of(self, letter: str) -> str:
+        """The side of a tile that is up."""
+        return self.chart.pictures[self.number_of(letter)].world
+
+    def region_of(self, piece: LaidPiece) -> Region:
+        """The region that a mountain or chasm is on the tile where it lies."""
+        if piece.kind == CHASM:
+            return self.repertoire.chasms[piece.number - 1]
+        return self.repertoire.mountains[self.world_of(piece.letter)][piece.number - 1]
+
+    def number_of(self, letter: str) -> int:
+        """Which of the tiles that lie has this letter."""
+        return self.chart.by_letter[number_of_letter(letter)]
+
+    def picture_of(self, letter: str) -> str:
+        """The picture of a tile that lies, with the numbers of their places for what lies under pieces."""
+        return self.chart.pictures[self.number_of(letter)].signs
+
+    @property
+    def number_of_lands(self) -> int:
+        """How many regions the board has: lands and mountains."""
+        if self._known_lands == UNKNOWN:
+            self._known_lands = size(self.land & self.chart.lands)
+        return self._known_lands
+
+    def cells_beside(self) -> list[int]:
+        """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
+        return [cell_at(place) for place in self.rim]
+
+
+def growing_board(layout: Layout) -> GrowingBoard:
+    """The board that a layout on which tiles are laid makes."""
+    worlds = GROWING[layout.water]
+    realm, plots, repertoire = Realm(layout), all_plots(worlds), repertoire_of(worlds)
+    board = board_of("", realm.said_of(plots), layout.rounds)
+    pictures: list[Picture] = []
+    for tile in layout.tiles:
+        picture = repertoire.bare[sign_of(tile.letter, tile.world)]
+        for piece in layout.pieces:
+            if piece.letter == tile.letter:
+                picture = covered(picture, repertoire.numbers[grown_key(piece.key, tile.world)], piece.place)
+        pictures.append(picture)
+    keys = [plot.key for plot in plots]
+    entries, tunnels = set_of(realm.entries()), realm.tunnels()
+    chart = Chart(layout, board, keys, pictures, layout.pieces, entries=entries, tunnels=tunnels)
+    cells, turned = cells_from_corner(layout.tiles), [tile.turns for tile in layout.tiles]
+    tiles = tiles_by_cell(cells)[: max(cells, default=CORNER) + BEYOND]
+    touching = joined(chart, cells, tiles, turned)
+    stand: RegionSet = 0
+    for key in layout.where(STAND):
+        world = pictures[chart.by_letter[number_of_letter(key[0])]].world
+        stand |= 1 << keys.index(grown_key(key, world))
+    seas = find_seas(chart, touching)
+    rim, holes = rim_of(cells, tiles), tiling_of(cells, tiles).holes
+    box = _box(layout)
+    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, repertoire, rim, holes, box)
+
+
+def _box(layout: Layout) -> dict[str, int]:
+    """By kind the numbers of the mountains and chasms that do not lie on the table, a bit for each."""
+    tiles = tile_set()
+    box = {MOUNTAIN: (2 << len(tiles.mountains)) - 2, CHASM: (2 << len(tiles.chasms)) - 2}
+    for piece in layout.pieces:
+        box[piece.kind] &= ~(1 << piece.number)
+    return box
+
+
+def covered(picture: Picture, region: Region, place: int) -> Picture:
+    """A picture with a piece more, which is this region, at a place of the tile.
+
+    What has one piece is kept with what is bare; there are so many with several that only some are kept.
+    """
+    if not picture.drawing.bare:
+        return _covered(picture, region, place)
+    known, key = picture.covers, region * EDGES + place
+    found = known.get(key)
+    if found is None:
+        found = _with_piece(picture, region, place)
+        known[key] = found
+    return found
+
+
+@lru_cache(MOST_PICTURES)
+def _covered(picture: Picture, region: Region, place: int) -> Picture:
+    return _with_piece(picture, region, place)
+
+
+def _with_piece(picture: Picture, region: Region, place: int) -> Picture:
+    signs = cover(picture.signs, place)
+    drawing, below = drawing_of(signs), picture.drawing.signs
+    regions: list[Region] = []
+    for sign in drawing.signs:
+        regions.append(region if sign == PLACE_LETTERS[place] else picture.regions[below.index(sign)])
+    return Picture(picture.letter, picture.world, signs, drawing, regions)

@@ -1,0 +1,374 @@
+"""Pushing: where tiles lie, and to which cells one may be slid, without lifting it or moving another.
+
+A tile slides to a free cell beside it if one of the two cells that border both is free, too; otherwise it
+would stick between its neighbours. It may take any number of such steps.
+Source: Realms, Adrift; what sliding means is ours (docs/rules/realms.md).
+
+All this is asked in nearly every turn, so a push tells anew only what is next to the tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from smallworld.content.realms.dynamic.cells import (
+    AHEAD,
+    ALL_EDGES,
+    BYTES,
+    CORNER,
+    EMPTY,
+    NEAR,
+    STEPS,
+    WIDTH,
+    edges_around,
+    shifted,
+    way_to_corner,
+)
+from smallworld.content.realms.tiles.grid import EDGES, opposite
+from smallworld.content.realms.tiles.tile_set import LETTERS
+from smallworld.engine.action import CELLS
+from smallworld.engine.board import size
+from smallworld.engine.compiled import i64
+
+NO_EXIT: Final = 255
+TO_THE_LEFT: Final = STEPS.index(-WIDTH)
+_ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
+_BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
+_ALONE: Final = [1 << tile for tile in range(len(LETTERS))]  # by tile: the set of it alone
+_NUMBERS: Final[list[object]] = list(range(CELLS))  # to find a number takes less than to make one
+
+
+def _is_loose(edges: int) -> bool:
+    return any(not (edges >> edge | edges >> (edge + 1) % EDGES) & 1 for edge in range(EDGES))
+
+
+def _stretches(edges: int) -> int:
+    return sum([edges >> edge & ~(edges >> (edge + 1) % EDGES) & 1 for edge in range(EDGES)])
+
+
+def _exit(edges: int, wall: int) -> int:
+    for turn in range(1, EDGES + 1):
+        edge = (wall + turn) % EDGES
+        if not (edges >> edge | edges >> (edge + 1) % EDGES) & 1:
+            return edge
+    return NO_EXIT
+
+
+def _beyond(number: int) -> int:
+    """The set of edges that `_EXITS` speaks of at its place `number`."""
+    return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
+
+
+# By set of edges across which other tiles lie: whether a tile there may be pushed out of its place.
+LOOSE: Final = bytes([_is_loose(edges) for edges in range(ALL_EDGES + 1)])
+# By turn of a tile and set of edges, eight times eight for each turn: the same edges as printed.
+AS_PRINTED: Final = bytes(
+    [
+        (edges >> turns | edges << EDGES - turns) & ALL_EDGES
+        for turns in range(EDGES)
+        for edges in range(ALL_EDGES + 1)
+    ]
+)
+# In how many stretches others lie around; the tiles of a stretch touch each other.
+STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
+# Whoever slides has a wall, which is a tile, across the edge to the left of the one by which they came. By
+# which of the next three edges, clockwise, others lie across, eight for each edge with a wall: by which edge
+# they leave. Across the two behind these they came, and fitted in.
+_EXITS: Final = bytes([_exit(1 << number // 8 | _beyond(number), number // 8) for number in range(8 * EDGES)])
+# The same: whether walls lie on several sides, so that one may come by again.
+_IS_NARROW: Final = bytes([_stretches(1 | number << 1) > 1 for number in range(8)])
+# By edge by which one came: across which the same wall is now.
+_WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
+
+
+class Tiling:
+    """Where tiles lie, and beside which others; a push makes another.
+
+    `cells` are those of the tiles, by number, and `tiles` by cell which lies there, or EMPTY. By tile
+    `around` are the edges across which others lie, one bit each; `loose` is the set of those that can be
+    pushed. All are so many `masses`, and enclose so many `holes`, which are areas of free cells.
+    """
+
+    def __init__(
+        self,
+        cells: list[int],
+        tiles: bytes,
+        around: list[int],
+        loose: int,
+        masses: int,
+        holes: int,
+    ) -> None:
+        self.cells: Final = cells
+        self.tiles: Final = tiles
+        self.around: Final = around
+        self.loose: Final = loose
+        self.whole: Final = masses <= 1
+        self.holes: Final = holes
+
+    # --- Pushing ------------------------------------------------------------------------------------
+
+    def pushed(self, tile: int, goal: int) -> Tiling:
+        """Where all lie once this tile lies in the cell `goal`, to which it can be pushed."""
+        cells, around, tiles = self.cells[:], self.around[:], self.tiles
+        start, loose = cells[tile], self.loose
+        near = start - NEAR
+        for edge in range(EDGES):
+            other = tiles[near + AHEAD[edge]]
+            if other != EMPTY:
+                edges = around[other] & ~_BACK[edge]
+                around[other] = edges
+                if LOOSE[edges]:
+                    loose |= 1 << other
+        across = 0
+        near = goal - NEAR
+        for edge in range(EDGES):
+            other = tiles[near + AHEAD[edge]]
+            if other != EMPTY and other != tile:
+                across |= _ONE[edge]
+                edges = around[other] | _BACK[edge]
+                around[other] = edges
+                if not LOOSE[edges]:
+                    loose &= ~(1 << other)
+        # What lies in a single stretch around a tile stays as it is whether the tile is there or not; each
+        # further one is a way through that the tile closes.
+        holes = self.holes + STRETCHES[across] - STRETCHES[around[tile]]
+        cells[tile], around[tile] = goal, across
+        low, high = min(start, goal), max(start, goal)
+        lower, higher = (EMPTY, tile) if low == start else (tile, EMPTY)
+        tiles = b"".join([tiles[:low], BYTES[lower], tiles[low + 1 : high], BYTES[higher], tiles[high + 1 :]])
+        shift = _way_to_corner(cells, start, goal)
+        if shift:
+            for place in range(len(cells)):
+                cells[place] = cells[place] + shift
+            tiles = shifted(tiles, shift)
+        if not self.whole:
+            holes = _holes(around, 1)
+        return Tiling(cells, tiles, around, loose, 1, holes)
+
+    def cells_for(self, tile: int) -> list[int]:
+        """Where a tile may come to lie, so that all are one mass again: its own place first.
+
+        Nothing where it cannot be pushed at all.
+        """
+        if not self.loose >> tile & 1:
+            return []
+        start, edges = self.cells[tile], self.around[tile]
+        if len(self.cells) == 1:
+            return [start]
+        narrow: list[int] = []
+        reached = self._along_the_rim(tile, narrow) if edges else self._far_and_wide(tile)
+        if self.whole and STRETCHES[edges] == 1:
+            return reached
+        masses = masses_of(self.cells, self.tiles, tile)
+        if self.whole and len(masses) == 1:
+            return reached
+        found = [start]
+        for cell in narrow if self.whole else reached:  # what joins masses has tiles on several sides
+            if cell != start and self._joins(masses, cell, tile):
+                found.append(cell)
+        return found
+
+    def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
+        """The cells beside others to which a tile slides from its own, which is the first of them.
+
+        It keeps to the others on its left as whoever leaves a maze does, and passes no gate of one cell: two
+        tiles between which it does not fit are as good as a wall. So it comes by every cell at these tiles,
+        and at all that are one mass with them. `narrow` gets those with walls on several sides, by which one
+        may come again.
+        """
+        tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
+        around, numbers = self.around[tile], _NUMBERS
+        start: i64 = self.cells[tile]
+        first: i64 = _exit(around, _first(around))
+        lifted: i64 = tile
+        nearest: i64 = NEAR
+        found = [numbers[start]]
+        cell, edge = start, first
+        while True:
+            cell += ahead[edge] - nearest
+            near = cell - nearest
+            wall: i64 = walls[edge]
+            others: i64 = 0
+            other: i64 = tiles[near + ahead[wall + 1]]
+            if other != EMPTY and other != lifted:
+                others = 1
+            other = tiles[near + ahead[wall + 2]]
+            if other != EMPTY and other != lifted:
+                others += 2
+            other = tiles[near + ahead[wall + 3]]
+            if other != EMPTY and other != lifted:
+                others += 4
+            edge = exits[wall * 8 + others]
+            if cell == start:
+                if edge == first:
+                    return cast(list[int], found)
+            elif not is_narrow[others]:
+                found.append(numbers[cell])
+            elif cell not in narrow:
+                narrow.append(cell)
+                found.append(numbers[cell])
+
+    def _far_and_wide(self, tile: int) -> list[int]:
+        """The cells to which a tile slides that touches no other, as far as tiles lie and one row beyond."""
+        columns, rows = [cell // WIDTH for cell in self.cells], [cell % WIDTH for cell in self.cells]
+        found = [self.cells[tile]]
+        for cell in found:
+            edges = self._around_without(tile, cell)
+            for edge in range(EDGES):
+                there = cell + STEPS[edge]
+                inside = (
+                    min(columns) - 1 <= there // WIDTH <= max(columns) + 1
+                    and min(rows) - 1 <= there % WIDTH <= max(rows) + 1
+                )
+                fits = not edges >> edge & 1 and not (
+                    edges >> (edge + 1) % EDGES & edges >> (edge - 1) % EDGES & 1
+                )
+                if inside and fits and there not in found:
+                    found.append(there)
+        return found
+
+    def _around_without(self, lifted: int, cell: int) -> int:
+        """The edges of a cell across which others than the lifted tile lie."""
+        edges = 0
+        for edge in range(EDGES):
+            if self.tiles[cell + STEPS[edge]] not in (EMPTY, lifted):
+                edges |= _ONE[edge]
+        return edges
+
+    def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
+        """Whether a tile in this cell lies beside each mass of others."""
+        tiles, near = self.tiles, 0
+        for edge in range(EDGES):
+            other = tiles[cell - NEAR + AHEAD[edge]]
+            if other != EMPTY and other != tile:
+                near |= 1 << other
+        for mass in masses:
+            if not near & mass:
+                return False
+        return True
+
+    # --- The rim ------------------------------------------------------------------------------------
+
+    def inner_edges(self) -> list[int]:
+        """By tile the edges from which one does not come to the rim of the table without crossing a tile."""
+        if not self.holes:
+            return self.around
+        return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
+
+    def _within_all(self) -> list[int]:
+        """The inner edges of several masses, one of which may lie in a hole of another."""
+        outside = _outside(self.tiles, self.cells)
+        return [
+            sum([_ONE[edge] for edge in range(EDGES) if not outside[cell + STEPS[edge]]])
+            for cell in self.cells
+        ]
+
+
+def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
+    """How tiles lie in these cells, found out anew."""
+    around = [edges_around(tiles, cell) for cell in cells]
+    loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
+    masses = len(masses_of(cells, tiles))
+    return Tiling(cells, tiles, around, loose, masses, _holes(around, masses))
+
+
+def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
+    """The inner edges of tiles that are one mass, by tile: all but those along which one goes around it."""
+    found = [ALL_EDGES] * len(cells)
+    if not cells:
+        return found
+    ahead, back, walls = AHEAD, _BACK, _WALLS
+    nearest: i64 = NEAR
+    first: i64 = CORNER // WIDTH * WIDTH
+    while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
+        first += 1
+    first += STEPS[TO_THE_LEFT]
+    facing: i64 = opposite(TO_THE_LEFT)
+    cell, wall = first, facing
+    while True:
+        tile = tiles[cell - nearest + ahead[wall]]
+        if tile != EMPTY:
+            found[tile] = found[tile] & ~back[wall]
+            wall += 1
+            if wall == EDGES:
+                wall = 0
+        else:
+            cell += ahead[wall] - nearest
+            wall = walls[wall]
+        if cell == first and wall == facing:
+            return found
+
+
+def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
+    """By mass the set of its tiles, a bit for each; without one that is `lifted`."""
+    ahead, one = AHEAD, _ALONE
+    left: i64 = (1 << len(cells)) - 1
+    if lifted != EMPTY:
+        left -= one[lifted]
+    masses: list[int] = []
+    for tile in range(len(cells)):
+        if not left >> tile & 1:
+            continue
+        before = left
+        left -= one[tile]
+        mass = [tile]
+        for here in mass:
+            near = cells[here] - NEAR
+            for edge in range(EDGES):
+                other = tiles[near + ahead[edge]]
+                if other != EMPTY and left >> other & 1:
+                    left -= one[other]
+                    mass.append(other)
+        masses.append(int(before - left))
+    return masses
+
+
+def _holes(around: list[int], masses: int) -> int:
+    """How many areas of free cells tiles in so many masses enclose, by Euler's formula.
+
+    Tiles, less pairs that touch, and triples of which all do, are as many as masses less holes.
+    """
+    pairs = triples = 0
+    for edges in around:
+        pairs += size(edges)
+        triples += size(edges & (edges >> 1 | edges << EDGES - 1))
+    return masses - len(around) + pairs // 2 - triples // 3
+
+
+def _first(edges: int) -> int:
+    """The first edge of a set of some."""
+    edge = 0
+    while not edges >> edge & 1:
+        edge += 1
+    return edge
+
+
+def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
+    """By how much cells should be higher to count from the corner, now that a tile came from `start`."""
+    column, row = goal // WIDTH, goal % WIDTH
+    is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
+    if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
+        return 0
+    return way_to_corner(cells)
+
+
+def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
+    """By cell whether one comes from there to the rim of the table without crossing a tile."""
+    first = CORNER - WIDTH - 1
+    last_column, last_row = 0, 0
+    for cell in cells:
+        last_column, last_row = max(last_column, cell // WIDTH + 1), max(last_row, cell % WIDTH + 1)
+    free = [False] * len(tiles)
+    for column in range(first // WIDTH, last_column + 1):
+        for cell in range(column * WIDTH + first % WIDTH, column * WIDTH + last_row + 1):
+            free[cell] = tiles[cell] == EMPTY
+    found = [False] * len(tiles)
+    found[first] = True
+    ahead = [first]
+    while ahead:
+        cell = ahead.pop()
+        for step in STEPS:
+            if free[cell + step] and not found[cell + step]:
+                found[cell + step] = True
+                ahead.append(cell + step)
+    return found

@@ -1,0 +1,45 @@
+"""The tile that is being laid, as the memory of the table has it until all that lies on it is settled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.dynamic.growing import GrowingBoard
+from smallworld.engine.board import RegionSet, Side
+from smallworld.engine.owners import Owner
+from smallworld.engine.state import State
+
+LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+# By what is remembered; compiled, to find a letter takes less than to make one.
+SIGNS: Final = "".join([chr(code) for code in range(1 << LETTER_BITS)])
+_SMALL: Final = ord("a") - ord("A")  # the bit by which a small letter differs
+
+
+def board_that_grows(state: State) -> GrowingBoard:
+    """The board, which grows; on any other nobody is asked."""
+    board = state.board
+    assert isinstance(board, GrowingBoard)
+    return board
+
+
+def builder_of(state: State, me: Side) -> Owner:
+    """The player who lays it, as the owner of what is remembered of them all game long."""
+    return state.owners.for_good(state.player_of(me))
+
+
+def sign_laid(state: State, part: int) -> str:
+    """The letter of the tile that is being laid, a small one if its side below is up."""
+    memory = state.recall(state.owners.table, state.rules.bearers[part])
+    return SIGNS[memory & (1 << LETTER_BITS) - 1]
+
+
+def tile_laid(state: State, part: int) -> int:
+    """Which tile of the board it is that is being laid."""
+    letter = state.recall(state.owners.table, state.rules.bearers[part]) & (1 << LETTER_BITS) - 1
+    return board_that_grows(state).chart.by_letter[(letter & ~_SMALL) - ord("A")]
+
+
+def on_tile(state: State, part: int) -> RegionSet:
+    """The lands and mountains on the tile that is being laid."""
+    chart = board_that_grows(state).chart
+    return chart.pictures[tile_laid(state, part)].on_tile & chart.lands

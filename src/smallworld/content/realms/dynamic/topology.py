@@ -1,0 +1,236 @@
+"""What is the same of a board wherever its tiles drift: what meets within a tile, and lies at its edges."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from smallworld.content.maps import CHASM
+from smallworld.content.realms.dynamic.cells import EMPTY, with_tile
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, PLACES, SPOTS, sides
+from smallworld.content.realms.tiles.layout import LaidPiece, Layout, PlacedTile, covered
+from smallworld.content.realms.tiles.pieces import PLACE_LETTERS, WATER, fitting
+from smallworld.content.realms.tiles.realm import Realm
+from smallworld.content.realms.tiles.tile_set import LETTERS, number_of_letter
+from smallworld.engine.board import Board, Region, RegionSet
+
+AT_EDGE: Final = 3  # triangles of a tile at an edge
+NO_TUNNELS: Final[list[tuple[Region, Region]]] = []  # never edited
+NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, where none lies
+# What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
+MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
+# The triangles of a tile that share a side, by their places.
+_SIDES: Final = [
+    (place, PLACES[other]) for place in range(len(SPOTS)) for other in sides(SPOTS[place]) if other in PLACES
+]
+
+
+class Drawing:
+    """The signs in a picture of a tile, and by their places among them which lie at its edges, and meet."""
+
+    def __init__(self, picture: str) -> None:
+        """`picture` has a sign for each triangle, the same for those that belong together."""
+        self.signs: Final[list[str]] = sorted(set(picture))
+        self.bare: Final = self.signs[0] not in PLACE_LETTERS  # the first, where pieces lie
+        self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
+        self.meeting: Final[list[tuple[int, int]]] = sorted(
+            {
+                (self.signs.index(picture[place]), self.signs.index(picture[beyond]))
+                for place, beyond in _SIDES
+                if picture[place] != picture[beyond]
+            }
+        )
+        # By set of edges as printed: the signs at any of them, a bit for each by its place.
+        facing = [0]
+        for edge in range(EDGES):
+            here = set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
+            facing += [signs | here for signs in facing]
+        self.facing: Final = bytes(facing)
+
+
+@cache
+def drawing_of(picture: str) -> Drawing:
+    """What a picture shows, kept: there are only so many of tiles with pieces on them."""
+    return Drawing(picture)
+
+
+class Picture:
+    """What a tile shows, as regions of a board: at its edges, within it, and all of it."""
+
+    def __init__(self, letter: str, world: str, signs: str, drawing: Drawing, regions: list[Region]) -> None:
+        """`signs` has a letter for each triangle, or the place of the piece there.
+
+        `regions` are those of what is drawn, in the same order.
+        """
+        self.letter: Final = letter
+        self.world: Final = world
+        self.signs: Final = signs
+        self.drawing: Final = drawing
+        self.wet: Final = WATER in signs
+        # All regions, also as a set; and all others, which are below 0 to stay small numbers.
+        self.regions: Final = regions
+        self.on_tile: Final[RegionSet] = set_of(regions)
+        self.others: Final[RegionSet] = ~self.on_tile
+        # Three regions for each edge as printed, clockwise.
+        self.at_edges: Final = bytes([regions[place] for place in drawing.at_edges])
+        # By place in `regions`: what each meets on the tile.
+        within: list[RegionSet] = [0] * len(regions)
+        for one, other in drawing.meeting:
+            within[one] |= 1 << regions[other]
+        self._within: Final[list[RegionSet]] = within
+        self.covers: Final[dict[int, Picture]] = {}  # what it is with a piece more, as far as that is kept
+        self._drawn: list[RegionSet] | None = None
+        self._fitting: tuple[int, ...] | None = None
+
+    def facing(self, edges: int) -> RegionSet:
+        """What lies at any of some edges as printed, which are a set of one bit each."""
+        drawn = self._drawn
+        if drawn is None:
+            drawn = [0]  # by what of all that is drawn is in a set, a bit for each
+            for region in self.regions:
+                alone = 1 << region
+                drawn += [regions | alone for regions in drawn]
+            self._drawn = drawn
+        return drawn[self.drawing.facing[edges]]
+
+    @property
+    def fitting(self) -> tuple[int, ...]:
+        """The places of the tile at which a mountain or chasm may lie."""
+        places = self._fitting
+        if places is None:
+            places = fitting(self.signs)
+            self._fitting = places
+        return places
+
+    def meet(self, touching: list[RegionSet]) -> None:
+        """Let the regions of the tile touch each other, and nothing else."""
+        regions, within = self.regions, self._within
+        for place in range(len(regions)):
+            touching[regions[place]] = within[place]
+
+
+class Chart:
+    """Tiles by number, and the regions on them; of a board that drifts, in the order of their letters.
+
+    Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
+    of these tiles, for what all of them share, and `keys` are those of its regions; `lands` are neither water
+    nor chasm; `there` are all regions of what lies.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        board: Board,
+        keys: list[str],
+        pictures: list[Picture],
+        pieces: tuple[LaidPiece, ...],
+        like: Chart | None = None,
+        anew: int = 0,
+        entries: RegionSet = 0,
+        tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
+    ) -> None:
+        """A chart `like` another has the same regions, and differs only in what is told `anew` of one tile.
+
+        It is behind all others, or pieces lie on it that cover other regions. Of any other chart it is told
+        by which `entries` alone new races enter, none if by any, and which regions `tunnels` join.
+        """
+        self.layout: Final = layout
+        self.board: Final = board
+        self.pictures: Final = pictures
+        self.pieces: Final = pieces
+        if like is None:
+            by_letter = NO_TILES
+            for tile in range(len(pictures)):
+                by_letter = with_tile(by_letter, number_of_letter(pictures[tile].letter), tile)
+        elif len(pictures) > len(like.pictures):
+            by_letter = with_tile(like.by_letter, number_of_letter(pictures[anew].letter), anew)
+        else:
+            by_letter = like.by_letter
+        # By letter, from A: which tile it is, or EMPTY if it does not lie.
+        self.by_letter: Final[bytes] = by_letter
+        self.keys: Final = keys
+        self.alone: Final[list[RegionSet]] = (
+            like.alone if like is not None else [1 << region for region in range(len(keys))]
+        )
+        self.waters: Final[list[Region]] = (
+            like.waters
+            if like is not None
+            else [region for region in range(len(keys)) if keys[region].endswith(WATER)]
+        )
+        self.water: Final[RegionSet] = like.water if like is not None else set_of(self.waters)
+        self.chasms: Final[RegionSet] = like.chasms if like is not None else board.where(CHASM)
+        self.closed: Final[RegionSet] = like.closed if like is not None else self.water | self.chasms
+        self.lands: Final[RegionSet] = like.lands if like is not None else (1 << len(keys)) - 1 & ~self.closed
+        self.tunnels: Final[list[tuple[Region, Region]]] = like.tunnels if like is not None else tunnels
+        self.entries: Final[RegionSet] = like.entries if like is not None else entries
+        there: RegionSet = 0
+        if like is None:
+            for picture in pictures:
+                there |= picture.on_tile
+        elif len(pictures) > len(like.pictures):
+            there = like.there | pictures[anew].on_tile
+        else:
+            there = like.there & like.pictures[anew].others | pictures[anew].on_tile
+        self.there: Final[RegionSet] = there
+        self.land: Final[RegionSet] = there & board.land
+        self._known_worlds: dict[str, RegionSet] | None = None
+
+    def within(self) -> list[RegionSet]:
+        """By region what it meets wherever tiles lie, on its own tile or through a tunnel."""
+        found: list[RegionSet] = [0] * len(self.keys)
+        for picture in self.pictures:
+            picture.meet(found)
+        for one, two in self.tunnels:
+            found[one] |= self.alone[two]
+            found[two] |= self.alone[one]
+        return found
+
+    @property
+    def worlds(self) -> dict[str, RegionSet]:
+        """By world the regions of its tiles; of a board of one world none."""
+        found = self._known_worlds
+        if found is None:
+            found = {}
+            for picture in self.pictures:
+                world = picture.world
+                found[world] = found.get(world, 0) | picture.on_tile
+            if len(found) < 2:
+                found = {}
+            self._known_worlds = found
+        return found
+
+
+def chart_of(realm: Realm) -> Chart:
+    """The chart of a board that drifts: all that is on it lies there from the beginning."""
+    tiles = by_letter(realm.layout)
+    pictures: list[Picture] = []
+    for tile in tiles:
+        keys = realm.letters_of(tile)
+        of_tile = [realm.numbers[key + WATER if key in realm.water_of else key] for key in keys]
+        drawing = Drawing("".join([chr(region) for region in of_tile]))
+        regions = [ord(sign) for sign in drawing.signs]
+        pictures.append(Picture(tile.letter, tile.world, covered(realm.layout, tile), drawing, regions))
+    plots = [plot.key for plot in realm.plots]
+    entries, tunnels = set_of(realm.entries()), realm.tunnels()
+    return Chart(
+        realm.layout,
+        realm.board(""),
+        plots,
+        pictures,
+        realm.layout.pieces,
+        entries=entries,
+        tunnels=tunnels,
+    )
+
+
+def by_letter(layout: Layout) -> list[PlacedTile]:
+    """The tiles of a layout in the order in which those of a board that drifts go."""
+    return sorted(layout.tiles, key=lambda tile: tile.letter)
+
+
+def set_of(regions: list[Region]) -> RegionSet:
+    """These regions as a set."""
+    found: RegionSet = 0
+    for region in regions:
+        found |= 1 << region
+    return found

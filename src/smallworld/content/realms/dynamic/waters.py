@@ -1,0 +1,81 @@
+"""Waters of boards whose tiles move or grow in number: they meet and part, and tokens stand in them."""
+
+from __future__ import annotations
+
+from smallworld.content.realms.dynamic.drifting import DriftingBoard
+from smallworld.engine import report as told
+from smallworld.engine.board import Region, Side
+from smallworld.engine.conquest import give_up
+from smallworld.engine.decline import leave_map
+from smallworld.engine.keys import ability_of, owner_of
+from smallworld.engine.report import report
+from smallworld.engine.state import State
+
+
+def lie(state: State, board: DriftingBoard) -> None:
+    """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
+    waters = [water for water in board.chart.waters if state.tokens[water]]
+    if waters:
+        for sea in board.seas:
+            occupied = [water for water in waters if sea >> water & 1]
+            if len(occupied) > 1:
+                meet(state, occupied)
+        board = board.with_tokens_in(sum([1 << water for water in waters if state.tokens[water]]))
+    state.board = board
+    if board.gone:
+        carry(state, board)
+
+
+def carry(state: State, board: DriftingBoard) -> None:
+    """Let what lies in a water that is one with others lie in the one by which they go."""
+    gone = board.gone
+    for key, regions in list(state.placed.items()):
+        if not regions & gone:
+            continue
+        for sea in board.seas:
+            if regions & sea & gone:
+                regions = regions & ~sea | sea & ~gone
+        state.place(owner_of(key), ability_of(key), regions)
+
+
+def meet(state: State, occupied: list[Region]) -> None:
+    """Let one of the races in these waters, which are one from now on, keep it; the others leave.
+
+    The stacks of a race unite where the larger stands. The larger stack of all keeps the water, on a tie that
+    of a player who is not on turn, the next one clockwise (ours).
+    """
+    stacks: dict[Side, list[Region]] = {}
+    for region in occupied:
+        stacks.setdefault(state.defender(region), []).append(region)
+    for side, regions in stacks.items():
+        regions.sort(key=lambda region: (-state.tokens[region], region))
+        for region in regions[1:]:
+            state.tokens[regions[0]] += state.tokens[region]
+            give_up(state, side, region)
+    ranked = sorted(
+        stacks, key=lambda side: (-state.tokens[stacks[side][0]], _seats_behind(state, side), side)
+    )
+    for side in ranked[1:]:
+        _leave(state, side, stacks[side][0])
+
+
+def _seats_behind(state: State, side: Side) -> int:
+    """How many seats after the player on turn the owner sits; the player on turn comes last."""
+    owner = state.player_of(side)
+    return state.owners.seats_between(state.player, owner) or state.players
+
+
+def _leave(state: State, side: Side, region: Region) -> None:
+    """Let `side` leave a water to another: an active race to its hand, one in decline to the tray."""
+    tokens = state.tokens[region]
+    if state.is_declined(side):
+        report(state, told.LOST, side, region, number=tokens)
+        give_up(state, side, region)
+        if not state.held[side]:
+            leave_map(state, side)
+        return
+    report(state, told.WITHDREW, side, region, number=tokens)
+    state.hand[side] += tokens
+    give_up(state, side, region)
+    if not state.is_on_turn(side):
+        state.displaced |= 1 << side

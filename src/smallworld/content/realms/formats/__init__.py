@@ -1,0 +1,1 @@
+"""Layouts as short strings and as TOML files."""

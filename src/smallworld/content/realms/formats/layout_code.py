@@ -1,0 +1,226 @@
+"""Layouts as short strings, for links and records: what `find_board` reads behind "realm-".
+
+All characters may stand in a link as they are. Fields stand between points:
+
+    version, players, rounds (a letter), water (r, s, c, d, g, u, b)   "14jr"
+    tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
+    pieces, four characters each: m or x, number, tile, place
+    river borders, two characters each: tile, edge
+    marks behind their letters: "tRaCb-eR~", and tunnels as "u", each two characters a region
+    names in UTF-8, base 64: that of the layout, then regions' keys and names, a line each
+
+Numbers of pieces are in base 36, so a region takes two characters. Cells count from the corner of the layout.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final
+
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.realms.tiles.layout import (
+    CHASM,
+    CLOSED_SEA,
+    COIN_MINE,
+    DRIFTING_SEA,
+    ENTRY,
+    GROWING,
+    LEVELS,
+    MONSTERS,
+    MOUNTAIN,
+    PEAK,
+    PIECES,
+    RIVER,
+    SEA,
+    SHOWN,
+    STAND,
+    SWORD,
+    THRONE,
+    TOKENS,
+    TRIBE,
+    VEINS,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+)
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+
+LONGEST: Final = 6000  # characters of a string that is looked at
+VERSION: Final = "1"
+REALM: Final = "realm-"  # before the string, in the name of the board
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_WATERS: Final = {
+    RIVER: "r",
+    SEA: "s",
+    CLOSED_SEA: "c",
+    DRIFTING_SEA: "d",
+    **dict(zip(GROWING, "gub", strict=True)),
+}
+_KINDS: Final = {MOUNTAIN: "m", CHASM: "x"}
+_MARKS: Final = {
+    TRIBE: "t",
+    MONSTERS: "o",
+    ENTRY: "e",
+    PEAK: "P",
+    COIN_MINE: "c",
+    THRONE: "h",
+    SWORD: "s",
+    **dict(zip(VEINS, "lmr", strict=True)),
+    **dict(zip(LEVELS, "123", strict=True)),
+    **dict(zip(TOKENS, "ABCDEFG", strict=True)),
+    STAND: "d",
+}
+_SHOWN: Final = "p"  # of peaks on boards from before, which stand where those of today do
+_TUNNEL: Final = "u"
+
+
+def encode(layout: Layout) -> str:
+    """The layout as a string; equal layouts give equal strings."""
+    first_q = min([tile.cell[0] for tile in layout.tiles], default=0)
+    first_r = min([tile.cell[1] for tile in layout.tiles], default=0)
+    head = f"{VERSION}{layout.players}{_DIGITS[layout.rounds]}{_WATERS[layout.water]}"
+    tiles = [
+        (tile.letter if tile.world == SURFACE else tile.letter.lower())
+        + _DIGITS[tile.cell[0] - first_q]
+        + _DIGITS[tile.cell[1] - first_r]
+        + str(tile.turns)
+        for tile in sorted(layout.tiles, key=lambda tile: tile.letter)
+    ]
+    # Mountains first, as in files.
+    pieces = [
+        f"{_KINDS[piece.kind]}{_DIGITS[piece.number]}{piece.letter}{piece.place}"
+        for piece in sorted(layout.pieces, key=lambda piece: PIECES.index(piece.kind))
+    ]
+    borders = [f"{letter}{edge}" for letter, edge in layout.borders]
+    shown = layout.where(SHOWN)
+    marks = []
+    for mark, sign in _MARKS.items():
+        keys = layout.where(mark)
+        if mark == PEAK:
+            marks += _group(_SHOWN, [key for key in keys if key in shown])
+        marks += _group(sign, [key for key in keys if mark != PEAK or key not in shown])
+    if layout.tunnels:
+        marks.append(_TUNNEL + "".join([_short(key) for pair in layout.tunnels for key in pair]))
+    lines = [layout.name] + [f"{key}\t{name}" for key, name in sorted(layout.names.items())]
+    names = urlsafe_b64encode("\n".join(lines).encode()).decode().rstrip("=")
+    return ".".join([head, "".join(tiles), "".join(pieces), "".join(borders), "-".join(marks), names])
+
+
+def _group(sign: str, keys: list[str]) -> list[str]:
+    """A mark with these regions behind its letter, if there are any."""
+    return [sign + "".join([_short(key) for key in keys])] if keys else []
+
+
+def name_of(layout: Layout) -> str:
+    """The name of the board that a layout makes."""
+    return REALM + encode(layout)
+
+
+def decode(code: str) -> Layout:
+    """The layout that a string describes.
+
+    Raises:
+        LayoutError: it is cut off, too long or not from here, or what it describes cannot be built.
+    """
+    if len(code) > LONGEST:
+        raise LayoutError(
+            "code-too-long",
+            f"realm: {len(code)} characters are more than the {LONGEST} that one may have",
+            {"most": LONGEST},
+        )
+    fields = code.split(".")
+    if len(fields) != 6 or len(fields[0]) != 4 or not code.isascii():
+        raise _torn("this is no realm's string, or a part of it is missing; it has six fields")
+    head, tiles, pieces, borders, marks, names = fields
+    if head[0] != VERSION:
+        raise LayoutError(
+            "code-version",
+            f"realm: its string is of version {head[0]}, and this program reads {VERSION}",
+            {"version": head[0], "known": VERSION},
+        )
+    title, regions = _names(names)
+    marked, tunnels = _marks(marks)
+    waters = {sign: water for water, sign in _WATERS.items()}
+    kinds = {sign: kind for kind, sign in _KINDS.items()}
+    return Layout(
+        title,
+        _digit(head[1], head),
+        _digit(head[2], head),
+        waters.get(head[3], head[3]),
+        tuple(
+            [
+                PlacedTile(
+                    part[0].upper(),
+                    SURFACE if part[0].isupper() else UNDERGROUND,
+                    (_digit(part[1], part), _digit(part[2], part)),
+                    _digit(part[3], part),
+                )
+                for part in _parts(tiles, 4)
+            ]
+        ),
+        tuple(
+            [
+                LaidPiece(kinds.get(part[0], part[0]), _digit(part[1], part), part[2], _digit(part[3], part))
+                for part in _parts(pieces, 4)
+            ]
+        ),
+        tuple([(part[0], _digit(part[1], part)) for part in _parts(borders, 2)]),
+        marked,
+        tunnels,
+        regions,
+    )
+
+
+def _short(key: str) -> str:
+    """A region's key in two characters."""
+    return key if key[0].isupper() else key[0] + _DIGITS[int(key[1:])]
+
+
+def _long(part: str) -> str:
+    return part if part[0].isupper() else f"{part[0]}{_digit(part[1], part)}"
+
+
+def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str], ...]]:
+    """What lies in regions, and the tunnels."""
+    signs = {sign: mark for mark, sign in _MARKS.items()}
+    marks: dict[str, tuple[str, ...]] = {}
+    tunnels: tuple[tuple[str, str], ...] = ()
+    for group in text.split("-") if text else []:
+        keys = [_long(part) for part in _parts(group[1:], 2)]
+        if group[:1] == _TUNNEL and len(keys) % 2 == 0:
+            tunnels = tuple([(keys[at], keys[at + 1]) for at in range(0, len(keys), 2)])
+        elif group[:1] == _SHOWN:
+            marks[PEAK] = marks[SHOWN] = tuple(keys)
+        elif group[:1] in signs and signs[group[0]] == PEAK:
+            marks[PEAK] = (*marks.get(PEAK, ()), *keys)
+        elif group[:1] in signs:
+            marks[signs[group[0]]] = tuple(keys)
+        else:
+            raise _torn(f"“{group[:20]}” is no mark; they begin with {', '.join(signs)}, {_TUNNEL}")
+    return marks, tunnels
+
+
+def _names(text: str) -> tuple[str, dict[str, str]]:
+    """The layout's name, and those that players gave to regions."""
+    try:
+        lines = urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
+    except ValueError as error:
+        raise _torn("the names at the end of its string are torn") from error
+    return lines[0], {line.partition("\t")[0]: line.partition("\t")[2] for line in lines[1:]}
+
+
+def _parts(text: str, size: int) -> list[str]:
+    if len(text) % size:
+        raise _torn(f"“{text[-20:]}” is cut off; its parts have {size} characters each")
+    return [text[at : at + size] for at in range(0, len(text), size)]
+
+
+def _digit(sign: str, where: str) -> int:
+    if sign not in _DIGITS:
+        raise _torn(f"“{sign}” in “{where}” is no number")
+    return _DIGITS.index(sign)
+
+
+def _torn(message: str) -> LayoutError:
+    """A string of which something is missing or was changed."""
+    return LayoutError("code-torn", f"realm: {message}", {})

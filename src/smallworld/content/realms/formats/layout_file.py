@@ -1,0 +1,223 @@
+"""Layouts as TOML files, for people to read and edit.
+
+name = "Two Banks"
+players = 3
+water = "river"                      # or "sea", or "closed-sea", by which nobody enters; where tiles move,
+                                     # "drifting-sea", or "growing-river", "-below" or "-both" behind it
+rounds = 10                          # if it is not what the number of players gives
+
+tiles = [
+  { tile = "R", cell = [0, 0], turn = 2 },
+  { tile = "C", cell = [1, 0], turn = 0, world = "underground" },
+]
+mountains = [{ piece = 1, tile = "Q", place = 4 }]
+chasms = [{ piece = 1, tile = "Q", place = 2 }]
+river_borders = [{ tile = "R", edge = 3 }]
+lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, throne, sword, well
+tunnels = [["Ra", "Ca"]]
+names = { Ra = "Anna's Wood" }
+
+[scenario]                           # by which it is played, if it has one of its own: `scenario_file.py`
+title = "Wells"
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from smallworld.content import realms
+from smallworld.content.realms.tiles.layout import (
+    CHASM,
+    MOUNTAIN,
+    NOTED,
+    ROUNDS,
+    LaidPiece,
+    Layout,
+    PlacedTile,
+)
+from smallworld.content.worlds import SURFACE
+from smallworld.engine.errors import NotationError
+from smallworld.engine.text.untrusted import quoted, read_toml
+
+LONGEST: Final = 20_000  # characters of a file that is looked at
+_FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
+HELD: Final = "scenario"  # the table with the scenario by which it is played
+_KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names", HELD)
+_OF_TILE: Final = ("tile", "cell", "turn", "world")
+_OF_PIECE: Final = ("piece", "tile", "place")
+_OF_BORDER: Final = ("tile", "edge")
+
+
+def parse_layout(text: str, file: str) -> Layout:
+    """The layout that a TOML text describes; `file` is named in what is said about it.
+
+    Raises:
+        NotationError: no TOML, a missing or unknown value, or something that cannot be built.
+    """
+    if len(text) > LONGEST:
+        raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
+    try:
+        table = read_toml(text)
+    except NotationError as error:
+        raise NotationError(f"{file}: no TOML: {error}") from error
+    reader = _Reader(table, file)
+    reader.known(table, "the realm", _KNOWN)
+    players = reader.number(table, "players", "the realm")
+    try:
+        return Layout(
+            reader.text(table, "name", "the realm"),
+            players,
+            reader.number(table, "rounds", "the realm", ROUNDS.get(players, 0)),
+            reader.text(table, "water", "the realm"),
+            tuple([reader.tile(entry) for entry in reader.tables("tiles", _OF_TILE)]),
+            tuple(
+                [
+                    reader.piece(kind, entry)
+                    for kind in (MOUNTAIN, CHASM)
+                    for entry in reader.tables(f"{kind}s", _OF_PIECE)
+                ]
+            ),
+            tuple(
+                [
+                    (
+                        reader.text(entry, "tile", "a river border"),
+                        reader.number(entry, "edge", "a river border"),
+                    )
+                    for entry in reader.tables("river_borders", _OF_BORDER)
+                ]
+            ),
+            {mark: tuple(reader.keys(table[mark], mark)) for mark in NOTED if mark in table},
+            tuple([reader.pair(entry) for entry in reader.list_of("tunnels")]),
+            reader.names(),
+        )
+    except NotationError as error:
+        raise error if str(error).startswith(file) else NotationError(f"{file}: {error}") from error
+
+
+def layout_file(scenario: str, players: int) -> str:
+    """What the file with the layout of a scenario for so many players is called."""
+    return f"{scenario.replace('_', '-')}-{players}.toml"
+
+
+def load_layout(file: str) -> Layout:
+    """The layout in a file of ours."""
+    return parse_layout(files(realms).joinpath("layouts").joinpath(file).read_text("utf-8"), file)
+
+
+def layout_text(layout: Layout) -> str:
+    """The layout as a TOML file; `parse_layout` gives it back."""
+    lines = [f"name = {_quoted(layout.name)}", f"players = {layout.players}", f'water = "{layout.water}"']
+    if layout.rounds != ROUNDS[layout.players]:
+        lines.append(f"rounds = {layout.rounds}")
+    lines += ["", "tiles = ["]
+    for tile in layout.tiles:
+        world = "" if tile.world == SURFACE else f', world = "{tile.world}"'
+        cell = f"[{tile.cell[0]}, {tile.cell[1]}]"
+        lines.append(f'  {{ tile = "{tile.letter}", cell = {cell}, turn = {tile.turns}{world} }},')
+    lines.append("]")
+    for kind in (MOUNTAIN, CHASM):
+        laid = [piece for piece in layout.pieces if piece.kind == kind]
+        if laid:
+            lines.append(f"{kind}s = [")
+            for piece in laid:
+                lines.append(
+                    f'  {{ piece = {piece.number}, tile = "{piece.letter}", place = {piece.place} }},'
+                )
+            lines.append("]")
+    if layout.borders:
+        borders = [f'{{ tile = "{letter}", edge = {edge} }}' for letter, edge in layout.borders]
+        lines.append(f"river_borders = [{', '.join(borders)}]")
+    for mark in NOTED:
+        if layout.where(mark):
+            lines.append(f"{mark} = [{', '.join([_quoted(key) for key in layout.where(mark)])}]")
+    if layout.tunnels:
+        pairs = [f'["{one}", "{two}"]' for one, two in layout.tunnels]
+        lines.append(f"tunnels = [{', '.join(pairs)}]")
+    if layout.names:
+        lines += ["", "[names]"]
+        lines += [f"{_quoted(key)} = {_quoted(name)}" for key, name in sorted(layout.names.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    """A TOML string."""
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class _Reader:
+    """Reads fields of a file and says what is wrong with them, and where."""
+
+    def __init__(self, table: dict[str, Any], file: str) -> None:
+        self.table: Final = table
+        self.file: Final = file
+
+    def text(self, table: dict[str, Any], field: str, where: str, default: str | None = None) -> str:
+        value = table.get(field, default)
+        if not isinstance(value, str) or not value:
+            raise self._wrong(where, field, value, "text")
+        return value
+
+    def number(self, table: dict[str, Any], field: str, where: str, default: int | None = None) -> int:
+        value = table.get(field, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._wrong(where, field, value, "a number")
+        return value
+
+    def list_of(self, field: str) -> list[Any]:
+        value = self.table.get(field, [])
+        if not isinstance(value, list):
+            raise self._wrong("the realm", field, value, "a list")
+        return value
+
+    def tables(self, field: str, known: tuple[str, ...]) -> list[dict[str, Any]]:
+        for entry in self.list_of(field):
+            if not isinstance(entry, dict):
+                raise self._wrong("the realm", field, entry, "a list of { ... }")
+            self.known(entry, field, known)
+        return self.list_of(field)
+
+    def known(self, table: dict[str, Any], where: str, fields: tuple[str, ...]) -> None:
+        for field in table:
+            if field not in fields:
+                said, known = quoted(field), ", ".join(fields)
+                raise NotationError(f"{self.file}: {where}: there is no field “{said}”; there are {known}")
+
+    def tile(self, table: dict[str, Any]) -> PlacedTile:
+        letter = self.text(table, "tile", "a tile")
+        where = f"tile {letter}"
+        cell = table.get("cell")
+        if not isinstance(cell, list) or len(cell) != 2 or any(type(part) is not int for part in cell):
+            raise self._wrong(where, "cell", cell, "a pair such as [0, 1]")
+        world = self.text(table, "world", where, SURFACE)
+        return PlacedTile(letter, world, (cell[0], cell[1]), self.number(table, "turn", where, 0))
+
+    def piece(self, kind: str, table: dict[str, Any]) -> LaidPiece:
+        where = f"a {kind}"
+        return LaidPiece(
+            kind,
+            self.number(table, "piece", where),
+            self.text(table, "tile", where),
+            self.number(table, "place", where),
+        )
+
+    def keys(self, value: Any, where: str) -> list[str]:
+        if not isinstance(value, list) or any(not isinstance(key, str) for key in value):
+            raise self._wrong("the realm", where, value, 'a list of regions such as ["Ra", "m1"]')
+        return value
+
+    def pair(self, value: Any) -> tuple[str, str]:
+        keys = self.keys(value, "tunnels")
+        if len(keys) != 2:
+            raise self._wrong("the realm", "tunnels", value, 'a list of pairs such as [["Ra", "Ca"]]')
+        return keys[0], keys[1]
+
+    def names(self) -> dict[str, str]:
+        value = self.table.get("names", {})
+        if not isinstance(value, dict) or any(not isinstance(name, str) for name in value.values()):
+            raise self._wrong("the realm", "names", value, 'names by region, such as { Ra = "Wood" }')
+        return value
+
+    def _wrong(self, where: str, field: str, value: Any, wanted: str) -> NotationError:
+        said = f"{str(value)[:80]!r}" if value is not None else "missing"
+        return NotationError(f"{self.file}: '{field}' of {where} is {said}; it should be {wanted}")

@@ -1,0 +1,1 @@
+"""Rules that scenarios add to the game."""

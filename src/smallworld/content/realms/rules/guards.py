@@ -1,0 +1,229 @@
+"""The guards of the veins of gold: Monsters who go deeper as they lose, and come out as the others dig."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.rules.mine_depth import Levels, untouched
+from smallworld.content.realms.rulings import FIRST_GUARDS
+from smallworld.content.realms.tiles.layout import LEVELS
+from smallworld.content.toolkit.markers import Marker
+from smallworld.engine import report as told
+from smallworld.engine.ability import Traits
+from smallworld.engine.action import GUARD, Action, act, region_of
+from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.conquest import conquer
+from smallworld.engine.holdings import receive
+from smallworld.engine.pricing import price_conquests
+from smallworld.engine.report import report
+from smallworld.engine.rulings import MOST_PIPS
+from smallworld.engine.sheets.losses import Losses
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import NOBODY, State
+from smallworld.engine.steps.conquer import resolve_attempt
+from smallworld.engine.turn import insert_next
+
+
+class Vein(Marker):
+    """The guards of one vein: tokens of the neutral side, wherever their piece stands.
+
+    Of a region that they lose one is discarded, and the others go down to the next that was never conquered,
+    or in a vein that is dug up whole to the deepest region of it that they still hold.
+    After the last player's turn of each game turn but the last all beyond one a region attack, always what
+    costs least, by borders from any of their regions. Among equals chance decides, the die about the last.
+    Who is left goes to the highest region of the vein that was never conquered, or else to where the last
+    attack came from.
+    Source: Realms, A Dig Too Far. Piece: which guards they are. Memory: where the last attack came from, plus
+    1.
+    """
+
+    def __init__(self, feature: str, piece: str, tokens: int, levels: Levels) -> None:
+        super().__init__(piece, Traits(action_fields=(), pays_the_price=True))
+        self.feature: Final = feature
+        self.tokens: Final = tokens  # that there are in the box
+        self.levels: Final = levels
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        for region in regions_in(state.board.where(self.feature)):
+            join(state, self, region, FIRST_GUARDS)
+
+    # --- When they lose a region --------------------------------------------------------------------
+
+    def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        if state.pieces(me, self.id) >> region & 1 and self._way_down(state, region) != NOBODY:
+            losses.may_withdraw()
+
+    def vacated(self, state: State, me: Side, region: Region) -> None:
+        if state.pieces(me, self.id) >> region & 1:
+            super().vacated(state, me, region)
+            below = self._way_down(state, region)
+            if below != NOBODY:
+                self._lay_down(state, me, below)
+            else:  # whoever drove them out may have spared them, but there is nowhere to go
+                state.hand[me] = 0
+
+    def _way_down(self, state: State, lost: Region) -> Region:
+        """Where those go who survive as `lost` is conquered; NOBODY for nowhere."""
+        vein = state.board.where(self.feature)
+        below = highest(state, self, vein & ~(1 << lost))
+        if below != NOBODY or untouched(state, self.levels.id) & vein & 1 << lost:
+            return below
+        return self._deepest(state, state.pieces(state.owners.neutral, self.id) & vein & ~(1 << lost))
+
+    # --- Their turn ---------------------------------------------------------------------------------
+
+    def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
+        if state.turn < state.board.rounds:
+            plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        strength = state.hand[me] or self._spare(state, me)
+        if not strength:
+            return False
+        prices = price_conquests(state, me)
+        targets = self._targets(state, me, prices)
+        region = targets.bit_length() - 1
+        if not targets or prices.of(region) > strength + MOST_PIPS:
+            self._stand_down(state, me)
+            return False
+        if not state.hand[me]:
+            self._muster(state, me)
+        if targets != 1 << region:
+            state.waits_for = GUARD
+            return True
+        return self._attack(state, me, region, prices)
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        for region in regions_in(self._targets(state, me, price_conquests(state, me))):
+            actions.append(act(GUARD, region))
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        state.waits_for = 0
+        prices = price_conquests(state, me)
+        if state.reports is not None:
+            equal = count(self._targets(state, me, prices))
+            report(state, told.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
+        return self._attack(state, me, region_of(action), prices)
+
+    def rolled(self, state: State, me: Side, pips: int) -> bool:
+        region = state.target
+        resolve_attempt(state, me, pips, self.id)
+        if state.held[me] >> region & 1:
+            self._stand_in(state, me, region)
+        else:
+            self._stand_down(state, me)
+        return False
+
+    def _attack(self, state: State, me: Side, region: Region, prices: Prices) -> bool:
+        """Attack `region`; return whether the die must say how it ends."""
+        tokens = prices.of(region)
+        report(state, told.AIMED, me, region, by=self.id, number=tokens)
+        beside = state.pieces(me, self.id) & state.board.neighbours[region]
+        state.remember(me, self.id, self._deepest(state, beside) + 1)
+        if tokens > state.hand[me]:
+            state.waits_for, state.target = self.id, region
+            return True
+        conquer(state, me, region, tokens, self.id)
+        self._stand_in(state, me, region)
+        if state.hand[me]:  # behind whatever this conquest demands of others
+            again = Plan()
+            again.append(self.id, me)
+            insert_next(state, again)
+        return False
+
+    def _muster(self, state: State, me: Side) -> None:
+        """Take all in hand who are to spare."""
+        for region in regions_in(state.pieces(me, self.id)):
+            state.hand[me] += state.tokens[region] - 1
+            state.tokens[region] = 1
+        report(state, told.GATHERED, me, by=self.id, number=state.hand[me])
+
+    def _spare(self, state: State, me: Side) -> int:
+        """How many may attack: all but one in each region."""
+        standing = state.pieces(me, self.id)
+        return sum([state.tokens[region] for region in regions_in(standing)]) - count(standing)
+
+    def _targets(self, state: State, me: Side, prices: Prices) -> RegionSet:
+        """The least protected regions within reach."""
+        ahead = self._reached(state, me, prices.targets())
+        found: RegionSet = 0
+        least = 0
+        while ahead:
+            lowest = ahead & -ahead
+            tokens = prices.of(lowest.bit_length() - 1)
+            if not found or tokens < least:
+                found, least = lowest, tokens
+            elif tokens == least:
+                found |= lowest
+            ahead ^= lowest
+        return found
+
+    def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
+        """Those of `regions` beside these guards; no rivers, and nothing that other Monsters hold."""
+        beside = state.board.beside(state.pieces(me, self.id))
+        return beside & regions & ~state.board.rivers & ~(state.tribes & state.monsters)
+
+    def _stand_down(self, state: State, me: Side) -> None:
+        """Send who is left to where they wait: none of them has a target any more."""
+        region = highest(state, self, state.board.where(self.feature))
+        if not state.hand[me]:  # nobody has attacked
+            if region == NOBODY or self._spare(state, me) == state.tokens[region] - 1:
+                report(state, told.STAYED, me, by=self.id, number=self._spare(state, me))
+                return
+            self._muster(state, me)
+        self._lay_down(state, me, state.recall(me, self.id) - 1 if region == NOBODY else region)
+
+    # --- Where they stand ---------------------------------------------------------------------------
+
+    def _lay_down(self, state: State, me: Side, region: Region) -> None:
+        """Let all in hand join those in `region`."""
+        tokens = state.hand[me]
+        if tokens:
+            state.hand[me] = 0
+            join(state, self, region, tokens)
+            report(state, told.JOINED, me, region, by=self.id, number=tokens)
+
+    def _stand_in(self, state: State, me: Side, region: Region) -> None:
+        """Note that the tokens in a `region` of the neutral side are these guards."""
+        state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
+
+    def _deepest(self, state: State, regions: RegionSet) -> Region:
+        """The deepest of `regions`, whatever lies beyond the vein last; NOBODY if there is none."""
+        within = regions & state.board.where(self.feature)
+        for level in reversed(LEVELS):
+            if within & state.board.where(level):
+                return (within & state.board.where(level)).bit_length() - 1
+        return regions.bit_length() - 1
+
+
+def call_up(state: State, vein: Vein, guards: int) -> None:
+    """Let new guards come to the next region of `vein` that was never conquered, as far as there are any."""
+    neutral = state.owners.neutral
+    standing = regions_in(state.pieces(neutral, vein.id))
+    region = highest(state, vein, state.board.where(vein.feature))
+    coming = min(guards, vein.tokens - sum([state.tokens[other] for other in standing]))
+    if region != NOBODY and coming > 0:
+        join(state, vein, region, coming)
+        report(state, told.PLACED, neutral, region, by=vein.id, number=coming)
+
+
+def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
+    """Let so many `tokens` more stand in a region of the guards of `vein`, or one where nobody is."""
+    neutral = state.owners.neutral
+    if state.held[neutral] >> region & 1:
+        state.tokens[region] += tokens
+    else:
+        receive(state, neutral, region, tokens)
+    state.place(neutral, vein.id, state.pieces(neutral, vein.id) | 1 << region)
+
+
+def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
+    """The highest of `regions`, of `vein`, that was never conquered and where no other stands."""
+    free = untouched(state, vein.levels.id) & regions
+    standing = state.pieces(state.owners.neutral, vein.id)
+    for level in LEVELS:
+        for region in regions_in(free & state.board.where(level)):
+            if standing >> region & 1 or state.defender(region) == NOBODY:
+                return region
+    return NOBODY

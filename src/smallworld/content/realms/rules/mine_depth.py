@@ -1,0 +1,102 @@
+"""The levels of the veins of gold: what was found there, and how deep one may dig."""
+
+from __future__ import annotations
+
+from smallworld.content.realms.rulings import VEIN_COINS
+from smallworld.content.realms.tiles.layout import LEVELS
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Region, RegionSet, Side, regions_in, size
+from smallworld.engine.sheets.display import Display
+from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.state import State
+
+_BITS = 4  # of the memory, for the coin of a region
+
+
+class Levels(Ability):
+    """A level opens for players once all regions of the one above were conquered, by whomever.
+
+    Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(Traits(veto="closed-level", remembers=True))
+
+    def shield(self, state: State, me: Side, prices: Prices) -> None:
+        prices.forbid(self._closed(state))
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        for level in LEVELS:
+            for region in regions_in(state.board.where(level)):
+                if coin_in(state, self.id, region):
+                    display.wear_off(region, level)
+
+    def _closed(self, state: State) -> RegionSet:
+        """The regions that lie too deep as yet."""
+        left = untouched(state, self.id)
+        closed = above = 0
+        for level in LEVELS:
+            regions = state.board.where(level)
+            if above:
+                closed |= regions
+            above |= left & regions
+        return closed
+
+
+def coin_in(state: State, levels: int, region: Region) -> int:
+    """The coin that was found in a region of a vein, as the ability `levels` remembers; 0 for none yet."""
+    return state.recall(state.owners.table, levels) >> _shift(state, region) & (1 << _BITS) - 1
+
+
+def find(state: State, levels: int, region: Region, coin: int) -> None:
+    """Let `levels` remember that a `coin` was found in `region`."""
+    table = state.owners.table
+    state.remember(table, levels, state.recall(table, levels) | coin << _shift(state, region))
+
+
+def untouched(state: State, levels: int) -> RegionSet:
+    """The regions of veins that nobody has conquered yet."""
+    coins = state.recall(state.owners.table, levels)
+    ahead = _in_veins(state)
+    if not coins:
+        return ahead
+    found: RegionSet = 0
+    while ahead:  # coins lie in the order of regions: all are read at once, since every price asks for them
+        lowest = ahead & -ahead
+        if not coins & (1 << _BITS) - 1:
+            found |= lowest
+        coins >>= _BITS
+        ahead ^= lowest
+    return found
+
+
+def coins_left(state: State, levels: int, region: Region) -> list[int]:
+    """The coins that may lie in a region where none was found yet, ascending."""
+    level = level_of(state, region)
+    left = list(VEIN_COINS[level])
+    for other in regions_in(state.board.where(LEVELS[level])):
+        coin = coin_in(state, levels, other)
+        if coin:
+            left.remove(coin)
+    return left
+
+
+def level_of(state: State, region: Region) -> int:
+    """How deep a region of a vein lies, from 0."""
+    for level in range(len(LEVELS)):
+        if state.board.where(LEVELS[level]) >> region & 1:
+            return level
+    return len(LEVELS)
+
+
+def _shift(state: State, region: Region) -> int:
+    """The place in the memory of the coin of a region."""
+    return _BITS * size(_in_veins(state) & (1 << region) - 1)
+
+
+def _in_veins(state: State) -> RegionSet:
+    """The regions of all levels."""
+    regions: RegionSet = 0
+    for level in LEVELS:
+        regions |= state.board.where(level)
+    return regions

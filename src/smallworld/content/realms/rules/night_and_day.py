@@ -1,0 +1,53 @@
+"""Night and Day: what races of two worlds are paid for in each other's lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.rules.homeland import Homeland, home_of, lands_of, other_world
+from smallworld.content.realms.rulings import DRIVEN_OUT, DRIVEN_OUT_LASTS, OTHER_WORLD
+from smallworld.engine.board import Region, RegionSet, Side, count
+from smallworld.engine.state import State
+
+_IS_OTHER: Final = 1
+
+
+class NightAndDay(Homeland):
+    """A coin more for each region of the other world, and for each of one's own that is freed of its races.
+
+    Races in decline earn both, too. The latter comes in the turn in which it is conquered, or, if that
+    `lasts`, as long as it is held.
+    Source: Realms, Night and Day. Memory: 1 if whoever was attacked last is of the other world, and twice the
+    regions from which such races were driven out.
+    """
+
+    def __init__(self, lasts: bool = DRIVEN_OUT_LASTS) -> None:
+        super().__init__(remembers=lasts)
+
+    def attacked(self, state: State, me: Side, defender: Side) -> None:
+        # When the region has changed hands the race may have left the map, and nobody knows whence it came.
+        is_other = home_of(state, defender) == other_world(home_of(state, me))
+        self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
+
+    def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
+        noted, place = state.recall(me, self.id), region + 1
+        freed = defender >= 0 and noted & _IS_OTHER != 0
+        self._note(state, me, noted & ~(1 << place) | freed << place)
+
+    def score(self, state: State, me: Side) -> int:
+        home = home_of(state, me)
+        strange = lands_of(state, other_world(home)) & state.held[me]
+        return OTHER_WORLD * count(strange) + DRIVEN_OUT * count(self._freed(state, me, home))
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        home = home_of(state, me)
+        coins = OTHER_WORLD if lands_of(state, other_world(home)) >> region & 1 else 0
+        return coins + (DRIVEN_OUT if self._freed(state, me, home) >> region & 1 else 0)
+
+    def _freed(self, state: State, me: Side, home: str) -> RegionSet:
+        """The regions of its own world that `me` holds and from which it drove out a race of the other."""
+        return state.recall(me, self.id) >> 1 & state.held[me] & lands_of(state, home)
+
+    def _note(self, state: State, me: Side, noted: int) -> None:
+        if noted != state.recall(me, self.id):
+            state.remember(me, self.id, noted)

@@ -1,0 +1,187 @@
+"""Coins that lie on peaks, or wherever: who stands there takes one a turn, whoever declines lays more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.rulings import DECLINE_COINS, MOST_ON_ONE, PEAK_COINS, PEAK_TAKE
+from smallworld.content.realms.tiles.layout import PEAK
+from smallworld.engine import report as told
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import Action, act_on, region_of, tokens_of
+from smallworld.engine.board import Region, RegionSet, Side, regions_in, size
+from smallworld.engine.question import Question, WhichRegions
+from smallworld.engine.report import report
+from smallworld.engine.sheets.display import Display
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+from smallworld.engine.steps.step import REVEAL
+
+_BITS: Final = 8  # of the memory, for the coins on a peak
+_STAMP: Final = 12  # bits below them, for the turn in which coins were last taken ahead of its end
+# Of the mark: how many coins are laid, times this the number of peaks that get none any more.
+_PLACED: Final = 4
+
+
+class CoinsLying(Ability):
+    """A coin is taken from each peak of all one's races as they score; who declines lays some more.
+
+    Peaks are all regions with a feature. On each lie so many coins at first (`lay`), who declines lays so
+    many (`refill`), and on none more than `most`. Those of a race in decline are taken, too, and nobody takes
+    what they laid in the same turn.
+    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn, if it
+    is the last, in which they were taken ahead of its end.
+    """
+
+    def __init__(
+        self,
+        feature: str = PEAK,
+        lay: int = PEAK_COINS,
+        refill: int = DECLINE_COINS,
+        most: int = MOST_ON_ONE,
+    ) -> None:
+        super().__init__(
+            Traits(
+                action_fields=("region", "tokens"),
+                piece="peak-coin",
+                remembers=True,
+                outlives_decline=True,
+            )
+        )
+        self.feature: Final = feature
+        self.lay: Final = lay
+        self.refill: Final = refill
+        self.most: Final = most
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        peaks = self._where(state)
+        for region in regions_in(peaks):
+            self._lay(state, peaks, region, self.lay)
+
+    def score(self, state: State, me: Side) -> int:
+        peaks = self._where(state)
+        if not state.held[me] & peaks or self._are_taken(state):
+            return 0
+        return PEAK_TAKE * size(self._paying(state, me, peaks))
+
+    def score_of(self, state: State, me: Side, region: Region) -> int:
+        return PEAK_TAKE if self._paying(state, me, self._where(state)) >> region & 1 else 0
+
+    def saw_turn_end(self, state: State, me: Side) -> None:
+        # Each of the owner's races takes its own. They did so together if one of them declined.
+        if not state.is_on_turn(me):
+            return
+        peaks = self._where(state)
+        if state.held[me] & peaks and not self._are_taken(state):
+            self._take(state, peaks, self._paying(state, me, peaks), 0)
+
+    def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
+        if plan.has(REVEAL):
+            plan.before(REVEAL, self.id, me)
+        else:
+            plan.append(self.id, me)
+
+    def begin(self, state: State, me: Side) -> bool:
+        peaks = self._where(state)
+        if not self._are_taken(state):
+            regions = 0
+            for side in state.places_of(state.player_of(me)):
+                regions |= self._paying(state, side, peaks)
+            self._take(state, peaks, regions, self._stamp(state))
+        return peaks != 0
+
+    def choices(self, state: State, me: Side, actions: list[Action]) -> None:
+        regions = self._where(state)
+        left = self._left(state, regions)
+        for _ in range(state.mark // _PLACED):
+            regions &= regions - 1
+        later = self.most * size(regions)
+        while regions:
+            lowest = regions & -regions
+            regions ^= lowest
+            later -= self.most
+            for coins in range(max(1, left - later), min(self.most, left) + 1):
+                actions.append(act_on(self.id, lowest.bit_length() - 1, coins))
+
+    def question(self, state: State, me: Side) -> Question:
+        peaks = self._where(state)
+        left, room = self._left(state, peaks), self._room(state, peaks)
+        return WhichRegions(self.id, sum([1 << region for region in room]), left, left, room)
+
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        region, coins = region_of(action), tokens_of(action)
+        peaks = self._where(state)
+        self._lay(state, peaks, region, coins)
+        report(state, told.PLACED, me, region, by=self.id, number=coins)
+        named = size(peaks & (2 << region) - 1)
+        state.mark = _PLACED * named + state.mark % _PLACED + coins
+        return self._left(state, peaks) > 0
+
+    def display(self, state: State, me: Side, display: Display) -> None:
+        for region in regions_in(self._where(state)):
+            display.stand(region, coins_on(state, self.id, region))
+
+    def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
+        """Take the coins that were scored from these peaks; none are in the turn for which `stamp` stands."""
+        memory = self._memory(state)
+        coins = memory >> _STAMP << _STAMP
+        while regions:
+            lowest = regions & -regions
+            coins -= PEAK_TAKE << _shift(peaks, lowest.bit_length() - 1)
+            regions ^= lowest
+        if coins | stamp != memory:
+            state.remember(state.owners.table, self.id, coins | stamp)
+
+    def _are_taken(self, state: State) -> bool:
+        return self._memory(state) & (1 << _STAMP) - 1 == self._stamp(state)
+
+    def _stamp(self, state: State) -> int:
+        """A number for this very turn of this player, never 0."""
+        return state.turn * len(state.coins) + state.player + 1
+
+    def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
+        """The peaks of `side` with coins, of all `peaks`."""
+        held = state.held[side]
+        if not held & peaks:
+            return 0
+        coins = self._memory(state) >> _STAMP
+        regions = 0
+        while peaks:
+            lowest = peaks & -peaks
+            if held & lowest and coins & (1 << _BITS) - 1:
+                regions |= lowest
+            coins >>= _BITS
+            peaks ^= lowest
+        return regions
+
+    def _lay(self, state: State, peaks: RegionSet, region: Region, coins: int) -> None:
+        more = coins << _shift(peaks, region)
+        state.remember(state.owners.table, self.id, self._memory(state) + more)
+
+    def _memory(self, state: State) -> int:
+        return state.recall(state.owners.table, self.id)
+
+    def _left(self, state: State, peaks: RegionSet) -> int:
+        """Coins that are still to be laid."""
+        return min(self.refill, self.most * size(peaks)) - state.mark % _PLACED
+
+    def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
+        """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
+        return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
+
+    def _where(self, state: State) -> RegionSet:
+        """The regions in which coins may lie."""
+        return state.board.where(self.feature)
+
+
+def coins_on(state: State, ability: int, region: Region) -> int:
+    """How many coins lie in `region`, as the ability of this id remembers."""
+    lying = state.rules.abilities[ability]
+    assert isinstance(lying, CoinsLying)
+    shift = _shift(state.board.where(lying.feature), region)
+    return state.recall(state.owners.table, ability) >> shift & (1 << _BITS) - 1
+
+
+def _shift(peaks: RegionSet, region: Region) -> int:
+    """The place in the memory of the coins in a region."""
+    return _STAMP + _BITS * size(peaks & (1 << region) - 1)

@@ -1,0 +1,327 @@
+"""What a scenario can say of its board: a closed list of tools with what each takes and what it brings.
+
+A scenario names a tool and gives values; nothing else of the program can be reached from it. Words for people
+stand in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, SYMBOLS, TERRAINS
+from smallworld.content.parameters import FEATURE, Parameter, Value, flag, number
+from smallworld.content.realms.dynamic.drift import Drift, DriftTo, DriftTurned
+from smallworld.content.realms.rules.alternation import AlternatingReveal, Order
+from smallworld.content.realms.rules.columns import ChooseFromColumns, RevealColumns
+from smallworld.content.realms.rules.crops import Crops
+from smallworld.content.realms.rules.guards import Vein
+from smallworld.content.realms.rules.homeland import Homeland
+from smallworld.content.realms.rules.mine_depth import Levels
+from smallworld.content.realms.rules.night_and_day import NightAndDay
+from smallworld.content.realms.rules.peaks import CoinsLying
+from smallworld.content.realms.rules.sword import OpenRelic
+from smallworld.content.realms.rules.throne import RustedThrone
+from smallworld.content.realms.rules.veins import VeinsOfGold
+from smallworld.content.realms.rulings import (
+    DECLINE_COINS,
+    DRIVEN_OUT_LASTS,
+    ENOUGH,
+    MINE_COINS,
+    MOST_ON_ONE,
+    MUMMIES,
+    NEVER_GROWN,
+    PEAK_COINS,
+    SKELETONS,
+    SORCERERS,
+    TRIBUTE,
+)
+from smallworld.content.realms.tiles.layout import COIN_MINE, PEAK, SWORD, THRONE, TOKENS, VEINS
+from smallworld.content.toolkit.bonuses import FeatureBonus
+from smallworld.content.toolkit.defences import Immune, Stronghold
+from smallworld.content.toolkit.discounts import AsIfEmpty, Discount, Surcharge
+from smallworld.content.toolkit.ways import Linked, Reach
+from smallworld.content.underground.above import Guardians
+from smallworld.content.underground.markers import RELIC
+from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONSTER_TOKENS
+from smallworld.content.worlds import BOTH, PLACE
+from smallworld.engine.ability import Ability
+from smallworld.engine.rules import Banner
+from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL, Step
+
+Values = dict[str, Value]  # of a tool, by the names of its parameters
+
+PIECES: Final = (*TOKENS, COIN_MINE, PEAK, THRONE, SWORD)
+LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
+DRIFT: Final = "drift"  # fields would be carried away from under their badges
+CROPS: Final = "crops"
+NIGHT_AND_DAY: Final = "night-and-day"  # says how combos come and where races enter
+COLUMNS: Final = "columns"
+HOMELAND: Final = "homeland"
+FEATURES: Final = (*PIECES, *LANDS)
+RELICS: Final = (  # that may lie open
+    "the-sword-of-the-killer-rabbit",
+    "the-flying-doormat",
+    "froggys-ring",
+    "the-stinky-trolls-socks",
+    "the-scepter-of-avarice",
+    "the-shiny-orb",
+)
+
+# What is laid out for a tool beside the board, where it is not called after the land: by word and feature.
+_TITLES: Final = {
+    ("feature-bonus", COIN_MINE): "Victory Coin Mines",
+    ("coins-lying", PEAK): "Coins on Peaks",
+    ("tribute", THRONE): "Rusted Throne",
+    ("open-relic", SWORD): "Sword in the Cavern",
+}
+
+
+class Brought:
+    """What the tools of a scenario bring to its box, gathered one after the other."""
+
+    def __init__(self) -> None:
+        self.auxiliaries: Final[list[Banner]] = []
+        self.steps: Final[dict[int, Step]] = {}
+        self.aside: tuple[str, ...] = ()
+
+
+class ScenarioTool:
+    """Something that a scenario may say: its word, and what it takes.
+
+    It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
+    `version` counts the changes of what it means; every scenario that has it changes with it.
+    """
+
+    def __init__(
+        self,
+        word: str,
+        parameters: tuple[Parameter, ...] = (),
+        apart: tuple[str, ...] = (),
+        world: str = "",
+        version: int = 1,
+    ) -> None:
+        self.word: Final = word
+        self.parameters: Final = parameters
+        self.apart: Final = apart
+        self.world: Final = world
+        self.version: Final = version
+
+    def parameter(self, name: str) -> Parameter | None:
+        """The parameter with this name."""
+        for one in self.parameters:
+            if one.name == name:
+                return one
+        return None
+
+    def title(self, values: Values) -> str:
+        """What is laid out for it; no two things at a table have the same."""
+        said = values.get("feature", self.word)
+        assert isinstance(said, str)
+        if (self.word, said) in _TITLES:
+            return _TITLES[self.word, said]
+        if said in TOKENS:
+            return f"The {said.title()}s"
+        return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        """Add what it is to what a box has, made anew."""
+        raise NotImplementedError(self.word)
+
+
+class Common(ScenarioTool):
+    """An ability that every race has from when it is taken; its parameters are those of the constructor."""
+
+    def __init__(
+        self,
+        word: str,
+        make: Callable[..., Ability],
+        parameters: tuple[Parameter, ...] = (),
+        version: int = 1,
+    ) -> None:
+        super().__init__(word, parameters, version=version)
+        self.make: Final = make
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(*[values[one.name] for one in self.parameters])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class CommonOf(Common):
+    """The same, for abilities that take several features: it has one."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class OfTheLand(Common):
+    """What holds for everybody who conquers there, active or in decline."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(
+            _features(values), *[values[one.name] for one in self.parameters[1:]], also_declined=True
+        )
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
+
+
+class Laid(ScenarioTool):
+    """An ability that lies on the board or beside it, and itself decides whom it serves."""
+
+    def __init__(
+        self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
+    ) -> None:
+        super().__init__(word, parameters)
+        self.make: Final = make
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        ability = self.make(*[values[one.name] for one in self.parameters])
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability))
+
+
+class GuardiansTool(ScenarioTool):
+    """Monsters come to another number of regions than the option of relics and places says."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        different = values["different"]
+        assert isinstance(different, bool)
+        guardians = Guardians(_number(values, "beyond"), different)
+        title = self.title(values)
+        brought.auxiliaries.append(Banner(title, 0, MONSTER_TOKENS, guardians, needs=(PLACE,)))
+
+
+class DriftTool(ScenarioTool):
+    """Tiles are pushed about."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.auxiliaries.append(Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned())))
+
+
+class CropsTool(ScenarioTool):
+    """Badges lie in the empty fields, and serve whoever holds `enough` of the land around."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        crops = Crops(NEVER_GROWN)
+        brought.auxiliaries.append(Banner("Crops of Power", 0, 0, crops, enough=_number(values, "enough")))
+
+
+class VeinsTool(ScenarioTool):
+    """Gold lies in veins, and whoever digs for it wakes their guards, of whom there are so many."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        levels = Levels()
+        guards = (_number(values, "skeletons"), _number(values, "sorcerers"), _number(values, "mummies"))
+        veins = [
+            Vein(VEINS[0], "skeleton-guards", guards[0], levels),
+            Vein(VEINS[1], "sorcerer-guards", guards[1], levels),
+            Vein(VEINS[2], "mummy-guards", guards[2], levels),
+        ]
+        brought.aside = (RELIC,)
+        brought.auxiliaries.extend(
+            [
+                Banner("Guards", 0, sum(guards), levels, neutral=True),
+                Banner("Skeleton Guards", 0, 0, veins[0], neutral=True),
+                Banner("Sorcerer Guards", 0, 0, veins[1], neutral=True),
+                Banner("Mummy Guards", 0, 0, veins[2], neutral=True),
+                Banner("Veins of Gold", 0, 0, VeinsOfGold(levels, veins), common=True),
+            ]
+        )
+
+
+class NightAndDayTool(ScenarioTool):
+    """Combos of two worlds come by turns, and what is held of the other world brings coins."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        order = Order()
+        lasts = values["lasts"]
+        assert isinstance(lasts, bool)
+        brought.auxiliaries.append(Banner("Night and Day", 0, 0, NightAndDay(lasts), common=True))
+        brought.auxiliaries.append(Banner("World in Turn", 0, 0, order))
+        brought.steps[REVEAL] = AlternatingReveal(order)
+
+
+class ColumnsTool(ScenarioTool):
+    """Races of two worlds and powers lie apart, in columns of their own."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.steps[CHOOSE_COMBO] = ChooseFromColumns()
+        brought.steps[REVEAL] = RevealColumns()
+
+
+class HomelandTool(ScenarioTool):
+    """Each race enters in its own world."""
+
+    def bring(self, values: Values, brought: Brought) -> None:
+        brought.auxiliaries.append(Banner(self.title(values), 0, 0, Homeland(), common=True))
+
+
+def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
+    """Where: a kind of land, or what is laid there."""
+    return Parameter("feature", FEATURE, choices=choices)
+
+
+def _features(values: Values) -> tuple[str, ...]:
+    said = values["feature"]
+    assert isinstance(said, str)
+    return (said,)
+
+
+def _linked(features: tuple[str, ...], by: int, also_declined: bool) -> Linked:
+    return Linked(features[0], by, also_declined)
+
+
+def _number(values: Values, name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
+# By what they are about: coins, prices, ways, defence, the board itself. Parameters are named and ordered as
+# those of the constructors.
+TOOLS: Final[tuple[ScenarioTool, ...]] = (
+    Common(
+        "feature-bonus",
+        FeatureBonus,
+        (feature(), number("coins", 3, MINE_COINS), flag("also_declined"), number("every", 5, 1)),
+    ),
+    Common(
+        "coins-lying",
+        CoinsLying,
+        (
+            feature(PIECES),
+            number("lay", 10, PEAK_COINS, 0),
+            number("refill", 3, DECLINE_COINS),
+            number("most", 3, MOST_ON_ONE),
+        ),
+    ),
+    Laid("tribute", RustedThrone, (feature(PIECES), number("coins", 3, TRIBUTE))),
+    Laid("open-relic", OpenRelic, (feature(PIECES), Parameter("relic", FEATURE, RELICS[0], choices=RELICS))),
+    OfTheLand("discount", Discount, (feature(), number("by", 3, 1)), version=2),
+    OfTheLand("surcharge", Surcharge, (feature(), number("by", 3, 1)), version=2),
+    OfTheLand("as-if-empty", AsIfEmpty, (feature(),), version=2),
+    OfTheLand("reach", Reach, (feature(), flag("entry")), version=2),
+    OfTheLand("linked", _linked, (feature(), number("by", 2, 0, 0)), version=2),
+    CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
+    CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
+    GuardiansTool("guardians", (number("beyond", 1, GUARDED_BESIDES_PLAYERS, -1), flag("different"))),
+    DriftTool(DRIFT, apart=(CROPS,)),
+    CropsTool(CROPS, (number("enough", 12, ENOUGH),), apart=(DRIFT,)),
+    VeinsTool(
+        "veins",
+        (
+            number("skeletons", 20, SKELETONS, 3),
+            number("sorcerers", 20, SORCERERS, 3),
+            number("mummies", 20, MUMMIES, 3),
+        ),
+    ),
+    NightAndDayTool(
+        NIGHT_AND_DAY,
+        (flag("lasts", DRIVEN_OUT_LASTS),),
+        apart=(COLUMNS, HOMELAND),
+        world=BOTH,
+        version=2,
+    ),
+    ColumnsTool(COLUMNS, apart=(NIGHT_AND_DAY,), world=BOTH),
+    HomelandTool(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH, version=2),
+)
+BY_WORD: Final = {tool.word: tool for tool in TOOLS}

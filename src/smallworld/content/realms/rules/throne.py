@@ -1,0 +1,56 @@
+"""The Rusted Throne, to which all who live around it pay tribute."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.rulings import TRIBUTE
+from smallworld.content.realms.tiles.layout import THRONE
+from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.board import Player, Side, count, regions_in
+from smallworld.engine.holdings import lay, site_of
+from smallworld.engine.purse import collect
+from smallworld.engine.sheets.plan import Plan
+from smallworld.engine.state import State
+
+
+class RustedThrone(Ability):
+    """As its holder scores, coins for each region beside it with tokens of an opponent or a Lost Tribe.
+
+    Opponents pay for theirs, active or in decline, as far as they have coins, the bank for Lost Tribes. It
+    serves a race in decline, too. Monsters pay nothing. It stands in the region with its feature.
+    Source: Realms, The Rusted Throne. Memory: 1 once tribute was taken this turn.
+    """
+
+    def __init__(self, feature: str = THRONE, coins: int = TRIBUTE) -> None:
+        super().__init__(Traits(outlives_decline=True))
+        self.feature: Final = feature
+        self.coins: Final = coins
+
+    def set_up(self, state: State, plan: Plan) -> None:
+        for region in regions_in(state.board.where(self.feature)):
+            lay(state, self.id, region)
+
+    def collect(self, state: State, me: Side) -> None:
+        for payer, coins in self._tributes(state, me).items():
+            collect(state, me, payer, coins, self.id)
+        state.remember(me, self.id, 1)
+
+    def score(self, state: State, me: Side) -> int:
+        coins = self.coins * count(self._beside(state) & state.tribes & ~state.monsters)
+        if not state.recall(me, self.id):
+            coins += sum(self._tributes(state, me).values())
+        return coins
+
+    def _tributes(self, state: State, me: Side) -> dict[Player, int]:
+        """What each opponent owes."""
+        found: dict[Player, int] = {}
+        for opponent in state.owners.opponents_of(state.player_of(me)):
+            for side in state.places_of(opponent):
+                regions = count(state.held[side] & self._beside(state))
+                if regions:
+                    found[opponent] = found.get(opponent, 0) + self.coins * regions
+        return found
+
+    def _beside(self, state: State) -> int:
+        return state.board.neighbours[site_of(state, self.id)]

@@ -1,0 +1,83 @@
+"""What the scenarios are played on: for each and each number of players the tiles and what lies on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from smallworld.content.realms.box import REALMS
+from smallworld.content.realms.tiles.tile_set import LETTERS
+from smallworld.content.worlds import SURFACE, UNDERGROUND
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.rules import slug
+from smallworld.engine.text.untrusted import read_toml
+
+AS_NEEDED: Final = -1  # mountains: as many as make nine lands for each player
+_FILE: Final = "scenario_setups.toml"
+
+
+class Row:
+    """A scenario for a number of players: its tiles, with the world that is up, and how much lies on them.
+
+    `places` are regions guarded by Monsters, on which relics or places lie hidden; `tunnels` are pairs of
+    ends; `fields` gaps between tiles.
+    """
+
+    def __init__(
+        self, scenario: str, water: str, worlds: dict[str, str], players: int, numbers: dict[str, int]
+    ) -> None:
+        self.scenario: Final = scenario
+        self.title: Final = REALMS[scenario]().title if scenario in REALMS else scenario
+        self.water: Final = water
+        self.worlds: Final = worlds  # by letter, in the order of the alphabet
+        self.players: Final = players
+        self.mountains: Final = numbers.get("mountains", AS_NEEDED)
+        self.chasms: Final = numbers.get("chasms", 0)
+        self.peaks: Final = numbers.get("peaks", 0)
+        self.lost_tribes: Final = numbers.get("lost_tribes", 0)
+        self.places: Final = numbers.get("places", 0)
+        self.coin_mines: Final = numbers.get("coin_mines", 0)
+        self.tunnels: Final = numbers.get("tunnels", 0)
+        self.fields: Final = numbers.get("fields", 0)
+
+
+@cache
+def rows() -> dict[tuple[str, int], Row]:
+    """All of them by scenario and number of players; read once."""
+    found: dict[tuple[str, int], Row] = {}
+    for scenario, table in read_toml(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
+        letters = ""
+        for entry in table["rows"]:
+            letters = entry["tiles"] if entry.get("whole") else letters + entry["tiles"]
+            row = _row(scenario, table, letters, entry)
+            found[scenario, row.players] = row
+    return found
+
+
+def row_of(scenario: str, players: int) -> Row:
+    """The row of a scenario, by its name or its title, for so many players.
+
+    Raises:
+        SmallWorldError: there is no such scenario on tiles, or it is for others.
+    """
+    known = rows()
+    titles = {slug(make().title): name for name, make in REALMS.items()}
+    scenario = titles.get(slug(scenario), scenario.replace("-", "_"))
+    if (scenario, players) in known:
+        return known[scenario, players]
+    numbers = [number for name, number in known if name == scenario]
+    scenarios = sorted({name for name, _ in known}, key=lambda name: int(name.rpartition("_")[2]))
+    if not numbers:
+        raise SmallWorldError(
+            f"scenario “{scenario}”: there are no tiles of it; there are those of {', '.join(scenarios)}"
+        )
+    seats = ", ".join([str(number) for number in numbers])
+    raise SmallWorldError(f"{players} players: the scenario “{scenario}” is for {seats}")
+
+
+def _row(scenario: str, table: dict[str, Any], letters: str, entry: dict[str, Any]) -> Row:
+    below = LETTERS if table.get("below") == "all" else table.get("below", "")
+    worlds = {letter: UNDERGROUND if letter in below else SURFACE for letter in sorted(letters)}
+    numbers = {name: value for name, value in entry.items() if name not in ("players", "tiles", "whole")}
+    return Row(scenario, table["water"], worlds, entry["players"], numbers)

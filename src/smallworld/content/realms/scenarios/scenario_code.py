@@ -1,0 +1,179 @@
+"""Scenarios as short strings, for links and records: what `open_box` reads behind "scenario-".
+
+All characters may stand in a link as they are. Fields stand between points:
+
+    version, stars, world (s, u, b), features of all boards (c, v, p)   "11sc"
+    the title and what stays in its box in UTF-8, base 64, a line each
+    what it says of its boards and of who plays together   "rounds~12", "water~sea", "entry~gate~edge",
+        "teams~12312~2"
+    a rule each: the word of its tool and its values behind tildes      "feature-bonus~well~2"
+
+Values stand in the order of the tool's parameters; what goes without saying is empty, at the end left out.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import lru_cache
+from typing import Final
+
+from smallworld.content.parameters import FLAG, NUMBER, Value
+from smallworld.content.realms.rules.rule_modules import BY_WORD
+from smallworld.content.realms.scenarios.scenario import Rule, Scenario
+from smallworld.content.realms.scenarios.scenario_reading import FOUND, read_scenario
+from smallworld.content.realms.tiles.errors import LayoutError
+from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
+from smallworld.engine.text.untrusted import is_number, is_signed_number
+
+SCENARIO: Final = "scenario-"
+LONGEST: Final = 2000  # characters of a string that is looked at
+CODE_VERSION: Final = "1"
+MOST_READ: Final = 64  # scenarios that are kept; strangers may send any number
+_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # words that are no tools: the most parts
+_WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
+
+
+def name_of_scenario(scenario: Scenario) -> str:
+    """What the box of a scenario of one's own is called, so that its name is the scenario."""
+    return SCENARIO + encode_scenario(scenario)
+
+
+@lru_cache(MOST_READ)
+def scenario_of(name: str) -> Scenario:
+    """The scenario that is in a name.
+
+    Raises:
+        LayoutError: see `decode_scenario`.
+    """
+    return decode_scenario(name.removeprefix(SCENARIO))
+
+
+def encode_scenario(scenario: Scenario) -> str:
+    """The scenario as a string; equal scenarios give equal strings. Boards and topics are none of it."""
+    found = "".join([feature[0] for feature in FOUND if feature in scenario.features])
+    head = f"{CODE_VERSION}{scenario.stars}{_WORLDS[scenario.world]}{found}"
+    names = "\n".join([scenario.title, *scenario.without])
+    text = urlsafe_b64encode(names.encode()).decode().rstrip("=")
+    return ".".join([head, text, *_said(scenario), *[_encoded(rule) for rule in scenario.rules]])
+
+
+def decode_scenario(code: str) -> Scenario:
+    """The scenario that a string describes.
+
+    Raises:
+        LayoutError: it is cut off, too long or not from here, or it is no scenario.
+    """
+    if len(code) > LONGEST:
+        raise LayoutError(
+            "code-too-long",
+            f"scenario: {len(code)} characters are more than the {LONGEST} that one may have",
+            {"most": LONGEST},
+        )
+    fields = code.split(".")
+    if len(fields) < 2 or len(fields[0]) < 3 or not code.isascii():
+        raise _torn("this is no scenario's string, or a part of it is missing")
+    head = fields[0]
+    if head[0] != CODE_VERSION:
+        raise LayoutError(
+            "code-version",
+            f"scenario: its string is of version {head[0]}, and this program reads {CODE_VERSION}",
+            {"version": head[0], "known": CODE_VERSION},
+        )
+    worlds = {sign: world for world, sign in _WORLDS.items()}
+    signs = {feature[0]: feature for feature in FOUND}
+    names = _names(fields[1])
+    data: dict[str, object] = {
+        "title": names[0],
+        "stars": int(head[1]) if is_number(head[1]) else 0,
+        "world": worlds.get(head[2], head[2]),
+        "features": [signs.get(sign, sign) for sign in head[3:]],
+        "without": names[1:],
+        "rule": [_rule(part) for part in fields[2:] if part.split("~")[0] not in _SAID],
+    }
+    for part in fields[2:]:
+        _hear(part.split("~"), data)
+    return read_scenario(data, "scenario")
+
+
+def _said(scenario: Scenario) -> list[str]:
+    """What a scenario says beside its rules."""
+    ground, found = scenario.ground, []
+    if ground.rounds:
+        found.append(f"rounds~{ground.rounds}")
+    if ground.water:
+        found.append(f"water~{ground.water}")
+    if ground.entry:
+        found.append("~".join(["entry", *ground.entry]))
+    if scenario.teams:
+        teams = "".join([str(team) for team in scenario.teams])
+        found.append(f"teams~{teams}" + (f"~{scenario.alone}" if scenario.alone > 1 else ""))
+    return found
+
+
+def _hear(words: list[str], data: dict[str, object]) -> None:
+    """Add to plain data what a part says, if it is no rule."""
+    if words[0] not in _SAID:
+        return
+    if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
+        raise _torn(f"“{'~'.join(words)[:40]}” says nothing, or it was said before")
+    if words[0] == "entry":
+        data["entry"] = words[1:]
+    elif words[0] == "teams":
+        data["teams"] = [int(sign) if is_number(sign) else sign for sign in words[1]]
+        data["alone"] = _number(words[2]) if len(words) > 2 else 1
+    else:
+        data[words[0]] = _number(words[1]) if words[0] == "rounds" else words[1]
+
+
+def _number(said: str) -> int | str:
+    """The number that a text is, or the text, which is refused as it is read."""
+    return int(said) if is_signed_number(said) and len(said) < 4 else said
+
+
+def _encoded(rule: Rule) -> str:
+    parts = [rule.tool.word]
+    for one in rule.tool.parameters:
+        value = rule.values[one.name]
+        parts.append("" if value == one.default else _sign(value))
+    return "~".join(parts).rstrip("~")
+
+
+def _sign(value: Value) -> str:
+    if isinstance(value, bool):
+        return "y" if value else "n"
+    return str(value)
+
+
+def _rule(text: str) -> dict[str, object]:
+    """A rule as plain data."""
+    parts = text.split("~")
+    rule: dict[str, object] = {"tool": parts[0]}
+    if parts[0] not in BY_WORD:
+        return rule  # which is refused when it is read
+    parameters = BY_WORD[parts[0]].parameters
+    if len(parts) > len(parameters) + 1:
+        raise _torn(f"“{text[:40]}” has more values than “{parts[0]}” takes")
+    for place in range(1, len(parts)):
+        one, said = parameters[place - 1], parts[place]
+        if not said:
+            continue
+        if one.kind == NUMBER:
+            rule[one.name] = _number(said)
+        elif one.kind == FLAG:
+            rule[one.name] = {"y": True, "n": False}.get(said, said)
+        else:
+            rule[one.name] = said
+    return rule
+
+
+def _names(text: str) -> list[str]:
+    """The title, and what stays in its box."""
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
+    except ValueError as error:
+        raise _torn("the title in its string is torn") from error
+
+
+def _torn(message: str) -> LayoutError:
+    """A string of which something is missing or was changed."""
+    return LayoutError("code-torn", f"scenario: {message}", {})

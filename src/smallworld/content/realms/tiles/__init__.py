@@ -1,0 +1,1 @@
+"""Tiles and pieces, layouts of them, and the boards that a layout builds."""

@@ -1,0 +1,412 @@
+"""Layouts: which tiles lie where and how they are turned, what lies on them, and how water counts.
+
+A layout is a value that nobody edits. As text for people it is a TOML file (`layout_file.py`), for links and
+records a string (`layout_code.py`). Regions go by keys that stay the same wherever their tile goes: tile and
+letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.content.realms.tiles.errors import Facts, LayoutError
+from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, Cell
+from smallworld.content.realms.tiles.pieces import (
+    PLACE_LETTERS,
+    WATER,
+    cover,
+    crowd,
+    is_free,
+    narrow_lands,
+    split_lands,
+    under,
+)
+from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
+from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
+
+RIVER: Final = "river"  # who stands there goes on or leaves
+SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
+CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
+# A closed sea between tiles that move: the water of each is a region that is there while it lies alone, or
+# while the waters that are one with it go by it.
+DRIFTING_SEA: Final = "drifting-sea"
+# Rivers on a board that grows, by the sides of tiles that may be up: it may have no tiles yet, and all that
+# may come to lie there, mountains and chasms included, are regions of it, which are there once they are laid.
+GROWING_RIVER: Final = "growing-river"
+GROWING: Final = {
+    GROWING_RIVER: (SURFACE,),
+    "growing-river-below": (UNDERGROUND,),
+    "growing-river-both": WORLDS,
+}
+BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # of boards that are whole when a game begins
+WATERS: Final = (*BUILT, *GROWING)
+RIVERS: Final = (RIVER, *GROWING)
+MOVING: Final = (DRIFTING_SEA, *GROWING)  # boards whose tiles do not lie for good
+
+MOUNTAIN: Final = "mountain"
+CHASM: Final = "chasm"
+PIECES: Final = (MOUNTAIN, CHASM)
+
+# What lies in regions.
+TRIBE: Final = "lost-tribe"
+MONSTERS: Final = "monsters"  # two; a relic or place is under them
+ENTRY: Final = "entry"  # new races enter here and nowhere else; without any, by the edge
+PEAK: Final = "peak"  # on a mountain, which costs one more
+COIN_MINE: Final = "coin-mine"
+THRONE: Final = "throne"
+SWORD: Final = "sword"
+# Veins of gold, and how deep a region of one lies.
+VEINS: Final = ("west-vein", "middle-vein", "east-vein")
+LEVELS: Final = ("vein-a", "vein-b", "vein-c")
+SHOWN: Final = "shown"  # peaks on boards from before peaks covered the symbol of their mountain
+STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
+# The seven tokens of the box that mean what somebody's own scenario says; their pictures are ours.
+TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
+MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
+NOTED: Final = (*MARKS, SHOWN, STAND)  # with what old boards and games note there, and nobody lays
+
+MOST_ROUNDS: Final = 20
+LONGEST_NAME: Final = 60  # of a layout or a region, in letters
+MOST_NAMED: Final = 3000  # bytes of all names together, which go into every link and record
+FARTHEST: Final = 25  # cells from the middle in any direction
+# Game turns by number of players. Source: Realms, in every scenario.
+ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}
+
+
+class PlacedTile:
+    """A tile on the table: letter, world of the side that is up, cell, turns of 60 degrees clockwise."""
+
+    def __init__(self, letter: str, world: str, cell: Cell, turns: int) -> None:
+        self.letter: Final = letter
+        self.world: Final = world
+        self.cell: Final = cell
+        self.turns: Final = turns
+
+
+class LaidPiece:
+    """A mountain or chasm, by its number in the box from 1, at a place of a tile, which turns with it."""
+
+    def __init__(self, kind: str, number: int, letter: str, place: int) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+        self.letter: Final = letter
+        self.place: Final = place
+
+    @property
+    def key(self) -> str:
+        """The key of its region."""
+        return f"{'m' if self.kind == MOUNTAIN else 'x'}{self.number}"
+
+
+class Layout:
+    """What a board is built of; checked when it is made, so that every layout can be built.
+
+    `borders` are the markers that part rivers, as (tile, edge of the tile as printed); `marks` are keys of
+    regions by what lies there; `tunnels` pairs of them; `names` are what players call regions instead of what
+    is printed.
+
+    Raises:
+        LayoutError: it breaks a rule of building; told are the tile, cell and place.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        rounds: int,
+        water: str,
+        tiles: tuple[PlacedTile, ...],
+        pieces: tuple[LaidPiece, ...] = (),
+        borders: tuple[tuple[str, int], ...] = (),
+        marks: dict[str, tuple[str, ...]] | None = None,
+        tunnels: tuple[tuple[str, str], ...] = (),
+        names: dict[str, str] | None = None,
+    ) -> None:
+        self.name: Final = name
+        self.players: Final = players
+        self.rounds: Final = rounds
+        self.water: Final = water
+        self.tiles: Final = tiles
+        self.pieces: Final = pieces
+        self.borders: Final = borders
+        self.marks: Final[dict[str, tuple[str, ...]]] = marks if marks is not None else {}
+        self.tunnels: Final = tunnels
+        self.names: Final[dict[str, str]] = names if names is not None else {}
+        self._check_whole()
+        self._check_tiles()
+        self._check_pieces()
+        self._check_borders()
+        self._check_marks()
+        self._check_veins()
+
+    def where(self, mark: str) -> tuple[str, ...]:
+        """The keys of the regions in which something lies."""
+        return self.marks.get(mark, ())
+
+    def bare(self) -> set[str]:
+        """The keys of the mountains of which a peak covers the symbol."""
+        return set(self.where(PEAK)) - set(self.where(SHOWN))
+
+    def keys(self) -> list[str]:
+        """The keys of everything on the tiles, waters by tile: what may be named in marks."""
+        found: list[str] = []
+        for tile in self.tiles:
+            rest = covered(self, tile)
+            found += [f"{tile.letter}{letter}" for letter in sorted(set(rest) - set(PLACE_LETTERS))]
+        return found + [piece.key for piece in self.pieces]
+
+    def _refuse(self, code: str, message: str, facts: Facts) -> LayoutError:
+        return LayoutError(code, f"realm “{self.name}”: {message}", facts)
+
+    def _check_whole(self) -> None:
+        if not self.name.strip() or len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            message = f"realm: its name is {self.name[:80]!r}; it should have 1 to {LONGEST_NAME} letters"
+            raise LayoutError("name", message, {"most": LONGEST_NAME})
+        if self.players not in ROUNDS:
+            least, most = min(ROUNDS), max(ROUNDS)
+            raise self._refuse(
+                "players",
+                f"players is {self.players}; a realm is for {least} to {most}",
+                {"players": self.players, "least": least, "most": most},
+            )
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise self._refuse(
+                "rounds",
+                f"rounds is {self.rounds}; it should be 1 to {MOST_ROUNDS}",
+                {"rounds": self.rounds, "most": MOST_ROUNDS},
+            )
+        if self.water not in WATERS:
+            known = ", ".join(WATERS)
+            raise self._refuse("water", f"water is “{self.water}”, not one of {known}", {"known": known})
+
+    def _check_tiles(self) -> None:
+        if not self.tiles and self.water not in GROWING:
+            raise self._refuse("no-tiles", "it has no tiles", {})
+        cells: dict[Cell, str] = {}
+        for tile in self.tiles:
+            if tile.letter not in LETTERS or len(tile.letter) != 1:
+                raise self._refuse(
+                    "no-such-tile",
+                    f"there is no tile “{tile.letter}”; they go from A to Z",
+                    {"tile": tile.letter},
+                )
+            where = f"tile {tile.letter} at {_told(tile.cell)}"
+            facts: Facts = {"tile": tile.letter, "column": tile.cell[0], "row": tile.cell[1]}
+            if tile.letter in cells.values():
+                raise self._refuse(
+                    "tile-twice",
+                    f"{where}: the box has one tile {tile.letter}, and it lies there already",
+                    facts,
+                )
+            if tile.world not in GROWING.get(self.water, WORLDS):
+                raise self._refuse(
+                    "no-such-side",
+                    f"{where}: it has no side “{tile.world}”, only {' and '.join(WORLDS)}",
+                    facts,
+                )
+            if tile.cell in cells:
+                facts["other"] = cells[tile.cell]
+                raise self._refuse("cell-taken", f"{where}: tile {cells[tile.cell]} lies there", facts)
+            if max(abs(tile.cell[0]), abs(tile.cell[1])) > FARTHEST:
+                facts["most"] = FARTHEST
+                raise self._refuse(
+                    "too-far", f"{where}: that is more than {FARTHEST} cells from the middle", facts
+                )
+            if not 0 <= tile.turns < EDGES:
+                facts["turn"] = tile.turns
+                raise self._refuse(
+                    "turn", f"{where}: turn is {tile.turns}; it should be 0 to {EDGES - 1}", facts
+                )
+            cells[tile.cell] = tile.letter
+
+    def _check_pieces(self) -> None:
+        laid: set[str] = set()
+        lying = {tile.letter: tile for tile in self.tiles}
+        pictures = {tile.letter: side_of(tile).picture for tile in self.tiles}
+        box = tile_set()
+        in_box = {MOUNTAIN: len(box.mountains), CHASM: len(box.chasms)}
+        for piece in self.pieces:
+            if piece.kind not in PIECES or not 1 <= piece.number <= in_box[piece.kind]:
+                mountains, chasms = in_box[MOUNTAIN], in_box[CHASM]
+                raise self._refuse(
+                    "no-such-piece",
+                    f"there is no {piece.kind} {piece.number}; the box has {mountains} mountains "
+                    f"and {chasms} chasms",
+                    {"mountains": mountains, "chasms": chasms},
+                )
+            where = f"{piece.kind} {piece.number} on tile {piece.letter}, place {piece.place}"
+            facts: Facts = {
+                "kind": piece.kind,
+                "number": piece.number,
+                "tile": piece.letter,
+                "place": piece.place,
+            }
+            if piece.key in laid:
+                raise self._refuse("piece-twice", f"{where}: the box has one of this number", facts)
+            if piece.letter not in lying:
+                raise self._refuse("piece-off", f"{where}: this tile does not lie on the table", facts)
+            if not 0 <= piece.place < EDGES:
+                raise self._refuse("piece-place", f"{where}: places go from 0 to {EDGES - 1}", facts)
+            if WATER in under(pictures[piece.letter], piece.place):
+                raise self._refuse("piece-on-water", f"{where}: there it would lie on water", facts)
+            if not is_free(pictures[piece.letter], piece.place):
+                raise self._refuse("piece-on-piece", f"{where}: there it would lie on another piece", facts)
+            pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
+            laid.add(piece.key)
+        # What they leave counts when all lie there, so that they may be named in any order.
+        for letter in sorted({piece.letter for piece in self.pieces}):
+            self._check_rest(letter, pictures[letter])
+
+    def _check_rest(self, letter: str, picture: str) -> None:
+        """What the pieces on a tile leave of it."""
+        pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
+        laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
+        facts: Facts = {"tile": letter}
+        for land in split_lands(picture):
+            facts["region"] = letter + land
+            message = f"tile {letter}: {laid} would leave {letter}{land} in two parts"
+            raise self._refuse("parted", message, facts)
+        for land in narrow_lands(picture):
+            facts["region"] = letter + land
+            message = f"tile {letter}: {laid} would leave {letter}{land} no room for a stack"
+            raise self._refuse("narrow", message, facts)
+        meeting = [pieces[sign].key if sign in pieces else letter + sign for sign in crowd(picture)]
+        if meeting:
+            regions = facts["regions"] = ", ".join(meeting)
+            message = f"tile {letter}: with {laid}, four regions would meet in a point, {regions} among them"
+            raise self._refuse("crowd", message, facts)
+
+    def _check_borders(self) -> None:
+        if self.borders and self.water in MOVING:
+            raise self._refuse(
+                "border-drifts", "river borders: waters of tiles that move are one where they meet", {}
+            )
+        lying = {tile.letter: tile for tile in self.tiles}
+        for letter, edge in self.borders:
+            if letter not in lying or not 0 <= edge < EDGES or not reaches(side_of(lying[letter]), edge):
+                raise self._refuse(
+                    "border-no-water",
+                    f"river border on tile {letter}, edge {edge}: no water reaches it",
+                    {"tile": letter, "edge": edge},
+                )
+        if len(set(self.borders)) != len(self.borders):
+            raise self._refuse("border-twice", "river borders: one is named twice", {})
+
+    def _check_marks(self) -> None:
+        known = set(self.keys())
+        for mark, keys in self.marks.items():
+            if mark not in NOTED:
+                names = ", ".join(MARKS)
+                raise self._refuse(
+                    "no-such-mark",
+                    f"there is no mark “{mark}”; there are {names}",
+                    {"mark": mark, "known": names},
+                )
+            for key in keys:
+                if key not in known:
+                    raise self._no_region(mark, key)
+            if len(set(keys)) != len(keys):
+                raise self._refuse("region-twice", f"{mark}: a region is named twice", {})
+        mountains = {piece.key for piece in self.pieces if piece.kind == MOUNTAIN}
+        chasms = {piece.key for piece in self.pieces if piece.kind == CHASM}
+        for key in self.where(PEAK):
+            if key not in mountains:
+                raise self._refuse("no-mountain", f"{PEAK}: {key} is no mountain", {"region": key})
+        for mark in NOTED:
+            for key in self.where(mark):
+                if key in chasms or (key.endswith(WATER) != (mark == STAND) and mark != ENTRY):
+                    raise self._refuse("no-land", f"{mark}: {key} is no land", {"region": key})
+        for mark in (THRONE, SWORD):
+            if len(self.where(mark)) > 1:
+                number = len(self.where(mark))
+                raise self._refuse(
+                    "too-many", f"{mark}: the box has one, not {number}", {"number": number, "most": 1}
+                )
+        both = set(self.where(TRIBE)) & set(self.where(MONSTERS))
+        if both:
+            message = f"{min(both)} has both a Lost Tribe and Monsters"
+            raise self._refuse("both", message, {"region": min(both)})
+        ends = [key for pair in self.tunnels for key in pair]
+        for key in ends:
+            if key not in known or key in chasms or key.endswith(WATER):
+                message = f"tunnel: {key} is no land; there are {self._like(key)}"
+                raise self._refuse("no-land", message, {"region": key})
+        if len(set(ends)) != len(ends):
+            raise self._refuse("two-tunnels", "a region has two tunnels", {})
+        for key, name in self.names.items():
+            if key not in known:
+                raise self._no_region("names", key)
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise self._refuse(
+                    "name-of-region",
+                    f"names: {key} is {name[:80]!r}; it should have 1 to {LONGEST_NAME} letters",
+                    {"region": key, "most": LONGEST_NAME},
+                )
+        named = sum([len(name.encode()) for name in self.names.values()])
+        if named > MOST_NAMED:
+            raise self._refuse(
+                "names-too-long",
+                f"names: together they have {named} bytes; {MOST_NAMED} are the most",
+                {"bytes": named, "most": MOST_NAMED},
+            )
+
+    def _check_veins(self) -> None:
+        inhabited = {*self.where(TRIBE), *self.where(MONSTERS)}
+        seen: set[tuple[str, str]] = set()
+        for key in sorted({key for mark in (*VEINS, *LEVELS) for key in self.where(mark)}):
+            veins = [mark for mark in VEINS if key in self.where(mark)]
+            levels = [mark for mark in LEVELS if key in self.where(mark)]
+            if len(veins) != 1 or len(levels) != 1:
+                message = f"{key} should be of one vein and one level, as in {VEINS[0]} and {LEVELS[0]}"
+                raise self._refuse("vein-level", message, {"region": key})
+            if (veins[0], levels[0]) in seen:
+                message = f"{veins[0]}: {key} is its second region of {levels[0]}"
+                raise self._refuse("vein-twice", message, {"region": key})
+            if key in inhabited:
+                message = f"{veins[0]}: in {key} there are others than its guards"
+                raise self._refuse("vein-taken", message, {"region": key})
+            seen.add((veins[0], levels[0]))
+
+    def _no_region(self, where: str, key: str) -> LayoutError:
+        known = self._like(key)
+        message = f"{where}: there is no region {key}; there are {known}"
+        return self._refuse("no-region", message, {"region": key[:40], "known": known})
+
+    def _like(self, key: str) -> str:
+        """The regions that may have been meant: those of the same tile, or all."""
+        return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
+
+
+def side_of(tile: PlacedTile) -> TileSide:
+    """The side of a placed tile that is up."""
+    return tile_set().sides[tile.letter, tile.world]
+
+
+def world_of_tiles(layout: Layout) -> str:
+    """The world in which races live on a layout: that of most of its tiles, above if there are as many.
+
+    Of a board that grows it is the one in which it does.
+    """
+    grows = GROWING.get(layout.water, WORLDS)
+    if len(grows) == 1:
+        return grows[0]
+    below = len([tile for tile in layout.tiles if tile.world == UNDERGROUND])
+    return UNDERGROUND if 2 * below > len(layout.tiles) else SURFACE
+
+
+def reaches(side: TileSide, edge: int) -> bool:
+    """Whether water reaches an edge of a tile, as printed."""
+    return side.picture[EDGE_SPOTS[edge][1]] == WATER
+
+
+def covered(layout: Layout, tile: PlacedTile) -> str:
+    """The picture of a tile with the numbers of their places for what lies under pieces."""
+    picture = side_of(tile).picture
+    for piece in layout.pieces:
+        if piece.letter == tile.letter:
+            picture = cover(picture, piece.place)
+    return picture
+
+
+def _told(cell: Cell) -> str:
+    return f"({cell[0]}, {cell[1]})"
