@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import pkgutil
+import re
 import shutil
 import subprocess
 import sys
@@ -11,13 +11,17 @@ import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from importlib.util import find_spec
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
 import smallworld
 
 ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "smallworld"
 ASKED = os.environ.get("SMALLWORLD_COMPILED", "")
+SETUP = run_path(str(ROOT / "setup.py"))
+SOURCES: list[str] = SETUP["sources"]()
 
 LOAD_THE_RULES = """
 import importlib, pkgutil, smallworld
@@ -42,13 +46,7 @@ def python(code: str, asked: str | None, path: Path) -> subprocess.CompletedProc
 
 def compiled_modules() -> list[str]:
     """The modules that setup.py compiles, by name."""
-    folders = [f"{smallworld.__path__[0]}/{name}" for name in ("engine", "content", "bots")]
-    return [
-        module.name
-        for folder in folders
-        for module in pkgutil.walk_packages([folder], f"smallworld.{Path(folder).name}.")
-        if not module.ispkg
-    ]
+    return [path.removeprefix("src/").removesuffix(".py").replace("/", ".") for path in SOURCES]
 
 
 @pytest.fixture
@@ -122,6 +120,24 @@ def test_the_compiled_rules_are_not_older_than_their_source():
     assert not edited, (
         "run `make compile`: old code is running, since these were edited after it was compiled"
     )
+
+
+@pytest.mark.parametrize("cold", SETUP["COLD"])
+def test_a_cold_module_is_one_that_is_compiled(cold):
+    assert [path for path in SOURCES if path.startswith(f"src/smallworld/{cold}")]
+
+
+def test_a_pattern_of_compiled_modules_finds_some():
+    assert [pattern for pattern in SETUP["COMPILED"] if not any(PACKAGE.glob(pattern))] == []
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="make is not here")
+def test_make_compiles_again_when_a_compiled_module_changes():
+    words = ["make", "--print-data-base", "--question", "help"]
+    printed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    [watched] = re.findall(r"^SOURCES := (.*)$", printed, re.MULTILINE)
+    modules = [path for path in watched.split() if not path.endswith("__init__.py")]
+    assert sorted(modules) == SOURCES
 
 
 def test_the_code_is_checked_by_the_mypy_that_compiles_it():
