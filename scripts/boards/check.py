@@ -1,4 +1,4 @@
-"""Holds that a drawing is fit to play on; what the rules demand of it is in tests/content/test_shapes.py."""
+"""Holds that a drawing is fit to play on; tests/cartography/outlines/ hold it to the rules."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from content.realms.test_adrift import ME, RED, lagoon
+from content.realms.dynamic.test_adrift import ME, RED, lagoon
 from smallworld.bots.planning.hand_made import HandMade
 from smallworld.bots.planning.search import plans
 from smallworld.bots.random_numbers import RandomNumbers

@@ -1,8 +1,8 @@
 """The drawings of boards: from N.shapes.json beside printed maps, and made when asked for of built ones.
 
 scripts/draw_boards.py makes the files; scripts/board_preview.py shows them. The rules do not read drawings:
-who borders whom is in the map, and tests/content/test_shapes.py holds that they agree. `drawn.py` says what
-is in a drawing.
+who borders whom is in the map, and tests/cartography/outlines/test_shapes.py holds that they agree.
+`drawn.py` says what is in a drawing.
 """
 
 from __future__ import annotations
