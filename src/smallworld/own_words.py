@@ -61,13 +61,13 @@ def problem_in_words(words: Translator, problem: Problem) -> str:
 
 def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
     """What a scenario says beside its rules, a sentence each."""
-    ground, found = scenario.ground, []
-    if ground.rounds:
-        found.append(words.t("said-rounds", rounds=ground.rounds))
-    if ground.water:
-        found.append(words.t("said-water", water=words.t(f"builder-water-{ground.water}")))
-    if ground.entry:
-        features = ", ".join([words.t(f"feature-{feature}") for feature in ground.entry])
+    defaults, found = scenario.defaults, []
+    if defaults.rounds:
+        found.append(words.t("said-rounds", rounds=defaults.rounds))
+    if defaults.water:
+        found.append(words.t("said-water", water=words.t(f"builder-water-{defaults.water}")))
+    if defaults.entry:
+        features = ", ".join([words.t(f"feature-{feature}") for feature in defaults.entry])
         found.append(words.t("said-entry", features=features))
     if scenario.teams:
         teams = " ".join([LETTERS[team - 1] for team in scenario.teams])

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from smallworld.content.parameters import FLAG, NUMBER, Parameter
-from smallworld.content.realms.rules.rule_modules import FEATURES, PIECES, TOOLS, ScenarioTool
+from smallworld.content.realms.rules.rule_modules import FEATURES, PIECES, RULE_MODULES, RuleModule
 from smallworld.content.realms.scenarios.scenario import Scenario
 from smallworld.content.realms.scenarios.scenario_reading import (
     FOUND,
@@ -26,7 +26,7 @@ def wild_scenario(seed: int, players: int = 0) -> Scenario:
     """A scenario of this seed, with teams only for so many `players`; the same seed gives the same."""
     chance = Random(seed)
     while True:
-        tools = chance.sample(TOOLS, chance.randint(0, MOST))
+        tools = chance.sample(RULE_MODULES, chance.randint(0, MOST))
         worlds = [tool.world for tool in tools if tool.world] or (*WORLDS, BOTH)
         data = {
             "title": chance.choice(TITLES),
@@ -60,7 +60,7 @@ def _said(chance: Random, players: int) -> dict[str, object]:
     return said
 
 
-def _rule(chance: Random, tool: ScenarioTool) -> dict[str, object]:
+def _rule(chance: Random, tool: RuleModule) -> dict[str, object]:
     told = [one for one in tool.parameters if one.default is None or chance.random() < 0.7]
     return {"tool": tool.word, **{one.name: _value(chance, one) for one in told}}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.content.realms.formats.layout_code import encode
-from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.rules.rule_modules import RULE_MODULES
 from smallworld.workshop.tiling import random_layout
 
 BOARD = f"realm-{encode(random_layout('Small', 2, ('surface',), 4))}"
@@ -21,7 +21,7 @@ TORN = "11s.V2VsbHM.exec~well"
 
 def test_the_box_tells_all_tools(ana):
     tools = ana.get("/api/realms")["tools"]
-    assert [tool["tool"] for tool in tools] == [tool.word for tool in TOOLS]
+    assert [tool["tool"] for tool in tools] == [tool.word for tool in RULE_MODULES]
     where = tools[0]["parameters"][0]
     assert where["name"] == "feature"
     assert {"well", "coin-mine", "forest"} <= set(where["choices"])

@@ -9,7 +9,7 @@ from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
-    from smallworld.content.realms.scenarios.scenario_defaults import Ground
+    from smallworld.content.realms.scenarios.scenario_defaults import ScenarioDefaults
 
 
 class Box:
@@ -31,8 +31,8 @@ class Box:
     the kinds that lie `aside` are under no Monsters, and come to light as the scenario says. `teams` says by
     seat, from whoever begins, who plays together, and `alone` how often what one has who plays by themselves
     counts at the end. Where players are `dealt` so many banners and as many badges, they make combos of
-    these, and nothing else is laid out; what is `redrawn` is never dealt to more than two. `ground` is what a
-    scenario says of the boards of tiles on which it is played; where players build them in the game,
+    these, and nothing else is laid out; what is `redrawn` is never dealt to more than two. `defaults` is what
+    a scenario says of the boards of tiles on which it is played; where players build them in the game,
     `example` is the file of a layout that shows one.
     """
 
@@ -62,7 +62,7 @@ class Box:
         alone: int = 1,
         dealt: int = 0,
         redrawn: tuple[str, ...] = (),
-        ground: Ground | None = None,
+        defaults: ScenarioDefaults | None = None,
         example: str = "",
     ) -> None:
         self.name: Final = name
@@ -86,7 +86,7 @@ class Box:
         self.alone: Final = alone
         self.dealt: Final = dealt
         self.redrawn: Final = redrawn
-        self.ground: Final = ground
+        self.defaults: Final = defaults
         self.example: Final = example
         self.steps: Final[dict[int, Step]] = steps if steps is not None else {}
         self.aside: Final = aside

@@ -265,9 +265,9 @@ def board_as_said(board: str, names: tuple[str, ...]) -> str:
     if not board.startswith(REALM):
         return board
     for name in names:
-        ground = open_box(name).ground
-        if ground is not None:
-            return name_of(ground.laid_over(layout_named(board)))
+        defaults = open_box(name).defaults
+        if defaults is not None:
+            return name_of(defaults.laid_over(layout_named(board)))
     return board
 
 

@@ -15,7 +15,7 @@ from smallworld.cartography.quality.census import Census
 from smallworld.cartography.quality.criteria import shortcomings
 from smallworld.cartography.quality.directions import has_directions, misplaced
 from smallworld.content.realms.formats.layout_code import encode
-from smallworld.content.realms.scenario_setups import row_of, rows
+from smallworld.content.realms.scenario_setups import setup_of, setups
 from smallworld.content.realms.tiles.grid import neighbours_of
 from smallworld.content.realms.tiles.layout import (
     CHASM,
@@ -32,7 +32,7 @@ from smallworld.engine.errors import SmallWorldError
 
 @pytest.fixture(scope="module")
 def found():
-    return search(row_of("realms-4", 3), "Peaks", seed=5, tries=8)
+    return search(setup_of("realms-4", 3), "Peaks", seed=5, tries=8)
 
 
 def test_a_layout_has_the_tiles_of_its_row_and_meets_all_criteria(found):
@@ -49,26 +49,26 @@ def test_what_the_scenario_lays_out_lies_there(found):
 
 
 def test_the_same_seed_gives_the_same_layout(found):
-    again = search(row_of("realms-4", 3), "Peaks", seed=5, tries=8)
+    again = search(setup_of("realms-4", 3), "Peaks", seed=5, tries=8)
     assert again is not None
     assert encode(again.layout) == encode(found.layout)
 
 
 def test_a_scenario_may_be_named_by_its_title():
-    assert row_of("I've Been to the Mountaintop", 3) is row_of("realms_4", 3)
+    assert setup_of("I've Been to the Mountaintop", 3) is setup_of("realms_4", 3)
 
 
 def test_who_asks_for_a_scenario_or_number_of_players_that_has_no_tiles_is_told_which_have():
     with pytest.raises(SmallWorldError, match="there are those of realms_1, realms_2"):
-        row_of("realms-9", 3)
+        setup_of("realms-9", 3)
     with pytest.raises(SmallWorldError, match="2 players: the scenario “realms_4” is for 3, 4, 5, 6"):
-        row_of("realms-4", 2)
+        setup_of("realms-4", 2)
 
 
 def test_rows_add_tiles_unless_they_are_whole():
-    assert "".join(row_of("realms_1", 6).worlds) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    assert "".join(row_of("realms_8", 4).worlds) == "ABCDEFGHIMNRVYZ"
-    assert all(1 <= len(row.worlds) <= 26 for row in rows().values())
+    assert "".join(setup_of("realms_1", 6).worlds) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert "".join(setup_of("realms_8", 4).worlds) == "ABCDEFGHIMNRVYZ"
+    assert all(1 <= len(setup.worlds) <= 26 for setup in setups().values())
 
 
 # --- The steps of a search -------------------------------------------------------------------------------
@@ -121,16 +121,18 @@ def test_a_shape_hangs_together_without_holes(number):
     assert all(any(other in cells for other in neighbours_of(cell)) for cell in cells)
 
 
-@pytest.mark.parametrize("row", [row for row in rows().values() if row.fields], ids=lambda row: row.players)
-def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(row):
-    cells, fields = shapes.around_fields(row.fields, Random(3))
-    assert len(fields) == row.fields
-    assert len(cells) == len(row.worlds)
+@pytest.mark.parametrize(
+    "setup", [setup for setup in setups().values() if setup.fields], ids=lambda setup: setup.players
+)
+def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(setup):
+    cells, fields = shapes.around_fields(setup.fields, Random(3))
+    assert len(fields) == setup.fields
+    assert len(cells) == len(setup.worlds)
     assert fields <= shapes.holes(cells)
 
 
 def test_a_peak_of_my_precious_is_found_beside_the_river():
-    found = search(row_of("realms-1", 2), "Bank", seed=1)
+    found = search(setup_of("realms-1", 2), "Bank", seed=1)
     assert found is not None
     assert found.short_of == []
     ground = Ground(found.layout)
@@ -151,7 +153,7 @@ def test_a_mountain_without_a_symbol_changes_places_with_that_of_a_peak():
     ("scenario", "players", "seed"), [("realms-3", 4, 1), ("realms-10", 3, 10), ("realms-12", 3, 2)]
 )
 def test_what_is_found_lies_where_its_scenario_has_it(scenario, players, seed):
-    found = search(row_of(scenario, players), "Directions", seed)
+    found = search(setup_of(scenario, players), "Directions", seed)
     assert found is not None
     assert found.short_of == []
     assert has_directions(found.layout)
@@ -159,8 +161,8 @@ def test_what_is_found_lies_where_its_scenario_has_it(scenario, players, seed):
 
 
 def test_tunnels_of_all_together_lead_first_to_lands_with_few_neighbours():
-    row = row_of("realms-11", 5)
-    found = search(row, "Two boards", seed=5, tries=1)
+    setup = setup_of("realms-11", 5)
+    found = search(setup, "Two boards", seed=5, tries=1)
     assert found is not None
     assert found.short_of == []
-    assert len(found.layout.tunnels) == row.tunnels
+    assert len(found.layout.tunnels) == setup.tunnels

@@ -22,7 +22,7 @@ from smallworld.cartography.quality.directions import (
     southern_edge,
     western_edge,
 )
-from smallworld.content.realms.scenario_setups import Row
+from smallworld.content.realms.scenario_setups import ScenarioSetup
 from smallworld.content.realms.tiles.grid import EDGE_SPOTS, EDGES, Cell, across
 from smallworld.content.realms.tiles.layout import (
     CHASM,
@@ -48,18 +48,18 @@ NORTH, SOUTH = (3, 4, 5), (0, 1, 2)
 Marks = dict[str, list[int]]  # regions by what lies there
 
 
-class Wishes:
+class Objectives:
     """Those of a scenario without any of its own; others override what is theirs."""
 
     most_pieces = 1  # on one tile
     exempt: tuple[str, ...] = ()  # the criteria that its boards cannot meet by their nature
 
-    def __init__(self, row: Row) -> None:
-        self.row: Final = row
+    def __init__(self, setup: ScenarioSetup) -> None:
+        self.setup: Final = setup
 
     def cells(self, chance: Random) -> set[Cell]:
         """Where tiles shall lie."""
-        return shapes.grown(len(self.row.worlds), shapes.oval(chance), chance)
+        return shapes.grown(len(self.setup.worlds), shapes.oval(chance), chance)
 
     def part_of_cell(self, cell: Cell) -> str:
         """Which part of the board a cell is of; tiles and rivers stay in their part."""
@@ -84,11 +84,11 @@ class Wishes:
             for place in survey.lands()
             if survey.kinds[place] == MOUNTAIN and not survey.open >> place & 1
         ]
-        return 2.0 * max(0, self.row.peaks - len(inner))
+        return 2.0 * max(0, self.setup.peaks - len(inner))
 
     def tunnels(self, ground: Ground, chance: Random) -> tuple[tuple[str, str], ...]:
         """Pairs of regions, one above and one below, off the edge and apart from each other."""
-        if not self.row.tunnels:
+        if not self.setup.tunnels:
             return ()
         above = self.mouths(ground, SURFACE, [], chance)
         below = self.mouths(ground, UNDERGROUND, above, chance)
@@ -96,39 +96,39 @@ class Wishes:
 
     def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
         """Where tunnels end in a world, far from what lies `there`."""
-        return ground.spread(self._off_edge(ground, world), self.row.tunnels, chance, there)
+        return ground.spread(self._off_edge(ground, world), self.setup.tunnels, chance, there)
 
     def _off_edge(self, ground: Ground, world: str) -> list[int]:
         """The lands for tunnels: off the edge, or all where those are too few."""
         lands = ground.flat_in(world, [])
         inner = ground.inner(lands)
-        return inner if len(inner) >= self.row.tunnels else lands
+        return inner if len(inner) >= self.setup.tunnels else lands
 
     def marks(
         self, ground: Ground, ways: list[Way], tunnels: tuple[tuple[str, str], ...], chance: Random
     ) -> dict[str, tuple[str, ...]]:
         """What lies where, as keys of regions."""
         marks: Marks = {}
-        if self.row.peaks:
+        if self.setup.peaks:
             marks[PEAK] = self.peaks(ground)
         self.lay(ground, marks, chance)
         mouths = [ground.keys.index(key) for pair in tunnels for key in pair]
-        if self.row.places and MONSTERS not in marks:
+        if self.setup.places and MONSTERS not in marks:
             marks[MONSTERS] = self.guarded(ground, mouths, chance)
-        if self.row.lost_tribes:
+        if self.setup.lost_tribes:
             above = ground.flat_in(SURFACE, [*mouths, *marks.get(MONSTERS, [])])
-            marks[TRIBE] = ground.spread(above, self.row.lost_tribes, chance)
+            marks[TRIBE] = ground.spread(above, self.setup.lost_tribes, chance)
         found = {mark: ground.keys_of(places) for mark, places in marks.items() if places}
         entries = self.entries(ground, ways)
         return {**found, ENTRY: entries} if entries else found
 
     def peaks(self, ground: Ground) -> list[int]:
         """On which mountains peaks lie."""
-        return ground.apart(ground.inner(ground.mountains), self.row.peaks)
+        return ground.apart(ground.inner(ground.mountains), self.setup.peaks)
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
         """Where Monsters guard places and relics, far from the `mouths` of tunnels."""
-        return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.row.places, chance, mouths)
+        return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.setup.places, chance, mouths)
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
         """Add what only this scenario lays out."""
@@ -142,7 +142,7 @@ class Wishes:
         return []
 
 
-class MyPrecious(Wishes):
+class MyPrecious(Objectives):
     """Peaks rise beside the river, one at least."""
 
     INLAND: Final = 2.0  # for each peak for which there is no mountain on a bank
@@ -155,22 +155,22 @@ class MyPrecious(Wishes):
             and not survey.open >> place & 1
             and survey.water_neighbours(place)
         ]
-        return super().cost(sketch, survey) + self.INLAND * max(0, self.row.peaks - len(on_banks))
+        return super().cost(sketch, survey) + self.INLAND * max(0, self.setup.peaks - len(on_banks))
 
     def peaks(self, ground: Ground) -> list[int]:
         inner = ground.inner(ground.mountains)
-        on_banks = ground.apart([place for place in inner if ground.on_bank(place)], self.row.peaks)
+        on_banks = ground.apart([place for place in inner if ground.on_bank(place)], self.setup.peaks)
         beside = {other for place in on_banks for other in ground.beside[place]}
         others = [place for place in inner if place not in on_banks and place not in beside]
-        return on_banks + ground.apart(others, self.row.peaks - len(on_banks))
+        return on_banks + ground.apart(others, self.setup.peaks - len(on_banks))
 
     def lacks(self, layout: Layout) -> list[str]:
         ground = Ground(layout)
         on_banks = [key for key in layout.where(PEAK) if ground.on_bank(ground.keys.index(key))]
-        return [] if on_banks and len(layout.where(PEAK)) == self.row.peaks else ["riverside"]
+        return [] if on_banks and len(layout.where(PEAK)) == self.setup.peaks else ["riverside"]
 
 
-class LongRiver(Wishes):
+class LongRiver(Objectives):
     """New races enter at both ends of the river and on its banks there."""
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
@@ -185,15 +185,15 @@ class LongRiver(Wishes):
         return tuple(found)
 
 
-class GoEast(Wishes):
+class GoEast(Objectives):
     """A rectangle with a river from north to south, a shore of entries in the west, mines in the east.
 
     Races come by the westernmost lands from which no way over land leads to a mine.
     """
 
     def cells(self, chance: Random) -> set[Cell]:
-        measure = shapes.rectangle if self.row.players < 5 else shapes.square
-        return shapes.grown(len(self.row.worlds), measure, chance)
+        measure = shapes.rectangle if self.setup.players < 5 else shapes.square
+        return shapes.grown(len(self.setup.worlds), measure, chance)
 
     def starts(self, cells: set[Cell]) -> list[Bank]:
         return [(cell, edge) for cell, edge in banks(cells, NORTH) if across(cell, 4) not in cells]
@@ -205,21 +205,21 @@ class GoEast(Wishes):
         columns = sorted({cell[0] for cell in survey.cells})
         west = survey.facing(WEST, tuple(columns[:1]))
         east = survey.facing(EAST, tuple(columns[-2:])) & ~west
-        missing = max(0, self.row.coin_mines - east.bit_count())
-        return 3.0 * missing + 3.0 * max(0, self.row.players + 1 - west.bit_count())
+        missing = max(0, self.setup.coin_mines - east.bit_count())
+        return 3.0 * missing + 3.0 * max(0, self.setup.players + 1 - west.bit_count())
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
-        marks[COIN_MINE] = easternmost(ground.realm, self.row.coin_mines)
+        marks[COIN_MINE] = easternmost(ground.realm, self.setup.coin_mines)
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
-        dry = dry_ways(ground.realm, easternmost(ground.realm, self.row.coin_mines))
+        dry = dry_ways(ground.realm, easternmost(ground.realm, self.setup.coin_mines))
         return ground.keys_of([place for place in western_edge(ground.realm) if place not in dry])
 
     def lacks(self, layout: Layout) -> list[str]:
-        return [] if len(layout.where(ENTRY)) >= self.row.players else ["directions"]
+        return [] if len(layout.where(ENTRY)) >= self.setup.players else ["directions"]
 
 
-class RustedThrone(Wishes):
+class RustedThrone(Objectives):
     """A peak with five lands around it, no water and no chasm, near the middle."""
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
@@ -246,7 +246,7 @@ class RustedThrone(Wishes):
         return flaws, ground.from_center(place)
 
 
-class SwordInTheCavern(Wishes):
+class SwordInTheCavern(Objectives):
     """A land for the Sword in the middle; places apart from it and from each other. Tiles bear two pieces."""
 
     most_pieces = 2
@@ -264,10 +264,10 @@ class SwordInTheCavern(Wishes):
         sword = min(ground.inner(ground.flat) or ground.flat, key=ground.from_center)
         others = [place for place in ground.flat if place != sword and place not in ground.beside[sword]]
         marks[SWORD] = [sword]
-        marks[MONSTERS] = [sword, *ground.spread(others, self.row.places, chance, [sword])]
+        marks[MONSTERS] = [sword, *ground.spread(others, self.setup.places, chance, [sword])]
 
 
-class Dig(Wishes):
+class Dig(Objectives):
     """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards.
 
     Veins lie side by side, below the northern third.
@@ -347,14 +347,14 @@ class _Chain:
         self.depth: Final = south[vein[-1]] - south[vein[0]]
 
 
-class Crops(Wishes):
+class Crops(Objectives):
     """Fields between rings of six tiles; no water beside a field, and lands enough around each."""
 
     LANDS_AROUND: Final = 7
     exempt = ("dead-ends", "neighbours", "edge")
 
     def cells(self, chance: Random) -> set[Cell]:
-        return shapes.around_fields(self.row.fields, chance)[0]
+        return shapes.around_fields(self.setup.fields, chance)[0]
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         fields = shapes.holes({cell for cell, _ in sketch.places.values()})
@@ -367,7 +367,7 @@ class Crops(Wishes):
         return 5.0 * wet + 2.0 * few
 
 
-class AllTogether(Wishes):
+class AllTogether(Objectives):
     """A board above and a board below that do not touch, joined by tunnels only.
 
     A tunnel makes its ends neighbours, so it leads first to the lands that have too few.
@@ -377,7 +377,7 @@ class AllTogether(Wishes):
     FEW: Final = 2  # neighbours
 
     def cells(self, chance: Random) -> set[Cell]:
-        worlds = list(self.row.worlds.values())
+        worlds = list(self.setup.worlds.values())
         above = shapes.grown(worlds.count(SURFACE), shapes.oval(chance), chance)
         below = shapes.grown(worlds.count(UNDERGROUND), shapes.oval(chance), chance)
         most, least = max([cell[0] for cell in above]), min([cell[0] for cell in below])
@@ -388,7 +388,7 @@ class AllTogether(Wishes):
         return SURFACE if cell[0] <= 0 else UNDERGROUND
 
     def part_of_tile(self, letter: str) -> str:
-        return self.row.worlds[letter]
+        return self.setup.worlds[letter]
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         few = {SURFACE: 0, UNDERGROUND: 0}
@@ -396,9 +396,9 @@ class AllTogether(Wishes):
             number = survey.land_neighbours(place) + survey.water_neighbours(place)
             if survey.kinds[place] != MOUNTAIN and number == self.FEW:
                 few[self.part_of_cell(survey.cells[place])] += 1
-        helped = sum([min(number, self.row.tunnels) for number in few.values()])
+        helped = sum([min(number, self.setup.tunnels) for number in few.values()])
         relief = of_twos(sum(few.values())) - of_twos(sum(few.values()) - helped) + PART  # they join both
-        uneven = uneven_mountains(sketch, survey, self.row.worlds)
+        uneven = uneven_mountains(sketch, survey, self.setup.worlds)
         return super().cost(sketch, survey) + uneven - relief
 
     def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
@@ -407,23 +407,23 @@ class AllTogether(Wishes):
             [place for place in lands if len(ground.beside[place]) <= self.FEW],
             key=lambda place: len(ground.beside[place]),
         )
-        helped = few[: self.row.tunnels]
+        helped = few[: self.setup.tunnels]
         rest = [place for place in ground.inner(lands) if place not in helped]
-        return helped + ground.spread(rest, self.row.tunnels - len(helped), chance, [*there, *helped])
+        return helped + ground.spread(rest, self.setup.tunnels - len(helped), chance, [*there, *helped])
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
-        above = ground.spread(ground.flat_in(SURFACE, mouths), self.row.places // 2, chance, mouths)
-        rest = self.row.places - len(above)
+        above = ground.spread(ground.flat_in(SURFACE, mouths), self.setup.places // 2, chance, mouths)
+        rest = self.setup.places - len(above)
         return above + ground.spread(ground.flat_in(UNDERGROUND, mouths), rest, chance, [*mouths, *above])
 
 
-class NightAndDay(Wishes):
+class NightAndDay(Objectives):
     """Tiles of the surface in the north, of the underground in the south; races enter at those two edges."""
 
     WRONG_HALF: Final = 0.6
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
-        worlds = self.row.worlds
+        worlds = self.setup.worlds
         south = {letter: shapes.south(cell) for letter, (cell, _) in sketch.places.items()}
         order = sorted(south.values())
         border = order[len([1 for world in worlds.values() if world == SURFACE]) - 1]
@@ -441,10 +441,10 @@ class NightAndDay(Wishes):
         worlds.update({piece.key: worlds[piece.letter] for piece in layout.pieces})
         on = [worlds.get(key, worlds.get(key[0])) for key in layout.where(ENTRY) if not key.endswith(WATER)]
         least = min(on.count(SURFACE), on.count(UNDERGROUND))
-        return [] if least >= self.row.players else ["directions"]
+        return [] if least >= self.setup.players else ["directions"]
 
 
-_BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
+_BY_SCENARIO: Final[dict[str, type[Objectives]]] = {
     "realms_1": MyPrecious,
     "realms_2": LongRiver,
     "realms_3": GoEast,
@@ -457,9 +457,9 @@ _BY_SCENARIO: Final[dict[str, type[Wishes]]] = {
 }
 
 
-def wishes_of(row: Row) -> Wishes:
-    """What the scenario of a row wishes."""
-    return _BY_SCENARIO.get(row.scenario, Wishes)(row)
+def objectives_of(setup: ScenarioSetup) -> Objectives:
+    """Return what a scenario wishes of its boards."""
+    return _BY_SCENARIO.get(setup.scenario, Objectives)(setup)
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:

@@ -12,13 +12,13 @@ from typing import Final
 from smallworld.cartography.layout_search.annealing import Annealing, turn_for
 from smallworld.cartography.layout_search.costs import unwanted
 from smallworld.cartography.layout_search.ground import Ground
-from smallworld.cartography.layout_search.objectives import wishes_of
+from smallworld.cartography.layout_search.objectives import objectives_of
 from smallworld.cartography.layout_search.rivers import Way, find_way, zones_of
 from smallworld.cartography.layout_search.sketch import Sketch
 from smallworld.cartography.outlines.drawing import LEAST_ROOM, UNIT, draw
 from smallworld.cartography.quality.census import LANDS_EACH
 from smallworld.cartography.quality.criteria import shortcomings
-from smallworld.content.realms.scenario_setups import AS_NEEDED, Row
+from smallworld.content.realms.scenario_setups import AS_NEEDED, ScenarioSetup
 from smallworld.content.realms.tiles.grid import EDGES, Cell, neighbours_of
 from smallworld.content.realms.tiles.layout import (
     CHASM,
@@ -56,11 +56,11 @@ class Found:
         self.cost: Final = cost
 
 
-def search(row: Row, name: str, seed: int, tries: int = TRIES) -> Found | None:
+def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Found | None:
     """The first layout of this seed that meets all criteria, else the best of so many tries; None if none."""
     best: Found | None = None
     for number in range(tries):
-        found = _Try(row, name, Random(f"{row.scenario}-{row.players}/{seed}/{number}")).found()
+        found = _Try(setup, name, Random(f"{setup.scenario}-{setup.players}/{seed}/{number}")).found()
         if found is not None and (best is None or _rank(found) < _rank(best)):
             best = found
             if not best.short_of:
@@ -77,47 +77,51 @@ def _rank(found: Found) -> tuple[int, int, float]:
 class _Try:
     """One try for one board."""
 
-    def __init__(self, row: Row, name: str, chance: Random) -> None:
-        self.row: Final = row
+    def __init__(self, setup: ScenarioSetup, name: str, chance: Random) -> None:
+        self.setup: Final = setup
         self.name: Final = name
         self.chance: Final = chance
-        self.wishes: Final = wishes_of(row)
-        self.sides: Final = {letter: tile_set().sides[letter, world] for letter, world in row.worlds.items()}
-        ends = {letter: edges_of(self.sides[letter]) for letter in row.worlds}
+        self.objectives: Final = objectives_of(setup)
+        self.sides: Final = {
+            letter: tile_set().sides[letter, world] for letter, world in setup.worlds.items()
+        }
+        ends = {letter: edges_of(self.sides[letter]) for letter in setup.worlds}
         through = {letter: edges for letter, edges in ends.items() if len(edges) == 2}
-        self.rivers: Final = through if row.water == RIVER else {}
+        self.rivers: Final = through if setup.water == RIVER else {}
         self.ways: Final[list[Way]] = []
 
     def found(self) -> Found | None:
         """What comes of it; None if there is no way for the river or no place for the pieces."""
-        cells = self.wishes.cells(self.chance)
-        parts = {cell: self.wishes.part_of_cell(cell) for cell in sorted(cells)}
+        cells = self.objectives.cells(self.chance)
+        parts = {cell: self.objectives.part_of_cell(cell) for cell in sorted(cells)}
         for part in sorted(set(parts.values())):
             if not self._flows({cell for cell in cells if parts[cell] == part}, part):
                 return None
         sketch = self._begun(cells)
         if sketch is None or not self._raised(sketch):
             return None
-        most = self.wishes.most_pieces
+        most = self.objectives.most_pieces
 
         def cost() -> float:
             survey = sketch.survey()
-            return unwanted(survey, self.row.players, self.row.water) + self.wishes.cost(sketch, survey)
+            return unwanted(survey, self.setup.players, self.setup.water) + self.objectives.cost(
+                sketch, survey
+            )
 
-        stay = {letter: self.wishes.part_of_tile(letter) for letter in sketch.places}
+        stay = {letter: self.objectives.part_of_tile(letter) for letter in sketch.places}
         annealing = Annealing(sketch, cost, stay, self.rivers, self.ways, most, self.chance)
         least = annealing.run(STEPS)
         layout = self._furnished(sketch)
-        lacks = self.wishes.lacks(layout)
-        short_of = [one for one in _short_of(layout, self.wishes.exempt) if one not in lacks]
+        lacks = self.objectives.lacks(layout)
+        short_of = [one for one in _short_of(layout, self.objectives.exempt) if one not in lacks]
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
         """Find ways for the river of a part of the board, or two that share its tiles, if there are any."""
-        ends = {one: edges for one, edges in self.rivers.items() if self.wishes.part_of_tile(one) == part}
+        ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True
-        starts, goals = self.wishes.starts(cells), self.wishes.goals(cells)
+        starts, goals = self.objectives.starts(cells), self.objectives.goals(cells)
         way = find_way(cells, ends, starts, goals, self.chance)
         if way is not None:
             self.ways.append(way)
@@ -155,13 +159,13 @@ class _Try:
                 places[letter] = (cell, turns)
                 zones[cell] = before + len([1 for cut in cuts if cut <= at])
         free = sorted(cells - zones.keys())
-        rest = sorted(set(self.row.worlds) - places.keys())
+        rest = sorted(set(self.setup.worlds) - places.keys())
         self.chance.shuffle(rest)
         for letter in rest:
             cell = next(one for one in free if self._is_home(letter, one))
             free.remove(cell)
             places[letter] = (cell, self.chance.randrange(EDGES))
-        sketch = Sketch(self.row.worlds, self.row.water, places)
+        sketch = Sketch(self.setup.worlds, self.setup.water, places)
         sketch.zones.update(zones)
         return sketch
 
@@ -170,11 +174,11 @@ class _Try:
         return self._is_home(letter, cell) and turn_for(self.rivers[letter], came, out) is not None
 
     def _is_home(self, letter: str, cell: Cell) -> bool:
-        return self.wishes.part_of_cell(cell) == self.wishes.part_of_tile(letter)
+        return self.objectives.part_of_cell(cell) == self.objectives.part_of_tile(letter)
 
     def _raised(self, sketch: Sketch) -> bool:
         """Lay chasms, and mountains until there are lands enough; whether there was a place for all."""
-        for _ in range(self.row.chasms):
+        for _ in range(self.setup.chasms):
             if not self._laid(sketch, CHASM):
                 return False
         mountains = 0
@@ -185,10 +189,10 @@ class _Try:
         return True
 
     def _wants_mountain(self, sketch: Sketch, mountains: int) -> bool:
-        if self.row.mountains != AS_NEEDED:
-            return mountains < self.row.mountains
+        if self.setup.mountains != AS_NEEDED:
+            return mountains < self.setup.mountains
         in_box = len(tile_set().mountains)
-        return mountains < in_box and sketch.survey().land.bit_count() < LANDS_EACH * self.row.players
+        return mountains < in_box and sketch.survey().land.bit_count() < LANDS_EACH * self.setup.players
 
     def _laid(self, sketch: Sketch, kind: str) -> bool:
         """One more piece, on a tile without one if that can be."""
@@ -207,8 +211,8 @@ class _Try:
     def _furnished(self, sketch: Sketch) -> Layout:
         """The layout of a sketch, with all that lies there."""
         ground = Ground(self._layout(sketch, {}, ()))
-        tunnels = self.wishes.tunnels(ground, self.chance)
-        marks = self.wishes.marks(ground, self.ways, tunnels, self.chance)
+        tunnels = self.objectives.tunnels(ground, self.chance)
+        marks = self.objectives.marks(ground, self.ways, tunnels, self.chance)
         return bared(self._layout(sketch, marks, tunnels))
 
     def _layout(
@@ -216,15 +220,15 @@ class _Try:
     ) -> Layout:
         tiles = tuple(
             [
-                PlacedTile(letter, self.row.worlds[letter], cell, turns)
+                PlacedTile(letter, self.setup.worlds[letter], cell, turns)
                 for letter, (cell, turns) in sorted(sketch.places.items())
             ]
         )
         return Layout(
             self.name,
-            self.row.players,
-            ROUNDS[self.row.players],
-            self.row.water,
+            self.setup.players,
+            ROUNDS[self.setup.players],
+            self.setup.water,
             tiles,
             self._pieces(sketch),
             tuple([self._border(sketch, way, cut) for way in self.ways for cut in zones_of(way)]),
@@ -244,10 +248,10 @@ class _Try:
         symbols = {"mine": 0, "cavern": 0, "magic": 0}
         for letter, side in self.sides.items():
             for land in side.lands.values():
-                if land.symbol and self.row.worlds[letter] == SURFACE:
+                if land.symbol and self.setup.worlds[letter] == SURFACE:
                     symbols[land.symbol] += 1
-        share = LANDS_EACH * len([1 for world in self.row.worlds.values() if world == SURFACE]) / 5
-        share *= self.row.players / len(self.row.worlds)
+        share = LANDS_EACH * len([1 for world in self.setup.worlds.values() if world == SURFACE]) / 5
+        share *= self.setup.players / len(self.setup.worlds)
         box = tile_set().mountains
         free = list(range(1, len(box) + 1))
         for kind in (MOUNTAIN, CHASM):
@@ -258,12 +262,12 @@ class _Try:
                         rare = min(symbols, key=lambda symbol: symbols[symbol])
                         wanted = (
                             rare
-                            if self.row.worlds[letter] == SURFACE and symbols[rare] < share - ENOUGH
+                            if self.setup.worlds[letter] == SURFACE and symbols[rare] < share - ENOUGH
                             else ""
                         )
                         number = min(free, key=lambda one: (box[one - 1].symbol != wanted, one))
                         free.remove(number)
-                        if box[number - 1].symbol and self.row.worlds[letter] == SURFACE:
+                        if box[number - 1].symbol and self.setup.worlds[letter] == SURFACE:
                             symbols[box[number - 1].symbol] += 1
                     found.append(LaidPiece(kind, number, letter, place))
         return tuple(found)

@@ -36,7 +36,7 @@ from smallworld.content.choice import names_of
 from smallworld.content.realms.board_names import name_of
 from smallworld.content.realms.formats.layout_code import encode
 from smallworld.content.realms.formats.layout_file import layout_text
-from smallworld.content.realms.scenario_setups import Row, row_of
+from smallworld.content.realms.scenario_setups import ScenarioSetup, setup_of
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
 from smallworld.content.realms.tiles.layout import LONGEST_NAME, RIVER, WATERS, Layout
 from smallworld.content.realms.tiles.realm import Realm
@@ -102,7 +102,7 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
         screen.show([line((str(error), "error"))])
         raise SystemExit(1) from None
     screen.show([line((layout.name, "title")), *wrapped(_about(words, layout), screen.columns())])
-    counted = Realm(layout if rules is None else rules.ground.laid_over(layout))
+    counted = Realm(layout if rules is None else rules.defaults.laid_over(layout))
     for told in census_lines(words, counted, own_scenario=rules is not None):
         screen.show(flowing(told, screen.columns(), 2))
     if rules is not None:
@@ -148,7 +148,7 @@ def make(
     if scenario:
         if worlds or water:
             raise SmallWorldError(f"scenario “{scenario}”: it has its own worlds and water; leave them out")
-        layout, short_of = _of_scenario(row_of(scenario, players), name, seed)
+        layout, short_of = _of_scenario(setup_of(scenario, players), name, seed)
     else:
         layout = random_layout(name or "Realm", players, _worlds(worlds), seed, water or RIVER)
     try:
@@ -179,15 +179,15 @@ def _worlds(text: str) -> tuple[str, ...]:
     return worlds
 
 
-def _of_scenario(row: Row, name: str, seed: int) -> tuple[Layout, list[str]]:
+def _of_scenario(setup: ScenarioSetup, name: str, seed: int) -> tuple[Layout, list[str]]:
     """A layout for a scenario, and the criteria that it does not meet.
 
     Raises:
         SmallWorldError: no river and no place for its pieces was found.
     """
-    found = search(row, name or f"{row.title} · {row.players}", seed)
+    found = search(setup, name or f"{setup.title} · {setup.players}", seed)
     if found is None:
-        raise SmallWorldError(f"{row.title}: no layout was found with seed {seed}; try another")
+        raise SmallWorldError(f"{setup.title}: no layout was found with seed {seed}; try another")
     return found.layout, found.short_of
 
 

@@ -17,7 +17,7 @@ AS_NEEDED: Final = -1  # mountains: as many as make nine lands for each player
 _FILE: Final = "scenario_setups.toml"
 
 
-class Row:
+class ScenarioSetup:
     """A scenario for a number of players: its tiles, with the world that is up, and how much lies on them.
 
     `places` are regions guarded by Monsters, on which relics or places lie hidden; `tunnels` are pairs of
@@ -43,25 +43,25 @@ class Row:
 
 
 @cache
-def rows() -> dict[tuple[str, int], Row]:
+def setups() -> dict[tuple[str, int], ScenarioSetup]:
     """All of them by scenario and number of players; read once."""
-    found: dict[tuple[str, int], Row] = {}
+    found: dict[tuple[str, int], ScenarioSetup] = {}
     for scenario, table in read_toml(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
         letters = ""
         for entry in table["rows"]:
             letters = entry["tiles"] if entry.get("whole") else letters + entry["tiles"]
-            row = _row(scenario, table, letters, entry)
-            found[scenario, row.players] = row
+            setup = _setup(scenario, table, letters, entry)
+            found[scenario, setup.players] = setup
     return found
 
 
-def row_of(scenario: str, players: int) -> Row:
-    """The row of a scenario, by its name or its title, for so many players.
+def setup_of(scenario: str, players: int) -> ScenarioSetup:
+    """The setup of a scenario, by its name or its title, for so many players.
 
     Raises:
         SmallWorldError: there is no such scenario on tiles, or it is for others.
     """
-    known = rows()
+    known = setups()
     titles = {slug(make().title): name for name, make in REALMS.items()}
     scenario = titles.get(slug(scenario), scenario.replace("-", "_"))
     if (scenario, players) in known:
@@ -76,8 +76,8 @@ def row_of(scenario: str, players: int) -> Row:
     raise SmallWorldError(f"{players} players: the scenario “{scenario}” is for {seats}")
 
 
-def _row(scenario: str, table: dict[str, Any], letters: str, entry: dict[str, Any]) -> Row:
+def _setup(scenario: str, table: dict[str, Any], letters: str, entry: dict[str, Any]) -> ScenarioSetup:
     below = LETTERS if table.get("below") == "all" else table.get("below", "")
     worlds = {letter: UNDERGROUND if letter in below else SURFACE for letter in sorted(letters)}
     numbers = {name: value for name, value in entry.items() if name not in ("players", "tiles", "whole")}
-    return Row(scenario, table["water"], worlds, entry["players"], numbers)
+    return ScenarioSetup(scenario, table["water"], worlds, entry["players"], numbers)

@@ -11,7 +11,7 @@ from smallworld.cartography.quality.criteria import crowded_points
 from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.formats.layout_code import decode, encode
 from smallworld.content.realms.formats.layout_file import layout_text
-from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.rules.rule_modules import RULE_MODULES
 from smallworld.content.realms.scenarios.scenario import Scenario
 from smallworld.content.realms.scenarios.scenario_code import SCENARIO, decode_scenario, encode_scenario
 from smallworld.content.realms.scenarios.scenario_file import held_text
@@ -87,7 +87,7 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
         Refusal: 400; it is none, and the message says why.
     """
     printed = Realm(layout)
-    realm = Realm(_scenario(rules).ground.laid_over(layout)) if rules else printed
+    realm = Realm(_scenario(rules).defaults.laid_over(layout)) if rules else printed
     census = Census(realm)
     code = encode(layout)
     numbers = {
@@ -261,7 +261,7 @@ def box_text() -> str:
                         for one in tool.parameters
                     ],
                 }
-                for tool in TOOLS
+                for tool in RULE_MODULES
             ],
             "waters": list(BUILT),
             "rounds": {str(players): rounds for players, rounds in ROUNDS.items()},

@@ -85,7 +85,7 @@ def grown(chance, water=BOTH):
                 number = chance.choice(regions_in(board.box[kind]))
                 board = board.raised(LaidPiece(kind, number, letter, chance.choice(fitting)))
                 yield board
-        waters = [water for water in board.chart.waters if board.chart.there >> water & 1]
+        waters = [water for water in board.topology.waters if board.topology.there >> water & 1]
         if waters:
             board = board.with_tokens_in(1 << chance.choice(waters))
             yield board
@@ -140,8 +140,8 @@ def test_what_lies_in_a_land_below_lies_there_though_it_has_another_key(water):
 
 
 def test_a_mountain_is_black_below_and_what_it_is_above():
-    *_, above = (board for board in grown(Random(1), "growing-river") if board.chart.pieces)
-    *_, below = (board for board in grown(Random(1), BELOW) if board.chart.pieces)
+    *_, above = (board for board in grown(Random(1), "growing-river") if board.topology.pieces)
+    *_, below = (board for board in grown(Random(1), BELOW) if board.topology.pieces)
     assert above.features["mountain"]
     assert "black-mountain" not in above.features
     assert below.features["black-mountain"]
@@ -159,7 +159,7 @@ def test_what_is_laid_leaves_the_board_that_was():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
     left = next(
-        letter for letter in LETTERS if letter not in [picture.letter for picture in board.chart.pictures]
+        letter for letter in LETTERS if letter not in [picture.letter for picture in board.topology.pictures]
     )
     board.laid(left, board.cells_beside()[0], 0)
     assert (board.name, board.neighbours) == (name, neighbours)

@@ -17,7 +17,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.catalogue import board_as_said, board_for, find_board, make_rules, numbers_of_players
 from smallworld.content.choice import names_of, world_of
 from smallworld.content.realms.board_names import name_of
-from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.rules.rule_modules import RULE_MODULES
 from smallworld.content.realms.scenarios.scenario_code import (
     LONGEST,
     decode_scenario,
@@ -252,8 +252,8 @@ def test_the_example_of_the_page_can_be_played():
 
 def test_the_page_tells_every_tool_with_all_that_it_takes():
     rows = dict(re.findall(r"^\| `([\w-]+)` \|.*\| (.*) \|$", PAGE.read_text("utf-8"), re.MULTILINE))
-    assert list(rows) == [tool.word for tool in TOOLS]
-    for tool in TOOLS:
+    assert list(rows) == [tool.word for tool in RULE_MODULES]
+    for tool in RULE_MODULES:
         for one in tool.parameters:
             assert f"`{one.name}`" in rows[tool.word]
             if one.kind == "number":

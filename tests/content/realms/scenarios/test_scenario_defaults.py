@@ -113,11 +113,11 @@ def test_on_seas_of_the_scenario_the_shores_count():
 @pytest.mark.parametrize("seed", range(40))
 def test_any_scenario_may_be_said_of_any_board_and_once_is_enough(seed):
     layout = wild(seed)
-    ground = wild_scenario(seed).ground
-    once = ground.laid_over(layout)
+    defaults = wild_scenario(seed).defaults
+    once = defaults.laid_over(layout)
     assert (once.tiles, once.pieces, once.players) == (layout.tiles, layout.pieces, layout.players)
-    assert name_of(ground.laid_over(once)) == name_of(once)
-    assert find_board(name_of(once)).rounds == (ground.rounds or layout.rounds)
+    assert name_of(defaults.laid_over(once)) == name_of(once)
+    assert find_board(name_of(once)).rounds == (defaults.rounds or layout.rounds)
     kept = {mark: keys for mark, keys in layout.marks.items() if mark != ENTRY}
     assert {mark: keys for mark, keys in once.marks.items() if mark != ENTRY} == kept
 

@@ -12,7 +12,7 @@ import pytest
 from smallworld.content import realms
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout, parse_layout
-from smallworld.content.realms.rules.rule_modules import TOOLS
+from smallworld.content.realms.rules.rule_modules import RULE_MODULES
 from smallworld.content.realms.scenarios.scenario_file import (
     LONGEST,
     held_text,
@@ -173,7 +173,7 @@ def test_what_is_wrong_with_the_scenario_of_a_board_is_told_with_its_file():
 
 
 def test_a_scenario_changes_with_the_tools_that_it_has():
-    changed = [tool for tool in TOOLS if tool.version > 1]
+    changed = [tool for tool in RULE_MODULES if tool.version > 1]
     of_the_land = {"discount", "surcharge", "as-if-empty", "reach", "linked"}
     assert {tool.word for tool in changed} == {"night-and-day", "homeland", *of_the_land}
     plain = parse_scenario('title = "Own"\nworld = "both"', "own.toml")

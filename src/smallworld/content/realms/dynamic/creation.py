@@ -76,7 +76,7 @@ class Creation(Ability):
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = board_that_grows(state)
-        lying, numbers = board.chart.by_letter, board.repertoire.letters
+        lying, numbers = board.topology.by_letter, board.repertoire.letters
         place = place_of(lot, len(numbers) - len(board.worlds) * len(board.cells))
         side = -1
         while place >= 0:
@@ -108,8 +108,8 @@ class CreationAt(Ability):
             actions.append(act(self.id, other=cell))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        rim = board_that_grows(state).rim
-        return act(self.id, other=cell_at(rim[place_of(lot, len(rim))]))
+        frontier = board_that_grows(state).frontier
+        return act(self.id, other=cell_at(frontier[place_of(lot, len(frontier))]))
 
     def question(self, state: State, me: Side) -> Question:
         cells = [cell_named(cell) for cell in board_that_grows(state).cells_beside()]
@@ -181,7 +181,7 @@ class Raised(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         board, at = board_that_grows(state), tile_laid(state, self.id)
-        picture = board.chart.pictures[at]
+        picture = board.topology.pictures[at]
         side = tile_set().sides[picture.letter, picture.world]
         places: dict[int, RegionSet] = {}
         for place in self._places(state):
@@ -195,7 +195,7 @@ class Raised(Ability):
             return False
         board, place, tile = board_that_grows(state), other_of(action), tile_laid(state, self.id)
         number = self._number(board, tile, place)
-        piece = LaidPiece(self.kind, number, board.chart.pictures[tile].letter, place)
+        piece = LaidPiece(self.kind, number, board.topology.pictures[tile].letter, place)
         lie(state, board.raised(piece))
         if state.reports is not None:
             region = board_that_grows(state).region_of(piece)
@@ -206,14 +206,14 @@ class Raised(Ability):
         board = board_that_grows(state)
         if not board.box[self.kind]:
             return ()
-        return board.chart.pictures[tile_laid(state, self.id)].fitting
+        return board.topology.pictures[tile_laid(state, self.id)].fitting
 
     def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
         """Which of those in the box it is."""
         left = board.box[self.kind]
         if self.kind == CHASM:
             return member(left, 0)
-        picture = board.chart.pictures[tile]
+        picture = board.topology.pictures[tile]
         for alike in _mountains_for(picture.letter, picture.world, picture.signs, place):
             if left & alike:
                 return member(left & alike, 0)
@@ -233,7 +233,7 @@ def lands_of(state: State) -> int:
 def _tiles_left(state: State) -> list[str]:
     """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
     board = board_that_grows(state)
-    lying = board.chart.by_letter
+    lying = board.topology.by_letter
     signs, numbers = board.repertoire.signs, board.repertoire.letters
     return [signs[side] for side in range(len(numbers)) if lying[numbers[side]] == EMPTY]
 

@@ -52,7 +52,7 @@ class Drift(Ability):
         board = _lying(state)
         actions.append(act(PASS))
         for tile in regions_in(board.tiling.loose):
-            actions.append(act_on_tile(self.id, board.chart.pictures[tile].letter))
+            actions.append(act_on_tile(self.id, board.topology.pictures[tile].letter))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         board = _lying(state)
@@ -60,14 +60,14 @@ class Drift(Ability):
         place = place_of(lot, 1 + size(loose))
         if not place:
             return act(PASS)
-        return act_on_tile(self.id, board.chart.pictures[member(loose, place - 1)].letter)
+        return act_on_tile(self.id, board.topology.pictures[member(loose, place - 1)].letter)
 
     def question(self, state: State, me: Side) -> Question:
         board = _lying(state)
-        chart = board.chart
+        topology = board.topology
         loose: dict[str, RegionSet] = {}
         for tile in regions_in(board.tiling.loose):
-            loose[chart.pictures[tile].letter] = chart.pictures[tile].on_tile
+            loose[topology.pictures[tile].letter] = topology.pictures[tile].on_tile
         return WhichTile(self.id, loose, may_pass=True)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -97,7 +97,7 @@ class DriftTo(Ability):
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
         own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
-        return WhichCell(self.id, board.chart.pictures[tile].letter, [own, *sorted(others, key=_by_row)])
+        return WhichCell(self.id, board.topology.pictures[tile].letter, [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         table, drift = state.owners.table, state.rules.bearers[self.id]
@@ -125,7 +125,7 @@ class DriftTurned(Ability):
 
     def question(self, state: State, me: Side) -> Question:
         tile, cell = _moving(state, self.id)
-        letter = _lying(state).chart.pictures[tile].letter
+        letter = _lying(state).topology.pictures[tile].letter
         return HowMany(
             self.id,
             self._least(state),
@@ -148,7 +148,7 @@ class DriftTurned(Ability):
                 state,
                 told.TILE_MOVED,
                 me,
-                member(board.chart.pictures[tile].on_tile, 0),
+                member(board.topology.pictures[tile].on_tile, 0),
                 by=drift,
                 number=sixths,
             )
@@ -179,5 +179,5 @@ def _moving(state: State, part: int) -> tuple[int, int]:
     """The tile that was chosen and the cell, -1 while it is open, by their numbers."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     letter = memory & (1 << _LETTER_BITS) - 1
-    tile = _lying(state).chart.by_letter[letter - ord("A")]
+    tile = _lying(state).topology.by_letter[letter - ord("A")]
     return tile, (memory >> _LETTER_BITS) - 1

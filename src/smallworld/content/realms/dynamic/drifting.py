@@ -21,7 +21,7 @@ from smallworld.content.realms.dynamic.cells import (
     tiles_by_cell,
 )
 from smallworld.content.realms.dynamic.sliding import AS_PRINTED, Tiling, tiling_of
-from smallworld.content.realms.dynamic.topology import AT_EDGE, MOVING, Chart, by_letter, chart_of
+from smallworld.content.realms.dynamic.topology import AT_EDGE, MOVING, Topology, by_letter, topology_of
 from smallworld.content.realms.formats.layout_code import name_of
 from smallworld.content.realms.tiles.grid import EDGES, Cell
 from smallworld.content.realms.tiles.layout import STAND, Layout, PlacedTile
@@ -44,7 +44,7 @@ class DriftingBoard(Board):
 
     def __init__(
         self,
-        chart: Chart,
+        topology: Topology,
         cells: list[int],
         turned: list[int],
         tiles: bytes,
@@ -54,7 +54,7 @@ class DriftingBoard(Board):
         tiling: Tiling | None = None,
     ) -> None:
         """The `tiling` is told if it is known."""
-        self.chart: Final = chart
+        self.topology: Final = topology
         self.cells: Final = cells
         self.turned: Final = turned
         self.tiles: Final = tiles
@@ -64,7 +64,7 @@ class DriftingBoard(Board):
         for sea in seas:
             gone |= sea & ~_first_of(sea, stand)
         self.gone: Final = gone  # waters that go by another
-        board = chart.board
+        board = topology.board
         super().__init__(
             "",
             board.ids,
@@ -78,9 +78,9 @@ class DriftingBoard(Board):
             board.tribes,
             board.rounds,
             board.monsters,
-            there=chart.there & ~gone if gone else chart.there,
+            there=topology.there & ~gone if gone else topology.there,
             like=board,
-            land=chart.land & ~gone if gone else chart.land,
+            land=topology.land & ~gone if gone else topology.land,
         )
         self._known_name = ""
         self._known_edge: RegionSet = UNKNOWN
@@ -117,7 +117,7 @@ class DriftingBoard(Board):
             return self.touching
         neighbours = self._known_neighbours
         if neighbours is None:
-            neighbours = [self.beside(alone) for alone in self.chart.alone]
+            neighbours = [self.beside(alone) for alone in self.topology.alone]
             self._known_neighbours = neighbours
         return neighbours
 
@@ -129,26 +129,26 @@ class DriftingBoard(Board):
 
     @property
     def entry(self) -> RegionSet:
-        chart = self.chart
-        return self._as_one(chart.entries) if chart.entries else self.edge & ~chart.chasms
+        topology = self.topology
+        return self._as_one(topology.entries) if topology.entries else self.edge & ~topology.chasms
 
     @property
     def coast(self) -> RegionSet:
-        return self._shore() & self.chart.lands
+        return self._shore() & self.topology.lands
 
     @property
     def domains(self) -> tuple[RegionSet, ...]:
         return self._find_domains()
 
     def beside(self, regions: RegionSet) -> RegionSet:
-        touching, chart = self.touching, self.chart
+        touching, topology = self.touching, self.topology
         touched: RegionSet = 0
-        waters = regions & chart.water if self.gone else 0
+        waters = regions & topology.water if self.gone else 0
         if waters:  # where none is gone, each meets what it touches, as any region does
             regions ^= waters
             for water in regions_in(self._all_of(waters & ~self.gone)):
                 touched |= touching[water]
-            touched &= ~chart.water
+            touched &= ~topology.water
         start = 0
         while regions:  # word by word: boards of tiles mostly have more regions than fit into one
             word = regions & WORD
@@ -167,26 +167,26 @@ class DriftingBoard(Board):
             return self.edge
         if feature == "coast":
             return self.coast
-        waters = self._as_one(self.chart.water)
+        waters = self._as_one(self.topology.water)
         if feature == "sea":
             return waters & self.edge
         if feature == "lake":
             return waters & ~self.edge
         if feature == "river":
             return waters
-        return self._as_one(self.chart.worlds.get(feature, 0))
+        return self._as_one(self.topology.worlds.get(feature, 0))
 
     # --- Pushing ------------------------------------------------------------------------------------
 
     def layout(self) -> Layout:
         """The layout that makes this board."""
-        chart, like = self.chart, self.chart.layout
+        topology, like = self.topology, self.topology.layout
         marks = {mark: keys for mark, keys in like.marks.items() if mark != STAND}
         if self.stand:
             marks[STAND] = self.stands()
         tiles = [
             PlacedTile(picture.letter, picture.world, cell_named(self.cells[place]), self.turned[place])
-            for place, picture in enumerate(chart.pictures)
+            for place, picture in enumerate(topology.pictures)
         ]
         return Layout(
             like.name,
@@ -194,7 +194,7 @@ class DriftingBoard(Board):
             like.rounds,
             like.water,
             tuple(tiles),
-            chart.pieces,
+            topology.pieces,
             like.borders,
             marks,
             like.tunnels,
@@ -203,7 +203,7 @@ class DriftingBoard(Board):
 
     def stands(self) -> tuple[str, ...]:
         """The keys of the waters by which others go that are one with them: tokens stand there."""
-        return tuple([self.chart.keys[water] for water in regions_in(self.stand)])
+        return tuple([self.topology.keys[water] for water in regions_in(self.stand)])
 
     @property
     def tiling(self) -> Tiling:
@@ -216,29 +216,29 @@ class DriftingBoard(Board):
 
     def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
         """The board when a tile lies in this cell, turned so often; no tokens stand in waters."""
-        chart, tiling = self.chart, self.tiling
+        topology, tiling = self.topology, self.tiling
         touching, turns = self.touching[:], self.turned[:]
-        picture = chart.pictures[tile]
+        picture = topology.pictures[tile]
         self._part(touching, tile)
         picture.meet(touching)
-        for one, two in chart.tunnels:
-            touching[one] |= chart.alone[two]
-            touching[two] |= chart.alone[one]
+        for one, two in topology.tunnels:
+            touching[one] |= topology.alone[two]
+            touching[two] |= topology.alone[one]
         if cell != self.cells[tile]:
             tiling = tiling.pushed(tile, cell)
         cells, tiles = tiling.cells, tiling.tiles
         turns[tile] = turned
-        join_around(chart, touching, cells, tiles, turns, tile)
+        join_around(topology, touching, cells, tiles, turns, tile)
         seas = self.seas
-        if picture.on_tile & chart.water:
-            seas = find_seas(chart, touching)
+        if picture.on_tile & topology.water:
+            seas = find_seas(topology, touching)
             if seas == self.seas:
                 seas = self.seas
-        return DriftingBoard(chart, cells, turns, tiles, touching, 0, seas, tiling)
+        return DriftingBoard(topology, cells, turns, tiles, touching, 0, seas, tiling)
 
     def _part(self, touching: list[RegionSet], tile: int) -> None:
         """Let what lies around a tile meet nothing on it any more."""
-        pictures, turned, tiles = self.chart.pictures, self.turned, self.tiles
+        pictures, turned, tiles = self.topology.pictures, self.turned, self.tiles
         others, near = pictures[tile].others, self.cells[tile] - NEAR
         for edge in range(EDGES):
             beyond = tiles[near + AHEAD[edge]]
@@ -255,14 +255,14 @@ class DriftingBoard(Board):
     def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
         """The same board with tokens in these waters."""
         return DriftingBoard(
-            self.chart, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
+            self.topology, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
         )
 
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
-        """The regions from which one comes to the rim of the table without crossing a tile."""
-        pictures, turned, inner = self.chart.pictures, self.turned, self._inner_edges()
+        """The regions from which one comes to the edge of the table without crossing a tile."""
+        pictures, turned, inner = self.topology.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
         for tile in range(len(inner)):
@@ -273,13 +273,13 @@ class DriftingBoard(Board):
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
-        """By tile the edges from which one does not come to the rim of the table."""
+        """By tile the edges from which one does not come to the edge of the table."""
         return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:
         """Every region that touches water."""
         touching, regions = self.touching, 0
-        for water in self.chart.waters:
+        for water in self.topology.waters:
             regions |= touching[water]
         return regions
 
@@ -301,14 +301,14 @@ class DriftingBoard(Board):
 
     def _find_domains(self) -> tuple[RegionSet, ...]:
         """The lands around the free cells with tiles on all sides, from the top of the table."""
-        chart, tiles = self.chart, self.tiles
+        topology, tiles = self.topology, self.tiles
         domains: list[RegionSet] = []
         for field in sorted(self._fields(), key=_from_the_top):
             lands: RegionSet = 0
             for side in range(EDGES):
                 tile = tiles[field + STEPS[side]]
-                lands |= chart.pictures[tile].facing(1 << (side + OPPOSITE - self.turned[tile]) % EDGES)
-            domains.append(lands & ~chart.closed)
+                lands |= topology.pictures[tile].facing(1 << (side + OPPOSITE - self.turned[tile]) % EDGES)
+            domains.append(lands & ~topology.closed)
         return tuple(domains)
 
     def _fields(self) -> list[int]:
@@ -323,13 +323,13 @@ class DriftingBoard(Board):
 
 def drifting_board(layout: Layout) -> DriftingBoard:
     """The board that a layout of tiles that drift makes."""
-    chart = chart_of(Realm(layout))
-    stand = sum([1 << chart.keys.index(key) for key in layout.where(STAND)])
+    topology = topology_of(Realm(layout))
+    stand = sum([1 << topology.keys.index(key) for key in layout.where(STAND)])
     in_order = by_letter(layout)
     cells, turned = cells_from_corner(in_order), [tile.turns for tile in in_order]
     tiles = tiles_by_cell(cells)
-    touching = joined(chart, cells, tiles, turned)
-    return DriftingBoard(chart, cells, turned, tiles, touching, stand, find_seas(chart, touching))
+    touching = joined(topology, cells, tiles, turned)
+    return DriftingBoard(topology, cells, turned, tiles, touching, stand, find_seas(topology, touching))
 
 
 def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
@@ -340,30 +340,35 @@ def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
     return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in tiles]
 
 
-def joined(chart: Chart, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
+def joined(topology: Topology, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
     """What each region meets as these tiles lie."""
-    touching = chart.within()
+    touching = topology.within()
     for tile in range(len(cells)):
-        join_around(chart, touching, cells, tiles, turned, tile)
+        join_around(topology, touching, cells, tiles, turned, tile)
     return touching
 
 
 def join_around(
-    chart: Chart, touching: list[RegionSet], cells: list[int], tiles: bytes, turned: list[int], tile: int
+    topology: Topology,
+    touching: list[RegionSet],
+    cells: list[int],
+    tiles: bytes,
+    turned: list[int],
+    tile: int,
 ) -> None:
     """Let the regions of a tile meet those of all beside it."""
     near = cells[tile] - NEAR
     for edge in range(EDGES):
         beyond = tiles[near + AHEAD[edge]]
         if beyond != EMPTY:
-            join(chart, touching, turned, tile, beyond, edge)
+            join(topology, touching, turned, tile, beyond, edge)
 
 
 def join(
-    chart: Chart, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
+    topology: Topology, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
 ) -> None:
     """Let the regions of two tiles meet at an edge of the first."""
-    ours, theirs, alone = chart.pictures[tile].at_edges, chart.pictures[beyond].at_edges, chart.alone
+    ours, theirs, alone = topology.pictures[tile].at_edges, topology.pictures[beyond].at_edges, topology.alone
     here = AT_EDGE * ((edge - turned[tile]) % EDGES)
     there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
     one_before = other_before = UNKNOWN
@@ -375,27 +380,27 @@ def join(
             one_before, other_before = one, other
 
 
-def meets_water(chart: Chart, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
+def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
     """Whether water on a tile lies at an edge across which there is water, too."""
-    water, picture, near = chart.water, chart.pictures[tile], cells[tile] - NEAR
+    water, picture, near = topology.water, topology.pictures[tile], cells[tile] - NEAR
     if not picture.wet:
         return False
     for edge in range(EDGES):
         beyond = tiles[near + AHEAD[edge]]
         if beyond != EMPTY and picture.facing(1 << (edge - turned[tile]) % EDGES) & water:
             back = (edge + OPPOSITE - turned[beyond]) % EDGES
-            if chart.pictures[beyond].facing(1 << back) & water:
+            if topology.pictures[beyond].facing(1 << back) & water:
                 return True
     return False
 
 
-def find_seas(chart: Chart, touching: list[RegionSet]) -> list[RegionSet]:
+def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
     """The waters that are one, where several are."""
-    water = chart.water
+    water = topology.water
     left: RegionSet = 0
-    for one in chart.waters:
+    for one in topology.waters:
         if touching[one] & water:
-            left |= chart.alone[one]
+            left |= topology.alone[one]
     if not left:
         return NO_SEAS
     seas: list[RegionSet] = []

@@ -1,6 +1,6 @@
-"""The rim of tiles that grow in number: the free cells beside them, in the order in which they are offered.
+"""The frontier of tiles that grow in number: the free cells beside them, in the order in which we offer them.
 
-First are those with most tiles around, and of as many by row. So a place in the rim is a number of three
+First are those with most tiles around, and of as many by row. So a place in the frontier is a number of three
 digits, which are how many tiles are lacking around the cell, its row and its column: to sort these numbers is
 to sort the cells, and a tile that is laid changes only the few beside it.
 """
@@ -25,22 +25,22 @@ _ONE: Final = WIDTH * WIDTH  # the digit of how many tiles are lacking
 _CELL: Final = _ONE - 1  # the other two; WIDTH is a power of 2
 
 
-def rim_of(cells: list[int], tiles: bytes) -> list[int]:
-    """The rim of tiles in these cells; of an empty table it is one cell."""
+def frontier_of(cells: list[int], tiles: bytes) -> list[int]:
+    """The frontier of tiles in these cells; of an empty table it is one cell."""
     beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
     return sorted([_place_of(cell, tiles) for cell in beside])
 
 
-def rim_beside(rim: list[int], cell: int, tiles: bytes) -> list[int]:
-    """The rim when one tile more lies in `cell`, which was free; `tiles` are those that lie then."""
+def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
+    """The frontier when one tile more lies in `cell`, which was free; `tiles` are those that lie then."""
     across, elsewhere = _ACROSS, _ELSEWHERE
     width: i64 = WIDTH
     cells: i64 = _CELL
     middle: i64 = _transposed(cell)
     found: list[object] = []  # to pass a number on takes less than to make it anew
     nearer: list[int] = []
-    known = 0  # the edges across which the cell is one of the rim
-    for place in cast(list[object], rim):
+    known = 0  # the edges across which the cell is one of the frontier
+    for place in cast(list[object], frontier):
         short: i64 = cast(int, place)
         apart = (short & cells) - middle + width
         edge = across[apart] if 0 <= apart <= 2 * width else elsewhere
@@ -59,14 +59,14 @@ def rim_beside(rim: list[int], cell: int, tiles: bytes) -> list[int]:
     return places
 
 
-def rim_shifted(rim: list[int], shift: int) -> list[int]:
-    """The rim where the number of each cell is higher by `shift`."""
+def frontier_shifted(frontier: list[int], shift: int) -> list[int]:
+    """The frontier where the number of each cell is higher by `shift`."""
     by = _transposed(shift)
-    return [place + by for place in rim]
+    return [place + by for place in frontier]
 
 
 def cell_at(place: int) -> int:
-    """The number of the cell at a place of the rim."""
+    """The number of the cell at a place of the frontier."""
     return _transposed(place)
 
 
@@ -78,5 +78,5 @@ def _transposed(number: int) -> int:
 
 
 def _place_of(cell: int, tiles: bytes) -> int:
-    """The place of a cell in the rim of these tiles."""
+    """The place of a cell in the frontier of these tiles."""
     return (EDGES - size(edges_around(tiles, cell))) * _ONE + _transposed(cell)

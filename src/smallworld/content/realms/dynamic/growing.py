@@ -36,9 +36,9 @@ from smallworld.content.realms.dynamic.drifting import (
     joined,
     meets_water,
 )
-from smallworld.content.realms.dynamic.frontier import cell_at, rim_beside, rim_of, rim_shifted
+from smallworld.content.realms.dynamic.frontier import cell_at, frontier_beside, frontier_of, frontier_shifted
 from smallworld.content.realms.dynamic.sliding import AS_PRINTED, STRETCHES, tiling_of, within_the_mass
-from smallworld.content.realms.dynamic.topology import MOVING, Chart, Picture, drawing_of, set_of
+from smallworld.content.realms.dynamic.topology import MOVING, Picture, Topology, drawing_of, set_of
 from smallworld.content.realms.tiles.grid import EDGES
 from smallworld.content.realms.tiles.layout import CHASM, GROWING, MOUNTAIN, STAND, LaidPiece, Layout
 from smallworld.content.realms.tiles.pieces import PLACE_LETTERS, cover
@@ -96,15 +96,15 @@ class GrowingBoard(DriftingBoard):
     """A board as it lies now; tiles have numbers in the order in which they came.
 
     `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
-    `repertoire` is all that may ever lie. `rim` are the places of the free cells beside tiles; `holes` is how
-    many areas of free cells tiles enclose. `box` has by kind the numbers of the mountains and chasms that do
-    not lie yet, a bit for each. What regions touch, and which are `outer`, at the edge with each water by
-    itself, is given without the tiles that are `untold`; the latter only where it is known.
+    `repertoire` is all that may ever lie. `frontier` are the places of the free cells beside tiles; `holes`
+    is how many areas of free cells tiles enclose. `box` has by kind the numbers of the mountains and chasms
+    that do not lie yet, a bit for each. What regions touch, and which are `outer`, at the edge with each
+    water by itself, is given without the tiles that are `untold`; the latter only where it is known.
     """
 
     def __init__(
         self,
-        chart: Chart,
+        topology: Topology,
         cells: list[int],
         turned: list[int],
         tiles: bytes,
@@ -112,15 +112,15 @@ class GrowingBoard(DriftingBoard):
         stand: RegionSet,
         seas: list[RegionSet],
         repertoire: Repertoire,
-        rim: list[int],
+        frontier: list[int],
         holes: int,
         box: dict[str, int],
         outer: RegionSet = UNKNOWN,
         untold: list[int] = NOTHING,
     ) -> None:
-        super().__init__(chart, cells, turned, tiles, touching, stand, seas)
+        super().__init__(topology, cells, turned, tiles, touching, stand, seas)
         self.repertoire: Final = repertoire
-        self.rim: Final = rim
+        self.frontier: Final = frontier
         self.holes: Final = holes
         self.box: Final = box
         self._known_lands = UNKNOWN
@@ -135,18 +135,18 @@ class GrowingBoard(DriftingBoard):
 
     def _tell(self) -> None:
         """Tell of the tiles that are untold what regions touch, and which are at the edge."""
-        chart, touching, untold = self.chart, self._touching[:], self._untold
+        topology, touching, untold = self.topology, self._touching[:], self._untold
         for tile in untold:
-            chart.pictures[tile].meet(touching)
+            topology.pictures[tile].meet(touching)
         for tile in untold:
-            join_around(chart, touching, self.cells, self.tiles, self.turned, tile)
+            join_around(topology, touching, self.cells, self.tiles, self.turned, tile)
         self._touching, self._outer, self._untold = touching, self._outer_with(untold), NOTHING
 
     def _outer_with(self, untold: list[int]) -> RegionSet:
         """The regions at the edge, each water by itself; UNKNOWN where tiles enclose free cells."""
         if self.holes:
             return UNKNOWN
-        pictures, tiles, found = self.chart.pictures, self.tiles, self._outer
+        pictures, tiles, found = self.topology.pictures, self.tiles, self._outer
         anew: i64 = 0  # of these tiles, a bit for each
         if found == UNKNOWN:
             found = 0
@@ -186,32 +186,32 @@ class GrowingBoard(DriftingBoard):
             if feature == "coast":
                 return self.coast
             if feature in WORLDS:
-                return self._as_one(self.chart.worlds.get(feature, 0))
+                return self._as_one(self.topology.worlds.get(feature, 0))
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
         """The board when this side of a tile is up in a free cell, turned so often, with nothing on it."""
-        chart = self.chart
-        tile = len(chart.pictures)
-        grown = Chart(
-            chart.layout,
-            chart.board,
-            chart.keys,
-            chart.pictures + [self.repertoire.bare[sign]],
-            chart.pieces,
-            chart,
+        topology = self.topology
+        tile = len(topology.pictures)
+        grown = Topology(
+            topology.layout,
+            topology.board,
+            topology.keys,
+            topology.pictures + [self.repertoire.bare[sign]],
+            topology.pieces,
+            topology,
             tile,
         )
         cells, turns = self.cells + [cell], self.turned + [turned]
         tiles = with_tile(reaching(self.tiles, cell), cell, tile)
-        rim = rim_beside(self.rim, cell, tiles)
+        frontier = frontier_beside(self.frontier, cell, tiles)
         # Tiles that touch each other are beside it in stretches; each but the first closes a way around them.
         holes = self.holes + STRETCHES[edges_around(tiles, cell)] - 1 if self.cells else 0
         if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
             shift = way_to_corner(cells)
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
-            tiles, rim = BYTES[EMPTY] * shift + tiles, rim_shifted(rim, shift)
+            tiles, frontier = BYTES[EMPTY] * shift + tiles, frontier_shifted(frontier, shift)
         untold = self._untold + [tile]
         repertoire, box = self.repertoire, self.box
         board = GrowingBoard(
@@ -223,7 +223,7 @@ class GrowingBoard(DriftingBoard):
             0,
             self.seas,
             repertoire,
-            rim,
+            frontier,
             holes,
             box,
             self._outer,
@@ -234,17 +234,17 @@ class GrowingBoard(DriftingBoard):
         touching = board.touching
         seas = find_seas(grown, touching)
         return GrowingBoard(
-            grown, cells, turns, tiles, touching, 0, seas, repertoire, rim, holes, box, board._outer
+            grown, cells, turns, tiles, touching, 0, seas, repertoire, frontier, holes, box, board._outer
         )
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
-        chart = self.chart
+        topology = self.topology
         tile = self.number_of(piece.letter)
-        before, pictures = chart.pictures[tile], chart.pictures[:]
+        before, pictures = topology.pictures[tile], topology.pictures[:]
         pictures[tile] = covered(before, self.region_of(piece), piece.place)
-        pieces = chart.pieces + (piece,)
-        grown = Chart(chart.layout, chart.board, chart.keys, pictures, pieces, chart, tile)
+        pieces = topology.pieces + (piece,)
+        grown = Topology(topology.layout, topology.board, topology.keys, pictures, pieces, topology, tile)
         touching, outer, untold = self._touching, self._outer, self._untold
         if tile not in untold:
             touching, untold = touching[:], untold + [tile]
@@ -264,7 +264,7 @@ class GrowingBoard(DriftingBoard):
             self.stand,
             self.seas,
             self.repertoire,
-            self.rim,
+            self.frontier,
             self.holes,
             box,
             outer,
@@ -273,7 +273,7 @@ class GrowingBoard(DriftingBoard):
 
     def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
         return GrowingBoard(
-            self.chart,
+            self.topology,
             self.cells,
             self.turned,
             self.tiles,
@@ -281,7 +281,7 @@ class GrowingBoard(DriftingBoard):
             waters,
             self.seas,
             self.repertoire,
-            self.rim,
+            self.frontier,
             self.holes,
             self.box,
             self._outer,
@@ -289,7 +289,7 @@ class GrowingBoard(DriftingBoard):
         )
 
     def stands(self) -> tuple[str, ...]:
-        return tuple([self.chart.keys[water].upper() for water in regions_in(self.stand)])
+        return tuple([self.topology.keys[water].upper() for water in regions_in(self.stand)])
 
     def _find_edge(self) -> RegionSet:
         if self._untold:
@@ -309,7 +309,7 @@ class GrowingBoard(DriftingBoard):
 
     def world_of(self, letter: str) -> str:
         """The side of a tile that is up."""
-        return self.chart.pictures[self.number_of(letter)].world
+        return self.topology.pictures[self.number_of(letter)].world
 
     def region_of(self, piece: LaidPiece) -> Region:
         """The region that a mountain or chasm is on the tile where it lies."""
@@ -319,22 +319,22 @@ class GrowingBoard(DriftingBoard):
 
     def number_of(self, letter: str) -> int:
         """Which of the tiles that lie has this letter."""
-        return self.chart.by_letter[number_of_letter(letter)]
+        return self.topology.by_letter[number_of_letter(letter)]
 
     def picture_of(self, letter: str) -> str:
         """The picture of a tile that lies, with the numbers of their places for what lies under pieces."""
-        return self.chart.pictures[self.number_of(letter)].signs
+        return self.topology.pictures[self.number_of(letter)].signs
 
     @property
     def number_of_lands(self) -> int:
         """How many regions the board has: lands and mountains."""
         if self._known_lands == UNKNOWN:
-            self._known_lands = size(self.land & self.chart.lands)
+            self._known_lands = size(self.land & self.topology.lands)
         return self._known_lands
 
     def cells_beside(self) -> list[int]:
         """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
-        return [cell_at(place) for place in self.rim]
+        return [cell_at(place) for place in self.frontier]
 
 
 def growing_board(layout: Layout) -> GrowingBoard:
@@ -351,18 +351,20 @@ def growing_board(layout: Layout) -> GrowingBoard:
         pictures.append(picture)
     keys = [plot.key for plot in plots]
     entries, tunnels = set_of(realm.entries()), realm.tunnels()
-    chart = Chart(layout, board, keys, pictures, layout.pieces, entries=entries, tunnels=tunnels)
+    topology = Topology(layout, board, keys, pictures, layout.pieces, entries=entries, tunnels=tunnels)
     cells, turned = cells_from_corner(layout.tiles), [tile.turns for tile in layout.tiles]
     tiles = tiles_by_cell(cells)[: max(cells, default=CORNER) + BEYOND]
-    touching = joined(chart, cells, tiles, turned)
+    touching = joined(topology, cells, tiles, turned)
     stand: RegionSet = 0
     for key in layout.where(STAND):
-        world = pictures[chart.by_letter[number_of_letter(key[0])]].world
+        world = pictures[topology.by_letter[number_of_letter(key[0])]].world
         stand |= 1 << keys.index(grown_key(key, world))
-    seas = find_seas(chart, touching)
-    rim, holes = rim_of(cells, tiles), tiling_of(cells, tiles).holes
+    seas = find_seas(topology, touching)
+    frontier, holes = frontier_of(cells, tiles), tiling_of(cells, tiles).holes
     box = _box(layout)
-    return GrowingBoard(chart, cells, turned, tiles, touching, stand, seas, repertoire, rim, holes, box)
+    return GrowingBoard(
+        topology, cells, turned, tiles, touching, stand, seas, repertoire, frontier, holes, box
+    )
 
 
 def _box(layout: Layout) -> dict[str, int]:

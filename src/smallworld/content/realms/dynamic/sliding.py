@@ -247,10 +247,10 @@ class Tiling:
                 return False
         return True
 
-    # --- The rim ------------------------------------------------------------------------------------
+    # --- The edge of the table ---------------------------------------------------------------------------
 
     def inner_edges(self) -> list[int]:
-        """By tile the edges from which one does not come to the rim of the table without crossing a tile."""
+        """By tile the edges from which one does not come to the edge of the table without crossing a tile."""
         if not self.holes:
             return self.around
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
@@ -353,7 +353,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """By cell whether one comes from there to the rim of the table without crossing a tile."""
+    """By cell whether one comes from there to the edge of the table without crossing a tile."""
     first = CORNER - WIDTH - 1
     last_column, last_row = 0, 0
     for cell in cells:

@@ -36,10 +36,10 @@ def sign_laid(state: State, part: int) -> str:
 def tile_laid(state: State, part: int) -> int:
     """Which tile of the board it is that is being laid."""
     letter = state.recall(state.owners.table, state.rules.bearers[part]) & (1 << LETTER_BITS) - 1
-    return board_that_grows(state).chart.by_letter[(letter & ~_SMALL) - ord("A")]
+    return board_that_grows(state).topology.by_letter[(letter & ~_SMALL) - ord("A")]
 
 
 def on_tile(state: State, part: int) -> RegionSet:
     """The lands and mountains on the tile that is being laid."""
-    chart = board_that_grows(state).chart
-    return chart.pictures[tile_laid(state, part)].on_tile & chart.lands
+    topology = board_that_grows(state).topology
+    return topology.pictures[tile_laid(state, part)].on_tile & topology.lands

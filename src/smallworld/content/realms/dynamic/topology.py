@@ -109,7 +109,7 @@ class Picture:
             touching[regions[place]] = within[place]
 
 
-class Chart:
+class Topology:
     """Tiles by number, and the regions on them; of a board that drifts, in the order of their letters.
 
     Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
@@ -124,15 +124,15 @@ class Chart:
         keys: list[str],
         pictures: list[Picture],
         pieces: tuple[LaidPiece, ...],
-        like: Chart | None = None,
+        like: Topology | None = None,
         anew: int = 0,
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """A chart `like` another has the same regions, and differs only in what is told `anew` of one tile.
+        """Make a topology; one `like` another has the same regions, and differs only in one tile, `anew`.
 
-        It is behind all others, or pieces lie on it that cover other regions. Of any other chart it is told
-        by which `entries` alone new races enter, none if by any, and which regions `tunnels` join.
+        This tile is behind all others, or pieces lie on it that cover other regions. Any other topology also
+        says by which `entries` alone new races enter, none if by any, and which regions `tunnels` join.
         """
         self.layout: Final = layout
         self.board: Final = board
@@ -200,8 +200,8 @@ class Chart:
         return found
 
 
-def chart_of(realm: Realm) -> Chart:
-    """The chart of a board that drifts: all that is on it lies there from the beginning."""
+def topology_of(realm: Realm) -> Topology:
+    """The topology of a board that drifts: all that is on it lies there from the beginning."""
     tiles = by_letter(realm.layout)
     pictures: list[Picture] = []
     for tile in tiles:
@@ -212,7 +212,7 @@ def chart_of(realm: Realm) -> Chart:
         pictures.append(Picture(tile.letter, tile.world, covered(realm.layout, tile), drawing, regions))
     plots = [plot.key for plot in realm.plots]
     entries, tunnels = set_of(realm.entries()), realm.tunnels()
-    return Chart(
+    return Topology(
         realm.layout,
         realm.board(""),
         plots,

@@ -14,7 +14,7 @@ from smallworld.engine.state import State
 
 def lie(state: State, board: DriftingBoard) -> None:
     """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
-    waters = [water for water in board.chart.waters if state.tokens[water]]
+    waters = [water for water in board.topology.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
             occupied = [water for water in waters if sea >> water & 1]

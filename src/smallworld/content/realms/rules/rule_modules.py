@@ -86,7 +86,7 @@ class Brought:
         self.aside: tuple[str, ...] = ()
 
 
-class ScenarioTool:
+class RuleModule:
     """Something that a scenario may say: its word, and what it takes.
 
     It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
@@ -129,7 +129,7 @@ class ScenarioTool:
         raise NotImplementedError(self.word)
 
 
-class Common(ScenarioTool):
+class Common(RuleModule):
     """An ability that every race has from when it is taken; its parameters are those of the constructor."""
 
     def __init__(
@@ -165,7 +165,7 @@ class OfTheLand(Common):
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability, common=True))
 
 
-class Laid(ScenarioTool):
+class Laid(RuleModule):
     """An ability that lies on the board or beside it, and itself decides whom it serves."""
 
     def __init__(
@@ -179,7 +179,7 @@ class Laid(ScenarioTool):
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, ability))
 
 
-class GuardiansTool(ScenarioTool):
+class GuardiansModule(RuleModule):
     """Monsters come to another number of regions than the option of relics and places says."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -190,14 +190,14 @@ class GuardiansTool(ScenarioTool):
         brought.auxiliaries.append(Banner(title, 0, MONSTER_TOKENS, guardians, needs=(PLACE,)))
 
 
-class DriftTool(ScenarioTool):
+class DriftModule(RuleModule):
     """Tiles are pushed about."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.auxiliaries.append(Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned())))
 
 
-class CropsTool(ScenarioTool):
+class CropsModule(RuleModule):
     """Badges lie in the empty fields, and serve whoever holds `enough` of the land around."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -205,7 +205,7 @@ class CropsTool(ScenarioTool):
         brought.auxiliaries.append(Banner("Crops of Power", 0, 0, crops, enough=_number(values, "enough")))
 
 
-class VeinsTool(ScenarioTool):
+class VeinsModule(RuleModule):
     """Gold lies in veins, and whoever digs for it wakes their guards, of whom there are so many."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -228,7 +228,7 @@ class VeinsTool(ScenarioTool):
         )
 
 
-class NightAndDayTool(ScenarioTool):
+class NightAndDayModule(RuleModule):
     """Combos of two worlds come by turns, and what is held of the other world brings coins."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -240,7 +240,7 @@ class NightAndDayTool(ScenarioTool):
         brought.steps[REVEAL] = AlternatingReveal(order)
 
 
-class ColumnsTool(ScenarioTool):
+class ColumnsModule(RuleModule):
     """Races of two worlds and powers lie apart, in columns of their own."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -248,7 +248,7 @@ class ColumnsTool(ScenarioTool):
         brought.steps[REVEAL] = RevealColumns()
 
 
-class HomelandTool(ScenarioTool):
+class HomelandModule(RuleModule):
     """Each race enters in its own world."""
 
     def bring(self, values: Values, brought: Brought) -> None:
@@ -278,7 +278,7 @@ def _number(values: Values, name: str) -> int:
 
 # By what they are about: coins, prices, ways, defence, the board itself. Parameters are named and ordered as
 # those of the constructors.
-TOOLS: Final[tuple[ScenarioTool, ...]] = (
+RULE_MODULES: Final[tuple[RuleModule, ...]] = (
     Common(
         "feature-bonus",
         FeatureBonus,
@@ -303,10 +303,10 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
     OfTheLand("linked", _linked, (feature(), number("by", 2, 0, 0)), version=2),
     CommonOf("stronghold", Stronghold, (feature(), number("by", 3, 1), flag("also_declined"))),
     CommonOf("immune", Immune, (feature(), flag("active", default=True), flag("declined"))),
-    GuardiansTool("guardians", (number("beyond", 1, GUARDED_BESIDES_PLAYERS, -1), flag("different"))),
-    DriftTool(DRIFT, apart=(CROPS,)),
-    CropsTool(CROPS, (number("enough", 12, ENOUGH),), apart=(DRIFT,)),
-    VeinsTool(
+    GuardiansModule("guardians", (number("beyond", 1, GUARDED_BESIDES_PLAYERS, -1), flag("different"))),
+    DriftModule(DRIFT, apart=(CROPS,)),
+    CropsModule(CROPS, (number("enough", 12, ENOUGH),), apart=(DRIFT,)),
+    VeinsModule(
         "veins",
         (
             number("skeletons", 20, SKELETONS, 3),
@@ -314,14 +314,14 @@ TOOLS: Final[tuple[ScenarioTool, ...]] = (
             number("mummies", 20, MUMMIES, 3),
         ),
     ),
-    NightAndDayTool(
+    NightAndDayModule(
         NIGHT_AND_DAY,
         (flag("lasts", DRIVEN_OUT_LASTS),),
         apart=(COLUMNS, HOMELAND),
         world=BOTH,
         version=2,
     ),
-    ColumnsTool(COLUMNS, apart=(NIGHT_AND_DAY,), world=BOTH),
-    HomelandTool(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH, version=2),
+    ColumnsModule(COLUMNS, apart=(NIGHT_AND_DAY,), world=BOTH),
+    HomelandModule(HOMELAND, apart=(NIGHT_AND_DAY,), world=BOTH, version=2),
 )
-BY_WORD: Final = {tool.word: tool for tool in TOOLS}
+BY_WORD: Final = {tool.word: tool for tool in RULE_MODULES}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.box import Box
-from smallworld.content.realms.rules.rule_modules import Brought, ScenarioTool, Values
-from smallworld.content.realms.scenarios.scenario_defaults import Ground
+from smallworld.content.realms.rules.rule_modules import Brought, RuleModule, Values
+from smallworld.content.realms.scenarios.scenario_defaults import ScenarioDefaults
 
 VERSION: Final = 1  # of all scenarios: raise it when all play otherwise than before, else that of a tool
 
@@ -18,7 +18,7 @@ VERSION: Final = 1  # of all scenarios: raise it when all play otherwise than be
 class Rule:
     """A tool with its values, each of which is given."""
 
-    def __init__(self, tool: ScenarioTool, values: Values) -> None:
+    def __init__(self, tool: RuleModule, values: Values) -> None:
         self.tool: Final = tool
         self.values: Final = values
 
@@ -42,8 +42,8 @@ class Scenario:
     Title and `topic`, the page of the rules that tells it; `stars`, how much there is to think of; the
     `world` of its boards; the numbers of `players` for whom it brings one; `features` that its boards have
     beside those of a world; names of banners and badges that stay in their boxes (`without`); its rules; what
-    it says of its boards (`ground`); who plays together, by seat (`teams`), and how often what one has who is
-    `alone` counts at the end.
+    it says of its boards (`defaults`); who plays together, by seat (`teams`), and how often what one has who
+    is `alone` counts at the end.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Scenario:
         features: tuple[str, ...],
         without: tuple[str, ...],
         rules: tuple[Rule, ...],
-        ground: Ground,
+        defaults: ScenarioDefaults,
         teams: tuple[int, ...] = (),
         alone: int = 1,
     ) -> None:
@@ -68,7 +68,7 @@ class Scenario:
         self.features: Final = features
         self.without: Final = without
         self.rules: Final = rules
-        self.ground: Final = ground
+        self.defaults: Final = defaults
         self.teams: Final = teams
         self.alone: Final = alone
 
@@ -80,9 +80,9 @@ class Scenario:
             "world": self.world,
             "features": list(self.features),
             "without": list(self.without),
-            "rounds": self.ground.rounds,
-            "water": self.ground.water,
-            "entry": list(self.ground.entry),
+            "rounds": self.defaults.rounds,
+            "water": self.defaults.water,
+            "entry": list(self.defaults.entry),
             "teams": list(self.teams),
             "alone": self.alone,
             "rule": [rule.to_data() for rule in self.rules],
@@ -115,5 +115,5 @@ class Scenario:
             aside=brought.aside,
             teams=self.teams,
             alone=self.alone,
-            ground=self.ground,
+            defaults=self.defaults,
         )

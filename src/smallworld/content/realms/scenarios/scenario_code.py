@@ -97,13 +97,13 @@ def decode_scenario(code: str) -> Scenario:
 
 def _said(scenario: Scenario) -> list[str]:
     """What a scenario says beside its rules."""
-    ground, found = scenario.ground, []
-    if ground.rounds:
-        found.append(f"rounds~{ground.rounds}")
-    if ground.water:
-        found.append(f"water~{ground.water}")
-    if ground.entry:
-        found.append("~".join(["entry", *ground.entry]))
+    defaults, found = scenario.defaults, []
+    if defaults.rounds:
+        found.append(f"rounds~{defaults.rounds}")
+    if defaults.water:
+        found.append(f"water~{defaults.water}")
+    if defaults.entry:
+        found.append("~".join(["entry", *defaults.entry]))
     if scenario.teams:
         teams = "".join([str(team) for team in scenario.teams])
         found.append(f"teams~{teams}" + (f"~{scenario.alone}" if scenario.alone > 1 else ""))

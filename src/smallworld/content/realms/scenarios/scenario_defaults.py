@@ -12,7 +12,7 @@ from smallworld.engine.board import RegionSet, regions_in
 EDGE: Final = "edge"
 
 
-class Ground:
+class ScenarioDefaults:
     """Game turns (`rounds`), how `water` counts, and the features by which new races enter (`entry`).
 
     What is 0 or empty is left to the board. Where nothing lies by which they enter, races do so by the edge.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
-from smallworld.content.realms.rules.rule_modules import BY_WORD, FEATURES, ScenarioTool, Values
+from smallworld.content.realms.rules.rule_modules import BY_WORD, FEATURES, RuleModule, Values
 from smallworld.content.realms.scenarios.scenario import Rule, Scenario
-from smallworld.content.realms.scenarios.scenario_defaults import Ground
+from smallworld.content.realms.scenarios.scenario_defaults import ScenarioDefaults
 from smallworld.content.realms.tiles.errors import Facts, LayoutError
 from smallworld.content.realms.tiles.layout import BUILT, LONGEST_NAME, MOST_ROUNDS, ROUNDS
 from smallworld.content.worlds import BOTH, PLACE, SURFACE, WORLDS
@@ -64,18 +64,18 @@ class _Reader:
             ),
             tuple([self._name(said) for said in self._list(table, "without", MOST_LEFT_OUT)]),
             rules,
-            self._ground(table),
+            self._defaults(table),
             *self._together(table),
         )
 
-    def _ground(self, table: dict[str, object]) -> Ground:
+    def _defaults(self, table: dict[str, object]) -> ScenarioDefaults:
         """What is said of its boards; 0 and "" are as if nothing were said."""
         entry = [
             self._one_of(said, FEATURES, "entry", "the scenario")
             for said in self._list(table, "entry", MOST_ENTRIES)
         ]
         said = table.get("water", "")
-        return Ground(
+        return ScenarioDefaults(
             self._number(table, Parameter("rounds", NUMBER, 0, 0, MOST_ROUNDS), "the scenario"),
             "" if said == "" else self._one_of(said, BUILT, "water", "the scenario"),
             tuple(dict.fromkeys(entry)),
@@ -112,7 +112,7 @@ class _Reader:
         self._known(table, ("tool", *[one.name for one in tool.parameters]), f"“{word}”")
         return Rule(tool, self._values(tool, table))
 
-    def _values(self, tool: ScenarioTool, table: dict[str, object]) -> Values:
+    def _values(self, tool: RuleModule, table: dict[str, object]) -> Values:
         values: Values = {}
         where = f"“{tool.word}”"
         for one in tool.parameters:
@@ -137,7 +137,7 @@ class _Reader:
                 raise self._refuse("rules-twice", message, {"tool": rule.tool.word, "feature": feature})
             seen.add(rule.title)
 
-    def _check_together(self, tools: list[ScenarioTool], world: str) -> None:
+    def _check_together(self, tools: list[RuleModule], world: str) -> None:
         words = [tool.word for tool in tools]
         for tool in tools:
             for other in tool.apart:
