@@ -19,7 +19,12 @@ CLIENT = ROOT / "web" / "src"
 OUTSIDE = {
     "cli": set[str](),
     "server": {"app", "run", "settings", "limits", "metrics", "refusal"},
+    "cartography": set[str](),
+    "content/realms": {"box", "rulings", "board_names", "scenario_setups"},
 }
+# Folders of Realms from the bottom up: each imports only from those before it.
+REALMS = ("tiles", "formats", "dynamic", "rules", "scenarios")
+MOST_BETWEEN_FOLDERS = 43  # imports from a file in one folder of Realms to a file in another
 OUTSIDE_OF_CLIENT = {"App", "main"}
 # What a line of the client imports from another file: `from "../lib/api"`, `import("./Table.svelte")`.
 IMPORTED = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
@@ -40,8 +45,9 @@ def imports(package: str) -> Graph:
             elif isinstance(node, ast.ImportFrom):
                 named.add(node.module or "")
                 named.update(f"{node.module}.{alias.name}" for alias in node.names)
-        inside = {name.removeprefix(f"smallworld.{package}.") for name in named}
-        if f"smallworld.{package}" in named:
+        dotted = f"smallworld.{package.replace('/', '.')}"
+        inside = {name.removeprefix(f"{dotted}.") for name in named}
+        if dotted in named:
             inside.add("__init__")
         graph[module] = (inside & files.keys()) - {module}
     return graph
@@ -114,6 +120,20 @@ def test_so_it_is_with_the_files_of_the_client():
 @pytest.mark.parametrize("package", OUTSIDE)
 def test_every_file_stands_in_a_wing_but_for_a_few(package):
     assert {path.stem for path in (PACKAGE / package).glob("*.py")} == {"__init__", *OUTSIDE[package]}
+
+
+def test_folders_of_realms_import_in_one_direction_only():
+    graph = imports("content/realms")
+    between = [
+        (module, needed)
+        for module in graph
+        for needed in graph[module]
+        if wing_of(module) and wing_of(needed) and wing_of(module) != wing_of(needed)
+    ]
+    height = {folder: number for number, folder in enumerate(REALMS)}
+    assert {wing_of(module) for module in graph} == {"", *REALMS}
+    assert [(one, other) for one, other in between if height[wing_of(one)] < height[wing_of(other)]] == []
+    assert len(between) <= MOST_BETWEEN_FOLDERS
 
 
 def test_a_circle_is_found_however_long_it_is():
