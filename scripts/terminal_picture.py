@@ -14,7 +14,7 @@ from typing import Final
 from rich.console import Console
 
 from smallworld.cli.commands.replay import retold
-from smallworld.cli.commands.savegame import load
+from smallworld.cli.games.savegame import load
 from smallworld.cli.questions.forms import form_of
 from smallworld.cli.questions.tableau import Tableau
 from smallworld.cli.screen.screen import Screen

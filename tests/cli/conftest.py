@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from smallworld.cli.commands.play import with_table
-from smallworld.cli.commands.savegame import begin
-from smallworld.cli.commands.table import Table
+from smallworld.cli.games.local_table import LocalTable
+from smallworld.cli.games.savegame import begin
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.lines import Line, text_of
 from smallworld.content.catalogue import board_for, find_board, make_rules
@@ -28,7 +28,7 @@ class Typist(Screen):
         self.answer = answer
         self.shown: list[str] = []
         self.typed: list[str] = []
-        self.table: Table | None = None
+        self.table: LocalTable | None = None
         self._size = (columns, rows)
 
     def columns(self) -> int:
@@ -82,7 +82,9 @@ def play_at(tmp_path: Path) -> Callable[..., Typist]:
     ) -> Typist:
         game = Game(rules or make_rules(boxes), find_board(board_for(len(names), boxes)), list(names), first)
         words = Translator(language)
-        table = Table(game, begin(tmp_path / file, game.record, words), seed, words, open_coins, allied_coins)
+        table = LocalTable(
+            game, begin(tmp_path / file, game.record, words), seed, words, open_coins, allied_coins
+        )
         typist = Typist(answer, columns, rows)
         typist.table = table
         with_table(table, typist)

@@ -98,7 +98,7 @@ def test_what_is_stopped_tells_what_it_knows_and_writes_no_page(monkeypatch, tmp
         yield from play_all(series, list(games)[:1])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("smallworld.cli.commands.series.play_all", one_game)
+    monkeypatch.setattr("smallworld.cli.games.series.play_all", one_game)
     ran = arena(*SMALL, "--html", str(tmp_path / "arena.html"))
     assert ran.exit_code == 130
     assert "1 games, 2 players, seed 4" in ran.stdout

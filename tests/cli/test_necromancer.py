@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
-from smallworld.cli.commands import savegame
+from smallworld.cli.games import savegame
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.seat import seen_by
 

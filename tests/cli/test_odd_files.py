@@ -13,7 +13,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.bots.budget import parse_budget
 from smallworld.bots.puzzles.puzzle import format_puzzles, parse_puzzles, shipped_puzzles
 from smallworld.bots.random_numbers import Chance
-from smallworld.cli.commands.savegame import replayed
+from smallworld.cli.games.savegame import replayed
 from smallworld.cli.words.seats import parse_seats
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout, parse_layout
@@ -107,7 +107,7 @@ def test_odd_games_of_a_run_are_refused_in_a_sentence(tmp_path):
 @pytest.mark.parametrize("field", ["taken_over", "own", "seed", "seed_hash"])
 @pytest.mark.parametrize("huge", HUGE, ids=["digits", "brackets", "braces", "letters"])
 def test_odd_options_of_a_record_are_refused_in_a_sentence(field, huge):
-    from smallworld.cli.commands.honesty import honest_draws
+    from smallworld.cli.games.honesty import honest_draws
     from smallworld.cli.words.played_on import played_on_from_another
 
     def read(text):

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from smallworld.bots.budget import Budget
 from smallworld.bots.greedy import Greedy
 from smallworld.cli import main
-from smallworld.cli.commands import savegame
+from smallworld.cli.games import savegame
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.content.catalogue import board_for, find_board, make_rules

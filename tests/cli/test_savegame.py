@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
-from smallworld.cli.commands import savegame
+from smallworld.cli.games import savegame
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
 from smallworld.translate import Translator

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.commands import savegame
+from smallworld.cli.games import savegame
 from smallworld.cli.screen.handbook import ANSWERS, COMMANDS, help_lines
 from smallworld.cli.screen.screen import SEATS, Screen
 from smallworld.cli.words.lines import flowing, length, padded, text_of, wrapped
@@ -97,14 +97,14 @@ def test_a_line_is_cut_or_filled_up():
 
 
 def test_the_help_names_every_command_and_fits():
-    from smallworld.cli.commands.prompt import Prompt
-    from smallworld.cli.commands.table import Table
+    from smallworld.cli.games.local_table import LocalTable
+    from smallworld.cli.games.prompt import Prompt
     from smallworld.content.catalogue import find_board, make_rules
     from smallworld.engine.session import Game
 
     game = Game(make_rules(), find_board("base-2"), ["Ana", "greedy"])
     save = savegame.Savegame(Path("nowhere"), open(os.devnull, "wb"))  # noqa: SIM115
-    commands = set(Prompt(Table(game, save, 1, Translator("en")), Screen(plain=True))._commands)
+    commands = set(Prompt(LocalTable(game, save, 1, Translator("en")), Screen(plain=True))._commands)
     save.close()
     written = " ".join([*ANSWERS, *COMMANDS]).replace(",", " ").split()
     assert commands - set(written) == {"h", "?", "m", "l", "q", "exit", "column"}, "short forms only"

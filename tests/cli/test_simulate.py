@@ -109,7 +109,7 @@ def stopped_after(monkeypatch, batches: int):
                 raise KeyboardInterrupt
             yield rows
 
-    monkeypatch.setattr("smallworld.cli.commands.series.play_all", few)
+    monkeypatch.setattr("smallworld.cli.games.series.play_all", few)
 
 
 def test_a_stopped_run_shows_what_there_is_and_says_how_to_keep_it(monkeypatch):

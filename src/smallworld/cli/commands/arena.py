@@ -17,7 +17,7 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS, all_words
-from smallworld.cli.commands.series import (
+from smallworld.cli.games.series import (
     board_options,
     bots_option,
     budget_option,
@@ -31,9 +31,9 @@ from smallworld.cli.commands.series import (
     seed_option,
     state_option,
 )
-from smallworld.cli.commands.teams import table_of_teams
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import conclude, explain, show_table
+from smallworld.cli.screen.team_table import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.cli.words.verdicts import verdict_on_bots

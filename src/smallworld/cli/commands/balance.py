@@ -16,8 +16,7 @@ from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
-from smallworld.cli.commands.own import own_from, own_option
-from smallworld.cli.commands.series import (
+from smallworld.cli.games.series import (
     F,
     html_option,
     json_option,
@@ -26,6 +25,7 @@ from smallworld.cli.commands.series import (
     state_option,
     survey_options,
 )
+from smallworld.cli.options.own import own_from, own_option
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option

@@ -12,13 +12,13 @@ import click
 
 from smallworld.bots.registry import LEVELS, all_words, is_level
 from smallworld.cli import INTERRUPTED, Refused
-from smallworld.cli.commands.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
-from smallworld.cli.commands.own import own_from, own_option
-from smallworld.cli.commands.prompt import Left, Prompt
 from smallworld.cli.commands.replay import retold
-from smallworld.cli.commands.savegame import begin, games_folder, new_path, newest_unfinished, resume
-from smallworld.cli.commands.series import board_options
-from smallworld.cli.commands.table import Table, first_of
+from smallworld.cli.games.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, seed_written
+from smallworld.cli.games.local_table import LocalTable, first_of
+from smallworld.cli.games.prompt import Left, Prompt
+from smallworld.cli.games.savegame import begin, games_folder, new_path, newest_unfinished, resume
+from smallworld.cli.games.series import board_options
+from smallworld.cli.options.own import own_from, own_option
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness
@@ -96,7 +96,7 @@ def play(
     with_table(table, screen)
 
 
-def with_table(table: Table, screen: Screen) -> None:
+def with_table(table: LocalTable, screen: Screen) -> None:
     """Play at `table` until the game is over or the person leaves; the game is safe in every case."""
     prompt = Prompt(table, screen)
     prompt.recall()
@@ -114,7 +114,7 @@ def with_table(table: Table, screen: Screen) -> None:
         table.save.close()
 
 
-def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
+def _run(table: LocalTable, prompt: Prompt, screen: Screen) -> None:
     game = table.game
     watcher = table.persons[0] if len(table.persons) == 1 else SPECTATOR
     tells_at_once = len(table.persons) < 2
@@ -134,7 +134,7 @@ def _run(table: Table, prompt: Prompt, screen: Screen) -> None:
     screen.show(wrapped(table.words.t("play-record", path=str(table.save.path)), screen.columns()))
 
 
-def _say_goodbye(table: Table, screen: Screen) -> None:
+def _say_goodbye(table: LocalTable, screen: Screen) -> None:
     save = table.save
     save.settle()
     columns = screen.columns()
@@ -160,7 +160,7 @@ def _new_table(
     open_coins: bool,
     allied_coins: bool,
     own: Own | None,
-) -> Table:
+) -> LocalTable:
     try:
         numbers = [seats_of(board, boxes)] if board else numbers_of_players(boxes)
         names = parse_seats(seats, words) if seats else _ask_names(screen, words, numbers)
@@ -180,7 +180,7 @@ def _new_table(
     game = Game(rules, find_board(board or board_for(len(names), boxes)), names, place, options)
     _learn(words, game)
     save = begin(save_as or new_path(names), game.record, words)
-    return Table(game, save, chosen, words, open_coins, allied_coins)
+    return LocalTable(game, save, chosen, words, open_coins, allied_coins)
 
 
 def _learn(words: Translator, game: Game) -> None:
@@ -192,7 +192,7 @@ def _learn(words: Translator, game: Game) -> None:
 
 def _resumed(
     file: str, seed: int | None, words: Translator, open_coins: bool, allied_coins: bool, own: Own | None
-) -> Table:
+) -> LocalTable:
     path = newest_unfinished(words, own) if file == NEWEST else Path(file)
     game, save = resume(path, words, own)
     _learn(words, game)
@@ -201,7 +201,7 @@ def _resumed(
         written = seed_written(dict(options))
         seed = secrets.randbits(64) if written is None else written
     open_coins = open_coins or options.get(_OPEN) == "yes"
-    table = Table(game, save, seed, words, open_coins, allied_coins or options.get(_ALLIED) == "yes")
+    table = LocalTable(game, save, seed, words, open_coins, allied_coins or options.get(_ALLIED) == "yes")
     table.chronicle.events.extend(retold(game, len(game.record.actions))[1].events)
     return table
 

@@ -12,7 +12,7 @@ from smallworld.arena.contest import Contest, Played
 from smallworld.arena.ledger import Ledger
 from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cartography.layout_search.search import search
-from smallworld.cli.commands.series import (
+from smallworld.cli.games.series import (
     FEWEST,
     MOST,
     boxes_options,

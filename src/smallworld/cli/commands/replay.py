@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.commands.honesty import honest_draws
-from smallworld.cli.commands.own import own_from, own_option
-from smallworld.cli.commands.savegame import load
+from smallworld.cli.games.honesty import honest_draws
+from smallworld.cli.games.savegame import load
+from smallworld.cli.options.own import own_from, own_option
 from smallworld.cli.questions.tableau import question_in_words
 from smallworld.cli.screen.board_view import region_table
 from smallworld.cli.screen.ending import ending_lines

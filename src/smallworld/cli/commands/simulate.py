@@ -15,7 +15,7 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.summary import simulation_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import all_words
-from smallworld.cli.commands.series import (
+from smallworld.cli.games.series import (
     FEWEST,
     MOST,
     board_options,
@@ -26,9 +26,9 @@ from smallworld.cli.commands.series import (
     state_option,
     words_of,
 )
-from smallworld.cli.commands.teams import table_of_teams
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import explain, show_table
+from smallworld.cli.screen.team_table import table_of_teams
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.cli.words.language import language_option
 from smallworld.content.catalogue import numbers_of_players, seats_of

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from smallworld.cli.commands.rules import text_lines
-from smallworld.cli.commands.table import Table
+from smallworld.cli.games.local_table import LocalTable
 from smallworld.cli.questions.form import Form
 from smallworld.cli.questions.forms import form_of
 from smallworld.cli.questions.tableau import MAP, TABLE, Tableau, prospects_for
@@ -41,7 +41,7 @@ class Left(Exception):
 class Prompt:
     """Asks persons at a table, on a screen."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: LocalTable, screen: Screen) -> None:
         self.table: Final = table
         self.screen: Final = screen
         self.tableau: Final = Tableau(screen)

@@ -8,7 +8,7 @@ from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.bots.registry import STRONG_SECONDS, make_adviser, parse_entry
-from smallworld.cli.commands.savegame import Savegame
+from smallworld.cli.games.savegame import Savegame
 from smallworld.cli.words.chronicle import Chronicle
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import Seat, seats_of
@@ -26,7 +26,7 @@ _UNFOLDED: Final = ("spread", "regions")  # shapes whose answers are decisions o
 _STREAMS: Final = 16  # of one decision: one for chance, one for each seat
 
 
-class Table:
+class LocalTable:
     """A game with its file, its seats and its chance.
 
     What chance decides depends on the seed and the number of the decision alone, so that a game with a

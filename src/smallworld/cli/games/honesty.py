@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.cli.commands.table import first_of, outcome_of
+from smallworld.cli.games.local_table import first_of, outcome_of
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
