@@ -13,7 +13,8 @@ from smallworld.arena.contest import Contest, Played
 from smallworld.arena.ledger import Ledger
 from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.bots.statistics import NORMAL_95, mean_and_error
-from smallworld.cli.games.series import play_series, words_of
+from smallworld.cli.games.series import play_series
+from smallworld.cli.options.series import words_of
 from smallworld.content.catalogue import boards_for, find_board
 from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, open_box

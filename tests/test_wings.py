@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.cli import COMMANDS
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 CLIENT = ROOT / "web" / "src"
@@ -134,6 +136,11 @@ def test_folders_of_realms_import_in_one_direction_only():
     assert {wing_of(module) for module in graph} == {"", *REALMS}
     assert [(one, other) for one, other in between if height[wing_of(one)] < height[wing_of(other)]] == []
     assert len(between) <= MOST_BETWEEN_FOLDERS
+
+
+def test_the_folder_of_commands_holds_commands_only():
+    homes = {home.partition(":")[0].rpartition(".")[2] for home in COMMANDS.values()}
+    assert {path.stem for path in (PACKAGE / "cli/commands").glob("*.py")} == {"__init__", *homes}
 
 
 def test_a_circle_is_found_however_long_it_is():

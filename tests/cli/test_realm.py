@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from smallworld.cli import main
-from smallworld.cli.games.series import layout_in, scenario_in
+from smallworld.cli.options.realm_files import layout_in, scenario_in
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.realms.scenarios.scenario_file import held_text, parse_scenario
 from smallworld.content.realms.tiles.layout import GROWING, WATERS

@@ -12,7 +12,7 @@ import smallworld
 from smallworld.bots.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
 from smallworld.cli import main
 from smallworld.cli.games.savegame import load, resume
-from smallworld.cli.games.series import scenario_file
+from smallworld.cli.options.realm_files import scenario_file
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.text_files import read_text, text_of, whole_lines

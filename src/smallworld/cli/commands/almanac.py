@@ -19,7 +19,8 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
-from smallworld.cli.games.series import play_series, seated, survey_options
+from smallworld.cli.games.series import play_series
+from smallworld.cli.options.series import seated, survey_options
 from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option

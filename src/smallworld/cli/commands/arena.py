@@ -17,7 +17,8 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.summary import arena_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import WORDS, all_words
-from smallworld.cli.games.series import (
+from smallworld.cli.games.series import play_series
+from smallworld.cli.options.series import (
     board_options,
     bots_option,
     budget_option,
@@ -25,7 +26,6 @@ from smallworld.cli.games.series import (
     html_option,
     jobs_option,
     json_option,
-    play_series,
     players_option,
     seated,
     seed_option,

@@ -16,16 +16,9 @@ from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.ledger import Ledger
 from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
-from smallworld.cli.games.series import (
-    F,
-    html_option,
-    json_option,
-    play_series,
-    seated,
-    state_option,
-    survey_options,
-)
+from smallworld.cli.games.series import play_series
 from smallworld.cli.options.own import own_from, own_option
+from smallworld.cli.options.series import F, html_option, json_option, seated, state_option, survey_options
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.screen.tables import conclude, explain, show_table
 from smallworld.cli.words.language import language_option

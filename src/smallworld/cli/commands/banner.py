@@ -13,8 +13,8 @@ import smallworld
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.cli.commands.balance import weigh_and_show, weighing_options
 from smallworld.cli.commands.play import play as play_at_a_table
-from smallworld.cli.games.series import in_play_options
 from smallworld.cli.options.own import SOURCES, own_from, told
+from smallworld.cli.options.series import in_play_options
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.language import language_option

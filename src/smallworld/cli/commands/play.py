@@ -17,8 +17,8 @@ from smallworld.cli.games.honesty import BY_CHANCE, BY_CHOICE, FIRST_BY, SEED, s
 from smallworld.cli.games.local_table import LocalTable, first_of
 from smallworld.cli.games.prompt import Left, Prompt
 from smallworld.cli.games.savegame import begin, games_folder, new_path, newest_unfinished, resume
-from smallworld.cli.games.series import board_options
 from smallworld.cli.options.own import own_from, own_option
+from smallworld.cli.options.series import board_options
 from smallworld.cli.screen.ending import ending_lines
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.words.build import warn_of_slowness

@@ -12,16 +12,14 @@ from smallworld.arena.contest import Contest, Played
 from smallworld.arena.ledger import Ledger
 from smallworld.bots.fairness import MEASURE, SeatResult, seat_results
 from smallworld.cartography.layout_search.search import search
-from smallworld.cli.games.series import (
+from smallworld.cli.games.series import play_series
+from smallworld.cli.options.realm_files import layout_in, scenario_file, scenario_of_realm
+from smallworld.cli.options.series import (
     FEWEST,
     MOST,
     boxes_options,
     jobs_option,
     json_option,
-    layout_in,
-    play_series,
-    scenario_file,
-    scenario_of_realm,
     seed_option,
     words_of,
 )

@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from smallworld.bots.review.review import review_of
 from smallworld.bots.review.reviewer import SIMULATIONS, Reviewer
 from smallworld.cli.games.savegame import load
-from smallworld.cli.games.series import json_option
 from smallworld.cli.options.own import own_from, own_option
+from smallworld.cli.options.series import json_option
 from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.build import warn_of_slowness

@@ -15,13 +15,13 @@ from smallworld.arena.ledger import Ledger
 from smallworld.arena.summary import simulation_summary
 from smallworld.arena.tally import TableResult, tally
 from smallworld.bots.registry import all_words
-from smallworld.cli.games.series import (
+from smallworld.cli.games.series import play_series
+from smallworld.cli.options.series import (
     FEWEST,
     MOST,
     board_options,
     jobs_option,
     json_option,
-    play_series,
     seed_option,
     state_option,
     words_of,

@@ -8,7 +8,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.cli import Refused
-from smallworld.cli.games.series import players_option, seed_option
+from smallworld.cli.options.series import players_option, seed_option
 from smallworld.cli.screen.shown import console_of, echo
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from smallworld.cli.commands.rules import text_lines
 from smallworld.cli.games.local_table import LocalTable
 from smallworld.cli.questions.form import Form
 from smallworld.cli.questions.forms import form_of
@@ -20,6 +19,7 @@ from smallworld.cli.words.forecast import decline_in_words, is_scored, scored_in
 from smallworld.cli.words.hint_view import hint_lines
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import find_region
+from smallworld.cli.words.rule_lines import rule_lines
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import report as told
 from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
@@ -248,7 +248,7 @@ class Prompt:
         self.screen.show(why(scene, region, prospects_for(scene), self.screen.columns()))
 
     def _rules(self, rest: str) -> None:
-        self._page(text_lines(self.table.words, rest, self.screen.columns()))
+        self._page(rule_lines(self.table.words, rest, self.screen.columns()))
 
     def _combos(self, rest: str) -> None:
         self.screen.show(column_lines(self._scene(), self.screen.columns()))

@@ -1,0 +1,82 @@
+"""Boards and scenarios in files that a command is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from smallworld.content.realms.board_names import name_of
+from smallworld.content.realms.formats.layout_file import LONGEST, parse_layout
+from smallworld.content.realms.scenarios.scenario import Scenario
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.realms.scenarios.scenario_file import parse_scenario, scenario_held
+from smallworld.content.realms.tiles.layout import Layout
+from smallworld.content.text_files import read_text
+from smallworld.engine.errors import SmallWorldError
+
+
+def board_in(file: Path) -> str:
+    """The name of the board that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes cannot be built.
+    """
+    return name_of(layout_in(file))
+
+
+_FILE: Final = ".toml"
+_RULES: Final = "a scenario is a file in TOML, as docs/scenarios.md tells"
+_WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"
+
+
+def layout_in(file: Path) -> Layout:
+    """The layout that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes cannot be built.
+    """
+    return parse_layout(_realm_text(file), str(file))
+
+
+def scenario_of_realm(file: Path) -> Scenario | None:
+    """The scenario that the file of a layout holds; None if it holds none.
+
+    Raises:
+        SmallWorldError: what it holds is no scenario.
+    """
+    return scenario_held(_realm_text(file), str(file))
+
+
+def _realm_text(file: Path) -> str:
+    try:
+        text = read_text(file, LONGEST + 1)  # of a longer one no more is needed to refuse it
+    except OSError as error:
+        raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
+    except ValueError as error:
+        raise SmallWorldError(f"realm {file}: this is no text; {_WRITTEN}") from error
+    if not text.strip():
+        raise SmallWorldError(f"realm {file}: there is nothing in it; {_WRITTEN}")
+    return text
+
+
+def scenario_in(text: str) -> str:
+    """The name of the scenario that a text names, or that the file describes whose path it is.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes is no scenario.
+    """
+    return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
+
+
+def scenario_file(file: Path) -> Scenario:
+    """The scenario that a file describes.
+
+    Raises:
+        SmallWorldError: there is no such file, or what it describes is no scenario.
+    """
+    try:
+        return parse_scenario(read_text(file, LONGEST + 1), str(file))
+    except OSError as error:
+        raise SmallWorldError(f"scenario {file}: {error.strerror}; {_RULES}") from error
+    except UnicodeDecodeError as error:
+        raise SmallWorldError(f"scenario {file}: this is no text; {_RULES}") from error

@@ -1,0 +1,221 @@
+"""Options for games: what is in play, on which board, and how many games bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import click
+from click.core import ParameterSource
+
+from smallworld.arena.workers import AUTO
+from smallworld.bots.registry import all_words
+from smallworld.cli.options.realm_files import board_in, scenario_in, scenario_of_realm
+from smallworld.content import catalogue
+from smallworld.content.catalogue import (
+    board_as_said,
+    players_at_least,
+    players_at_most,
+    seats_of,
+    world_of_board,
+)
+from smallworld.content.choice import names_of
+from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
+from smallworld.content.shelf import ALL, BOXES, SCENARIOS
+from smallworld.content.worlds import BOTH, WORLDS
+
+FEWEST: Final = players_at_least()
+MOST: Final = players_at_most()
+F = TypeVar("F", bound=Callable[..., Any])
+
+seed_option = click.option(
+    "--seed", type=int, default=1, show_default=True, help="The same seed gives the same games."
+)
+players_option = click.option(
+    "--players",
+    default="2,3,4,5",
+    show_default=True,
+    metavar="NUMBER[,NUMBER...]",
+    callback=lambda ctx, param, value: numbers_of_players(value),
+    help=f"Players at a table, {FEWEST} to {MOST}; by default those for whom there is a board.",
+)
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Processes; 1 if nothing is said, and on a cluster as many as it has processors.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+state_option = click.option(
+    "--state",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep finished games here; the same command goes on where it was stopped.",
+)
+html_option = click.option(
+    "--html",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write a page with plots (needs the extra smallworld[plots]).",
+)
+cluster_option = click.option(
+    "--cluster",
+    default="",
+    metavar=f"{AUTO}|ADDRESS",
+    help=f"Play on the Ray cluster at this address; {AUTO} takes the running one, or starts one here.",
+)
+budget_option = click.option(
+    "--budget",
+    default="",
+    metavar="TIME|SIMULATIONS",
+    help="For each decision of bots that think: 200ms, 0.2s, or 400 simulations.",
+)
+
+
+def in_play_options(command: F) -> F:
+    """Options for what is in play; the command takes them as they were written."""
+    for option in (
+        click.option(
+            "--scenario",
+            default="",
+            metavar="NAME|FILE",
+            callback=lambda ctx, param, value: scenario_in(value),
+            help=f"There are: {', '.join(SCENARIOS)}; or a file in TOML with one of your own.",
+        ),
+        click.option(
+            "--world",
+            default="",
+            metavar="NAME",
+            help=f"Where they play: {' or '.join(WORLDS)}, or {BOTH} where the scenario leaves it to the "
+            "table; by default the world of the first box.",
+        ),
+        click.option(
+            "--places", is_flag=True, help="Monsters guard relics and places on the surface, too: an option."
+        ),
+        click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders."),
+        click.option(
+            "--boxes",
+            default="base",
+            show_default=True,
+            metavar="BOX[,BOX...]",
+            help=f"Boxes in play; there are {', '.join(BOXES)}, and {ALL} for all of them.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def boxes_options(command: F) -> F:
+    """Options for what is in play; the command takes them as `boxes`, option and scenario among them."""
+
+    @in_play_options
+    @wraps(command)
+    def with_boxes(
+        *args: Any, boxes: str, leaders: bool, places: bool, scenario: str, world: str, **others: Any
+    ) -> Any:
+        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
+        return command(*args, boxes=in_play, **others)
+
+    return cast(F, with_boxes)
+
+
+def board_options(command: F) -> F:
+    """As `boxes_options`, and for a board of one's own; the command takes its name as `board`, "" for none.
+
+    The world follows the sides of its tiles, unless another is asked for.
+    """
+
+    @click.option(
+        "--realm",
+        type=click.Path(path_type=Path, dir_okay=False),
+        metavar="FILE",
+        help="Play on a board of your own; see `smallworld realm`.",
+    )
+    @in_play_options
+    @wraps(command)
+    def with_board(
+        *args: Any,
+        boxes: str,
+        leaders: bool,
+        places: bool,
+        scenario: str,
+        world: str,
+        realm: Path | None,
+        **others: Any,
+    ) -> Any:
+        board = "" if realm is None else board_in(realm)
+        if realm is not None and not scenario:
+            held = scenario_of_realm(realm)
+            scenario = name_of_scenario(held) if held is not None else ""
+        if board and not world:
+            world = world_of_board(board)
+        in_play = names_of(words_of(boxes), leaders, scenario, world, places)
+        return command(*args, boxes=in_play, board=board_as_said(board, in_play), **others)
+
+    return cast(F, with_board)
+
+
+def bots_option(default: str, about: str) -> Callable[[F], F]:
+    """An option for several bots; `about` is its help."""
+    return click.option(
+        "--bots",
+        default=default,
+        show_default=True,
+        metavar="NAME[@BUDGET],...",
+        callback=lambda ctx, param, value: words_of(value),
+        help=about,
+    )
+
+
+def survey_options(fewest_games: int) -> Callable[[F], F]:
+    """Options for games in which combos are taken by lot, as `arena.survey` has them."""
+
+    def with_options(command: F) -> F:
+        games_option = click.option(
+            "--games",
+            type=click.IntRange(min=fewest_games),
+            default=1000,
+            show_default=True,
+            help="For each number of players.",
+        )
+        for option in (
+            *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
+            *(
+                players_option,
+                bots_option("greedy", f"Who plays on with the combos; there are {', '.join(all_words())}."),
+            ),
+        ):
+            command = option(command)
+        return command
+
+    return with_options
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a list with commas."""
+    return tuple(word.strip() for word in text.split(","))
+
+
+def numbers_of_players(text: str) -> list[int]:
+    """The numbers of players of a list with commas, each once and in order."""
+    possible = [str(players) for players in range(FEWEST, MOST + 1)]
+    words = words_of(text)
+    for word in words:
+        if word not in possible:
+            raise click.BadParameter(f'"{word}" is none of {", ".join(possible)}')
+    return sorted({int(word) for word in words})
+
+
+def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[int]:
+    """The numbers of players that were asked for; where none was, those of them for whom there is a board.
+
+    Raises:
+        SetupError: nobody can sit down with these boxes, at a `board` of one's own if it is named.
+    """
+    if click.get_current_context().get_parameter_source("players") is not ParameterSource.DEFAULT:
+        return players
+    if board:
+        return [seats_of(board, boxes)]
+    possible = catalogue.numbers_of_players(boxes)
+    return [number for number in players if number in possible] or possible

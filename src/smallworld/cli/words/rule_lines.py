@@ -1,0 +1,44 @@
+"""Rules texts as lines for the terminal: one with its rulings, or the list of all."""
+
+from __future__ import annotations
+
+from smallworld.cli.words.lines import Line, filled, line, wrapped
+from smallworld.cli.words.rulebook import KINDS, TOPIC, all_names, id_of, rules_text
+from smallworld.translate import Translator
+
+
+def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
+    """The text with this name, its sources and rulings; without one, the list of all.
+
+    Raises:
+        SmallWorldError: there is none; the message names what is spelled alike.
+    """
+    if not name.strip():
+        return _contents(words, columns)
+    text = rules_text(words, name)
+    lines = [line((text.title, "bold"), (f"  ({text.name})", "dim"))]
+    if text.short:
+        lines += wrapped(text.short, columns, 0, "good")
+    lines += wrapped(text.text, columns)
+    for ruling in text.rulings:
+        lines += wrapped(f"• {ruling.question}", columns, 2, "bold", 2)
+        lines += wrapped(f"{ruling.answer} ({ruling.source})", columns, 4)
+    return lines + wrapped(words.t("rules-sources", sources=text.sources), columns, 0, "dim", 2)
+
+
+def _contents(words: Translator, columns: int) -> list[Line]:
+    """All names as they are typed, each with what it is called or can do."""
+    lines: list[Line] = []
+    for kind in KINDS:
+        names = all_names(words, kind)
+        if not names:
+            continue
+        lines.append(line((words.t(f"rules-{kind}"), "bold")))
+        longest = max([len(name) for name in names])
+        for name in names:
+            id = id_of(kind, name)
+            title = words.t(id)
+            if kind != TOPIC:
+                title = words.t("rules-card", title=title, short=words.t(f"{id}-short"))
+            lines += wrapped(f"{filled(name, longest)}  {title}", columns, 2, "", longest + 2)
+    return [*lines, *wrapped(words.t("rules-how"), columns, 0, "dim")]
