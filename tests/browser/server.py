@@ -39,7 +39,7 @@ from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.text.notation import format_action
 from smallworld.server.api.dependencies import ATable, json_response
 from smallworld.server.game.autoplay import go_on
-from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
 from smallworld.views.distribution import EVEN, distribution, template, unfold
@@ -87,7 +87,7 @@ async def finish(table: ATable, skip: Skip) -> Response:
     return json_response({"seq": tried.seq})
 
 
-def play_something(play: Play) -> None:
+def play_something(play: ReplayedGame) -> None:
     """Carry out one decision of whoever is to decide."""
     state = play.state
     if distribution(state) is not None:

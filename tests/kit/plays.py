@@ -8,17 +8,17 @@ from typing import Final
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.play import Event, Play, rules_of
+from smallworld.server.game.play import Event, ReplayedGame, rules_of
 
 SEED: Final = bytes(range(32))
 
 
-def new_play(players: int = 2, seed: bytes = SEED) -> Play:
+def new_play(players: int = 2, seed: bytes = SEED) -> ReplayedGame:
     """A game before its first event."""
-    return Play(Record(dict(rules_of(("base",)).boxes), f"base-{players}", ["x"] * players), seed)
+    return ReplayedGame(Record(dict(rules_of(("base",)).boxes), f"base-{players}", ["x"] * players), seed)
 
 
-def random_play(dice: random.Random, steps: int, undo: float = 0.0) -> tuple[Play, list[Event]]:
+def random_play(dice: random.Random, steps: int, undo: float = 0.0) -> tuple[ReplayedGame, list[Event]]:
     """A game after some random steps, some of them taken back, and its events."""
     play = new_play()
     events: list[Event] = []

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from kit.plays import new_play
-from kit.serving import House
+from kit.serving import LiveServer
 from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
@@ -21,7 +21,7 @@ from smallworld.engine.action import (
 from smallworld.engine.board import count
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE, State
-from smallworld.server.game.play import Play
+from smallworld.server.game.play import ReplayedGame
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 SEEDS: Final = 200  # of chance, among which one is looked for
@@ -51,7 +51,7 @@ def _displaces_another(state: State, region: int) -> bool:
     return state.player_of(loser) not in [state.player, *[state.player_of(side) for side in hit]]
 
 
-def raid_on(play: Play) -> None:
+def raid_on(play: ReplayedGame) -> None:
     """Let everybody raid until several players are awaited, or the game is over."""
     while not play.state.over and len(play.awaited()) < 2:
         if actor(play.state) == CHANCE:
@@ -73,7 +73,7 @@ def seed_of_raids(players: int) -> bytes:
     raise AssertionError(f"{players} raiders displace only one at a time with none of {SEEDS} seeds")
 
 
-def raid_at(house: House, id: str) -> list[int]:
+def raid_at(house: LiveServer, id: str) -> list[int]:
     """Let everybody at a table raid until several are awaited; who that is, from 1 and in order."""
     table = house.registry.tables[id]
 

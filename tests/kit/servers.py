@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, select, update
 
-from kit.serving import PATIENCE, House, Person
+from kit.serving import PATIENCE, LiveServer, Person
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.sharing import Sharing
@@ -17,30 +17,30 @@ T = TypeVar("T")
 NOWHERE: Final = Peer("0" * 24, "http://127.0.0.1:9")  # nobody listens there
 
 
-def other_browser(person: Person, house: House) -> Person:
+def other_browser(person: Person, house: LiveServer) -> Person:
     """The same person at another server, as a proxy might lead them."""
     twin = Person(house.url)
     twin.web.cookies.update(person.web.cookies)
     return twin
 
 
-def sharing_of(house: House) -> Sharing:
+def sharing_of(house: LiveServer) -> Sharing:
     """A server as one of several."""
     assert house.registry.sharing is not None
     return house.registry.sharing
 
 
-def rows(house: House, wanted: Executable) -> Sequence[Any]:
+def rows(house: LiveServer, wanted: Executable) -> Sequence[Any]:
     """What a server finds in the database."""
     return house.call(house.registry.database.read(lambda c: c.execute(wanted).all()))
 
 
-def write(house: House, job: Callable[[Connection], T]) -> T:
+def write(house: LiveServer, job: Callable[[Connection], T]) -> T:
     """Let a server write."""
     return house.call(house.registry.database.write(job))
 
 
-def server_of(house: House, table: str) -> str | None:
+def server_of(house: LiveServer, table: str) -> str | None:
     """The id of the server that has a table."""
     [(server,)] = rows(house, select(games.c.server).where(games.c.id == table))
     return None if server is None else str(server)
@@ -54,12 +54,12 @@ def wait_until(holds: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
-def lose(house: House, table: str) -> None:
+def lose(house: LiveServer, table: str) -> None:
     """Let a server forget a table."""
     house.do(lambda: sharing_of(house).lose(house.registry.tables[table]))
 
 
-def give(house: House, table: str, server: str | None) -> None:
+def give(house: LiveServer, table: str, server: str | None) -> None:
     """Let another server have a table, behind the back of whoever has it."""
     write(house, lambda c: c.execute(update(games).where(games.c.id == table).values(server=server)))
     lose(house, table)

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
-from smallworld.server.tables.told import renewed
+from smallworld.server.tables.snapshot import renewed
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -30,7 +30,7 @@ NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read certificates 
 HEADER: Final = {"X-Requested-With": "smallworld"}
 
 
-class House:
+class LiveServer:
     """A server at a free port of this machine, which is not full however busy that machine is."""
 
     def __init__(self, settings: Settings, full_at: float = 0) -> None:

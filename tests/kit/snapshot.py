@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from sqlalchemy import update
 
-from kit.serving import House, Person, anything, decides, mine
+from kit.serving import LiveServer, Person, anything, decides, mine
 from smallworld.server.accounts.people import hashed
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import sessions
@@ -45,7 +45,7 @@ def play_some(person: Person, table: str, dice: random.Random, most: int) -> int
     return most
 
 
-def know(house: House, person: str) -> None:
+def know(house: LiveServer, person: str) -> None:
     """Let somebody's browser be known by `TOKEN`."""
     mine = update(sessions).where(sessions.c.user == person).values(token=hashed(TOKEN))
     house.call(house.registry.database.write(lambda c: c.execute(mine)))
@@ -56,7 +56,7 @@ def write(file: Path) -> None:
     dice = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder, "tables.sqlite"))
-        house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
+        house = LiveServer(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
         with house.guest("Ana") as ana:
             know(house, ana.id)
             tables = [ana.table("me", "local", first=1, **wish)["id"] for wish in WISHES]

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from kit.chance import let_bots_decide_alike
 from kit.postgres import postgres, why_not
-from kit.serving import PATIENCE, House, Person
+from kit.serving import PATIENCE, LiveServer, Person
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 
@@ -105,16 +105,16 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 @pytest.fixture(scope="module")
-def house(database: str) -> Iterator[House]:
+def house(database: str) -> Iterator[LiveServer]:
     """A server whose bots do not hesitate, and which counts nothing."""
     settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
-    house = House(settings)
+    house = LiveServer(settings)
     yield house
     house.stop()
 
 
 @pytest.fixture
-def guest(house: House) -> Iterator[Callable[[str], Person]]:
+def guest(house: LiveServer) -> Iterator[Callable[[str], Person]]:
     """Makes people; their browsers are closed in the end."""
     people: list[Person] = []
 
@@ -138,7 +138,9 @@ def ben(guest: Callable[[str], Person]) -> Person:
 
 
 @pytest.fixture
-def moderate(house: House, database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., str]]:
+def moderate(
+    house: LiveServer, database: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., str]]:
     """Gives a command, and lets the server see what was decided: nobody waits for its next look."""
     monkeypatch.setattr("smallworld.server.tables.moderation.LOOK_SECONDS", 3600)
 
@@ -166,11 +168,11 @@ def together(postgres_url: str) -> Settings:
 
 
 @pytest.fixture(scope="module")
-def pair(together: Settings) -> Iterator[list[House]]:
+def pair(together: Settings) -> Iterator[list[LiveServer]]:
     """Two servers; what one does the other may have to know, and none is believed dead that is only slow."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("smallworld.server.tables.sharing.LEASE_SECONDS", PATIENCE)
-        houses = [House(together), House(together)]
+        houses = [LiveServer(together), LiveServer(together)]
         yield houses
         for house in houses:
             house.stop()

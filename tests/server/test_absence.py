@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from kit.servers import wait_until
-from kit.serving import House, Person, decides, milliseconds_since
+from kit.serving import LiveServer, Person, decides, milliseconds_since
 from smallworld.server.settings import Settings
 
 PATIENCE = 60
@@ -18,9 +18,9 @@ DAY = 24 * 3_600_000
 
 
 @pytest.fixture(scope="module")
-def house(database: str) -> Iterator[House]:
+def house(database: str) -> Iterator[LiveServer]:
     """A server at which people are gone long enough after a minute."""
-    house = House(Settings(database=database, bot_delay=0, limits=False, patience=PATIENCE))
+    house = LiveServer(Settings(database=database, bot_delay=0, limits=False, patience=PATIENCE))
     yield house
     house.stop()
 
@@ -206,14 +206,14 @@ def test_only_those_decide_who_play_and_are_there(watch, guest):
 
 def test_a_bot_that_stands_in_does_so_after_a_restart_too(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, limits=False, patience=0)
-    house = House(settings)
+    house = LiveServer(settings)
     ana, ben = house.guest("Ana"), house.guest("Ben")
     table = seated(ana, ben, clock=LIVE)
     ben.watch(table).next("state")
     vote(ben, table, player=1, wish="days")
     vote(ben, table, player=1, wish="bot")
     house.stop()
-    again = House(settings)
+    again = LiveServer(settings)
     for person in (ana, ben):
         person.move_to(again.url)
     told = ben.get(f"/api/tables/{table}")

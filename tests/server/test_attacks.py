@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
-from kit.serving import PATIENCE, House, mine
+from kit.serving import PATIENCE, LiveServer, mine
 from smallworld.server.accounts.people import User
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
@@ -170,7 +170,7 @@ def test_coins_that_are_hidden_are_not_shown_but_follow_from_the_record(ana, ben
 
 def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
-    house = House(settings)
+    house = LiveServer(settings)
     ana = house.guest()
     table = ana.table("me", "open")["id"]
     house.call(house.registry.tidy())
@@ -184,7 +184,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
         house.call(house.registry.tidy())
         assert (kept(), table in house.registry.tables) == (1, True)
         house.stop()
-        house = House(replace(settings))
+        house = LiveServer(replace(settings))
         house.call(house.registry.tidy())
         assert (kept(), table in house.registry.tables) == (1, True)
     ana.move_to(house.url)
@@ -195,7 +195,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
 
 def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
     settings = Settings(database=sqlite, bot_delay=0, limits=False)
-    house = House(settings)
+    house = LiveServer(settings)
     with house.guest() as ana:
         table = ana.table("me", "open")["id"]
         ana.post(f"/api/tables/{table}/report", {"reason": "name"})
@@ -203,7 +203,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
         house.stop()
         monkeypatch.setattr(registry, "now_ms", lambda: now_ms() + DAYS_200)
         monkeypatch.setattr(moderation, "now_ms", lambda: now_ms() + DAYS_200)
-        house = House(replace(settings))
+        house = LiveServer(replace(settings))
         ana.move_to(house.url)
         kept = ana.web.get("/api/me/export").json()["reports"]
         house.stop()
@@ -211,7 +211,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
 
 
 def test_what_is_over_is_deleted_as_time_goes_by(sqlite, monkeypatch):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "open")["id"]
     house.do(lambda: setattr(house.registry.tables[table].data, "created", now_ms() - 25 * 3_600_000))

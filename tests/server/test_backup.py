@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from sqlalchemy import create_engine, insert, select
 
 from kit.servers import sharing_of
-from kit.serving import House, anything, decides, mine
+from kit.serving import LiveServer, anything, decides, mine
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import Database
@@ -88,7 +88,7 @@ def test_a_copy_of_a_busy_database_comes_to_an_end_and_is_whole(sqlite, tmp_path
 def played(database):
     """A server where somebody plays, its database, and what it is to be started with."""
     settings = Settings(database=database, bot_delay=0, bot_processes=1, limits=False)
-    houses = [House(settings)]
+    houses = [LiveServer(settings)]
     yield settings, houses
     for house in houses:
         house.stop()
@@ -108,7 +108,7 @@ def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
     houses.pop().stop()
     assert "--replace" in run("restore", str(copy), "--database", settings.database, ok=False)
     run("restore", str(copy), "--database", settings.database, "--replace")
-    houses.append(House(settings))
+    houses.append(LiveServer(settings))
     ana.move_to(houses[0].url)
     now = ana.state(table)
     assert (now["seq"], now["views"]) == (then["seq"], then["views"])
@@ -117,7 +117,7 @@ def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
 
 
 def test_a_copy_tells_of_nobody_whom_several_servers_counted(together, tmp_path):
-    house = House(replace(together, limits=True))
+    house = LiveServer(replace(together, limits=True))
     house.do(lambda: house.registry.limits.take("login", "10.9.8.7"))
     house.call(sharing_of(house)._share_limits())
     house.stop()

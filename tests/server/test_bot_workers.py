@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from kit.servers import wait_until
-from kit.serving import PATIENCE, House
+from kit.serving import PATIENCE, LiveServer
 from smallworld.server.bots import worker
 from smallworld.server.bots.queued_pool import QueuedPool
 from smallworld.server.bots.thoughts import SCHEMA, beginning, think_for_servers
@@ -35,7 +35,7 @@ def settings(postgres_url):
 
 @pytest.fixture(scope="module")
 def house(settings):
-    house = House(settings)
+    house = LiveServer(settings)
     yield house
     house.stop()
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kit.serving import House, decides
+from kit.serving import LiveServer, decides
 from kit.shapes import faults
 from server.test_whole_games import play_on
 from smallworld.engine.text.record import parse_record
@@ -22,7 +22,7 @@ ME_AND_LOCAL = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
 def house(tmp_path_factory):
     """A server with a file of its own."""
     database = str(tmp_path_factory.mktemp("database") / "tables.sqlite")
-    house = House(Settings(database, bot_delay=0, bot_processes=1, limits=False))
+    house = LiveServer(Settings(database, bot_delay=0, bot_processes=1, limits=False))
     yield house
     house.stop()
 
@@ -121,14 +121,14 @@ def test_bots_and_friends_take_the_seats_that_are_given_to_them(finished, house)
 
 def test_it_goes_on_after_a_restart(tmp_path):
     settings = Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1, limits=False)
-    house = House(settings)
+    house = LiveServer(settings)
     ana = house.guest("Ana")
     table = ana.table("me", "local Ben")["id"]
     play_to_the_end(ana, table)
     wish = {"seq": middle_of(ana, table), "seats": [{"kind": "me"}, {"kind": "open"}]}
     branch = ana.post(f"/api/tables/{table}/branch", wish)
     house.stop()
-    house = House(settings)
+    house = LiveServer(settings)
     ana.move_to(house.url)
     begun = ana.post(f"/api/tables/{branch['id']}/start")
     assert (begun["status"], begun["branch"]) == ("running", branch["branch"])

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from kit.servers import wait_until
-from kit.serving import PATIENCE, House, milliseconds_since, mine
+from kit.serving import PATIENCE, LiveServer, milliseconds_since, mine
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.seat import BOT, PERSON, Seat
 from smallworld.server.refusal import Refusal
@@ -105,14 +105,14 @@ def test_to_leave_and_return_fills_no_clock_up(house, ana):
 
 def test_whose_time_is_out_gets_a_little_once_a_game_turn_also_after_a_restart(sqlite):
     slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
-    house = House(slow)
+    house = LiveServer(slow)
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     out_of_time(house, table)
     check_a_little_is_given(ana, table)
     out_of_time(house, table)
     house.stop()
-    house = House(slow)
+    house = LiveServer(slow)
     ana.move_to(house.url)
     answer = ana.post(f"/api/tables/{table}/return", status=409)
     assert answer["error"]["code"] == "no-time"
@@ -144,7 +144,7 @@ def out_of_time(house, table):
 
 
 def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it_can(sqlite):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     screen = ana.watch(table)
@@ -213,7 +213,7 @@ def test_what_is_refused_gives_no_time_back(house, ana):
 
 
 def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     began = time.monotonic()
@@ -223,7 +223,7 @@ def test_time_goes_on_after_a_restart_and_not_during_it(sqlite):
     used = milliseconds_since(began)
     time.sleep(0.5)
     began = time.monotonic()
-    again = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    again = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana.move_to(again.url)
     left = clocks(ana.get(f"/api/tables/{table}"))[0]
     used += milliseconds_since(began)

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kit.serving import NO_TLS, PATIENCE, House
+from kit.serving import NO_TLS, PATIENCE, LiveServer
 from smallworld.server.api import connections
 from smallworld.server.api.connections import SocketConnection
 from smallworld.server.limits import RATES
@@ -140,7 +140,7 @@ def make(sqlite):
 
     def make(**bounds):
         bounds = {"connections": 8, "connections_by_address": 3, "limits": False, **bounds}
-        made.append(House(Settings(database=sqlite, bot_delay=0, **bounds)))
+        made.append(LiveServer(Settings(database=sqlite, bot_delay=0, **bounds)))
         return made[-1]
 
     yield make

@@ -17,7 +17,7 @@ from smallworld.engine.keys import step_of
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.command import try_command
 from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import Play
+from smallworld.server.game.play import ReplayedGame
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.schema.commands import Command
@@ -25,7 +25,7 @@ from smallworld.server.tables.serialize import summary, told_to
 from smallworld.views.view import view
 
 
-def displaced(seed) -> Play | None:
+def displaced(seed) -> ReplayedGame | None:
     """A play of five in which several races were displaced."""
     state = raided(Walk(5, seed, 150))
     play = new_play(5)

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from kit.servers import wait_until
-from kit.serving import PATIENCE, House
+from kit.serving import PATIENCE, LiveServer
 from smallworld.cli.commands import serve
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game
@@ -190,7 +190,7 @@ def test_hints_and_background_work_leave_the_processor_to_bots():
 
 
 def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):
-    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
     queue, think, all_are_there = house.registry.bots.queue, BotPool._think, asyncio.Event()
     place, had_a_place = queue.place, []
 
@@ -225,7 +225,7 @@ def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):
 @pytest.mark.parametrize("cap", ["MOST_BY_PERSON", "MOST_BY_ADDRESS"])
 def test_bots_play_at_so_many_tables_of_a_person_and_of_an_address(sqlite, monkeypatch, cap):
     monkeypatch.setattr(bot_tables, cap, 2)
-    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1))
     ana, ben = house.guest("Ana"), house.guest("Ben")
     wish = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
     tables = [ana.table("me", "greedy", first=1)["id"] for _ in range(2)]

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from kit.serving import PATIENCE, House
+from kit.serving import PATIENCE, LiveServer
 from smallworld.server.limits import RATES
 from smallworld.server.settings import Settings
 
@@ -26,7 +26,7 @@ PLACES = count(1)
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server that counts what people do, and a table there."""
-    house = House(Settings(database=str(tmp_path_factory.mktemp("strict") / "t.sqlite"), bot_delay=0))
+    house = LiveServer(Settings(database=str(tmp_path_factory.mktemp("strict") / "t.sqlite"), bot_delay=0))
     person = house.guest()
     table = person.table("me", "local")["id"]
     yield house, table

@@ -13,7 +13,7 @@ from uuid import uuid4
 import pytest
 
 from kit.mutations import mutated, sample, struck, written
-from kit.serving import PATIENCE, House, anything, mine
+from kit.serving import PATIENCE, LiveServer, anything, mine
 from smallworld.server.settings import Settings
 
 NUMBER = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
@@ -27,7 +27,7 @@ KEEP_SIGNED_IN = {
 @pytest.fixture
 def quiet(sqlite):
     """A server of one test that counts nothing."""
-    house = House(Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False))
     yield house
     house.stop()
 

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from kit.servers import give, lose, rows, server_of, sharing_of, wait_until, write
-from kit.serving import PATIENCE, House, decides
+from kit.serving import PATIENCE, LiveServer, decides
 from smallworld.server.peers.news import understood
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.sql_tables import games
@@ -60,7 +60,7 @@ def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, mon
     monkeypatch.setattr(sharing, "BEAT_SECONDS", 0.01)
     monkeypatch.setattr(lease_queries, "renew", note)
     monkeypatch.setattr(Sharing, "_adopt", adopt_late)
-    House(together).stop()
+    LiveServer(together).stop()
     assert seen == [True]
 
 
@@ -81,7 +81,7 @@ def test_a_server_says_that_it_lives_while_it_sees_to_what_others_have_left(toge
     monkeypatch.setattr(sharing, "BEAT_SECONDS", 0.01)
     monkeypatch.setattr(lease_queries, "renew", note)
     monkeypatch.setattr(Sharing, "_give_back", give_back_slowly)
-    house = House(together)
+    house = LiveServer(together)
     wait_until(lambda: seen)
     house.stop()
     assert seen[0]

@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from kit.serving import House, Person, decides, refused
+from kit.serving import LiveServer, Person, decides, refused
 from smallworld.cli import main
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal
@@ -350,13 +350,13 @@ def test_a_table_that_is_opened_again_goes_on_though_nobody_asks_for_it(ana, hou
 
 def test_a_server_that_starts_leaves_closed_tables_closed(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False)
-    house = House(settings)
+    house = LiveServer(settings)
     with house.guest() as ana:
         table = ana.table("me", "local")["id"]
         house.stop()
         done = CliRunner().invoke(main, ["moderate", "--database", sqlite, "close", table])
         assert done.exit_code == 0, done.output
-        again = House(settings)
+        again = LiveServer(settings)
         ana.move_to(again.url)
         assert refused(ana.get(f"/api/tables/{table}", 410))[0] == "closed"
         assert table not in again.registry.tables

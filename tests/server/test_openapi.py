@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from kit.serving import HEADER, PATIENCE, House
+from kit.serving import HEADER, PATIENCE, LiveServer
 from smallworld.server.app import make_app
 from smallworld.server.settings import Settings
 
@@ -49,7 +49,9 @@ SENT: Final = [
 def quiet(tmp_path_factory):
     """A server that counts nothing."""
     database = str(tmp_path_factory.mktemp("openapi") / "tables.sqlite")
-    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES))
+    house = LiveServer(
+        Settings(database=database, bot_delay=0, bot_processes=1, limits=False, static=NO_PAGES)
+    )
     yield house
     house.stop()
 

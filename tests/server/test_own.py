@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from kit.serving import House, anything, decides, mine
+from kit.serving import LiveServer, anything, decides, mine
 from smallworld.content.catalogue import find_board
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
@@ -83,7 +83,7 @@ def test_a_monstrous_draft_is_answered_in_brief(ana):
 
 @pytest.mark.usefixtures("no_bucket_fills")
 def test_drafts_are_not_looked_over_without_end(tmp_path):
-    house = House(Settings(database=str(tmp_path / "limited.sqlite"), bot_processes=1))
+    house = LiveServer(Settings(database=str(tmp_path / "limited.sqlite"), bot_processes=1))
     with house.guest() as ana:
         status = [ana.web.post("/api/workshop/check", json={"draft": OTTERS}).status_code for _ in range(80)]
     house.stop()
@@ -153,14 +153,14 @@ def test_a_whole_game_is_played_recorded_and_checked(ana):
 
 def test_a_game_goes_on_after_a_restart(tmp_path):
     settings = Settings(database=str(tmp_path / "kept.sqlite"), limits=False, bot_processes=1)
-    first = House(settings)
+    first = LiveServer(settings)
     ana = first.guest()
     table = ana.table("me", "local Bo", own=OTTERS, first=1)["id"]
     seq = ana.state(table)["seq"]
     ana.act(table, player=1, seq=seq, action={"do": "take", "place": 1})
     before = ana.state(table)["views"]["1"]
     first.stop()
-    second = House(settings)
+    second = LiveServer(settings)
     ana.move_to(second.url)
     after = ana.state(table)
     assert after["views"]["1"] == before

@@ -7,7 +7,7 @@ import threading
 from contextlib import suppress
 
 from kit.servers import wait_until
-from kit.serving import PATIENCE, House, Person
+from kit.serving import PATIENCE, LiveServer, Person
 from smallworld.server.accounts.password_queue import (
     AT_ONCE,
     MOST_OF_A_HOUSEHOLD,
@@ -85,7 +85,7 @@ def test_who_goes_while_waiting_leaves_the_place_to_others():
 
 
 def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite, monkeypatch):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = Person(house.url)
     ana.post("/api/account", {"name": "Ana", "password": "correct horse"})
     ana.post("/api/logout")

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from kit.serving import House, Person
+from kit.serving import LiveServer, Person
 from smallworld.server.limits import RATES
 from smallworld.server.settings import Settings
 
@@ -42,7 +42,7 @@ def calling_from(person, address):
 
 @pytest.mark.usefixtures("no_bucket_fills")
 def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlite, browser):
-    house = House(Settings(database=sqlite, bot_delay=0))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
     owner.post("/api/logout")
@@ -65,7 +65,7 @@ def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlit
 
 @pytest.mark.usefixtures("no_bucket_fills")
 def test_who_guesses_from_one_address_keeps_nobody_else_waiting(sqlite, browser):
-    house = House(Settings(database=sqlite, bot_delay=0))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
     eve = calling_from(browser(house.url), "10.0.0.2")

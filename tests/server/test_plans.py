@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.serving import House
+from kit.serving import LiveServer
 from kit.shapes import faults
 from smallworld.server.settings import Settings
 
@@ -209,7 +209,7 @@ def test_before_the_game_there_is_nothing_to_plan(ana):
 
 @pytest.mark.usefixtures("no_bucket_fills")
 def test_plans_are_counted(tmp_path):
-    house = House(Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1))
+    house = LiveServer(Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1))
     with house.guest("Ana") as ana:
         table = ana.table("me", "local Ben", first=1)["id"]
         answers = [

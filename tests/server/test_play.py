@@ -17,7 +17,7 @@ from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
 from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import Event, Play
+from smallworld.server.game.play import Event, ReplayedGame
 from smallworld.server.game.retelling import Retelling
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
@@ -108,7 +108,7 @@ def test_events_that_these_rules_refuse_are_an_error():
 
 def test_other_rules_are_an_error():
     with pytest.raises(RecordError, match="other rules"):
-        Play(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
+        ReplayedGame(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
 
 
 def table_of(play):

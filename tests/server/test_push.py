@@ -12,7 +12,7 @@ import pytest
 from py_vapid import Vapid
 
 from kit.pushing import CONTACT, NAME, Device, PushService
-from kit.serving import PATIENCE, House, anything, decides, mine
+from kit.serving import PATIENCE, LiveServer, anything, decides, mine
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import MOST
 from smallworld.server.settings import Settings
@@ -29,7 +29,7 @@ def service(tmp_path_factory):
 
 
 def open_house(database, push, **settings):
-    return House(
+    return LiveServer(
         Settings(database=database, bot_delay=0, bot_processes=1, push=push, notice_delay=0, **settings)
     )
 
@@ -308,7 +308,7 @@ def test_a_browser_learns_the_key_before_anybody_is_logged_in(house, service, an
 
 
 def test_without_a_key_nobody_can_subscribe(sqlite):
-    house = House(Settings(database=sqlite, bot_processes=1))
+    house = LiveServer(Settings(database=sqlite, bot_processes=1))
     with house.guest() as ana:
         assert ana.get("/api/push") == {"key": None}
         assert ana.post(MINE, Device("ana").wish(), 404)["error"]["code"] == "no-push"

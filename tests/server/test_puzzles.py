@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select
 
-from kit.serving import House
+from kit.serving import LiveServer
 from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import asked_of, puzzled, puzzles
@@ -170,7 +170,7 @@ def test_a_try_is_removed_after_a_day_a_game_is_not(house, ana):
 
 
 def test_a_try_that_is_over_is_found_again_by_the_next_server_and_removed(sqlite):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = pose(ana)
     ana.post(f"/api/tables/{table}/leave")  # bots play it to the end
@@ -179,7 +179,7 @@ def test_a_try_that_is_over_is_found_again_by_the_next_server_and_removed(sqlite
         pass
     screen.close()
     house.stop()
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana.move_to(house.url)
     grow_old(house, table, 60)
     pose(ana)

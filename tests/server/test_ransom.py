@@ -8,7 +8,7 @@ from kit.plays import SEED
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.play import Play, rules_of
+from smallworld.server.game.play import ReplayedGame, rules_of
 
 BOXES = ("base", "leaders")
 
@@ -18,7 +18,7 @@ def ransoms(plays):
     for number in range(plays):
         dice = random.Random(number)
         record = Record(dict(rules_of(BOXES).boxes), "base-3", ["x"] * 3)
-        play = Play(record, SEED[number:] + SEED[:number])
+        play = ReplayedGame(record, SEED[number:] + SEED[:number])
         while not play.state.over:
             if actor(play.state) == CHANCE:
                 play.draw(0)

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
 from kit.servers import give, server_of, wait_until, write
-from kit.serving import House
+from kit.serving import LiveServer
 from smallworld.server.api import relay
 from smallworld.server.limits import RATES
 from smallworld.server.run import bind
@@ -32,7 +32,7 @@ def ana(pair):
 @pytest.fixture
 def strict(together):
     """A server that counts, and takes nothing in by itself."""
-    house = House(replace(together, limits=True))
+    house = LiveServer(replace(together, limits=True))
     yield house
     house.stop()
 

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.raiders import raid_at, seed_of_raids
-from kit.serving import NO_TLS, PATIENCE, House, Json, Person, anything, decides, mine
+from kit.serving import NO_TLS, PATIENCE, Json, LiveServer, Person, anything, decides, mine
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
@@ -153,7 +153,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch):
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = ana.table("me", "local", "local", first=1)["id"]
         first, second = raid_at(house, table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select, update
 
-from kit.serving import House, mine
+from kit.serving import LiveServer, mine
 from smallworld.server.accounts.names import new_id
 from smallworld.server.game.play import now_ms
 from smallworld.server.settings import Settings
@@ -18,7 +18,9 @@ DAY_MS = 24 * 3_600_000
 @pytest.fixture
 def keeping(database):
     """A server that keeps finished games for 10 days, and abandoned ones for 20."""
-    house = House(Settings(database=database, bot_delay=0, limits=False, keep_finished=10, keep_abandoned=20))
+    house = LiveServer(
+        Settings(database=database, bot_delay=0, limits=False, keep_finished=10, keep_abandoned=20)
+    )
     yield house
     house.stop()
 
@@ -122,7 +124,7 @@ def test_a_guest_goes_whom_nobody_can_be_and_whom_no_table_knows(keeping, ana):
 
 
 def test_at_home_games_that_are_over_are_kept(sqlite):
-    house = House(Settings(database=sqlite, bot_delay=0, limits=False))
+    house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = a_game(house, ana, 3000)
         finish(house, table, 2999)

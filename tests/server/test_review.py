@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from kit.serving import House
+from kit.serving import LiveServer
 from kit.shapes import faults
 from server.test_whole_games import play_on
 from smallworld.server.settings import Settings
@@ -20,7 +20,7 @@ def house(tmp_path_factory):
     """A server that looks back in a hurry."""
     database = str(tmp_path_factory.mktemp("database") / "tables.sqlite")
     settings = Settings(database, bot_delay=0, bot_processes=1, limits=False, review_simulations=1)
-    house = House(settings)
+    house = LiveServer(settings)
     yield house
     house.stop()
 

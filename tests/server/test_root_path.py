@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import pytest
 
-from kit.serving import PATIENCE, House, Person
+from kit.serving import PATIENCE, LiveServer, Person
 from smallworld.server.api.root_path import BelowRoot, parse_root_path
 from smallworld.server.settings import Settings
 
@@ -18,7 +18,7 @@ def below(tmp_path_factory):
     (folder / "static" / "assets").mkdir(parents=True)
     (folder / "static" / "index.html").write_text("<title>The client</title>")
     place = {"database": str(folder / "t.sqlite"), "static": folder / "static", "root_path": "/games"}
-    house = House(Settings(**place, limits=False))
+    house = LiveServer(Settings(**place, limits=False))
     yield house
     house.stop()
 

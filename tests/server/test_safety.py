@@ -15,7 +15,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from kit.serving import PATIENCE, House, Person
+from kit.serving import PATIENCE, LiveServer, Person
 from smallworld import __version__
 from smallworld.server import limits as limits_module
 from smallworld.server.accounts.households import household_of
@@ -150,7 +150,7 @@ class Crowd:
     """A server that counts what people do."""
 
     def __init__(self, folder):
-        self.house = House(Settings(database=str(folder / "tables.sqlite"), bot_delay=0))
+        self.house = LiveServer(Settings(database=str(folder / "tables.sqlite"), bot_delay=0))
         self.ana = self.house.guest()
         self.table = self.ana.table("me", "local", "local")["id"]
 
@@ -327,7 +327,7 @@ def pages(tmp_path_factory):
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>The client</title>")
     (static / "assets" / "app-1a2b.js").write_text("let x;")
-    house = House(Settings(database=str(folder / "t.sqlite"), static=static, limits=False))
+    house = LiveServer(Settings(database=str(folder / "t.sqlite"), static=static, limits=False))
     with Person(house.url) as person:
         yield person
     house.stop()
@@ -358,7 +358,7 @@ def test_what_is_missing_is_missing(pages):
 
 
 def test_without_pages_it_is_said_how_to_build_them(tmp_path):
-    house = House(Settings(database=str(tmp_path / "t.sqlite"), static=tmp_path / "none", limits=False))
+    house = LiveServer(Settings(database=str(tmp_path / "t.sqlite"), static=tmp_path / "none", limits=False))
     with Person(house.url) as person:
         answer = person.web.get("/")
         assert answer.status_code == 503

@@ -18,7 +18,7 @@ from sqlalchemy import func, select, text, update
 from websockets.exceptions import ConnectionClosed
 
 from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, wait_until, write
-from kit.serving import PATIENCE, House, Person, decides, mine
+from kit.serving import PATIENCE, LiveServer, Person, decides, mine
 from smallworld.server.api.relay import Relay
 from smallworld.server.refusal import Refusal
 from smallworld.server.run import bind
@@ -379,7 +379,7 @@ def test_who_has_only_just_come_is_given_nothing(pair, ana, again, monkeypatch):
 
 def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(together, pair):
     first, second = pair
-    third = House(together)
+    third = LiveServer(together)
     with third.guest("Cem") as cem:
         table = cem.table("me", "greedy", first=1)["id"]
     assert server_of(first, table) == sharing_of(third).me.id
@@ -486,7 +486,7 @@ def test_another_game_is_joined_where_it_is(pair, ana):
 
 
 def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_password(together):
-    house = House(replace(together, limits=True))
+    house = LiveServer(replace(together, limits=True))
     try:
         password = (house.registry.database.url.password or "").encode()
         house.do(lambda: house.registry.limits.take("login", "10.9.8.7"))
@@ -501,12 +501,12 @@ def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_p
 
 @pytest.mark.usefixtures("no_bucket_fills")
 def test_what_was_done_at_one_server_counts_at_the_other(together):
-    strict = House(replace(together, limits=True))
+    strict = LiveServer(replace(together, limits=True))
     try:
         for _ in range(10):
             strict.do(lambda: strict.registry.limits.take("login", "10.1.2.3"))
         strict.call(sharing_of(strict)._share_limits())
-        other = House(replace(together, limits=True))
+        other = LiveServer(replace(together, limits=True))
         try:
             other.call(sharing_of(other)._share_limits())
             with pytest.raises(Refusal) as refused:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from smallworld.server.storage.together import Together
+from smallworld.server.storage.batch_loader import BatchLoader
 
 
 class Oracle:
@@ -15,7 +15,7 @@ class Oracle:
     def __init__(self, most=10):
         self.asked = []
         self.open = []
-        self.together = Together(self.ask, most)
+        self.together = BatchLoader(self.ask, most)
 
     async def ask(self, names):
         self.asked.append(list(names))

@@ -11,7 +11,7 @@ from smallworld.server.game.parts import Parts
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.tables.serialize import summary, told_to
-from smallworld.server.tables.told import renewed
+from smallworld.server.tables.snapshot import renewed
 
 USERS = ("ana", "ben", None)
 

@@ -16,12 +16,12 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kit.servers import wait_until
-from kit.serving import House, mine
+from kit.serving import LiveServer, mine
 from smallworld.server.api.security import POLICY
 from smallworld.server.run import MOST_STACKS, log_as_json
 from smallworld.server.settings import Settings
 from smallworld.server.storage import database as storage
-from smallworld.server.storage.trouble import DatabaseSlow
+from smallworld.server.storage.errors import DatabaseSlow
 
 
 @contextmanager
@@ -179,7 +179,7 @@ def test_a_mistake_of_ours_is_told_counted_and_logged_with_all_headers(house, an
 
 def test_what_somebody_else_locks_is_waited_for_only_so_long(database, monkeypatch):
     monkeypatch.setattr(storage, "BUSY_MS", 200)
-    house = House(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
+    house = LiveServer(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
     base = house.registry.database
     with house.guest() as ana:
         engine = create_engine(base.url)

@@ -18,7 +18,7 @@ from sqlalchemy import MetaData, Table, create_engine, inspect, select
 from sqlalchemy.types import Boolean
 
 from kit.postgres import postgres
-from kit.serving import House, Person
+from kit.serving import LiveServer, Person
 from kit.snapshot import TOKEN, play_some
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.settings import Settings
@@ -75,7 +75,7 @@ def copy(file, url, revision):
 
 def test_games_of_an_earlier_version_go_on_to_their_end(earlier, snapshot):
     before = json.loads(snapshot.read_text().partition("\n")[0].removeprefix("-- "))
-    house = House(Settings(database=earlier, bot_delay=0, bot_processes=1, limits=False))
+    house = LiveServer(Settings(database=earlier, bot_delay=0, bot_processes=1, limits=False))
     with Person(house.url) as ana:
         ana.web.cookies.set(COOKIE, TOKEN)
         assert ana.get("/api/me")["user"]["name"] == "Ana"

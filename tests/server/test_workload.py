@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.serving import House
+from kit.serving import LiveServer
 from smallworld.server.game.table_data import RUNNING
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
@@ -64,7 +64,7 @@ def test_nobody_is_refused_where_no_share_is_named():
 @pytest.fixture
 def full(database, monkeypatch):
     """A server that is full with a single table more than are played there already."""
-    house = House(Settings(database=database, bot_delay=0, limits=False), full_at=1e-9)
+    house = LiveServer(Settings(database=database, bot_delay=0, limits=False), full_at=1e-9)
     monkeypatch.setattr(workload, "FEW", house.registry.counts()[RUNNING] + 1)
     house.do(lambda: looks(house.registry.workload, 1.0, seconds=60))
     yield house

@@ -24,9 +24,9 @@ from smallworld.server.settings import Settings
 from smallworld.server.storage import moderation_queries as queries
 from smallworld.server.storage import person_queries
 from smallworld.server.storage.database import once
+from smallworld.server.storage.errors import reason_of
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure, Report
 from smallworld.server.storage.person_queries import Candidate
-from smallworld.server.storage.trouble import reason_of
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}

@@ -39,8 +39,8 @@ from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.owners import Owners
 from smallworld.engine.rules import Badge, Banner, slug
+from smallworld.server.custom.realms import bad_realm
 from smallworld.server.game.play import to_text
-from smallworld.server.game.realms import bad_realm
 from smallworld.server.refusal import malformed, missing
 from smallworld.server.schema.answers import Partners
 from smallworld.server.schema.catalogue import Board, Catalogue, Setup

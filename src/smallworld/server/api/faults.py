@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.server.refusal import Refusal, broken, unavailable
-from smallworld.server.storage.trouble import is_trouble
+from smallworld.server.storage.errors import is_trouble
 
 
 def refusal_of(error: Exception) -> Refusal:

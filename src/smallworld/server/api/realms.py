@@ -17,7 +17,7 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.api.dependencies import ARegistry, AUser, household, json_response, text_response
 from smallworld.server.bots import worker
-from smallworld.server.game.realms import bad_realm, box_text, built, file_text, layout_of, ruled
+from smallworld.server.custom.realms import bad_realm, box_text, built, file_text, layout_of, ruled
 from smallworld.server.refusal import missing, unsuitable
 from smallworld.server.schema.answers import BuiltRealm, Done, RealmBox, RuledScenario, Weighed
 from smallworld.server.schema.requests import (

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from smallworld.server.api.security import refusal_message
 from smallworld.server.refusal import Refusal, missing, unavailable
+from smallworld.server.storage.errors import TROUBLE
 from smallworld.server.storage.lease_queries import Peer
-from smallworld.server.storage.trouble import TROUBLE
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.sharing import LEASE_SECONDS, Elsewhere, Sharing
 

@@ -21,7 +21,7 @@ from smallworld.server.api.faults import refusal_of
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import Refusal, busy, forbidden
 from smallworld.server.settings import LARGEST_MESSAGE
-from smallworld.server.storage.trouble import is_trouble
+from smallworld.server.storage.errors import is_trouble
 from smallworld.server.tables.registry import Registry
 
 log = structlog.get_logger("smallworld.request")

@@ -22,7 +22,7 @@ from smallworld.server.refusal import Refusal, malformed, nobody
 from smallworld.server.schema.commands import LONGEST_KEY, Act, Chat
 from smallworld.server.schema.messages import DoneMessage, ErrorMessage, TableMessage
 from smallworld.server.schema.requests import Seq
-from smallworld.server.storage.trouble import is_trouble, log_failure
+from smallworld.server.storage.errors import is_trouble, log_failure
 from smallworld.server.tables.absence import welcome
 from smallworld.server.tables.chat import say
 from smallworld.server.tables.registry import Registry

@@ -22,8 +22,8 @@ from smallworld.server.api.dependencies import (
     text_response,
 )
 from smallworld.server.api.messages import perform
+from smallworld.server.custom.drafts import shown
 from smallworld.server.game.chronicle import chronicle_of
-from smallworld.server.game.drafts import shown
 from smallworld.server.game.play import to_text
 from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import conflict, missing

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from smallworld.server.api.dependencies import ARegistry, household, json_response
-from smallworld.server.game.drafts import looked_over
+from smallworld.server.custom.drafts import looked_over
 from smallworld.server.schema.answers import Checked
 from smallworld.server.schema.requests import Drafted
 from smallworld.workshop.draft import (

@@ -13,11 +13,11 @@ from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import go_on
-from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
 from smallworld.server.metrics import Metrics
-from smallworld.server.storage.cache import Cache
-from smallworld.server.storage.trouble import log_failure
+from smallworld.server.storage.errors import log_failure
+from smallworld.server.tables.game_cache import GameCache
 
 log = structlog.get_logger("smallworld.bots")
 
@@ -33,7 +33,7 @@ class Driven(Protocol):
         """Who sits there, and whom the game awaits."""
 
     @property
-    def game(self) -> Cache:
+    def game(self) -> GameCache:
         """The game, awake or not."""
 
     @property
@@ -52,7 +52,7 @@ class Driven(Protocol):
     def metrics(self) -> Metrics:
         """Where decisions are counted."""
 
-    async def accept(self, tried: Play) -> None:
+    async def accept(self, tried: ReplayedGame) -> None:
         """Write down what a copy has added, then let it be the game."""
 
     async def reload(self) -> None:
@@ -111,7 +111,7 @@ class BotDriver:
                 log_failure(log, "bot stumbled", error, table=self._table.data.id)
                 await asyncio.sleep(STUMBLE)
 
-    async def _play_chosen(self, deciding: tuple[int, str], play: Play, chosen: list[str]) -> None:
+    async def _play_chosen(self, deciding: tuple[int, str], play: ReplayedGame, chosen: list[str]) -> None:
         """Play what a bot chose, one by one so that people can follow; stop when something intervenes."""
         table, together = self._table, self._delay == 0
         while chosen:
@@ -135,7 +135,7 @@ class BotDriver:
                 table.metrics.bot_decisions.inc(count)
                 play = tried
 
-    def _apply(self, play: Play, text: str) -> None:
+    def _apply(self, play: ReplayedGame, text: str) -> None:
         try:
             play.apply(parse_action(play.rules, play.board, text), now_ms())
         except SmallWorldError:

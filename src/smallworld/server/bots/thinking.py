@@ -12,7 +12,7 @@ from sqlalchemy import URL
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.thoughts import think_for_servers
 from smallworld.server.storage.ending import end_in_time
-from smallworld.server.storage.trouble import log_failure
+from smallworld.server.storage.errors import log_failure
 
 log = structlog.get_logger("smallworld.thinking")
 

@@ -26,8 +26,8 @@ from procrastinate.schema import SchemaManager
 from sqlalchemy import URL
 
 from smallworld.server.peers.news import plain_url
+from smallworld.server.storage.errors import DatabaseSlow, log_failure
 from smallworld.server.storage.lease_queries import CHANNEL
-from smallworld.server.storage.trouble import DatabaseSlow, log_failure
 
 log = structlog.get_logger("smallworld.thoughts")
 Thinker = Callable[..., Awaitable[list[str]]]

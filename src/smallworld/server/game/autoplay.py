@@ -8,7 +8,7 @@ from smallworld.engine.game import actor
 from smallworld.engine.homecoming import is_homecoming
 from smallworld.engine.rules import slug
 from smallworld.engine.state import CHANCE, NOBODY, State
-from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.game.seat import ASK
 from smallworld.server.game.table_data import TableData
 from smallworld.views.distribution import BORDERS, distribution, template, unfold
@@ -17,7 +17,7 @@ from smallworld.views.seat import SPECTATOR
 LATE: Final = BORDERS  # how races come home whose owner has no time left to be asked
 
 
-def go_on(data: TableData, play: Play) -> None:
+def go_on(data: TableData, play: ReplayedGame) -> None:
     """Let `play` go on until somebody has to think."""
     at = now_ms()
     while True:
@@ -38,13 +38,13 @@ def go_on(data: TableData, play: Play) -> None:
             play.apply(action, at)
 
 
-def awaited(data: TableData, play: Play) -> list[int]:
+def awaited(data: TableData, play: ReplayedGame) -> list[int]:
     """The players who are to decide now, in the order of the rules; not those who have a standing order."""
     decider = actor(play.state)
     return [player for player in play.awaited() if player == decider or order_for(data, play, player) is None]
 
 
-def order_for(data: TableData, play: Play, player: int) -> str | None:
+def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
     """The template by which `player`'s displaced race comes home unasked; None: they are asked."""
     seat = data.seats[player]
     state = play.faced_by(player)
@@ -58,7 +58,7 @@ def order_for(data: TableData, play: Play, player: int) -> str | None:
     return order
 
 
-def shown_to(data: TableData, play: Play, player: int) -> State:
+def shown_to(data: TableData, play: ReplayedGame, player: int) -> State:
     """The table as `player` or SPECTATOR looks at it: their own homecoming is first if they are asked."""
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state

@@ -8,7 +8,7 @@ from smallworld.engine.action import Action
 from smallworld.engine.errors import IllegalAction, NotationError, SmallWorldError
 from smallworld.engine.game import actor, legal_actions, on_turn
 from smallworld.engine.text.notation import action_from_json, action_to_json, parse_region
-from smallworld.server.game.play import Play
+from smallworld.server.game.play import ReplayedGame
 from smallworld.server.refusal import conflict, illegal, malformed
 from smallworld.server.schema.commands import Command
 from smallworld.views.distribution import unfold
@@ -18,7 +18,7 @@ MOST_ALLOWED: Final = 60  # legal actions that an error lists
 MOST_TAKEN_BACK: Final = 2_000  # events of a game that do not count any more: all are gone through to tell it
 
 
-def try_command(play: Play, command: Command, at: int) -> Play:
+def try_command(play: ReplayedGame, command: Command, at: int) -> ReplayedGame:
     """The game after `command`; `play` itself stays as it is.
 
     Raises:
@@ -49,7 +49,7 @@ def try_command(play: Play, command: Command, at: int) -> Play:
     return tried
 
 
-def _actions(play: Play, player: int, command: Command) -> list[Action]:
+def _actions(play: ReplayedGame, player: int, command: Command) -> list[Action]:
     if command.place is not None:
         placed = {parse_region(play.board, id): number for id, number in command.place.items()}
         return unfold(play.faced_by(player), placed)
@@ -61,7 +61,7 @@ def _actions(play: Play, player: int, command: Command) -> list[Action]:
     return [action_from_json(play.rules, play.board, fields) for fields in wanted]
 
 
-def _take_back(play: Play, player: int, events: int, at: int) -> None:
+def _take_back(play: ReplayedGame, player: int, events: int, at: int) -> None:
     if play.seq - len(play.seqs) > MOST_TAKEN_BACK:
         raise illegal("no-way-back", "In this game so much was taken back that no more of it can be.")
     possible = len(play.befores) if on_turn(play.state) == player else 0
@@ -73,6 +73,6 @@ def _take_back(play: Play, player: int, events: int, at: int) -> None:
     play.undo(events, at)
 
 
-def _allowed(play: Play, player: int) -> list[Any]:
+def _allowed(play: ReplayedGame, player: int) -> list[Any]:
     legal = legal_actions(play.faced_by(player))[:MOST_ALLOWED]
     return [action_to_json(play.rules, play.board, action) for action in legal]

@@ -1,7 +1,7 @@
 """A game in progress, as the events make it: the state, and what of the past is still needed.
 
-A `Play` is a cache: the events are the truth, and replaying them makes it anew. Its states are never edited
-once they are in place, so that a copy of a play is cheap and a command can be tried on one.
+A `ReplayedGame` is a cache: the events are the truth, and replaying them makes it anew. Its states are never
+edited once they are in place, so that a copy is cheap and a command can be tried on one.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Event:
     early: bool = False  # decided before its turn: it is kept, and carried out by a later event
 
 
-class Play:
+class ReplayedGame:
     """The table after `seq` events."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
@@ -94,9 +94,9 @@ class Play:
         self._faced: dict[int, State] = {}  # see `faced_by`
         self._story: dict[int, str] | None = None  # see `story`
 
-    def copy(self) -> Play:
+    def copy(self) -> ReplayedGame:
         """A play to try a command on."""
-        twin = Play.__new__(Play)
+        twin = ReplayedGame.__new__(ReplayedGame)
         twin.__dict__.update(self.__dict__)
         record = self.record
         twin.__dict__["record"] = Record(

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from smallworld.engine.state import State
-from smallworld.server.game.play import Event, Play
+from smallworld.server.game.play import Event, ReplayedGame
 
 
 class Retelling:
     """A whole game told again: the table after each event, and the events as JSON."""
 
-    def __init__(self, beginning: Play, events: Iterable[Event]) -> None:
+    def __init__(self, beginning: ReplayedGame, events: Iterable[Event]) -> None:
         """Plays `events`, which changes `beginning`."""
         self.play: Final = beginning  # in the end
         self.states: Final[list[State]] = [beginning.state]  # by seq

@@ -23,7 +23,7 @@ from smallworld.server.game.chance import (
     seed_hash,
 )
 from smallworld.server.game.clock import Clock
-from smallworld.server.game.play import Play, rules_of
+from smallworld.server.game.play import ReplayedGame, rules_of
 from smallworld.server.game.seat import Seat
 from smallworld.workshop.tables import OPTION
 
@@ -117,9 +117,9 @@ class TableData:
         """Who plays together, as it is and as it will be when the game begins."""
         return rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.begins())
 
-    def new_play(self) -> Play:
+    def new_play(self) -> ReplayedGame:
         """The game before its first event."""
-        return Play(self.record([]), self.seed)
+        return ReplayedGame(self.record([]), self.seed)
 
     def record(self, actions: list[str]) -> Record:
         """The record of the game; once it is over, with the seed by which anybody can check it."""

@@ -38,7 +38,7 @@ SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # of what is told about 
 }
 
 
-class Ear:
+class Listener:
     """Hears what all servers say, this one too."""
 
     def __init__(self, url: URL, me: str, hear: Callable[[News], None], miss: Callable[[], None]) -> None:

@@ -22,8 +22,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from smallworld.engine.errors import SmallWorldError
+from smallworld.server.storage.errors import reason_of
 from smallworld.server.storage.lock import SUFFIX as LOCK
-from smallworld.server.storage.trouble import reason_of
 
 PART: Final = ".part"  # what a copy is called until it is complete
 BEFORE: Final = ".before"  # what a database is called whose place another took

@@ -37,10 +37,8 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from smallworld.engine.errors import SmallWorldError
-from smallworld.server.storage.opening import complaints, keep_from_others
-from smallworld.server.storage.sql_tables import heartbeat
-from smallworld.server.storage.together import Together
-from smallworld.server.storage.trouble import (
+from smallworld.server.storage.batch_loader import BatchLoader
+from smallworld.server.storage.errors import (
     TROUBLE,
     DatabaseSlow,
     LeaseLost,
@@ -48,6 +46,8 @@ from smallworld.server.storage.trouble import (
     is_trouble,
     reason_of,
 )
+from smallworld.server.storage.opening import complaints, keep_from_others
+from smallworld.server.storage.sql_tables import heartbeat
 
 log = structlog.get_logger("smallworld.database")
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Database:
         self._reader: Final = self._engine(READERS, "BEGIN")
         self._kept: Connection | None = None  # see `_transaction`
         self._jobs: Final[queue.SimpleQueue[Pending[Any] | None]] = queue.SimpleQueue()
-        self._looks: Final[dict[Look[Any], Together[Any]]] = {}
+        self._looks: Final[dict[Look[Any], BatchLoader[Any]]] = {}
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
         self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
@@ -239,7 +239,7 @@ class Database:
             DatabaseSlow: as `read`.
         """
         if job not in self._looks:
-            self._looks[job] = Together(lambda names: self.read(lambda c: job(c, names)), MOST_AT_ONCE)
+            self._looks[job] = BatchLoader(lambda names: self.read(lambda c: job(c, names)), MOST_AT_ONCE)
         return await self._looks[job].answer(name)
 
     async def works(self) -> bool:

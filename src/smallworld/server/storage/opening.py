@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import quoted
-from smallworld.server.storage.trouble import reason_of
+from smallworld.server.storage.errors import reason_of
 
 IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 BACKENDS: Final = ("sqlite", "postgresql")

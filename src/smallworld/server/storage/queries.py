@@ -27,9 +27,9 @@ from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
+from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.prepared import Prepared
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
-from smallworld.server.storage.trouble import LeaseLost
 
 # Every event of a game; and by person the last command that was carried out: its key, and its last event.
 Loaded = tuple[list[Event], dict[str, tuple[str, int]]]

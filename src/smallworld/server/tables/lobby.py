@@ -21,14 +21,14 @@ from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
+from smallworld.server.custom.drafts import accepted
+from smallworld.server.custom.realms import bad_realm, whole
 from smallworld.server.game import lesson
 from smallworld.server.game.branch import Branch, opening_until, outcomes_among
 from smallworld.server.game.chance import new_seed, puzzle_seed
 from smallworld.server.game.clock import Clock, Pace
-from smallworld.server.game.drafts import accepted
 from smallworld.server.game.play import now_ms, rules_of
 from smallworld.server.game.puzzles import asked_of
-from smallworld.server.game.realms import bad_realm, whole
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
 from smallworld.server.game.table_data import ANY_FIRST, FINISHED, NEWCOMER_FIRST, RUNNING, TableData
 from smallworld.server.game.table_data import OPEN as OPEN_TABLE

@@ -18,8 +18,8 @@ from smallworld.server.game.table_data import FINISHED
 from smallworld.server.refusal import Refusal, malformed, missing
 from smallworld.server.schema.requests import Complaint
 from smallworld.server.storage import moderation_queries
+from smallworld.server.storage.errors import LeaseLost, log_failure
 from smallworld.server.storage.moderation_queries import Report
-from smallworld.server.storage.trouble import LeaseLost, log_failure
 from smallworld.server.tables import lobby
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.sharing import Elsewhere

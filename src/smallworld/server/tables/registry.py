@@ -31,9 +31,9 @@ from smallworld.server.schema.answers import Summary
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.errors import LeaseLost, TroubleReport, log_failure
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
-from smallworld.server.storage.trouble import LeaseLost, TroubleReport, log_failure
 from smallworld.server.tables.serialize import summary
 from smallworld.server.tables.sharing import Sharing, wanted_in_memory
 from smallworld.server.tables.table import Table

@@ -13,13 +13,13 @@ from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
 from smallworld.server.game.lesson import is_lesson
 from smallworld.server.game.parts import Joined, Parts
-from smallworld.server.game.play import Play, to_text
+from smallworld.server.game.play import ReplayedGame, to_text
 from smallworld.server.game.puzzles import number_of
 from smallworld.server.game.seat import BOT
 from smallworld.server.game.seat import OPEN as OPEN_SEAT
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.schema.answers import Orders, Partners, Summary
-from smallworld.server.tables.told import Told
+from smallworld.server.tables.snapshot import Snapshot
 from smallworld.server.tables.votes import Votes
 from smallworld.views.schema import OwnView, View
 from smallworld.views.seat import SPECTATOR
@@ -91,11 +91,11 @@ def partners_among(owners: Owners) -> list[Partners]:
 
 def told_to(
     table: TableData,
-    play: Play | None,
+    play: ReplayedGame | None,
     user: str | None,
     about: Parts,
     last: tuple[str, int] | None = None,
-) -> Told:
+) -> Snapshot:
     """What `user` is told: the views of their seats, or else the spectator's.
 
     Before the game begins there are no views. `about` is the table's summary, `last` the user's last command,
@@ -107,9 +107,9 @@ def told_to(
         "last": to_text({"key": last[0], "seq": last[1]} if last is not None else None),
     }
     if play is None:
-        return Told(0, about, {}, None, {}, {**small, "undo": "{}"})
+        return Snapshot(0, about, {}, None, {}, {**small, "undo": "{}"})
     undo = {str(player + 1): len(play.befores) for player in players if player == on_turn(play.state)}
-    return Told(
+    return Snapshot(
         play.seq,
         about,
         {player + 1: view_parts(table, play, player) for player in players},
@@ -127,7 +127,7 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
     }
 
 
-def view_parts(table: TableData, play: Play, player: int) -> Joined:
+def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
     """The view of a seat as JSON; made once, however many look."""
     if player not in play.shown:
         state = shown_to(table, play, player)
@@ -136,7 +136,7 @@ def view_parts(table: TableData, play: Play, player: int) -> Joined:
     return play.shown[player]
 
 
-def _common_parts(play: Play, state: State, player: int) -> Parts:
+def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
     """What a seat sees as others do; made once for all that see the same table."""
     if state is not play.state or state.rules.secrets:
         return Parts({**common_view(state, player)})

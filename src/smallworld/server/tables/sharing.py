@@ -22,14 +22,14 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.game.puzzles import seeds
 from smallworld.server.game.table_data import OPEN, RUNNING, TableData
 from smallworld.server.storage import lease_queries, limit_queries, queries
+from smallworld.server.storage.batch_loader import BatchLoader
+from smallworld.server.storage.errors import LeaseLost, log_failure
 from smallworld.server.storage.lease_queries import Claimed, Peer
 from smallworld.server.storage.moderation_queries import is_open_to_players
 from smallworld.server.storage.sql_tables import games
-from smallworld.server.storage.together import Together
-from smallworld.server.storage.trouble import LeaseLost, log_failure
 
 if TYPE_CHECKING:
-    from smallworld.server.peers.news import Ear, News
+    from smallworld.server.peers.news import Listener, News
     from smallworld.server.tables.registry import Registry
     from smallworld.server.tables.table import Table
 
@@ -65,7 +65,7 @@ class Sharing:
         self._database: Final = registry.database
         self._relays: Final = relays
         self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
-        self._wanted: Final = Together(self._claim_all, MOST_CLAIMED)
+        self._wanted: Final = BatchLoader(self._claim_all, MOST_CLAIMED)
         self._gone: Final[dict[str, float]] = {}  # servers that refused connections, and when, by id
         self._limits_seen = 0
         self._seen: dict[str, float] = {}  # other servers that live, and since when we know, by id
@@ -73,7 +73,7 @@ class Sharing:
         self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
-        self._ear: Ear | None = None
+        self._listener: Listener | None = None
         self._living: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -93,9 +93,11 @@ class Sharing:
         # With the password, too: copies that are not made by us have the word, but not that.
         word = await self._database.write(limit_queries.secret)
         self._registry.limits.share(f"{self._database.url.password or ''} {word}")
-        from smallworld.server.peers.news import Ear  # needs PostgreSQL's driver, which not everybody has
+        from smallworld.server.peers.news import (
+            Listener,  # needs PostgreSQL's driver, which not everybody has
+        )
 
-        self._ear = Ear(self._database.url, self.me.id, self._hear, self._miss)
+        self._listener = Listener(self._database.url, self.me.id, self._hear, self._miss)
         self._living.append(asyncio.create_task(self._beat()))  # now, for to take in many may take long
         while await self._adopt() == MOST_ADOPTED:
             pass
@@ -106,8 +108,8 @@ class Sharing:
         for task in self._living:
             task.cancel()
         await asyncio.gather(*self._living, return_exceptions=True)
-        if self._ear is not None:
-            await self._ear.close()
+        if self._listener is not None:
+            await self._listener.close()
         await self._database.write(lambda c: lease_queries.leave(c, self.me))
 
     # --- Leases ---------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from smallworld.server.bots.pool import BotPool
 from smallworld.server.game.autoplay import awaited, go_on, order_for
 from smallworld.server.game.branch import opening_until
 from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import Play, now_ms
+from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.game.puzzles import number_of, opening_of
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
@@ -34,14 +34,14 @@ from smallworld.server.push.notices import Notices
 from smallworld.server.refusal import Refusal, missing
 from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
-from smallworld.server.storage.cache import Cache
 from smallworld.server.storage.database import Database
+from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.lease_queries import Peer
-from smallworld.server.storage.trouble import LeaseLost
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
+from smallworld.server.tables.game_cache import GameCache
 from smallworld.server.tables.serialize import summary, told_to
-from smallworld.server.tables.told import Told
+from smallworld.server.tables.snapshot import Snapshot
 from smallworld.server.tables.votes import Votes
 from smallworld.views.seat import SPECTATOR
 
@@ -72,13 +72,13 @@ class Table:
         self.home: Peer | None = None  # the server that had it until it was gone
         self._played_on = False  # the person at a puzzle has read the verdict and lets the bots move
         self.lock: Final = asyncio.Lock()
-        self.game: Final = Cache(data, database)
+        self.game: Final = GameCache(data, database)
         self.audience: Final = Audience(data)
         self.votes: Final = Votes(data, self.audience, patience)
         self.driver: Final = BotDriver(self, bots, bot_delay)
         self.alarm: Final = Alarm(data.clock, self._time_is_out)
         self.notices: Final = notices
-        self._for_spectators: Told | None = None
+        self._for_spectators: Snapshot | None = None
         self._shown, self._shown_edition, self._shown_at = Parts({}), -1, 0.0
         self.metrics: Final = metrics
         self.database: Final = database
@@ -106,7 +106,7 @@ class Table:
         people = [seat.player for seat in data.seats if seat.kind == PERSON and not seat.away]
         return bool(people) and data.on_turn not in people
 
-    async def tell(self, user: str | None, after: int | None) -> tuple[Told, list[str]]:
+    async def tell(self, user: str | None, after: int | None) -> tuple[Snapshot, list[str]]:
         """What `user` may see, and the events after `after` (None: none)."""
         while True:
             play = await self.game.wake()
@@ -120,7 +120,7 @@ class Table:
                     return told_to(self.data, play, user, about, last), events
                 return self._told_spectators(play, about), events
 
-    def _told_spectators(self, play: Play | None, about: Parts) -> Told:
+    def _told_spectators(self, play: ReplayedGame | None, about: Parts) -> Snapshot:
         """What all may see who have no seat; made once for them."""
         told = self._for_spectators
         if (
@@ -166,7 +166,7 @@ class Table:
             self._lose(self)
             raise
 
-    async def accept(self, tried: Play, command: tuple[str, str] | None = None) -> None:
+    async def accept(self, tried: ReplayedGame, command: tuple[str, str] | None = None) -> None:
         """Write down what a copy has added, then let it be the game.
 
         Raises:
@@ -198,7 +198,7 @@ class Table:
             self.game.last[user] = (key, fresh[-1].seq)
         self._place(tried)
 
-    def _place(self, play: Play) -> None:
+    def _place(self, play: ReplayedGame) -> None:
         """Let `play`, which is written down, be the game."""
         self.metrics.events.inc(len(play.fresh))
         play.fresh = []
@@ -207,7 +207,7 @@ class Table:
         self.audience.show_state()
         self.notices.consider(self.data, self.audience.here)
 
-    def _note(self, data: TableData, play: Play) -> None:
+    def _note(self, data: TableData, play: ReplayedGame) -> None:
         state = play.state
         data.seq, data.turn, data.on_turn = play.seq, state.turn, on_turn(state)
         data.awaited = awaited(data, play)
@@ -263,7 +263,7 @@ class Table:
                 self.resume()
                 self.notices.consider(self.data, self.audience.here)
 
-    async def _go_on(self, play: Play) -> None:
+    async def _go_on(self, play: ReplayedGame) -> None:
         """Let what needs nobody's decision happen."""
         tried = play.copy()
         go_on(self.data, tried)

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from smallworld.server.tables.told import Told
+from smallworld.server.tables.snapshot import Snapshot
 
 MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest go first
 
@@ -20,7 +20,7 @@ class Watcher:
     def __init__(self, user: str | None, sent: int | None, wants_changes: bool = False) -> None:
         self.user: Final = user
         self.sent = sent  # the last event that the other side has; None: it wants none of the past
-        self.told: Told | None = None  # what it was told last
+        self.told: Snapshot | None = None  # what it was told last
         self.wants_changes: Final = wants_changes  # rather than all of it again
         self.owes_state = True
         self.owes_table = False
@@ -33,7 +33,7 @@ class Watcher:
         self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
 
-    def tell(self, told: Told, events: list[str]) -> str:
+    def tell(self, told: Snapshot, events: list[str]) -> str:
         """The message that brings the other side from what it was told last to this."""
         text = None
         if self.wants_changes and self.told is not None:

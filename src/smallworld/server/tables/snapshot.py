@@ -11,7 +11,7 @@ from smallworld.server.game.play import to_text
 
 
 @dataclass(frozen=True)
-class Told:
+class Snapshot:
     """What somebody may see of a table after an event."""
 
     seq: int
@@ -20,9 +20,9 @@ class Told:
     spectator: Joined | None
     story: dict[int, str]  # events as JSON by their number
     small: dict[str, str]  # whatever else is in the message, as JSON
-    _said: list[tuple[ref[Told], list[str], str | None]] = field(default_factory=list, compare=False)
+    _said: list[tuple[ref[Snapshot], list[str], str | None]] = field(default_factory=list, compare=False)
 
-    def changes(self, earlier: Told, events: list[str]) -> str | None:
+    def changes(self, earlier: Snapshot, events: list[str]) -> str | None:
         """The message "changes" for somebody who was told `earlier` last; None: all of it has to be told.
 
         It is made once for all who were told the same before.
@@ -44,7 +44,7 @@ class Told:
             f'"spectator":{spectator},"story":[{",".join(self.story.values())}],"events":[{",".join(events)}]}}'
         )
 
-    def _changes(self, earlier: Told, events: list[str]) -> str | None:
+    def _changes(self, earlier: Snapshot, events: list[str]) -> str | None:
         if self.views.keys() != earlier.views.keys() or (self.spectator is None) != (
             earlier.spectator is None
         ):

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 Found = TypeVar("Found")
 
 
-class Together(Generic[Found]):
+class BatchLoader(Generic[Found]):
     """One question is under way at a time; what is asked meanwhile is the next one, all at once."""
 
     def __init__(self, ask: Callable[[Collection[str]], Awaitable[Mapping[str, Found]]], most: int) -> None:

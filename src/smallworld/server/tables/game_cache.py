@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from smallworld.engine.errors import RecordError
-from smallworld.server.game.play import Event, Play
+from smallworld.server.game.play import Event, ReplayedGame
 from smallworld.server.game.retelling import Retelling
 from smallworld.server.game.table_data import OPEN, TableData
 from smallworld.server.refusal import conflict
@@ -15,18 +15,18 @@ from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
 
 
-class Cache:
+class GameCache:
     """What the events in the database say, worked out."""
 
     def __init__(self, data: TableData, database: Database) -> None:
-        self.play: Play | None = None  # None: asleep, or not begun
+        self.play: ReplayedGame | None = None  # None: asleep, or not begun
         self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
         self.used = time.monotonic()
         self._data: Final = data
         self._database: Final = database
         self._told: Retelling | None = None
 
-    async def wake(self) -> Play | None:
+    async def wake(self) -> ReplayedGame | None:
         """The game, replayed if need be; None before it has begun.
 
         Raises:
@@ -66,7 +66,7 @@ class Cache:
         self.play = None
         self._told = None
 
-    def _replay(self, events: list[Event]) -> Play:
+    def _replay(self, events: list[Event]) -> ReplayedGame:
         try:
             play = self._data.new_play()
             for event in events:

@@ -1,0 +1,1 @@
+"""Boards, scenarios, races and powers that people make, as the server reads and answers them."""
