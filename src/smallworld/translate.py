@@ -18,7 +18,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import VERB_NAMES
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
@@ -33,7 +33,12 @@ if TYPE_CHECKING:
 FALLBACK: Final = "en"
 NONE: Final = "none"  # stands in a message for what there is not
 
-_OF_A_RACE: Final = (told.COMBO_TAKEN, told.REVEALED, told.DECLINED, told.LEFT)  # `by` is the race there
+_OF_A_RACE: Final = (
+    reports.COMBO_TAKEN,
+    reports.REVEALED,
+    reports.DECLINED,
+    reports.LEFT,
+)  # `by` is the race there
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")

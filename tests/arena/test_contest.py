@@ -9,7 +9,7 @@ from smallworld.arena.tally import tally
 from smallworld.arena.workers import Pieces, play_all
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import winners
-from smallworld.engine.report import REVEALED, ROLLED, Report
+from smallworld.engine.reports import REVEALED, ROLLED, Report
 
 BOTS = ["greedy", "random"]
 

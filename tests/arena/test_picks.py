@@ -5,9 +5,9 @@ import pytest
 from smallworld.arena.fixtures import line_ups_of
 from smallworld.arena.picks import Pick, picks_of
 from smallworld.arena.survey import Survey, Taken
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.owners import Owners
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rulings import START_COINS
 
 ELVES, ORCS, HILL, FLYING = 40, 41, 50, 51
@@ -21,75 +21,75 @@ def happened(kind, side=-1, **fields):
 
 
 def taken(side, race, power):
-    return happened(told.COMBO_TAKEN, side, by=race, other=power)
+    return happened(reports.COMBO_TAKEN, side, by=race, other=power)
 
 
 def turn(number, side):
-    return happened(told.TURN_BEGAN, side, number=number)
+    return happened(reports.TURN_BEGAN, side, number=number)
 
 
 def scored(side, coins):
-    return happened(told.SCORED, side, number=coins)
+    return happened(reports.SCORED, side, number=coins)
 
 
 def test_income_is_all_that_was_scored_active_and_in_decline():
-    reports = [
+    log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
         scored(ANA, 5),
         scored(ANA, 2),  # of the power
         turn(2, ANA),
-        happened(told.DECLINED, ANA, by=ELVES),
+        happened(reports.DECLINED, ANA, by=ELVES),
         scored(ANA + PLAYERS, 4),
         turn(3, ANA),
         taken(ANA, ORCS, FLYING),
         scored(ANA, 6),
         scored(ANA + PLAYERS, 3),
     ]
-    assert picks_of(reports, OWNERS) == [
+    assert picks_of(log, OWNERS) == [
         Pick(ANA, ELVES, HILL, turn=1, paid=0, found=0, income=5 + 2 + 4 + 3),
         Pick(ANA, ORCS, FLYING, turn=3, paid=0, found=0, income=6),
     ]
 
 
 def test_what_was_paid_and_found_is_noted_apart():
-    reports = [
+    log = [
         turn(1, ANA),
-        happened(told.COINS_PAID, ANA, number=3),
-        happened(told.COINS_FOUND, ANA, number=1),
+        happened(reports.COINS_PAID, ANA, number=3),
+        happened(reports.COINS_FOUND, ANA, number=1),
         taken(ANA, ELVES, HILL),
         turn(1, BEN),
         taken(BEN, ORCS, FLYING),
     ]
-    ana, ben = picks_of(reports, OWNERS)
+    ana, ben = picks_of(log, OWNERS)
     assert (ana.player, ana.paid, ana.found) == (ANA, 3, 1)
     assert (ben.player, ben.paid, ben.found) == (BEN, 0, 0)
 
 
 def test_an_older_race_leaves_before_the_next_declines():
-    reports = [
+    log = [
         turn(1, BEN),
         taken(BEN, ELVES, HILL),
-        happened(told.DECLINED, BEN, by=ELVES),
+        happened(reports.DECLINED, BEN, by=ELVES),
         taken(BEN, ORCS, FLYING),
-        happened(told.LEFT, BEN + PLAYERS, by=ELVES),
-        happened(told.DECLINED, BEN, by=ORCS),
+        happened(reports.LEFT, BEN + PLAYERS, by=ELVES),
+        happened(reports.DECLINED, BEN, by=ORCS),
         scored(BEN + PLAYERS, 7),
     ]
-    assert [pick.income for pick in picks_of(reports, OWNERS)] == [0, 7]
+    assert [pick.income for pick in picks_of(log, OWNERS)] == [0, 7]
 
 
 def test_a_race_that_endures_keeps_its_place():
-    reports = [
+    log = [
         turn(1, ANA),
         taken(ANA, ELVES, HILL),
-        happened(told.DECLINED, ANA, by=ELVES),
+        happened(reports.DECLINED, ANA, by=ELVES),
         taken(ANA, ORCS, FLYING),
-        happened(told.DECLINED, ANA, by=ORCS),
+        happened(reports.DECLINED, ANA, by=ORCS),
         scored(ANA + PLAYERS, 4),
         scored(ANA + 2 * PLAYERS, 3),
     ]
-    assert [pick.income for pick in picks_of(reports, OWNERS)] == [4, 3]
+    assert [pick.income for pick in picks_of(log, OWNERS)] == [4, 3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

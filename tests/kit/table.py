@@ -17,7 +17,7 @@ from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import actor, apply, legal_actions, standings, winners
 from smallworld.engine.pricing import price_conquests, quote, targets
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
 from smallworld.engine.steps.score import score, score_breakdown

@@ -47,7 +47,7 @@ from smallworld.engine.question import (
     WhichThing,
     WhichTile,
 )
-from smallworld.engine.report import COINS_GAINED, COINS_TAKEN, SCORED, Report
+from smallworld.engine.reports import COINS_GAINED, COINS_TAKEN, SCORED, Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.score import score, score_breakdown

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 
 from laws.walks import games, walks
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.game import apply, standings, winners
 from smallworld.engine.steps.score import score, score_breakdown
 
@@ -28,13 +28,18 @@ def test_every_coin_that_is_paid_found_or_scored_is_told(game):
         before, lying = list(state.coins), sum(state.offered_coins)
         twin = state.copy()
         for report in apply(twin, action):
-            if report.kind in (told.SCORED, told.COINS_FOUND, told.COINS_GAINED, told.COINS_TAKEN):
+            if report.kind in (
+                reports.SCORED,
+                reports.COINS_FOUND,
+                reports.COINS_GAINED,
+                reports.COINS_TAKEN,
+            ):
                 before[report.player] += report.number
-                if report.kind == told.COINS_TAKEN:
+                if report.kind == reports.COINS_TAKEN:
                     before[report.other] -= report.number
-            elif report.kind in (told.COINS_PAID, told.COINS_SPENT, told.BOUGHT):
+            elif report.kind in (reports.COINS_PAID, reports.COINS_SPENT, reports.BOUGHT):
                 before[report.player] -= report.number
-            lying += {told.COINS_PAID: 1, told.COINS_FOUND: -1}.get(report.kind, 0) * report.number
+            lying += {reports.COINS_PAID: 1, reports.COINS_FOUND: -1}.get(report.kind, 0) * report.number
         assert twin.coins == before
         assert sum(twin.offered_coins) == lying
 
@@ -44,7 +49,7 @@ def test_every_coin_that_is_paid_found_or_scored_is_told(game):
 def test_only_the_player_on_turn_pays_and_scores(game):
     for state, action in game.onwards():
         for report in apply(state.copy(), action):
-            if report.kind in (told.SCORED, told.COINS_FOUND, told.COINS_PAID, told.BOUGHT):
+            if report.kind in (reports.SCORED, reports.COINS_FOUND, reports.COINS_PAID, reports.BOUGHT):
                 assert report.player == state.player
 
 

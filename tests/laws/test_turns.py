@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 
 from laws.walks import games, onwards
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import CONQUER, DEPLOY, FIRST_ABILITY, PASS, by_of
 from smallworld.engine.game import actor, apply
 from smallworld.engine.homecoming import awaited, is_turn_played
@@ -20,7 +20,7 @@ def test_everybody_has_as_many_turns_as_the_board_has_rounds_unless_somebody_win
     end = state.copy()
     for played, action in onwards(end, game.seed):
         for report in apply(played.copy(), action):
-            if report.kind == told.TURN_BEGAN:
+            if report.kind == reports.TURN_BEGAN:
                 order.append((report.number, report.player))
     rounds = range(1, state.board.rounds + 1)
     players = [(state.first + place) % state.players for place in range(state.players)]
@@ -40,9 +40,9 @@ def test_everybody_scores_once_a_turn(game):
         if (played.turn, played.player) != turn:
             turn, scored = (played.turn, played.player), False
         for report in apply(played.copy(), action):
-            if report.kind == told.TURN_BEGAN:
+            if report.kind == reports.TURN_BEGAN:
                 scored = False
-            elif report.kind == told.SCORED and report.by == 0 and report.side < played.players:
+            elif report.kind == reports.SCORED and report.by == 0 and report.side < played.players:
                 assert not scored, "the active race scored its regions twice in a turn"
                 scored = True
 

@@ -9,13 +9,13 @@ import pytest
 
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.content.shelf import BOXES, OPTIONS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.game import apply, legal_actions, new_game
 from smallworld.translate import LANGUAGES, Translator
 from smallworld.views.schema import Report
 from smallworld.views.story import tell
 
-KINDS = [value for name, value in vars(told).items() if name.isupper() and isinstance(value, str)]
+KINDS = [value for name, value in vars(reports).items() if name.isupper() and isinstance(value, str)]
 NAMES = ["Ann", "Bob", "Cleo", "Dirk"]
 
 
@@ -33,7 +33,7 @@ def test_each_kind_of_report_has_a_message(language, kind):
 
 def test_the_kinds_are_all_there():
     assert len(KINDS) == len(set(KINDS)) >= 22
-    assert told.CONQUERED in KINDS
+    assert reports.CONQUERED in KINDS
 
 
 @pytest.mark.parametrize("boxes", [("base",), (*BOXES, *OPTIONS), ("base", "necromancer")])
@@ -65,7 +65,7 @@ def test_whole_games_are_told(seed, boxes):
 )
 def test_a_conquest(language, line):
     fields = {"race": "orcs", "region": "porridge-peak", "by": "conquer", "number": 3, "from_player": 2}
-    assert Translator(language).story(entry(told.CONQUERED, **fields), NAMES) == line
+    assert Translator(language).story(entry(reports.CONQUERED, **fields), NAMES) == line
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_a_conquest(language, line):
     ],
 )
 def test_how_a_region_is_conquered(fields, line):
-    report = entry(told.CONQUERED, **{"race": "sorcerers", "region": "kettle-bay", "number": 2, **fields})
+    report = entry(reports.CONQUERED, **{"race": "sorcerers", "region": "kettle-bay", "number": 2, **fields})
     assert Translator("en").story(report, NAMES) == line
 
 
@@ -92,30 +92,30 @@ def test_how_a_region_is_conquered(fields, line):
     ("kind", "fields", "line"),
     [
         (
-            *(told.COMBO_TAKEN, {"by": "amazons", "other": "flying", "number": 15}),
+            *(reports.COMBO_TAKEN, {"by": "amazons", "other": "flying", "number": 15}),
             "Ann prend les Amazones volantes : 15 pions en main.",
         ),
-        (told.ROLLED, {"by": "attempt"}, "Ann lance le dé : face blanche."),
-        (told.ROLLED, {"by": "berserk", "number": 3}, "Ann lance le dé : 3 !"),
-        (told.LOST, {"region": "mount-nod", "number": 1}, "Ann perd 1 pion en défendant le Mont Dodo."),
-        (told.NAMED, {"by": "diplomat", "other": 4}, "Ann fait la paix avec Dirk."),
+        (reports.ROLLED, {"by": "attempt"}, "Ann lance le dé : face blanche."),
+        (reports.ROLLED, {"by": "berserk", "number": 3}, "Ann lance le dé : 3 !"),
+        (reports.LOST, {"region": "mount-nod", "number": 1}, "Ann perd 1 pion en défendant le Mont Dodo."),
+        (reports.NAMED, {"by": "diplomat", "other": 4}, "Ann fait la paix avec Dirk."),
         (
-            *(told.PLACED, {"by": "bivouacking", "region": "mount-nod", "number": 2}),
+            *(reports.PLACED, {"by": "bivouacking", "region": "mount-nod", "number": 2}),
             "Ann plante 2 campements pour garder le Mont Dodo.",
         ),
         (
-            *(told.DECLINED, {"by": "amazons", "other": "spirit"}),
+            *(reports.DECLINED, {"by": "amazons", "other": "spirit"}),
             "Ann met les Amazones ancestrales en déclin.",
         ),
-        (told.LEFT, {"by": "orcs"}, "Ann dit adieu aux Orcs, qui quittent la carte."),
-        (told.SCORED, {"race": "orcs", "number": 1}, "Ann prend 1 pièce pour les régions des Orcs."),
+        (reports.LEFT, {"by": "orcs"}, "Ann dit adieu aux Orcs, qui quittent la carte."),
+        (reports.SCORED, {"race": "orcs", "number": 1}, "Ann prend 1 pièce pour les régions des Orcs."),
         (
-            told.SCORED,
+            reports.SCORED,
             {"race": "orcs", "by": "merchant", "number": 4},
             "Ann prend 4 pièces de plus : Marchands.",
         ),
         (
-            *(told.REVEALED, {"player": None, "by": "elves", "other": "hill"}),
+            *(reports.REVEALED, {"player": None, "by": "elves", "other": "hill"}),
             "Du nouveau dans la colonne : Elfes des Collines.",
         ),
     ],

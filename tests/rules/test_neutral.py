@@ -7,7 +7,7 @@ import pytest
 from kit import table
 from kit.wolves import wolves
 from smallworld.content.box import Box
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.owners import NOBODY
 from smallworld.engine.rules import Banner
@@ -54,7 +54,7 @@ def test_tokens_of_the_neutral_side_are_all_lost_and_never_come_home():
     assert game.holder("den") == "me"
     assert game.state.hand[neutral] == 0
     assert not game.state.displaced
-    assert [report.number for report in game.reports if report.kind == told.LOST] == [3]
+    assert [report.number for report in game.reports if report.kind == reports.LOST] == [3]
 
 
 def test_it_attacks_after_the_last_players_turn_and_only_then():
@@ -118,8 +118,8 @@ def test_it_is_nobodys_and_its_region_says_so_in_a_view():
 def test_what_happens_to_it_is_told_without_a_player():
     game = den(hand=5)
     game.play("conquer den x5")
-    lost = next(report for report in game.reports if report.kind == told.LOST)
-    conquered = next(report for report in game.reports if report.kind == told.CONQUERED)
+    lost = next(report for report in game.reports if report.kind == reports.LOST)
+    conquered = next(report for report in game.reports if report.kind == reports.CONQUERED)
     assert lost.player == NOBODY
     assert tell(game.state, lost)["player"] is None
     assert tell(game.state, conquered)["from_player"] is None

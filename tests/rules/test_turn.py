@@ -8,7 +8,7 @@ import pytest
 from kit import Table, table
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game
-from smallworld.engine.report import TURN_BEGAN
+from smallworld.engine.reports import TURN_BEGAN
 
 # --- Which course ---------------------------------------------------------------------------------
 

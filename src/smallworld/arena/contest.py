@@ -16,7 +16,7 @@ from smallworld.bots.random_numbers import Chance, RandomNumbers
 from smallworld.bots.registry import Level, parse_entry
 from smallworld.content.catalogue import check_players, find_board, make_rules
 from smallworld.engine.game import placings
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 
 STREAMS: Final = 32  # of chance for a number of a game: first those of the table, then one for each seat

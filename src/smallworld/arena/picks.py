@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from smallworld.engine.board import Side
 from smallworld.engine.owners import Owners
-from smallworld.engine.report import (
+from smallworld.engine.reports import (
     COINS_FOUND,
     COINS_GAINED,
     COINS_PAID,

@@ -18,7 +18,7 @@ from smallworld.bots.budget import Budget
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import TAKE, Action, by_of
 from smallworld.engine.game import placings
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.state import State
 from smallworld.workshop.sources import find_own

@@ -12,7 +12,7 @@ from smallworld.bots.random_numbers import Chance
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor, legal_actions, new_game, play
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 from smallworld.views.seat import seen_by

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, CONQUER
 from smallworld.engine.board import Region, Side
 from smallworld.engine.decline import leave_map
 from smallworld.engine.holdings import give_up as give_up
 from smallworld.engine.holdings import lies_in, occupy, receive, unlent, who_may_come, witnesses
 from smallworld.engine.purse import collect, gain
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.state import TRIBE
@@ -51,7 +51,7 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     """
     defender = state.defender(region)
     if state.reports is not None:
-        report(state, told.CONQUERED, me, region, by=by, other=defender, number=tokens)
+        report(state, reports.CONQUERED, me, region, by=by, other=defender, number=tokens)
     losses = _drive_out(state, defender, region, me, by, spare_none)
     # What lies there for all to see is not found.
     if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
@@ -184,9 +184,9 @@ def defeat(
         state.displaced |= 1 << loser
     if state.reports is not None:
         if lost:
-            report(state, told.LOST, loser, region, number=lost)
+            report(state, reports.LOST, loser, region, number=lost)
         if survivors:
-            report(state, told.WITHDREW, loser, region, number=survivors)
+            report(state, reports.WITHDREW, loser, region, number=survivors)
     if rules.hooks.outsiders.anybody:
         lost -= lose_outsiders(state, loser, region, min(lost, losses.defenders - 1))
     if rules.hooks.saw_loss.anybody and lost:
@@ -207,7 +207,7 @@ def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None
     captive = losses.captive
     state.place(loser, captive, 0)
     state.serve(loser, tuple([id for id in state.serving[loser] if id != captive]))
-    report(state, told.CAPTURED, loser, region, by=captive, other=state.player_of(losses.attacker))
+    report(state, reports.CAPTURED, loser, region, by=captive, other=state.player_of(losses.attacker))
     state.interrupt(losses.then, loser)
 
 
@@ -242,7 +242,7 @@ def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None
 def withdraw(state: State, side: Side, region: Region) -> None:
     """Take all tokens of `side` from `region` into its hand and leave it."""
     if state.reports is not None:
-        report(state, told.ABANDONED, side, region, number=state.tokens[region])
+        report(state, reports.ABANDONED, side, region, number=state.tokens[region])
     state.hand[side] += state.tokens[region]
     give_up(state, side, region)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Player, Side, regions_in
 from smallworld.engine.holdings import forget, holdings_first
 from smallworld.engine.keys import owner_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import rivers_lost_in_decline
 from smallworld.engine.state import NONE
 
@@ -29,7 +29,7 @@ def go_into_decline(state: State, player: Player) -> Side:
             if state.banners[older] != NONE and not _endures(state, older):
                 leave_map(state, older)
     if state.reports is not None:
-        report(state, told.DECLINED, player, by=state.banners[player], other=state.badges[player])
+        report(state, reports.DECLINED, player, by=state.banners[player], other=state.badges[player])
     outliving = _keep_tokens(state, player)
     declined = _free_place(state, player)
     _turn_over(state, player, declined, outliving)
@@ -42,7 +42,7 @@ def leave_map(state: State, side: Side) -> None:
     Source: base rules, "Entering in decline", for banners that come back.
     """
     if state.reports is not None:
-        report(state, told.LEFT, side, by=state.banners[side])
+        report(state, reports.LEFT, side, by=state.banners[side])
     for region in regions_in(state.held[side]):
         state.tokens[region] = 0
     state.held[side] = 0

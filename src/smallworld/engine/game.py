@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import (
     ATTEMPT,
     FIRST_ABILITY,
@@ -21,7 +21,7 @@ from smallworld.engine.errors import IllegalAction
 from smallworld.engine.given import check_type
 from smallworld.engine.keys import side_of, step_of
 from smallworld.engine.question import NothingToDecide, Question, WhatChanceSays
-from smallworld.engine.report import Report, report
+from smallworld.engine.reports import Report, report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_FACES, MONSTERS, START_COINS
 from smallworld.engine.sheets.plan import Plan
@@ -201,11 +201,11 @@ def apply(state: State, action: Action) -> list[Report]:
     if action not in legal:
         check_type(action, int, "action")
         raise IllegalAction(refusal(state, action, question(state), legal))
-    reports: list[Report] = []
-    state.reports = reports
+    happened: list[Report] = []
+    state.reports = happened
     play(state, action)
     state.reports = None
-    return reports
+    return happened
 
 
 def play(state: State, action: Action) -> None:
@@ -232,7 +232,7 @@ def _roll(state: State, side: int, pips: int) -> bool:
     waits_for = state.waits_for
     state.waits_for = 0
     if state.reports is not None:
-        report(state, told.ROLLED, side, by=waits_for, number=pips)
+        report(state, reports.ROLLED, side, by=waits_for, number=pips)
     if waits_for == ATTEMPT:
         resolve_attempt(state, side, pips)
         return False

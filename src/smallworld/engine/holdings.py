@@ -14,12 +14,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.domains import badges_in, ground_of, is_lent, lent_to
 from smallworld.engine.keys import ability_of, entry_of, owner_of
 from smallworld.engine.owners import NOBODY
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REDEPLOY
 
@@ -239,7 +239,7 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
     """Let what a field lends bring its tokens of no tray."""
     rules = state.rules
     if rules.bearers[ability] == ability:
-        report(state, told.LENT, side, by=ability)
+        report(state, reports.LENT, side, by=ability)
     if rules.hooks.outsiders.by[ability]:
         rules.abilities[ability].taken(state, side)
 
@@ -251,7 +251,7 @@ def _recall(state: State, side: Side, ability: int) -> None:
     """
     rules = state.rules
     if rules.bearers[ability] == ability:
-        report(state, told.RECALLED, side, by=ability)
+        report(state, reports.RECALLED, side, by=ability)
     if not rules.hooks.outsiders.by[ability]:
         return
     going = rules.abilities[ability].outsiders(state, side)

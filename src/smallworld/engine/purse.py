@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Player, Side
 from smallworld.engine.owners import NOBODY
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -17,13 +17,13 @@ def gain(state: State, side: Side, coins: int, by: int) -> None:
     """Let the owner of `side` take `coins` from the bank, owing to the ability `by`; nobody takes none."""
     if coins and state.player_of(side) != NOBODY:
         state.coins[state.player_of(side)] += coins
-        report(state, told.COINS_GAINED, side, by=by, number=coins)
+        report(state, reports.COINS_GAINED, side, by=by, number=coins)
 
 
 def spend(state: State, side: Side, coins: int, by: int) -> None:
     """Let the owner of `side` pay `coins` to the bank for what the ability `by` does."""
     state.coins[state.player_of(side)] -= coins
-    report(state, told.COINS_SPENT, side, by=by, number=coins)
+    report(state, reports.COINS_SPENT, side, by=by, number=coins)
 
 
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
@@ -38,5 +38,5 @@ def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int
     if taken:
         state.coins[payer] -= taken
         state.coins[state.player_of(side)] += taken
-        report(state, told.COINS_TAKEN, side, by=by, other=payer, number=taken)
+        report(state, reports.COINS_TAKEN, side, by=by, other=payer, number=taken)
     return taken

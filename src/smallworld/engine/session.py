@@ -9,7 +9,7 @@ from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, RecordError, SmallWorldError
 from smallworld.engine.game import actor, apply, legal_actions, new_game, on_turn
 from smallworld.engine.given import check_range, check_type
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record

@@ -11,7 +11,7 @@ from smallworld.engine.owners import NOBODY as NOBODY
 from smallworld.engine.owners import Owner, Owners
 
 if TYPE_CHECKING:
-    from smallworld.engine.report import Report
+    from smallworld.engine.reports import Report
     from smallworld.engine.rules import Rules
 
 CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Player, Side
 from smallworld.engine.domains import lent_to
 from smallworld.engine.holdings import forget_what_was_seen
 from smallworld.engine.keys import ability_of, entry_of, owner_of, side_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NOBODY, NONE
 from smallworld.engine.steps.step import (
@@ -106,7 +106,7 @@ def begin_turn(state: State, player: Player) -> None:
     """Let the turn of `player` begin."""
     state.player = player
     if state.reports is not None:
-        report(state, told.TURN_BEGAN, player, number=state.turn)
+        report(state, reports.TURN_BEGAN, player, number=state.turn)
     forget_last_turn(state, player)
     if state.rules.hooks.own_turn_began.anybody:
         tell_of_beginning(state, player)
@@ -186,7 +186,7 @@ def end_turn(state: State) -> None:
             outright = victors(state)
             if outright:
                 for player in outright:
-                    report(state, told.WON, player, by=state.banners[player])
+                    report(state, reports.WON, player, by=state.banners[player])
                 _end_game(state)
                 return
         if state.owners.neutral != NOBODY and _goes_on(state, plan_neutral(state)):
@@ -248,7 +248,7 @@ def _end_game(state: State) -> None:
         if rules.hooks.saw_game_end.by[id]:
             rules.abilities[id].saw_game_end(state)
     state.over = True
-    report(state, told.GAME_OVER)
+    report(state, reports.GAME_OVER)
 
 
 def victors(state: State) -> list[Player]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import DECLINE, Action, act
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.keys import step_of
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import SCORE
 
@@ -15,12 +15,12 @@ from smallworld.engine.steps.step import SCORE
 def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
     """A copy in which `actions` are carried out, and what happened."""
     twin = state.copy()
-    reports: list[Report] = []
-    twin.reports = reports
+    happened: list[Report] = []
+    twin.reports = happened
     for action in actions:
         play(twin, action)
     twin.reports = None
-    return twin, reports
+    return twin, happened
 
 
 def is_another_turn(before: State, after: State) -> bool:
@@ -41,19 +41,19 @@ def after_decline(state: State) -> tuple[State, list[Report]]:
 
     What abilities ask of a race as it declines is answered somehow: it is worth the same in this turn.
     """
-    twin, reports = thought(state, [act(DECLINE)])
+    twin, happened = thought(state, [act(DECLINE)])
     while (
         not twin.over and actor(twin) == state.player and twin.player == state.player and scores_later(twin)
     ):
         twin, more = thought(twin, [legal_actions(twin)[0]])
-        reports += more
-    return twin, reports
+        happened += more
+    return twin, happened
 
 
-def coins_of(reports: list[Report], player: Player) -> list[Report]:
+def coins_of(happened: list[Report], player: Player) -> list[Report]:
     """The coins among reports that `player` gets."""
-    kinds = (told.SCORED, told.COINS_GAINED)
-    return [report for report in reports if report.kind in kinds and report.player == player]
+    kinds = (reports.SCORED, reports.COINS_GAINED)
+    return [report for report in happened if report.kind in kinds and report.player == player]
 
 
 def scores_later(state: State) -> bool:

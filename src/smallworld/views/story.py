@@ -6,7 +6,7 @@ the totals, and no report has one.
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, Action
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
@@ -14,7 +14,7 @@ from smallworld.engine.text.notation import NamedAction, action_to_json
 from smallworld.views.schema import Report
 
 
-def tell(state: State, report: told.Report) -> Report:
+def tell(state: State, report: reports.Report) -> Report:
     """A report in names; `state` is the table after it."""
     entry: Report = {
         "kind": report.kind,
@@ -23,12 +23,12 @@ def tell(state: State, report: told.Report) -> Report:
         "by": _name(state, report.by),
         "number": report.number,
     }
-    if report.kind == told.CONQUERED:
+    if report.kind == reports.CONQUERED:
         victim = state.player_of(report.other) if report.other >= 0 else NOBODY
         entry["from_player"] = victim + 1 if victim != NOBODY else None
         entry["tribe"] = report.other == TRIBE
         entry["monsters"] = report.other == TRIBE and bool(state.monsters >> report.region & 1)
-    elif report.kind in (told.NAMED, told.COINS_TAKEN, told.CAPTURED):
+    elif report.kind in (reports.NAMED, reports.COINS_TAKEN, reports.CAPTURED):
         if report.other != NOBODY:
             entry["other"] = report.other + 1
     elif report.other != NONE:

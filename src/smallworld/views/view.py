@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine import pricing
-from smallworld.engine import report as told
+from smallworld.engine import pricing, reports
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.die import faces_with
@@ -133,10 +132,10 @@ def _coins(state: State, player: Player) -> Forecast:
 
 
 def _coins_in_decline(state: State, player: Player) -> Forecast:
-    after, reports = after_decline(state)
+    after, happened = after_decline(state)
     items: list[ForecastItem] = []
-    for report in coins_of(reports, player):
-        then = after if report.kind == told.SCORED else state  # what declining itself brings
+    for report in coins_of(happened, player):
+        then = after if report.kind == reports.SCORED else state  # what declining itself brings
         items.append(
             {
                 "coins": report.number,

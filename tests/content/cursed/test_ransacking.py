@@ -6,7 +6,7 @@ Source: Cursed!, Ransacking.
 import pytest
 
 from kit import table
-from smallworld.engine import report as told
+from smallworld.engine import reports
 
 CAMP = """
     camp   hill     me 2
@@ -32,7 +32,7 @@ def test_each_active_region_conquered_brings_a_coin_of_its_owner():
 
 def test_it_is_paid_at_once_and_told():
     game = ransackers().play("conquer glade x3")
-    paid = [report for report in game.reports if report.kind == told.COINS_TAKEN]
+    paid = [report for report in game.reports if report.kind == reports.COINS_TAKEN]
     assert [(report.player, report.other, report.number) for report in paid] == [(0, 1, 1)]
 
 

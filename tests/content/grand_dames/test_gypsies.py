@@ -6,7 +6,7 @@ Source: Grand Dames, Gypsies.
 import pytest
 
 from kit import table
-from smallworld.engine import report as told
+from smallworld.engine import reports
 
 FOUR = """
     brook   hill      me 1  edge
@@ -74,7 +74,7 @@ def test_coins_are_paid_once():
 def test_does_a_region_lost_to_others_or_in_decline_pay_no():
     game = table(FOUR, me="gypsies hill", step="choose-course").play("decline")
     assert game.coins() == 3
-    assert not any(report.kind == told.COINS_GAINED for report in game.reports)
+    assert not any(report.kind == reports.COINS_GAINED for report in game.reports)
 
 
 @pytest.mark.ours

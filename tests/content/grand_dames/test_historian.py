@@ -6,7 +6,7 @@ Source: Grand Dames, Historian; digital edition for its own decline.
 import pytest
 
 from kit import table
-from smallworld.engine import report as told
+from smallworld.engine import reports
 
 MAP = """
     brook   hill
@@ -22,7 +22,7 @@ def test_when_it_is_taken_each_race_in_decline_is_worth_a_coin():
     game.play("take 1")
     assert game.coins() == 2
     kinds = [report.kind for report in game.reports]
-    assert kinds.index(told.COMBO_TAKEN) < kinds.index(told.COINS_GAINED)
+    assert kinds.index(reports.COMBO_TAKEN) < kinds.index(reports.COINS_GAINED)
 
 
 def test_ones_own_race_in_decline_and_one_that_stays_count_too():
@@ -84,6 +84,6 @@ def test_does_the_decline_of_a_spirit_race_pay_yes():
 @pytest.mark.ours
 def test_are_the_coins_of_a_decline_paid_at_once_yes():
     game = three().end_turn().play("decline")
-    gained = [report for report in game.reports if report.kind == told.COINS_GAINED]
+    gained = [report for report in game.reports if report.kind == reports.COINS_GAINED]
     assert [(report.player, report.number) for report in gained] == [(0, 1)]
     assert game.on_turn() != "me"

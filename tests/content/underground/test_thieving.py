@@ -4,7 +4,7 @@ Source: Underground, Thieving.
 """
 
 from kit.underground import table
-from smallworld.engine.report import COINS_TAKEN
+from smallworld.engine.reports import COINS_TAKEN
 from smallworld.views.view import view
 
 ALLEYS = """

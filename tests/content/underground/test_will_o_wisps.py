@@ -7,7 +7,7 @@ import pytest
 
 from kit.table import Table
 from kit.underground import table, where
-from smallworld.engine.report import CONQUERED
+from smallworld.engine.reports import CONQUERED
 from smallworld.engine.text.position import format_position, parse_position
 
 GLOW = """

@@ -12,11 +12,11 @@ from smallworld.bots.planning.threat import expected_losses, threats_to
 from smallworld.bots.search.search import BEGINNINGS, Search
 from smallworld.bots.search.tree import Branch, Edge, branches_of, plans_now
 from smallworld.bots.statistics import NORMAL_95
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player, Region
 from smallworld.engine.game import actor, legal_actions, play
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.rules import slug
 from smallworld.engine.rulings import DIE_SIDES
 from smallworld.engine.state import CHANCE, State
@@ -37,8 +37,8 @@ _FEW: Final = 4  # looks, whose spread tells nothing
 _LIKELY: Final = 1.0  # standard errors between it and the next best; five times out of six it is the better
 # What follows by itself, once the decisions are made.
 _CONSEQUENCES: Final = (
-    *(told.TURN_BEGAN, told.REVEALED, told.SCORED, told.WITHDREW),
-    *(told.COINS_GAINED, told.COINS_TAKEN, told.GAME_OVER),
+    *(reports.TURN_BEGAN, reports.REVEALED, reports.SCORED, reports.WITHDREW),
+    *(reports.COINS_GAINED, reports.COINS_TAKEN, reports.GAME_OVER),
 )
 
 
@@ -149,11 +149,11 @@ def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
     story: list[schema.Report] = []
     for action in actions:
         let_stacks_reveal(thought)
-        reports: list[Report] = []
-        thought.reports = reports
+        happened: list[Report] = []
+        thought.reports = happened
         play(thought, action)
-        story += [tell(thought, report) for report in reports if report.kind not in _CONSEQUENCES]
-    acts = [entry for entry in story if entry["kind"] != told.DEPLOYED]
+        story += [tell(thought, report) for report in happened if report.kind not in _CONSEQUENCES]
+    acts = [entry for entry in story if entry["kind"] != reports.DEPLOYED]
     return acts or story
 
 

@@ -21,7 +21,7 @@ from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import find_region
 from smallworld.cli.words.rule_lines import rule_lines
 from smallworld.cli.words.scene import Scene
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
@@ -178,17 +178,17 @@ class Prompt:
         if by_of(action) == TAKE:
             price = chooser_of(state.rules).price_at(state, other_of(action))
             return not price or self._agreed(scene.say("ask-pay", coins=scene.counted(price, "coins")))
-        after, reports = thought(state, actions)
+        after, happened = thought(state, actions)
         if not is_scored(state, after) or scene.viewer != state.player:
             return True  # what comes home in another's turn brings its owner no coins
         placed = [
             scene.say("you-place-on", number=report.number, region=scene.region(report.region))
-            for report in reports
-            if report.kind == told.DEPLOYED and report.player == scene.viewer
+            for report in happened
+            if report.kind == reports.DEPLOYED and report.player == scene.viewer
         ]
         if placed:
             self._say(scene.say("you-place", placed=scene.listed(placed)))
-        self._say(scene.say("you-score", coins=scored_in(scene.after(after), reports)), "good")
+        self._say(scene.say("you-score", coins=scored_in(scene.after(after), happened)), "good")
         return self._agreed(scene.say("ask-end-turn"))
 
     def _agreed_attempt(self, scene: Scene, actions: list[Action]) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.telling import Event, paragraphs
-from smallworld.engine import report as told
+from smallworld.engine import reports
 
 
 class Chronicle:
@@ -31,7 +31,7 @@ class Chronicle:
         for event in self.events[begin:end]:
             untold.append(event)
             for report in event.reports:
-                if report.kind == told.TURN_BEGAN and report.player == scene.state.first:
+                if report.kind == reports.TURN_BEGAN and report.player == scene.state.first:
                     lines += paragraphs(scene, untold, columns)
                     untold = []
                     round_of = scene.say("turn-of", turn=report.number, rounds=scene.state.board.rounds)
@@ -50,6 +50,6 @@ class Chronicle:
         table = [[0] * rounds for _ in range(players)]
         for event in self.events:
             for report in event.reports:
-                if report.kind == told.SCORED:
+                if report.kind == reports.SCORED:
                     table[report.player][event.turn - 1] += report.number
         return table

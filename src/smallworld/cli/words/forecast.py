@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from smallworld.cli.words.scene import Scene
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Player, count
 from smallworld.engine.keys import step_of
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.state import State
 from smallworld.engine.steps.score import score_breakdown
 from smallworld.engine.steps.step import SCORE
@@ -35,16 +35,16 @@ def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
 
 def scored_now(scene: Scene, player: Player) -> str:
     """What `player` would score as things stand."""
-    reports = [
-        Report(told.SCORED, player, side, by=ability, number=coins)
+    happened = [
+        Report(reports.SCORED, player, side, by=ability, number=coins)
         for side, ability, coins in score_breakdown(scene.state, player)
     ]
-    return scored_in(scene, reports)
+    return scored_in(scene, happened)
 
 
-def scored_in(scene: Scene, reports: list[Report]) -> str:
+def scored_in(scene: Scene, happened: list[Report]) -> str:
     """The coins that reports tell of, `scene` being the table after them."""
-    scored = [tell(scene.state, report) for report in reports if report.kind == told.SCORED]
+    scored = [tell(scene.state, report) for report in happened if report.kind == reports.SCORED]
     return coins_in_words(scene, scored)
 
 
@@ -58,12 +58,12 @@ def decline_in_words(scene: Scene) -> list[str]:
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
-    after, reports = after_decline(state)
+    after, happened = after_decline(state)
     there = scene.after(after)
     in_decline = [side for side in after.sides_of(player) if after.is_declined(side) and after.held[side]]
     kept = [_kept(there, side) for side in in_decline]
     words = [scene.say("decline-keeps", kept=scene.listed(kept) if kept else scene.say("decline-nothing"))]
-    gone = [scene.ability(report.by) for report in reports if report.kind == told.LEFT]
+    gone = [scene.ability(report.by) for report in happened if report.kind == reports.LEFT]
     if gone:
         words.append(scene.say("decline-leave", races=scene.listed(gone)))
     mine = [side for side in after.sides_of(player) if after.banners[side] == state.banners[player]]
@@ -71,7 +71,7 @@ def decline_in_words(scene: Scene) -> list[str]:
     if left:
         words.append(scene.say("decline-tray", number=left, race=scene.race(player)))
     if not _scored(state):
-        own = [tell(after, report) for report in coins_of(reports, player)]
+        own = [tell(after, report) for report in coins_of(happened, player)]
         words.append(scene.say("you-score", coins=coins_in_words(there, own)))
     words.append(scene.say("decline-next"))
     return words
@@ -86,12 +86,12 @@ def _kept(scene: Scene, side: int) -> str:
 def decline_in_short(scene: Scene) -> str:
     """The same in one line, for a choice."""
     state = scene.state
-    after, reports = after_decline(state)
+    after, happened = after_decline(state)
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
     regions = scene.counted(kept, "regions")
     if _scored(state):
         return scene.say("choose-decline-later", regions=regions)
-    coins = sum([report.number for report in coins_of(reports, state.player)])
+    coins = sum([report.number for report in coins_of(happened, state.player)])
     return scene.say("choose-decline", regions=regions, coins=scene.counted(coins, "coins"))
 
 

@@ -7,18 +7,18 @@ from typing import Final
 from smallworld.cli.words.forecast import coins_in_words
 from smallworld.cli.words.lines import Line, flowing, line
 from smallworld.cli.words.scene import Scene
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, question
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.session import Game
 from smallworld.engine.state import State
 from smallworld.views import schema
 from smallworld.views.story import tell
 
 # What a person sees on the board anyway, or hears when the tokens come back.
-_UNTOLD: Final = (told.TURN_BEGAN, told.REVEALED, told.WITHDREW, told.GAME_OVER)
+_UNTOLD: Final = (reports.TURN_BEGAN, reports.REVEALED, reports.WITHDREW, reports.GAME_OVER)
 
 
 class Event:
@@ -33,7 +33,7 @@ class Event:
         action: Action,
         asked: tuple[int, ...],
         shape: str,
-        reports: list[Report],
+        happened: list[Report],
         story: list[schema.Report],
     ) -> None:
         self.action: Final = action
@@ -42,7 +42,7 @@ class Event:
         self.turn: Final = asked[0]
         self.player: Final[Player] = asked[1]
         self.actor: Final[Player] = asked[2] if asked[2] >= 0 else asked[1]  # chance acts for the player
-        self.reports: Final = reports
+        self.reports: Final = happened
         self.story: Final = story
 
 
@@ -60,8 +60,8 @@ def carried_out(game: Game, action: Action) -> Event:
         IllegalAction: nothing was changed.
     """
     asked, shape = asked_now(game.state), question(game.state).shape
-    reports = game.apply(action)
-    return Event(action, asked, shape, reports, [tell(game.state, report) for report in reports])
+    happened = game.apply(action)
+    return Event(action, asked, shape, happened, [tell(game.state, report) for report in happened])
 
 
 def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
@@ -82,13 +82,13 @@ def sentences(scene: Scene, event: Event) -> list[str]:
     """What is worth telling of an event."""
     names = [seat.name for seat in scene.seats]
     spoken: list[str] = []
-    scored = [entry for entry in event.story if entry["kind"] == told.SCORED]
+    scored = [entry for entry in event.story if entry["kind"] == reports.SCORED]
     for report, entry in zip(event.reports, event.story, strict=True):
-        if report.kind == told.SCORED:
+        if report.kind == reports.SCORED:
             if entry is scored[0]:
                 coins = coins_in_words(scene, scored)
                 spoken.append(scene.say("told-scored", player=names[report.player], coins=coins))
-        elif report.kind == told.DEPLOYED:
+        elif report.kind == reports.DEPLOYED:
             if event.actor != event.player:  # one's own redeployment the board shows
                 spoken.append(_sentence(scene, report, entry, names))
         elif report.kind not in _UNTOLD:

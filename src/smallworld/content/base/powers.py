@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.base.rulings import FORTRESSES
 from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.content.toolkit.pieces import Pieces
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
@@ -22,7 +22,7 @@ from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
 from smallworld.engine.holdings import is_left_behind
 from smallworld.engine.question import PLAYERS, Question, WhichName, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -106,7 +106,7 @@ class Diplomat(Ability):
         if by_of(action) == self.id:
             ally = player_of(action)
             state.remember(me, self.id, state.recall(me, self.id) | (ally + 1))
-            report(state, told.NAMED, me, by=self.id, other=ally)
+            report(state, reports.NAMED, me, by=self.id, other=ally)
         return False
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
@@ -173,7 +173,7 @@ class Fortified(Marker):
         if by_of(action) == self.id:
             region = region_of(action)
             state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
-            report(state, told.PLACED, me, region, by=self.id, number=1)
+            report(state, reports.PLACED, me, region, by=self.id, number=1)
         return False
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:

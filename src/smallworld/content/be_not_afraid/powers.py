@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.be_not_afraid.rulings import CATAPULT_SAVES, MERCENARY_COINS, MERCENARY_SAVES
 from smallworld.content.toolkit.markers import Guard
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
@@ -14,7 +14,7 @@ from smallworld.engine.conquest import conquer
 from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.purse import spend
 from smallworld.engine.question import OTHER, Question, Whether, WhichRegions
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -106,7 +106,7 @@ class Catapult(Guard):
     def _put(self, state: State, me: Side, origin: Region) -> None:
         state.remember(me, self.id, SHOT)
         state.place(me, self.id, 1 << origin)
-        report(state, told.PLACED, me, origin, by=self.id, number=1)
+        report(state, reports.PLACED, me, origin, by=self.id, number=1)
 
     def question(self, state: State, me: Side) -> Question:
         return WhichRegions(self.id, self._origins(state, me), field=OTHER)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COINS
 from smallworld.content.toolkit.markers import Marker
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, WhichRegions, any_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -133,7 +133,7 @@ class Leprechauns(Marker):
         region = region_of(action)
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
         state.mark = region + 1
-        report(state, told.PLACED, me, region, by=self.id, number=1)
+        report(state, reports.PLACED, me, region, by=self.id, number=1)
         return self._free(state, me) != 0
 
     def _free(self, state: State, me: Side) -> RegionSet:
@@ -161,5 +161,5 @@ class Pygmies(Ability):
     def rolled(self, state: State, me: Side, pips: int) -> bool:
         gained = state.take_from_tray(me, pips)
         if gained:
-            report(state, told.REINFORCED, me, by=self.id, number=gained)
+            report(state, reports.REINFORCED, me, by=self.id, number=gained)
         return False

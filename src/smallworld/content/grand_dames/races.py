@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from smallworld.content.toolkit.markers import Marker
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 
@@ -63,4 +63,4 @@ class Priestesses(Marker):
             give_up(state, me, region)
         state.tokens[tower] = tokens
         state.place(me, self.id, 1 << tower)
-        report(state, told.PLACED, me, tower, by=self.id, number=1)
+        report(state, reports.PLACED, me, tower, by=self.id, number=1)

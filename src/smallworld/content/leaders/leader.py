@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.leaders.captives import captor_of, held_by, hold, is_out, join, lose, set_free
 from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANSOM_COINS
 from smallworld.content.toolkit.markers import Marker
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
@@ -16,7 +16,7 @@ from smallworld.engine.conquest import withdraw
 from smallworld.engine.pricing import immune_regions
 from smallworld.engine.purse import collect, gain
 from smallworld.engine.question import Question, Whether, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.losses import Losses
@@ -106,7 +106,7 @@ class Leader(Marker):
             state.hand[me] -= 1
             state.tokens[region] += 1
         state.place(me, self.id, regions)
-        report(state, told.PLACED, me, region, by=self.id, number=1)
+        report(state, reports.PLACED, me, region, by=self.id, number=1)
         return False
 
     # --- Captured, and what becomes of it -----------------------------------------------------------
@@ -169,7 +169,7 @@ class Hire(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
             state.coins[state.player_of(me)] -= LEADER_COINS
-            report(state, told.BOUGHT, me, by=self.leader.id, number=LEADER_COINS)
+            report(state, reports.BOUGHT, me, by=self.leader.id, number=LEADER_COINS)
             join(state, self.leader.id, me)
             rest = Plan()
             rest.entries = list(state.plan[state.at + 1 :])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from smallworld.content.necromancer_island.ghosts import in_reserve, necromancer, rise
 from smallworld.content.necromancer_island.rulings import BADGES_DRAWN
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import BADGE, BUY, PASS, Action, act, by_of, other_of
 from smallworld.engine.board import Side
 from smallworld.engine.question import Question, WhichThing
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.reveal import without
@@ -58,7 +58,7 @@ class Necromancer(Ability):
             return False
         price = price_of_next(state, me) if state.turn else 0
         state.coins[state.player_of(me)] -= price
-        report(state, told.BOUGHT, me, by=other_of(action), number=price)
+        report(state, reports.BOUGHT, me, by=other_of(action), number=price)
         if other_of(action) == state.banners[me]:
             rise(state, me, 1)
         else:
@@ -85,7 +85,7 @@ class Necromancer(Ability):
     def _draw(self, state: State, me: Side, power: int) -> bool:
         state.unseen_powers = without(state.unseen_powers, power)
         state.store(me, self.id, tuple(sorted([*state.store_of(me, self.id), power])))
-        report(state, told.DRAWN, me, by=power)
+        report(state, reports.DRAWN, me, by=power)
         return self._draws(state, me)
 
     # --- The market ---------------------------------------------------------------------------------

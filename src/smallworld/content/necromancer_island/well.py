@@ -8,10 +8,10 @@ from smallworld.content.necromancer_island.rulings import (
     SOULS_FOR_A_GHOST,
     SOULS_FOR_A_REGION,
 )
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, Side, count
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
@@ -53,7 +53,7 @@ class WellOfSouls(Ability):
             rise(state, me, 1)
             risen += 1
         if risen:
-            report(state, told.REINFORCED, me, by=self.id, number=risen)
+            report(state, reports.REINFORCED, me, by=self.id, number=risen)
 
     def victor(self, state: State, me: Side) -> bool:
         if not state.is_on_turn(me) or in_reserve(state, me):
@@ -71,7 +71,7 @@ class WellOfSouls(Ability):
         ghosts = well.count(state.banners[me])
         below, above = well[: len(well) - ghosts], well[len(well) - ghosts :]
         self._store(state, me, below + (soul,) * number + above)
-        report(state, told.STORED, me, by=self.id, other=soul, number=number)
+        report(state, reports.STORED, me, by=self.id, other=soul, number=number)
 
     def _can_raise(self, state: State, me: Side) -> bool:
         well = state.store_of(me, self.id)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from smallworld.content.royal_bonus.rulings import FAUNS_FOR_A_VICTIM
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.state import State
 
@@ -23,7 +23,7 @@ class Fauns(Ability):
         state.remember(me, self.id, state.recall(me, self.id) + 1)
         gained = state.take_from_tray(defender, FAUNS_FOR_A_VICTIM)
         if gained:
-            report(state, told.REINFORCED, defender, by=self.id, number=gained)
+            report(state, reports.REINFORCED, defender, by=self.id, number=gained)
 
     def reinforce(self, state: State, me: Side) -> int:
         return state.recall(me, self.id)
@@ -46,7 +46,7 @@ class Igors(Ability):
         gained = state.take_from_tray(me, put_by // state.players)
         if gained:
             state.remember(me, self.id, put_by - gained * state.players)
-            report(state, told.REINFORCED, me, by=self.id, number=gained)
+            report(state, reports.REINFORCED, me, by=self.id, number=gained)
 
     def display(self, state: State, me: Side, display: Display) -> None:
         display.lie_ready(state.recall(me, self.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import DECLINE, PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
@@ -12,7 +12,7 @@ from smallworld.engine.decline import go_into_decline, leave_map
 from smallworld.engine.holdings import is_holding, receive
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, Whether, WhichCourse, WhichRegions
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -202,11 +202,11 @@ class Rebirth(Ability):
         heir = self._heir(state, me)
         state.remember(me, self.id, state.recall(me, self.id) + 1)
         state.mark = region + 1
-        report(state, told.ABANDONED, me, region, number=state.tokens[region])
+        report(state, reports.ABANDONED, me, region, number=state.tokens[region])
         give_up(state, me, region)
         state.take_from_tray(heir, 1)
         state.hand[heir] -= 1
         receive(state, heir, region, 1)
-        report(state, told.DEPLOYED, heir, region, number=1)
+        report(state, reports.DEPLOYED, heir, region, number=1)
         if not state.held[me] and not state.hand[me]:
             leave_map(state, me)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import PLAIN, Ability, Traits
 from smallworld.engine.action import Action, act, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.question import Question, WhichRegions
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -81,7 +81,7 @@ class Sentries(Guard):
     def _post(self, state: State, me: Side, region: Region) -> None:
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
         state.mark = region + 1
-        report(state, told.PLACED, me, region, by=self.id, number=1)
+        report(state, reports.PLACED, me, region, by=self.id, number=1)
 
     def _post_the_rest(self, state: State, me: Side) -> bool:
         """Post the pieces for which there is no choice; return whether there is one left."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.question import HowToSpread, Question
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -84,7 +84,7 @@ class Counted(Ability):
         """Place `number` more pieces in `region`."""
         state.remember(me, self.id, state.recall(me, self.id) + (number << 4 * region))
         state.mark = region + 1
-        report(state, told.PLACED, me, region, by=self.id, number=number)
+        report(state, reports.PLACED, me, region, by=self.id, number=number)
 
     def _add_to_prices(self, state: State, me: Side, prices: Prices, by: int = 1) -> None:
         """Let each piece make its region `by` tokens dearer."""
@@ -167,7 +167,7 @@ class Support(Pieces):
         if helping and is_paid(state, by):
             standing = state.recall(me, self.id) - (helping << 4 * len(state.board))
             state.remember(me, self.id, standing + (helping << 4 * region))
-            report(state, told.PLACED, me, region, by=self.id, number=helping)
+            report(state, reports.PLACED, me, region, by=self.id, number=helping)
 
     def _place_the_rest(self, state: State, me: Side) -> bool:
         return self._worth(state, me) > 0 and super()._place_the_rest(state, me)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -48,7 +48,7 @@ class Stock(Ability):
         gathered = min(self._gathered(state, me), self.most - owned)
         state.remember(me, self.id, owned + gathered)
         if gathered:
-            report(state, told.GATHERED, me, by=self.id, number=gathered)
+            report(state, reports.GATHERED, me, by=self.id, number=gathered)
         return False
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:

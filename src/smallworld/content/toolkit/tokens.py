@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act
 from smallworld.engine.board import Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import regroup
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -82,7 +82,7 @@ class Refill(Ability):
     def own_turn_began(self, state: State, me: Side) -> None:
         gained = state.take_from_tray(me, self.tokens)
         if gained:
-            report(state, told.REINFORCED, me, by=self.id, number=gained)
+            report(state, reports.REINFORCED, me, by=self.id, number=gained)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

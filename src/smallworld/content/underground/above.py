@@ -7,11 +7,11 @@ from typing import Final
 from smallworld.content.box import Box
 from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONSTER_TOKENS
 from smallworld.content.worlds import MONSTER, PLACE
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import GUARD, Action, act, region_of
 from smallworld.engine.board import Board, RegionSet, Side, count, regions_in
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rules import Banner
 from smallworld.engine.rulings import MONSTERS
 from smallworld.engine.sheets.plan import Plan
@@ -57,7 +57,7 @@ class Guardians(Ability):
         region = region_of(action)
         state.monsters |= 1 << region
         state.tokens[region] = MONSTERS
-        report(state, told.PLACED, region=region, by=self.id, number=MONSTERS)
+        report(state, reports.PLACED, region=region, by=self.id, number=MONSTERS)
         return self.begin(state, me)
 
     def _regions(self, state: State) -> RegionSet:

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.toolkit.markers import Marker
 from smallworld.content.underground.rulings import BALROG_KILLS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
@@ -14,7 +14,7 @@ from smallworld.engine.conquest import give_up, send
 from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import closed_by_defenders
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
@@ -119,6 +119,6 @@ class WickedestPentacle(Ability):
         neutral = state.owners.neutral
         for left in regions_in(state.pieces(neutral, self.balrog.id)):
             give_up(state, neutral, left)
-        report(state, told.PLACED, me, region, by=self.balrog.id, number=1)
+        report(state, reports.PLACED, me, region, by=self.balrog.id, number=1)
         send(state, me, neutral, region, self.id)
         state.place(neutral, self.balrog.id, 1 << region)

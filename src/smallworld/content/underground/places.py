@@ -8,7 +8,7 @@ from smallworld.content.underground.rulings import (
     KEEP_STRENGTH,
     LOST_DWARF_COINS,
 )
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
@@ -18,7 +18,7 @@ from smallworld.engine.decline import leave_map
 from smallworld.engine.holdings import site_of
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -173,7 +173,7 @@ class CryptOfTheTombRaider(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
             state.place(state.owners.table, self.id, 1 << region_of(action))
-            report(state, told.PLACED, me, region_of(action), by=self.id, number=1)
+            report(state, reports.PLACED, me, region_of(action), by=self.id, number=1)
         return False
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:

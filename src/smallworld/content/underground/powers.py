@@ -6,12 +6,12 @@ from smallworld.content.toolkit.pieces import Counted
 from smallworld.content.toolkit.tributes import collect_around, opponents_around
 from smallworld.content.underground.relics import is_relic
 from smallworld.content.underground.rulings import MUSHROOM_ARMORS, THIEVING_COINS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.holdings import is_left_behind
 from smallworld.engine.keys import entry_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -74,7 +74,7 @@ class Shield(Counted):
         standing = state.recall(me, self.id) & (1 << behind) - 1
         state.remember(me, self.id, standing + (number << behind))
         if number:
-            report(state, told.GATHERED, me, by=self.id, number=number)
+            report(state, reports.GATHERED, me, by=self.id, number=number)
 
     def _in_hand(self, state: State, me: Side) -> int:
         return state.recall(me, self.id) >> 4 * len(state.board) & 15

@@ -7,13 +7,13 @@ from typing import Final
 from smallworld.content.toolkit.features import connected_sets
 from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.stock import Stock
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
@@ -74,7 +74,7 @@ class Cultists(Guard):
 
     def _put(self, state: State, me: Side, region: Region) -> None:
         state.place(me, self.id, 1 << region)
-        report(state, told.PLACED, me, region, by=self.id, number=1)
+        report(state, reports.PLACED, me, region, by=self.id, number=1)
 
 
 class Flames(Ability):
@@ -131,7 +131,7 @@ class Flames(Ability):
 
     def _rise(self, state: State, me: Side, chasm: Region) -> None:
         state.remember(me, self.id, chasm + 1)
-        report(state, told.PLACED, me, chasm, by=self.id, number=1)
+        report(state, reports.PLACED, me, chasm, by=self.id, number=1)
 
 
 class IronDwarves(Stock):

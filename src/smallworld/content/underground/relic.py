@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import PASS, Action, act, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
@@ -13,7 +13,7 @@ from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import lay, site_of
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -58,7 +58,7 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
         lay(state, relic, region)
     else:
         state.place(me, bag, 1 << region)
-    report(state, told.PLACED, me, region, by=bag, number=1)
+    report(state, reports.PLACED, me, region, by=bag, number=1)
 
 
 def where_used(state: State, me: Side, relic: int) -> RegionSet:

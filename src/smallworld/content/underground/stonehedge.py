@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import BADGE, Action, act, other_of
 from smallworld.engine.board import Region, Side
 from smallworld.engine.holdings import lend
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.state import State
 from smallworld.engine.steps.reveal import without
 
@@ -43,7 +43,7 @@ class Stonehedge(Ability):
         power = other_of(action)
         state.waits_for = 0
         state.unseen_powers = without(state.unseen_powers, power)
-        report(state, told.DRAWN, me, by=power)
+        report(state, reports.DRAWN, me, by=power)
         lend(state, self.id, power)
         hooks = state.rules.hooks
         for id in state.rules.together[power]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import TAKE, Action, act, other_of
 from smallworld.engine.board import Player, Side
 from smallworld.engine.question import Question, WhichCombo
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import PASSED_OVER_PRICE, PAY_BEFORE_POCKETING
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE
@@ -161,7 +161,7 @@ def exchange_badge(state: State, side: Side, power: int) -> None:
     state.offered_powers = state.offered_powers[:place] + (given,) + state.offered_powers[place + 1 :]
     state.set_banner(side, state.banners[side], power)
     beside = NONE if chooser_of(state.rules).is_apart() else state.offered_races[place]
-    report(state, told.EXCHANGED, side, by=beside, other=given)
+    report(state, reports.EXCHANGED, side, by=beside, other=given)
 
 
 def price_of(state: State, place: int) -> int:
@@ -221,9 +221,9 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
     state.hand[player] += tokens[place]
     if state.reports is not None:
         if price:
-            report(state, told.COINS_PAID, player, number=price)
+            report(state, reports.COINS_PAID, player, number=price)
         if found:
-            report(state, told.COINS_FOUND, player, number=found)
+            report(state, reports.COINS_FOUND, player, number=found)
     state.offered_races = races[:place] + races[place + 1 :]
     state.offered_powers = powers[:place] + powers[place + 1 :]
     state.offered_coins = tuple(coins[:place] + coins[place + 1 :])
@@ -242,5 +242,5 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
             rules.abilities[id].taken(state, side)
     if state.reports is not None:
         # Told with all its tokens, and before whatever else the taking brought.
-        report(state, told.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
+        report(state, reports.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
         state.reports.insert(said, state.reports.pop())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import (
     ABANDON,
     ATTEMPT,
@@ -23,7 +23,7 @@ from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, me
 from smallworld.engine.conquest import abandon, attack, conquer
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, WhatToConquer
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.steps.step import CONQUER as CONQUER_STEP
@@ -239,7 +239,7 @@ def fail_attempt(state: State, side: Side) -> None:
     """The target of a final attempt is not taken, which counts as an attack."""
     region: Region = state.target
     state.target = 0
-    report(state, told.ATTEMPT_FAILED, side, region)
+    report(state, reports.ATTEMPT_FAILED, side, region)
     defender = state.defender(region)
     if FAILED_ATTEMPT_IS_ATTACK and defender >= 0:
         attack(state, side, defender)

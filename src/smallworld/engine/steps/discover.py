@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import MARKER, Action, act, other_of
 from smallworld.engine.board import Region, Side
 from smallworld.engine.holdings import lay
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Discover(Step):
 
 def bring_to_light(state: State, side: Side, region: Region, found: int) -> None:
     """Let `side` find the marker `found` in `region`, where it lies from now on."""
-    report(state, told.DISCOVERED, side, region, by=found)
+    report(state, reports.DISCOVERED, side, region, by=found)
     lay(state, found, region)
     rules = state.rules
     for id in rules.together[found]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
 from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.question import HowToSpread, Question, WhichRegions
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import Garrison, garrison_of, rivers_to_leave
 from smallworld.engine.steps.step import Step, place_of
 
@@ -33,7 +33,7 @@ class Redeploy(Step):
             if answers[id]:
                 gained = state.take_from_tray(side, rules.abilities[id].reinforce(state, side))
                 if gained:
-                    report(state, told.REINFORCED, side, by=id, number=gained)
+                    report(state, reports.REINFORCED, side, by=id, number=gained)
         garrison = garrison_of(state, side)
         for region in regions_in(rivers_to_leave(state, side)):
             withdraw(state, side, region)
@@ -131,7 +131,7 @@ def lay_down(state: State, side: Side, region: int, tokens: int) -> None:
     state.hand[side] -= tokens
     state.tokens[region] += tokens
     if state.reports is not None:
-        report(state, told.DEPLOYED, side, region, number=tokens)
+        report(state, reports.DEPLOYED, side, region, number=tokens)
 
 
 def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: list[Action]) -> None:

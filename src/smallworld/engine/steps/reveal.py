@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import BADGE, BANNER, Action, act, other_of
 from smallworld.engine.board import Side
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import COMBOS_ON_OFFER
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import Step, place_of
@@ -90,7 +90,7 @@ class Reveal(Step):
         """Lay a badge at the last banner, the only one that may lack its own."""
         place = len(state.offered_powers) - 1
         state.offered_powers = state.offered_powers[:place] + (power,)
-        report(state, told.REVEALED, by=state.offered_races[place], other=power)
+        report(state, reports.REVEALED, by=state.offered_races[place], other=power)
 
     def ask_badge(self, state: State) -> bool:
         """Let chance name a badge; return whether there is any."""

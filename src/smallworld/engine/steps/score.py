@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Player, Side, count
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.garrison import rivers_to_leave
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.step import Step
@@ -27,7 +27,7 @@ class Score(Step):
             collect(state, player)
         if state.reports is not None:
             for scorer, ability, coins in score_breakdown(state, player):
-                report(state, told.SCORED, scorer, by=ability, number=coins)
+                report(state, reports.SCORED, scorer, by=ability, number=coins)
         state.coins[player] += score(state, player)
         return False
 

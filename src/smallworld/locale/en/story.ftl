@@ -1,4 +1,4 @@
-### What happened: one short line for each kind of report, as engine/report.py names them and views/story.py
+### What happened: one short line for each kind of report, as engine/reports.py names them and views/story.py
 ### tells them. The id is "story-" and the kind with hyphens: "region conquered" is story-region-conquered.
 ###
 ### Arguments are the same for every kind; what a report does not have is "none" (a number: 0).

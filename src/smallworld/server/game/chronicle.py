@@ -6,7 +6,7 @@ import json
 from itertools import pairwise
 from typing import Any
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import count
 from smallworld.engine.die import faces_with
 from smallworld.engine.rules import slug
@@ -72,10 +72,10 @@ def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
     raids: list[dict[str, Any]] = []
     for event in events:
         for entry in event["story"]:
-            if entry["kind"] == told.TURN_BEGAN:
+            if entry["kind"] == reports.TURN_BEGAN:
                 player, turn = entry["player"], entry["number"]
                 raids.append({"player": player, "turn": turn, "race": None, "regions": [], "from": []})
-            elif entry["kind"] == told.CONQUERED and entry["from_player"] not in (None, entry["player"]):
+            elif entry["kind"] == reports.CONQUERED and entry["from_player"] not in (None, entry["player"]):
                 raids[-1]["race"] = entry.get("race")
                 raids[-1]["regions"].append(entry["region"])
                 raids[-1]["from"].append(entry["from_player"])
@@ -89,7 +89,7 @@ def _luckiest(events: list[dict[str, Any]], befores: list[State]) -> dict[str, A
     for event, before in zip(events, befores, strict=True):
         if event["action"]["do"] != "roll":
             continue
-        won = [entry for entry in event["story"] if entry["kind"] == told.CONQUERED]
+        won = [entry for entry in event["story"] if entry["kind"] == reports.CONQUERED]
         pips = int(event["action"]["pips"])
         if not won or not pips:
             continue

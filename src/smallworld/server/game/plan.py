@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, other_of, region_of
 from smallworld.engine.ahead import pass_reveals, turn_ahead
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, apply, legal_actions
-from smallworld.engine.report import Report
+from smallworld.engine.reports import Report
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import action_from_json, parse_region
@@ -60,18 +60,18 @@ def try_step(state: State, player: Player, step: PlanStep) -> Tried:
         raise IllegalAction("the turn is over before, or chance decides")
     after = state.copy()
     actions: list[Action] = []
-    reports: list[Report] = []
+    happened: list[Report] = []
     for wanted in _actions(state, step):
         if actor(after) != player or is_another_turn(state, after):
             raise IllegalAction("the turn is over before, or chance decides")
         action = _as_things_are(after, wanted)
-        reports += apply(after, action)
+        happened += apply(after, action)
         actions.append(action)
         pass_reveals(after)
-    kinds = [report.kind for report in reports]
-    if told.TURN_BEGAN in kinds:
-        del reports[kinds.index(told.TURN_BEGAN) :]
-    return Tried(actions, state, after, reports)
+    kinds = [report.kind for report in happened]
+    if reports.TURN_BEGAN in kinds:
+        del happened[kinds.index(reports.TURN_BEGAN) :]
+    return Tried(actions, state, after, happened)
 
 
 def _actions(state: State, step: PlanStep) -> list[Action]:

@@ -14,7 +14,7 @@ from smallworld.content.realms.board_names import layout_named, name_of
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.formats.layout_file import parse_layout
 from smallworld.content.realms.tiles.realm import Realm
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import GUARD
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import legal_actions, new_game, pick, play
@@ -85,9 +85,9 @@ def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
     assert asked["shape"] == "amount"
     assert (asked["tile"], asked["cell"]) == ("E", "2,0")
     turned = game.play("drift-3 x3").reports[-1]
-    assert (turned.kind, turned.number) == (told.TILE_MOVED, 3)
+    assert (turned.kind, turned.number) == (reports.TILE_MOVED, 3)
     pushed = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2").reports[-1]
-    assert (pushed.kind, pushed.number) == (told.TILE_MOVED, 0)
+    assert (pushed.kind, pushed.number) == (reports.TILE_MOVED, 0)
 
 
 @pytest.mark.parametrize("seed", range(4))

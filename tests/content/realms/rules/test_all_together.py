@@ -17,7 +17,7 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import new_game, placings, winners
 from smallworld.engine.owners import Owners
-from smallworld.engine.report import EXCHANGED
+from smallworld.engine.reports import EXCHANGED
 from smallworld.engine.sheets.display import display_of
 from smallworld.engine.state import NONE
 

@@ -20,7 +20,7 @@ from smallworld.content.realms.formats.layout_file import load_layout
 from smallworld.content.realms.rules.columns import ROWS
 from smallworld.engine.action import other_of
 from smallworld.engine.game import actor, legal_actions, new_game, play
-from smallworld.engine.report import REVEALED
+from smallworld.engine.reports import REVEALED
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.position import format_position, parse_position

@@ -11,7 +11,7 @@ from smallworld.content.realms.box import REALMS
 from smallworld.engine.action import BADGE, act
 from smallworld.engine.domains import badges_in
 from smallworld.engine.game import apply, new_game, outcomes
-from smallworld.engine.report import LENT, RECALLED
+from smallworld.engine.reports import LENT, RECALLED
 from smallworld.engine.text.position import format_position, parse_position
 
 # Six regions lie around the first field.

@@ -12,7 +12,7 @@ from smallworld.content.leaders.captives import lose
 from smallworld.content.realms.box import REALMS
 from smallworld.content.realms.rules.mine_depth import coins_left
 from smallworld.content.realms.rulings import VEIN_COINS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import new_game
 from smallworld.engine.rules import slug
@@ -111,9 +111,9 @@ def test_a_level_opens_once_all_regions_of_the_one_above_were_conquered():
 def test_it_is_told_when_a_level_opens():
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
-    assert told.OPENED not in kinds(game)
+    assert reports.OPENED not in kinds(game)
     find_coin(game.play("conquer ea x3"), 1)
-    assert [report.number for report in game.reports if report.kind == told.OPENED] == [3]
+    assert [report.number for report in game.reports if report.kind == reports.OPENED] == [3]
 
 
 def test_what_was_opened_stays_open():
@@ -132,7 +132,7 @@ def test_the_third_level_opens_after_the_second():
 def test_its_coin_is_taken_at_once_and_shown():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert game.coins() == 3
-    assert (told.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
+    assert (reports.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
     assert seen_by(game.state, 1).coins[0] != 3, "the total is nobody else's business"
     assert game.decides() == "me"
 
@@ -256,7 +256,7 @@ def test_all_but_one_a_region_attack_and_the_die_decides_about_the_last():
     won = game.play("roll 1")
     assert guards_in(won, "wa") == "skeleton-guards 3"
     assert guards_in(won, "wb") == "skeleton-guards 1"
-    assert [report.number for report in won.reports if report.kind == told.WITHDREW] == [1]
+    assert [report.number for report in won.reports if report.kind == reports.WITHDREW] == [1]
 
 
 def test_beaten_back_they_stay_where_they_were():
@@ -283,7 +283,7 @@ def test_the_least_protected_region_comes_first():
     assert game.holder("x") == "neutral"
     assert game.tokens("x") == 3
     assert game.decides() == "chance"
-    aimed = [(report.region, report.number) for report in game.reports if report.kind == told.AIMED]
+    aimed = [(report.region, report.number) for report in game.reports if report.kind == reports.AIMED]
     assert aimed == [(1, 3), (2, 5)]
     assert game.play("roll 2").tokens("y") == 3
 
@@ -313,7 +313,7 @@ def test_what_even_the_die_cannot_give_is_not_tried():
     game = attack(west(a="me 5", guards="wb 4", x="mine", beside="far", hand=0))
     assert game.on_turn() == "me"
     assert guards_in(game, "wb") == "skeleton-guards 4"
-    assert told.STAYED in kinds(game)
+    assert reports.STAYED in kinds(game)
 
 
 def test_the_monsters_of_places_never_attack():
@@ -358,7 +358,7 @@ def test_who_is_left_goes_to_the_highest_region_that_was_never_conquered():
 def test_veins_attack_from_west_to_east():
     game = dig(VEINS.replace("me 2", "me 1"), guards="wa 4, ma 4, ea 4", hand=0)
     attack(game)
-    gathered = [report.by for report in game.reports if report.kind == told.GATHERED]
+    gathered = [report.by for report in game.reports if report.kind == reports.GATHERED]
     ids = game.state.rules.ids
     assert gathered[0] == ids["skeleton-guards"]
     assert guards_in(game, "camp") == "skeleton-guards 3"
@@ -417,14 +417,16 @@ def test_the_corrupt_get_nothing():
     # REA-162
     game = attack(west(x="mine red 1", guards="wa 4", red="shrooms corrupt", hand=0))
     assert game.holder("x") == "neutral"
-    assert not [report for report in game.reports if report.kind in (told.COINS_TAKEN, told.COINS_GAINED)]
+    assert not [
+        report for report in game.reports if report.kind in (reports.COINS_TAKEN, reports.COINS_GAINED)
+    ]
 
 
 def test_martyrs_are_consoled():
     # REA-162
     game = attack(west(x="mine red 1", guards="wa 4", red="shrooms martyr", hand=0))
     assert game.holder("x") == "neutral"
-    assert [report.number for report in game.reports if report.kind == told.COINS_GAINED] == [1]
+    assert [report.number for report in game.reports if report.kind == reports.COINS_GAINED] == [1]
 
 
 def test_elves_lose_no_token():
@@ -446,7 +448,7 @@ def test_a_leader_is_out_of_the_game():
     )
     attack(game)
     assert guards_in(game, "wa") == "skeleton-guards 3"
-    assert told.CAPTURED in kinds(game)
+    assert reports.CAPTURED in kinds(game)
     assert (game.decides(), game.state.turn) == ("me", 4), "nobody asks for a ransom"
     assert game.state.outsiders(0) == 0
     assert [captives_of(game.state, player) for player in (0, 1)] == [(), ()]
@@ -505,7 +507,7 @@ def test_where_the_balrog_stands_no_guards_are_seen():
 def test_why_they_went_there_is_told():
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 1")
     kinds_told = [tell(game.state, report)["kind"] for report in game.reports if report.region >= 0]
-    assert kinds_told[:2] == [told.AIMED, told.CONQUERED]
-    entry = tell(game.state, next(report for report in game.reports if report.kind == told.AIMED))
+    assert kinds_told[:2] == [reports.AIMED, reports.CONQUERED]
+    entry = tell(game.state, next(report for report in game.reports if report.kind == reports.AIMED))
     assert (entry["player"], entry["race"], entry["by"]) == (None, "guards", "skeleton-guards")
     assert (entry["region"], entry["number"]) == ("wa", 2 + 2)

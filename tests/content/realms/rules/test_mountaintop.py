@@ -6,7 +6,7 @@ Source: Realms, scenario 4.
 from itertools import pairwise
 
 from kit.scenarios import coins_at, table
-from smallworld.engine.report import PLACED
+from smallworld.engine.reports import PLACED
 from smallworld.views.view import pieces_in
 
 PEAKS = """

@@ -23,7 +23,7 @@ from smallworld.content.realms.tiles.grid import EDGES
 from smallworld.content.realms.tiles.layout import CHASM, LaidPiece
 from smallworld.content.realms.tiles.pieces import COVERS, under
 from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
@@ -37,7 +37,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Player, RegionSet, Side, member
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rules import slug
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
@@ -151,7 +151,7 @@ class CreationTurned(Ability):
             owner = builder_of(state, me)
             state.remember(owner, first, state.recall(owner, first) + 1)
         if state.reports is not None:
-            report(state, told.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
+            report(state, reports.TILE_LAID, me, member(on_tile(state, self.id), 0), by=first)
         return False
 
 
@@ -199,7 +199,7 @@ class Raised(Ability):
         lie(state, board.raised(piece))
         if state.reports is not None:
             region = board_that_grows(state).region_of(piece)
-            report(state, told.PIECE_LAID, me, region, by=self.id)
+            report(state, reports.PIECE_LAID, me, region, by=self.id)
         return False
 
     def _places(self, state: State) -> tuple[int, ...]:

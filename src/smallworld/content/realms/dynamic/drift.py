@@ -8,7 +8,7 @@ from smallworld.content.realms.dynamic.cells import cell_named
 from smallworld.content.realms.dynamic.drifting import DriftingBoard
 from smallworld.content.realms.dynamic.waters import lie
 from smallworld.content.realms.tiles.grid import EDGES, Cell
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
@@ -23,7 +23,7 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
@@ -146,7 +146,7 @@ class DriftTurned(Ability):
             sixths = tokens_of(action) if cell == board.cells[tile] else 0
             report(
                 state,
-                told.TILE_MOVED,
+                reports.TILE_MOVED,
                 me,
                 member(board.topology.pictures[tile].on_tile, 0),
                 by=drift,

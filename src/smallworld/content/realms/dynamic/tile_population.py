@@ -6,12 +6,12 @@ from typing import Final
 
 from smallworld.content.realms.dynamic.tile_being_laid import board_that_grows, builder_of, on_tile
 from smallworld.content.realms.rulings import TRIBES_IN_BOX
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import PASS, Action, act, act_on, by_of, region_of
 from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import Question, one_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import MONSTERS
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
@@ -56,7 +56,7 @@ class Guarded(Ability):
         state.tribes |= 1 << region
         state.monsters |= 1 << region
         state.tokens[region] = MONSTERS
-        report(state, told.PLACED, me, region, by=self.id, number=MONSTERS)
+        report(state, reports.PLACED, me, region, by=self.id, number=MONSTERS)
         return self.begin(state, me)
 
     def _is_first(self, state: State) -> bool:
@@ -107,7 +107,7 @@ class Settled(Ability):
             region = region_of(action)
             state.tribes |= 1 << region
             state.tokens[region] = 1
-            report(state, told.PLACED, me, region, by=self.id, number=1)
+            report(state, reports.PLACED, me, region, by=self.id, number=1)
         return False
 
     def _regions(self, state: State) -> tuple[RegionSet, bool]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from smallworld.content.realms.dynamic.drifting import DriftingBoard
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.board import Region, Side
 from smallworld.engine.conquest import give_up
 from smallworld.engine.decline import leave_map
 from smallworld.engine.keys import ability_of, owner_of
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.state import State
 
 
@@ -69,12 +69,12 @@ def _leave(state: State, side: Side, region: Region) -> None:
     """Let `side` leave a water to another: an active race to its hand, one in decline to the tray."""
     tokens = state.tokens[region]
     if state.is_declined(side):
-        report(state, told.LOST, side, region, number=tokens)
+        report(state, reports.LOST, side, region, number=tokens)
         give_up(state, side, region)
         if not state.held[side]:
             leave_map(state, side)
         return
-    report(state, told.WITHDREW, side, region, number=tokens)
+    report(state, reports.WITHDREW, side, region, number=tokens)
     state.hand[side] += tokens
     give_up(state, side, region)
     if not state.is_on_turn(side):

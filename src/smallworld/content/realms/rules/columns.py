@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.action import BANNER, TAKE, Action, act
 from smallworld.engine.board import Player, Side
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import COMBOS_ON_OFFER, PASSED_OVER_PRICE
 from smallworld.engine.state import NONE, State
@@ -104,9 +104,9 @@ class ChooseFromColumns(ChooseCombo):
         state.hand[player] += state.offered_tokens[place]
         if state.reports is not None:
             if price:
-                report(state, told.COINS_PAID, player, number=price)
+                report(state, reports.COINS_PAID, player, number=price)
             if found:
-                report(state, told.COINS_FOUND, player, number=found)
+                report(state, reports.COINS_FOUND, player, number=found)
         state.offered_coins = tuple(coins)
         state.offered_races = state.offered_races[:place] + state.offered_races[place + 1 :]
         state.offered_tokens = tuple(tokens[:place] + tokens[place + 1 :])
@@ -155,11 +155,11 @@ class RevealColumns(Reveal):
         place = races_above(state) if above else len(state.offered_races)
         state.offered_races = state.offered_races[:place] + (race,) + state.offered_races[place:]
         state.offered_tokens = state.offered_tokens[:place] + (0,) + state.offered_tokens[place:]
-        report(state, told.REVEALED, by=race)
+        report(state, reports.REVEALED, by=race)
 
     def lay_badge(self, state: State, power: int) -> None:
         state.offered_powers = state.offered_powers + (power,)
-        report(state, told.REVEALED, other=power)
+        report(state, reports.REVEALED, other=power)
 
     def _world(self, state: State) -> str:
         """The world of the first column that can be filled; "" if none can."""

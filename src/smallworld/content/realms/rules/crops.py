@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability
 from smallworld.engine.action import BADGE, Action, act, other_of
 from smallworld.engine.board import Side
 from smallworld.engine.domains import badges_in
 from smallworld.engine.holdings import sow
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.reveal import without
@@ -45,8 +45,8 @@ class Crops(Ability):
         state.unseen_powers = without(state.unseen_powers, power)
         if state.rules.names[power] in self.never:
             state.discarded_powers = tuple(sorted([*state.discarded_powers, power]))
-            report(state, told.CAST_ASIDE, by=power)
+            report(state, reports.CAST_ASIDE, by=power)
         else:
             sow(state, (*badges_in(state), power))
-            report(state, told.GROWN, by=power)
+            report(state, reports.GROWN, by=power)
         return self.begin(state, me)

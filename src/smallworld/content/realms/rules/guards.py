@@ -8,14 +8,14 @@ from smallworld.content.realms.rules.mine_depth import Levels, untouched
 from smallworld.content.realms.rulings import FIRST_GUARDS
 from smallworld.content.realms.tiles.layout import LEVELS
 from smallworld.content.toolkit.markers import Marker
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Traits
 from smallworld.engine.action import GUARD, Action, act, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.holdings import receive
 from smallworld.engine.pricing import price_conquests
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
@@ -103,7 +103,7 @@ class Vein(Marker):
         prices = price_conquests(state, me)
         if state.reports is not None:
             equal = count(self._targets(state, me, prices))
-            report(state, told.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
+            report(state, reports.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
         return self._attack(state, me, region_of(action), prices)
 
     def rolled(self, state: State, me: Side, pips: int) -> bool:
@@ -118,7 +118,7 @@ class Vein(Marker):
     def _attack(self, state: State, me: Side, region: Region, prices: Prices) -> bool:
         """Attack `region`; return whether the die must say how it ends."""
         tokens = prices.of(region)
-        report(state, told.AIMED, me, region, by=self.id, number=tokens)
+        report(state, reports.AIMED, me, region, by=self.id, number=tokens)
         beside = state.pieces(me, self.id) & state.board.neighbours[region]
         state.remember(me, self.id, self._deepest(state, beside) + 1)
         if tokens > state.hand[me]:
@@ -137,7 +137,7 @@ class Vein(Marker):
         for region in regions_in(state.pieces(me, self.id)):
             state.hand[me] += state.tokens[region] - 1
             state.tokens[region] = 1
-        report(state, told.GATHERED, me, by=self.id, number=state.hand[me])
+        report(state, reports.GATHERED, me, by=self.id, number=state.hand[me])
 
     def _spare(self, state: State, me: Side) -> int:
         """How many may attack: all but one in each region."""
@@ -169,7 +169,7 @@ class Vein(Marker):
         region = highest(state, self, state.board.where(self.feature))
         if not state.hand[me]:  # nobody has attacked
             if region == NOBODY or self._spare(state, me) == state.tokens[region] - 1:
-                report(state, told.STAYED, me, by=self.id, number=self._spare(state, me))
+                report(state, reports.STAYED, me, by=self.id, number=self._spare(state, me))
                 return
             self._muster(state, me)
         self._lay_down(state, me, state.recall(me, self.id) - 1 if region == NOBODY else region)
@@ -182,7 +182,7 @@ class Vein(Marker):
         if tokens:
             state.hand[me] = 0
             join(state, self, region, tokens)
-            report(state, told.JOINED, me, region, by=self.id, number=tokens)
+            report(state, reports.JOINED, me, region, by=self.id, number=tokens)
 
     def _stand_in(self, state: State, me: Side, region: Region) -> None:
         """Note that the tokens in a `region` of the neutral side are these guards."""
@@ -205,7 +205,7 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
     coming = min(guards, vein.tokens - sum([state.tokens[other] for other in standing]))
     if region != NOBODY and coming > 0:
         join(state, vein, region, coming)
-        report(state, told.PLACED, neutral, region, by=vein.id, number=coming)
+        report(state, reports.PLACED, neutral, region, by=vein.id, number=coming)
 
 
 def join(state: State, vein: Vein, region: Region, tokens: int) -> None:

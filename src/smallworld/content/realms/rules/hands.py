@@ -11,13 +11,13 @@ from smallworld.content.realms.rulings import (
     HAND,
     NEVER_DRAFTED,
 )
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import BADGE, BANNER, TAKE, Action, act, other_of
 from smallworld.engine.board import Player, Side
 from smallworld.engine.purse import gain, spend
 from smallworld.engine.question import NAMES, Question, WhichName
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import ChooseCombo, take_up
@@ -126,7 +126,7 @@ class Draft(Ability):
         taken, owner = other_of(action), state.owners.for_good(state.player_of(me))
         state.store(table, self.id, without(lying, taken))
         state.store(owner, self.id, (*state.store_of(owner, self.id), taken))
-        report(state, told.TAKEN, me, by=taken)
+        report(state, reports.TAKEN, me, by=taken)
         if len(lying) - 1 == 2 * (DRAFTED - 2 * HAND):
             self._end(state)
         return False
@@ -227,7 +227,7 @@ class ChooseFromHand(ChooseCombo):
         elif coins < 0 and state.coins[state.player_of(side)]:
             spend(state, side, min(-coins, state.coins[state.player_of(side)]), id)
         if tokens:
-            report(state, told.REINFORCED, side, by=id, number=state.take_from_tray(side, tokens))
+            report(state, reports.REINFORCED, side, by=id, number=state.take_from_tray(side, tokens))
 
 
 class NothingToReveal(Step):

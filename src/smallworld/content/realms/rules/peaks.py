@@ -6,12 +6,12 @@ from typing import Final
 
 from smallworld.content.realms.rulings import DECLINE_COINS, MOST_ON_ONE, PEAK_COINS, PEAK_TAKE
 from smallworld.content.realms.tiles.layout import PEAK
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import Action, act_on, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in, size
 from smallworld.engine.question import Question, WhichRegions
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
@@ -112,7 +112,7 @@ class CoinsLying(Ability):
         region, coins = region_of(action), tokens_of(action)
         peaks = self._where(state)
         self._lay(state, peaks, region, coins)
-        report(state, told.PLACED, me, region, by=self.id, number=coins)
+        report(state, reports.PLACED, me, region, by=self.id, number=coins)
         named = size(peaks & (2 << region) - 1)
         state.mark = _PLACED * named + state.mark % _PLACED + coins
         return self._left(state, peaks) > 0

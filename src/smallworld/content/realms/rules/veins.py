@@ -6,12 +6,12 @@ from smallworld.content.realms.rules.guards import Vein, call_up
 from smallworld.content.realms.rules.mine_depth import Levels, coin_in, coins_left, find, level_of, untouched
 from smallworld.content.realms.rulings import RELIC_COIN
 from smallworld.content.realms.tiles.layout import LEVELS
-from smallworld.engine import report as told
+from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import GOLD, MARKER, Action, act, by_of, other_of, tokens_of
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.purse import gain
-from smallworld.engine.report import report
+from smallworld.engine.reports import report
 from smallworld.engine.state import State
 from smallworld.engine.steps.discover import bring_to_light, unseen_markers
 
@@ -70,7 +70,7 @@ class VeinsOfGold(Ability):
         left = untouched(state, self.levels.id) & state.board.where(LEVELS[level])
         if level + 1 < len(LEVELS) and not left:
             below = count(state.board.where(LEVELS[level + 1]))
-            report(state, told.OPENED, by=self.levels.id, number=below)
+            report(state, reports.OPENED, by=self.levels.id, number=below)
 
     def _relics(self, state: State) -> list[int]:
         """What lies beside the board, face down."""
