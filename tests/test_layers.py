@@ -36,6 +36,7 @@ NOT_IN_THE_ENGINE = {
     *("random", "secrets", "time", "datetime"),
     *("os", "sys", "io", "pathlib", "socket", "subprocess", "logging"),
 }
+READERS = ("engine/text/", "engine/session.py")  # they know the words of actions and records
 SHIM = "engine/compiled.py"  # the one module that asks for mypy_extensions, and does without
 
 RACES = """
@@ -132,6 +133,11 @@ def test_the_engine_has_no_chance_clock_input_or_output(module):
             assert node.func.id not in ("print", "input", "open"), (
                 f"{module}:{node.lineno} calls {node.func.id}"
             )
+
+
+@pytest.mark.parametrize("module", [module for module in ENGINE if not module.startswith(READERS)])
+def test_the_rules_of_the_engine_need_no_text(module):
+    assert [name for name in imports_of(tree_of(module)) if name.startswith("smallworld.engine.text")] == []
 
 
 @pytest.mark.parametrize("module", ENGINE)

@@ -32,6 +32,7 @@ from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import apply
 from smallworld.engine.rules import slug
 from smallworld.engine.text.notation import action_from_json, action_to_json, format_action, parse_action
+from smallworld.engine.text.refusals import apply_or_explain
 
 RULES = make_rules()
 BOARD = find_board("base-2")
@@ -335,4 +336,10 @@ def test_after_the_game_nothing_is_legal():
 def test_a_number_that_is_no_action_is_refused_as_such(action):
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):
-        apply(game.state, action)
+        apply_or_explain(game.state, action)
+
+
+def test_the_engine_alone_names_the_question_and_the_number():
+    game = table(CAMP, hand=3)
+    with pytest.raises(IllegalAction, match="illegal action number 31: the question is conquer"):
+        apply(game.state, 31)

@@ -22,6 +22,7 @@ from smallworld.engine.rules import slug
 from smallworld.engine.state import CHANCE, NOBODY, NONE, TRIBE, State
 from smallworld.engine.steps.score import score, score_breakdown
 from smallworld.engine.text.notation import format_action, parse_action, parse_name, parse_region
+from smallworld.engine.text.refusals import apply_or_explain
 
 
 def table(
@@ -284,7 +285,7 @@ class Table:
     # --- Words --------------------------------------------------------------------------------------
 
     def _apply(self, action: Action) -> None:
-        self.reports += apply(self.state, action)
+        self.reports += apply_or_explain(self.state, action)
         self._let_stacks_reveal()
 
     def _let_stacks_reveal(self) -> None:

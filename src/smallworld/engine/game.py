@@ -28,7 +28,6 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import CHANCE, NOBODY, NONE, State
 from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.step import REVEAL, STEP_NAMES, place_of
-from smallworld.engine.text.notation import refusal
 from smallworld.engine.turn import end_turn, follow, step_aside, victors
 
 if TYPE_CHECKING:
@@ -197,10 +196,11 @@ def apply(state: State, action: Action) -> list[Report]:
     Raises:
         IllegalAction: `action` is not among the legal ones; the state is unchanged.
     """
-    legal = legal_actions(state)
-    if action not in legal:
+    if action not in legal_actions(state):
         check_type(action, int, "action")
-        raise IllegalAction(refusal(state, action, question(state), legal))
+        raise IllegalAction(
+            f"illegal action number {action}: the question is {question(state)}; see legal_actions"
+        )
     happened: list[Report] = []
     state.reports = happened
     play(state, action)

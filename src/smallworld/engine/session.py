@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.action import Action
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction, RecordError, SmallWorldError
-from smallworld.engine.game import actor, apply, legal_actions, new_game, on_turn
+from smallworld.engine.game import actor, legal_actions, new_game, on_turn
 from smallworld.engine.given import check_range, check_type
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
+from smallworld.engine.text.refusals import apply_or_explain
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -90,7 +91,7 @@ class Game:
             IllegalAction: nothing was changed.
         """
         decider, turn = actor(self.state), (self.state.turn, on_turn(self.state))
-        reports = apply(self.state, action)
+        reports = apply_or_explain(self.state, action)
         self.record.actions.append(self.text(action))
         self.deciders.append(decider)
         self.turns.append(turn)
@@ -117,7 +118,7 @@ class Game:
         record = self.record
         self.state = new_game(self.rules, self.board, len(record.seats), record.first, record.teams)
         for text in self.record.actions:
-            apply(self.state, self.parse(text))
+            apply_or_explain(self.state, self.parse(text))
 
 
 def may_take_back(decider: Player, turn: tuple[int, Player], now: State) -> bool:

@@ -32,8 +32,9 @@ from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, outcomes, play, question
 from smallworld.engine.given import check_range
 from smallworld.engine.state import CHANCE, NOBODY, State
-from smallworld.engine.text.notation import format_action, refusal
+from smallworld.engine.text.notation import format_action
 from smallworld.engine.text.position import format_position
+from smallworld.engine.text.refusals import refusal
 from smallworld.envs.table import Setting, rank_rewards
 from smallworld.views.seat import seen_by
 

@@ -22,7 +22,7 @@ from smallworld.engine.given import check_type
 from smallworld.engine.rules import Rules
 from smallworld.engine.rulings import START_COINS
 from smallworld.engine.state import CHANCE, NOBODY, State
-from smallworld.engine.text.notation import refusal
+from smallworld.engine.text.refusals import refusal
 from smallworld.envs.actions import ActionIndex
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by

@@ -52,12 +52,11 @@ from smallworld.engine.action import (
 )
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
-from smallworld.engine.question import Question
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.text.untrusted import is_number, is_signed_number, quoted
 
 if TYPE_CHECKING:
-    from smallworld.engine.state import State
+    pass
 
 _FIELDS: Final = {
     TAKE: ("place",),
@@ -99,7 +98,7 @@ class NamedAction(TypedDict):
 def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
     """The action as named fields, ready for JSON."""
     by = by_of(action)
-    fields: NamedAction = {"do": _verb_name(rules, by)}
+    fields: NamedAction = {"do": verb_name(rules, by)}
     for field in fields_of(rules, by):
         if field == "region":
             fields["region"] = board.ids[region_of(action)]
@@ -238,28 +237,8 @@ def parse_name(rules: Rules, text: str) -> int:
     return id
 
 
-def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
-    """Why `action` is not accepted: the open question, what was sent, and what it offers."""
-    try:
-        sent = format_action(state.rules, state.board, action)
-    except (IndexError, KeyError):
-        sent = f"number {action}"
-    kinds: list[str] = []
-    for other in legal:
-        kind = _verb_name(state.rules, by_of(other))
-        if kind not in kinds:
-            kinds.append(kind)
-    same = [
-        format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)
-    ]
-    offered = f"; legal here: {', '.join(same[:8])}{', ...' if len(same) > 8 else ''}" if same else ""
-    return (
-        f'illegal action "{sent}": the question is {question}, '
-        f"and the legal kinds are {', '.join(kinds) or 'none'}{offered}"
-    )
-
-
-def _verb_name(rules: Rules, by: int) -> str:
+def verb_name(rules: Rules, by: int) -> str:
+    """Return the word of a verb, or of an ability with its own action."""
     if by >= FIRST_ABILITY:
         return slug(rules.names[by])
     return VERB_NAMES[by]

@@ -9,11 +9,12 @@ from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, othe
 from smallworld.engine.ahead import pass_reveals, turn_ahead
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.game import actor, apply, legal_actions
+from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.reports import Report
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import action_from_json, parse_region
+from smallworld.engine.text.refusals import apply_or_explain
 from smallworld.server.schema.commands import ComboName, PlanStep
 from smallworld.views.distribution import unfold
 from smallworld.views.forecast import is_another_turn
@@ -65,7 +66,7 @@ def try_step(state: State, player: Player, step: PlanStep) -> Tried:
         if actor(after) != player or is_another_turn(state, after):
             raise IllegalAction("the turn is over before, or chance decides")
         action = _as_things_are(after, wanted)
-        happened += apply(after, action)
+        happened += apply_or_explain(after, action)
         actions.append(action)
         pass_reveals(after)
     kinds = [report.kind for report in happened]

@@ -16,13 +16,14 @@ import orjson
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import Action
 from smallworld.engine.errors import RecordError, SmallWorldError
-from smallworld.engine.game import actor, apply, new_game, on_turn
+from smallworld.engine.game import actor, new_game, on_turn
 from smallworld.engine.homecoming import awaited, brought_forward
 from smallworld.engine.rules import Rules
 from smallworld.engine.session import may_take_back
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import format_action, parse_action
 from smallworld.engine.text.record import Record
+from smallworld.engine.text.refusals import apply_or_explain
 from smallworld.server.game.chance import draw, purpose_of
 from smallworld.views.story import tell, tell_action
 from smallworld.workshop.tables import OPTION, rules_of_draft
@@ -118,7 +119,7 @@ class ReplayedGame:
             state = brought_forward(self.state, player)
             if state is not self.state:
                 for action in self.kept.get(player, ()):
-                    apply(state, action)
+                    apply_or_explain(state, action)
             self._faced[player] = state
         return self._faced[player]
 
@@ -153,7 +154,7 @@ class ReplayedGame:
         before, decider = self.state, actor(self.state)
         state = before.copy()
         purpose = purpose_of(before) if decider == CHANCE else ""
-        reports = apply(state, action)
+        reports = apply_or_explain(state, action)
         text = format_action(self.rules, self.board, action)
         player = None if decider == CHANCE else decider
         self.seq += 1
@@ -187,7 +188,7 @@ class ReplayedGame:
             IllegalAction: nothing was changed.
         """
         state = self.faced_by(player).copy()
-        apply(state, action)
+        apply_or_explain(state, action)
         text = format_action(self.rules, self.board, action)
         self.seq += 1
         self.fresh.append(Event(self.seq, player, text, None, at, early=True))

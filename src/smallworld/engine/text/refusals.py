@@ -1,0 +1,44 @@
+"""Illegal actions in words: what was sent, what is asked, and what is legal."""
+
+from __future__ import annotations
+
+from smallworld.engine.action import Action, by_of
+from smallworld.engine.errors import IllegalAction
+from smallworld.engine.game import apply, legal_actions, question
+from smallworld.engine.question import Question
+from smallworld.engine.reports import Report
+from smallworld.engine.state import State
+from smallworld.engine.text.notation import format_action, verb_name
+
+
+def apply_or_explain(state: State, action: Action) -> list[Report]:
+    """Carry out an action as `game.apply` does; say in notation why, if it is refused.
+
+    Raises:
+        IllegalAction: `action` is not among the legal ones; the state is unchanged.
+    """
+    try:
+        return apply(state, action)
+    except IllegalAction as error:
+        raise IllegalAction(refusal(state, action, question(state), legal_actions(state))) from error
+
+
+def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
+    """Why `action` is not accepted: the open question, what was sent, and what it offers."""
+    try:
+        sent = format_action(state.rules, state.board, action)
+    except (IndexError, KeyError):
+        sent = f"number {action}"
+    kinds: list[str] = []
+    for other in legal:
+        kind = verb_name(state.rules, by_of(other))
+        if kind not in kinds:
+            kinds.append(kind)
+    same = [
+        format_action(state.rules, state.board, other) for other in legal if by_of(other) == by_of(action)
+    ]
+    offered = f"; legal here: {', '.join(same[:8])}{', ...' if len(same) > 8 else ''}" if same else ""
+    return (
+        f'illegal action "{sent}": the question is {question}, '
+        f"and the legal kinds are {', '.join(kinds) or 'none'}{offered}"
+    )
