@@ -16,7 +16,7 @@ PYTEST = $(PY) -m pytest --numprocesses $(JOBS) --dist worksteal $(ARGS)
 TOGETHER = $(MAKE) --no-print-directory --jobs $(JOBS)
 
 # What setup.py compiles.
-SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartography/outlines cartography/quality views bots) \
+SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartography/outlines cartography/quality views bots puzzles) \
 	-name '*.py' 2>/dev/null) $(wildcard $(patsubst %,src/smallworld/envs/%.py,actions blocks parts rare_parts observation table batch)))
 
 .DEFAULT_GOAL := help

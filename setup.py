@@ -37,7 +37,7 @@ import published  # noqa: E402  # isort: skip
 
 # The Makefile names the same folders.
 COMPILED = (
-    *("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/**/*.py"),
+    *("engine/**/*.py", "content/**/*.py", "views/*.py", "bots/**/*.py", "puzzles/*.py"),
     *("cartography/outlines/*.py", "cartography/quality/*.py"),
     # They know no numpy.
     *(f"envs/{name}.py" for name in ("actions", "blocks", "parts", "rare_parts", "observation")),
@@ -58,8 +58,8 @@ COLD = (
     "content/realms/scenarios/scenario_reading",
     "cartography/outlines/drawing",
     "cartography/quality/criteria",
-    "bots/puzzles",
     "bots/search/hint",
+    "puzzles",
 )
 # The commands that need what is compiled. Others, which pip calls before it builds, only list and describe.
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

@@ -1,7 +1,7 @@
 """Who may import whom, and what the engine must not know.
 
-Arrows go down only: command line, then arena, envs and server, then bots, views, cartography, content,
-engine.
+Arrows go down only: command line, then arena, envs and server, then puzzles, bots, views, cartography,
+content, engine.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ FLOORS = [
     ["cartography"],
     ["views", "workshop"],
     ["bots"],
+    ["puzzles"],
     ["arena", "envs", "server", "training"],
     ["cli"],
 ]
@@ -108,6 +109,11 @@ def test_arrows_go_down_only(module):
             imported = imported.partition(".")[0]
             floor = FLOOR.get(imported, ROOF_OF_THE_RULES)
             assert imported == layer or floor < FLOOR[layer], f"{module} imports {name}"
+
+
+@pytest.mark.parametrize("module", modules_of(PACKAGE / "bots"))
+def test_bots_know_no_box(module):
+    assert [name for name in imports_of(tree_of(module)) if name.startswith("smallworld.content")] == []
 
 
 @pytest.mark.parametrize("module", RULES)

@@ -11,7 +11,6 @@ import pytest
 from kit.mangled import HUGE, mangled
 from smallworld.arena.ledger import Ledger
 from smallworld.bots.budget import parse_budget
-from smallworld.bots.puzzles.puzzle import format_puzzles, parse_puzzles, shipped_puzzles
 from smallworld.bots.random_numbers import Chance
 from smallworld.cli.games.savegame import replayed
 from smallworld.cli.words.seats import parse_seats
@@ -21,6 +20,7 @@ from smallworld.content.realms.scenarios.scenario_file import parse_scenario, sc
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.session import Game
 from smallworld.engine.text.position import format_position, parse_position
+from smallworld.puzzles.puzzle import format_puzzles, parse_puzzles, shipped_puzzles
 from smallworld.translate import Translator
 from smallworld.workshop.files import read_file
 from smallworld.workshop.reading import from_text

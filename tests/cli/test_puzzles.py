@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from click.testing import CliRunner
 
-from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, shipped_puzzles
 from smallworld.cli import main
 from smallworld.cli.commands.puzzles import find, found
+from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, shipped_puzzles
 
 QUICK = 2  # a puzzle about coins, found at once
 

@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner
 
 import smallworld
-from smallworld.bots.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
 from smallworld.cli import main
 from smallworld.cli.games.savegame import load, resume
 from smallworld.cli.options.realm_files import scenario_file
@@ -17,6 +16,7 @@ from smallworld.content.catalogue import find_board, make_rules
 from smallworld.content.realms.formats.layout_file import layout_text, load_layout
 from smallworld.content.text_files import read_text, text_of, whole_lines
 from smallworld.engine.session import Game
+from smallworld.puzzles.puzzle import format_puzzles, read_puzzles, shipped_puzzles
 from smallworld.translate import Translator
 from smallworld.workshop.sources import read_path
 

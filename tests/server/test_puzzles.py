@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from kit.serving import LiveServer
-from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
+from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
 from smallworld.server.game.play import now_ms
 from smallworld.server.game.puzzles import asked_of, puzzled, puzzles
 from smallworld.server.settings import Settings

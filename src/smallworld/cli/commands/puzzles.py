@@ -11,8 +11,13 @@ from typing import Final
 
 import click
 
-from smallworld.bots.puzzles.finding import Finder, kind_of, still_right
-from smallworld.bots.puzzles.puzzle import (
+from smallworld.cli.screen.shown import echo
+from smallworld.cli.words.build import warn_of_slowness
+from smallworld.engine.action import Action
+from smallworld.engine.errors import SmallWorldError
+from smallworld.engine.state import State
+from smallworld.puzzles.finding import Finder, kind_of, still_right
+from smallworld.puzzles.puzzle import (
     COINS,
     COURSE,
     DEFENCE,
@@ -21,11 +26,6 @@ from smallworld.bots.puzzles.puzzle import (
     read_puzzles,
     shipped_path,
 )
-from smallworld.cli.screen.shown import echo
-from smallworld.cli.words.build import warn_of_slowness
-from smallworld.engine.action import Action
-from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.state import State
 from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
 IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # where tokens stand is seldom clear

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from smallworld.bots.puzzles.puzzle import Puzzle, judge, shipped_puzzles
 from smallworld.bots.search.hint import story_of
 from smallworld.content.shelf import BOXES
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor
 from smallworld.engine.state import State
 from smallworld.engine.text.notation import parse_action
+from smallworld.puzzles.puzzle import Puzzle, judge, shipped_puzzles
 from smallworld.server.game.chance import puzzle_seed
 from smallworld.server.schema.messages import Posed, Puzzled
 

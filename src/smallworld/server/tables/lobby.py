@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from smallworld.bots.puzzles.puzzle import Puzzle
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import (
     BOARDS,
@@ -19,6 +18,7 @@ from smallworld.content.realms.board_names import REALM, layout_named
 from smallworld.content.realms.tiles.errors import LayoutError
 from smallworld.content.shelf import SetupError
 from smallworld.engine.errors import SmallWorldError
+from smallworld.puzzles.puzzle import Puzzle
 from smallworld.server.accounts.names import new_id, parse_name
 from smallworld.server.accounts.people import User
 from smallworld.server.custom.drafts import accepted

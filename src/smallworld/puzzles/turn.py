@@ -7,11 +7,11 @@ from typing import Final
 from smallworld.bots.planning.evaluation import Evaluation
 from smallworld.bots.planning.follower import look_of
 from smallworld.bots.planning.settling import let_stacks_reveal, settle, spread
-from smallworld.bots.puzzles.puzzle import is_past
 from smallworld.engine.action import ATTEMPT, Action, by_of
 from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import CHANCE, State
+from smallworld.puzzles.puzzle import is_past
 
 MOST: Final = 12_000  # tables; a turn with more is left alone
 

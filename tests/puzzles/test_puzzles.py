@@ -8,8 +8,11 @@ from collections import Counter
 import pytest
 
 from smallworld.bots.planning.hand_made import HandMade
-from smallworld.bots.puzzles.finding import CLEAR, RIGHT_AT_MOST, TIMES, fill, kind_of, placements, texts
-from smallworld.bots.puzzles.puzzle import (
+from smallworld.content.catalogue import make_rules
+from smallworld.engine.game import actor, apply
+from smallworld.engine.text.notation import parse_action
+from smallworld.puzzles.finding import CLEAR, RIGHT_AT_MOST, TIMES, fill, kind_of, placements, texts
+from smallworld.puzzles.puzzle import (
     COINS,
     COURSE,
     DEFENCE,
@@ -21,10 +24,7 @@ from smallworld.bots.puzzles.puzzle import (
     shipped_puzzles,
     standing,
 )
-from smallworld.bots.puzzles.turn import Turn
-from smallworld.content.catalogue import make_rules
-from smallworld.engine.game import actor, apply
-from smallworld.engine.text.notation import parse_action
+from smallworld.puzzles.turn import Turn
 
 SHIPPED = shipped_puzzles()
 

@@ -13,9 +13,6 @@ from smallworld.bots.planning.plan import Plan
 from smallworld.bots.planning.planner import Planner
 from smallworld.bots.planning.settling import let_stacks_reveal
 from smallworld.bots.planning.threat import striking_tokens
-from smallworld.bots.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle, is_past, standing
-from smallworld.bots.puzzles.turn import Turn
-from smallworld.bots.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.search.tree import Edge
 from smallworld.content.catalogue import board_for, find_board, make_rules
@@ -24,6 +21,9 @@ from smallworld.engine.game import actor, legal_actions, new_game, play, questio
 from smallworld.engine.question import HowToSpread, WhatToConquer, WhichCourse
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import format_action
+from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle, is_past, standing
+from smallworld.puzzles.turn import Turn
+from smallworld.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 
 # By the last digit of its number: what a puzzle asks.
 BY_DIGIT: Final = (COINS, COURSE, COINS, DEFENCE, COINS, COURSE, COINS, COURSE, COINS, DEFENCE)
