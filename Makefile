@@ -105,7 +105,7 @@ fuzz: $(VENV)/tools $(VENV)/compiled ## random games to the end, with every law 
 	@cd tests && ../$(PY) -m laws.fuzz $(ARGS)
 
 fuzz-server: $(VENV)/tools $(VENV)/compiled ## odd messages and requests to the server; SMALLWORLD_FUZZ and SMALLWORLD_SEED say how many and which
-	@SMALLWORLD_FUZZ=$${SMALLWORLD_FUZZ:-20000} $(PY) -m pytest tests/server/test_fuzz.py tests/server/test_openapi.py $(ARGS)
+	@SMALLWORLD_FUZZ=$${SMALLWORLD_FUZZ:-20000} $(PY) -m pytest tests/server/api/test_fuzz.py tests/server/api/test_openapi.py $(ARGS)
 
 fuzz-realms: $(VENV)/tools $(VENV)/compiled ## random layouts, with every law of built boards checked
 	@cd tests && ../$(PY) -m laws.realms $(ARGS)

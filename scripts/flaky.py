@@ -1,7 +1,7 @@
 """Repeats the tests that changed 20 times while every core is kept busy, and stops at the first failure.
 
 python scripts/flaky.py                                # the test files that changed
-python scripts/flaky.py tests/server/test_clocks.py    # these, of the browser too
+python scripts/flaky.py tests/server/game/test_clocks.py    # these, of the browser too
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def main() -> None:
     browser = browser_specs(wanted)
     if not python and not browser:
         raise SystemExit(
-            "flaky: no test changed; name files to repeat others: make flaky ARGS=tests/server/test_clocks.py"
+            "flaky: no test changed; name some: make flaky ARGS=tests/server/game/test_clocks.py"
         )
     load = [multiprocessing.Process(target=burn, daemon=True) for _ in range(os.cpu_count() or 1)]
     for process in load:

@@ -14,7 +14,7 @@ def test_direct_importers_come_before_indirect_ones():
     assert "tests/test_changed.py" in groups[0]
     far = nearest_tests(["src/smallworld/engine/die.py"])
     place = {path: number for number, group in enumerate(far) for path in group}
-    assert place["tests/engine/test_die.py"] < place["tests/server/test_puzzles.py"]
+    assert place["tests/engine/test_die.py"] < place["tests/server/game/test_puzzles.py"]
 
 
 def test_pages_and_unknown_files_concern_no_python_test():

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TypeVar
 from uuid import uuid4
@@ -25,6 +26,7 @@ from smallworld.server.tables.snapshot import renewed
 
 T = TypeVar("T")
 Json = dict[str, Any]
+NO_PAGES: Final = Path("no-such-folder")  # the same with and without a built client
 PATIENCE: Final = 60.0  # seconds; only a test that fails waits so long
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read certificates takes longer than a test
 HEADER: Final = {"X-Requested-With": "smallworld"}

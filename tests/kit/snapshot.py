@@ -1,8 +1,8 @@
 """A database as this version of the program leaves it, with games in progress, as text.
 
-A release writes one, and every later one has to go on with it (tests/server/test_upgrade.py):
+A release writes one, and every later one has to go on with it (tests/server/storage/test_upgrade.py):
 
-    cd tests && python -m kit.snapshot server/snapshots/REVISION.sql
+    cd tests && python -m kit.snapshot server/storage/snapshots/REVISION.sql
 """
 
 from __future__ import annotations

@@ -17,12 +17,12 @@ from click.testing import CliRunner
 
 from kit.chance import let_bots_decide_alike
 from kit.postgres import postgres, why_not
-from kit.serving import PATIENCE, LiveServer, Person
+from kit.serving import NO_PAGES, PATIENCE, LiveServer, Person
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 
 KINDS = ("sqlite", "postgres")
-FILES = sorted(path.name for path in Path(__file__).parent.glob("test_*.py"))
+FILES = sorted(path.name for path in Path(__file__).parent.rglob("test_*.py"))
 STORAGE = {  # where how things are stored is the point, or what happens when they cannot be
     "test_backup",
     "test_database",
@@ -37,7 +37,6 @@ STORAGE = {  # where how things are stored is the point, or what happens when th
     "test_trouble",
     "test_upgrade",
 }
-NO_PAGES = Path("no-such-folder")  # the same with and without a built client
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 
 from kit.serving import LiveServer, decides
 from kit.shapes import faults
-from server.test_whole_games import play_on
+from server.tables.test_whole_games import play_on
 from smallworld.engine.text.record import parse_record
 from smallworld.server.game.branch import opening_until
 from smallworld.server.game.chance import verify

@@ -9,7 +9,7 @@ import pytest
 
 from kit.serving import LiveServer
 from kit.shapes import faults
-from server.test_whole_games import play_on
+from server.tables.test_whole_games import play_on
 from smallworld.server.settings import Settings
 
 PATIENCE = 600

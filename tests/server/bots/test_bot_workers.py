@@ -11,14 +11,12 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from kit.servers import wait_until
-from kit.serving import PATIENCE, LiveServer
+from kit.serving import NO_PAGES, PATIENCE, LiveServer
 from smallworld.server.bots import worker
 from smallworld.server.bots.queued_pool import QueuedPool
 from smallworld.server.bots.thoughts import SCHEMA, beginning, think_for_servers
 from smallworld.server.peers.news import plain_url
 from smallworld.server.settings import Settings
-
-from .conftest import NO_PAGES
 
 
 @pytest.fixture(scope="module")

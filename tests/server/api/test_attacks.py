@@ -21,7 +21,7 @@ from smallworld.server.tables import lobby, moderation, registry
 from smallworld.server.tables.table import Table
 
 DAYS_200 = 200 * 24 * 3_600_000
-SECURITY = Path(__file__).parents[2] / "SECURITY.md"
+SECURITY = Path(__file__).parents[3] / "SECURITY.md"
 
 
 def brackets(number):

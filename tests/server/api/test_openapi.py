@@ -16,11 +16,9 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from kit.serving import HEADER, PATIENCE, LiveServer
+from kit.serving import HEADER, NO_PAGES, PATIENCE, LiveServer
 from smallworld.server.app import make_app
 from smallworld.server.settings import Settings
-
-from .conftest import NO_PAGES
 
 NUMBER: Final = int(os.environ.get("SMALLWORLD_FUZZ", "150"))
 SEED: Final = int(os.environ.get("SMALLWORLD_SEED", "1"))
