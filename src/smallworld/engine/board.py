@@ -19,6 +19,7 @@ WORD_BITS: Final = (
 )
 WORD: Final = (1 << WORD_BITS) - 1
 ALL: Final[RegionSet] = -1  # regions, however many there are
+NOWHERE: Final = -1  # no region
 
 
 def regions_in(regions: RegionSet) -> list[Region]:

@@ -15,10 +15,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.board import Region, RegionSet, Side, regions_in
+from smallworld.engine.board import NOWHERE, Region, RegionSet, Side, regions_in
 from smallworld.engine.domains import badges_in, ground_of, is_lent, lent_to
 from smallworld.engine.keys import ability_of, entry_of, owner_of
-from smallworld.engine.owners import NOBODY
 from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.steps.step import REDEPLOY
@@ -66,8 +65,8 @@ def lies_in(state: State, region: Region) -> bool:
 
 
 def site_of(state: State, holding: int) -> Region:
-    """The region where `holding` lies, NOBODY for none."""
-    return state.holdings.get(holding, NOBODY)
+    """The region where `holding` lies, or NOWHERE."""
+    return state.holdings.get(holding, NOWHERE)
 
 
 def lend(state: State, holding: int, power: int) -> None:

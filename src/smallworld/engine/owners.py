@@ -19,7 +19,7 @@ from typing import Final
 
 from smallworld.engine.board import Player, Side
 
-NOBODY: Final = -1  # no player, no side: an empty region, a game that is over
+NOBODY: Final = -1  # no player, side or team: an empty region, a game that is over
 
 Owner = int  # a side, a player for good, or the table
 

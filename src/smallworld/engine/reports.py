@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.board import NOWHERE, Player, Region, Side
+from smallworld.engine.owners import NOBODY
 
 if TYPE_CHECKING:
     from smallworld.engine.state import State
@@ -63,14 +64,14 @@ STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE f
 
 
 class Report:
-    """One thing that happened. Fields that a kind does not use are 0; a player is -1 for nobody."""
+    """One thing that happened. Fields that a kind does not use are 0, NOBODY or NOWHERE."""
 
     def __init__(
         self,
         kind: str,
-        player: Player = -1,
-        side: Side = -1,
-        region: Region = -1,
+        player: Player = NOBODY,
+        side: Side = NOBODY,
+        region: Region = NOWHERE,
         by: int = 0,
         other: int = 0,
         number: int = 0,
@@ -93,14 +94,14 @@ class Report:
 def report(
     state: State,
     kind: str,
-    side: Side = -1,
-    region: Region = -1,
+    side: Side = NOBODY,
+    region: Region = NOWHERE,
     by: int = 0,
     other: int = 0,
     number: int = 0,
 ) -> None:
-    """Tell whoever listens that something happened to `side`, or to nobody in particular (-1)."""
+    """Tell whoever listens that something happened to `side`, or to NOBODY in particular."""
     reports = state.reports
     if reports is not None:
-        player = state.player_of(side) if side >= 0 else -1
+        player = state.player_of(side) if side >= 0 else NOBODY
         reports.append(Report(kind, player, side, region, by, other, number))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.action import FIRST_ABILITY, VERB_NAMES, Action
+from smallworld.engine.board import NOWHERE
 from smallworld.engine.rules import slug
 from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 from smallworld.engine.text.notation import NamedAction, action_to_json
@@ -19,7 +20,7 @@ def tell(state: State, report: reports.Report) -> Report:
     entry: Report = {
         "kind": report.kind,
         "player": report.player + 1 if report.player >= 0 else None,
-        "region": state.board.ids[report.region] if report.region >= 0 else None,
+        "region": state.board.ids[report.region] if report.region != NOWHERE else None,
         "by": _name(state, report.by),
         "number": report.number,
     }

@@ -11,7 +11,7 @@ from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Traits
 from smallworld.engine.action import GUARD, Action, act, region_of
-from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
+from smallworld.engine.board import NOWHERE, Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.holdings import receive
 from smallworld.engine.pricing import price_conquests
@@ -51,23 +51,23 @@ class Vein(Marker):
     # --- When they lose a region --------------------------------------------------------------------
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if state.pieces(me, self.id) >> region & 1 and self._way_down(state, region) != NOBODY:
+        if state.pieces(me, self.id) >> region & 1 and self._way_down(state, region) != NOWHERE:
             losses.may_withdraw()
 
     def vacated(self, state: State, me: Side, region: Region) -> None:
         if state.pieces(me, self.id) >> region & 1:
             super().vacated(state, me, region)
             below = self._way_down(state, region)
-            if below != NOBODY:
+            if below != NOWHERE:
                 self._lay_down(state, me, below)
             else:  # whoever drove them out may have spared them, but there is nowhere to go
                 state.hand[me] = 0
 
     def _way_down(self, state: State, lost: Region) -> Region:
-        """Where those go who survive as `lost` is conquered; NOBODY for nowhere."""
+        """The region to which survivors go as `lost` is conquered, or NOWHERE."""
         vein = state.board.where(self.feature)
         below = highest(state, self, vein & ~(1 << lost))
-        if below != NOBODY or untouched(state, self.levels.id) & vein & 1 << lost:
+        if below != NOWHERE or untouched(state, self.levels.id) & vein & 1 << lost:
             return below
         return self._deepest(state, state.pieces(state.owners.neutral, self.id) & vein & ~(1 << lost))
 
@@ -168,11 +168,11 @@ class Vein(Marker):
         """Send who is left to where they wait: none of them has a target any more."""
         region = highest(state, self, state.board.where(self.feature))
         if not state.hand[me]:  # nobody has attacked
-            if region == NOBODY or self._spare(state, me) == state.tokens[region] - 1:
+            if region == NOWHERE or self._spare(state, me) == state.tokens[region] - 1:
                 report(state, reports.STAYED, me, by=self.id, number=self._spare(state, me))
                 return
             self._muster(state, me)
-        self._lay_down(state, me, state.recall(me, self.id) - 1 if region == NOBODY else region)
+        self._lay_down(state, me, state.recall(me, self.id) - 1 if region == NOWHERE else region)
 
     # --- Where they stand ---------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class Vein(Marker):
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
     def _deepest(self, state: State, regions: RegionSet) -> Region:
-        """The deepest of `regions`, whatever lies beyond the vein last; NOBODY if there is none."""
+        """The deepest of `regions`, whatever lies beyond the vein last; NOWHERE if there is none."""
         within = regions & state.board.where(self.feature)
         for level in reversed(LEVELS):
             if within & state.board.where(level):
@@ -203,7 +203,7 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
     standing = regions_in(state.pieces(neutral, vein.id))
     region = highest(state, vein, state.board.where(vein.feature))
     coming = min(guards, vein.tokens - sum([state.tokens[other] for other in standing]))
-    if region != NOBODY and coming > 0:
+    if region != NOWHERE and coming > 0:
         join(state, vein, region, coming)
         report(state, reports.PLACED, neutral, region, by=vein.id, number=coming)
 
@@ -226,4 +226,4 @@ def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
         for region in regions_in(free & state.board.where(level)):
             if standing >> region & 1 or state.defender(region) == NOBODY:
                 return region
-    return NOBODY
+    return NOWHERE
