@@ -143,6 +143,13 @@ def test_the_folder_of_commands_holds_commands_only():
     assert {path.stem for path in (PACKAGE / "cli/commands").glob("*.py")} == {"__init__", *homes}
 
 
+@pytest.mark.parametrize("package", ["server", "content/realms", "cartography"])
+def test_folders_of_tests_mirror_those_of_the_source(package):
+    tested = {path.parent.name for path in (ROOT / "tests" / package).glob("*/test_*.py")}
+    assert tested
+    assert tested <= {path.parent.name for path in (PACKAGE / package).glob("*/__init__.py")}
+
+
 def test_a_circle_is_found_however_long_it_is():
     straight = {"map.cells": {"words.names"}, "words.names": {"words.lines"}, "words.lines": set()}
     assert circles(straight) == []
