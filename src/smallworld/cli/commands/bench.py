@@ -18,7 +18,7 @@ import smallworld
 from smallworld import is_compiled
 from smallworld.bots.playout import random_games
 from smallworld.bots.random_numbers import RandomNumbers, draw
-from smallworld.cli.commands.finite import FiniteRange
+from smallworld.cli.options.finite import FiniteRange
 from smallworld.cli.options.series import board_options, json_option
 from smallworld.cli.screen.shown import console_of, echo
 from smallworld.cli.words.build import warn_of_slowness

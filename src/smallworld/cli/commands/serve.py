@@ -17,8 +17,8 @@ from typing import Final
 import click
 import structlog
 
-from smallworld.cli.commands.finite import FiniteRange
 from smallworld.cli.commands.push_key import push_of
+from smallworld.cli.options.finite import FiniteRange
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
