@@ -77,7 +77,7 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * The buttons of head and foot of which less than `least` is on the screen, or that something covers. Those that
- * `scrolled` names are scrolled to before.
+ * `scrolled` names are scrolled to before, as far as a person can scroll: what hides its overflow stays where it is.
  */
 export function unreached(page: Page, scrolled: string, least = 1): Promise<string[]> {
   return page.evaluate(
@@ -91,9 +91,21 @@ export function unreached(page: Page, scrolled: string, least = 1): Promise<stri
           });
           observer.observe(node);
         });
+      const scrollTo = (button: Element) => {
+        const fixed: (() => void)[] = [];
+        for (let node = button.parentElement; node; node = node.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(node);
+          const { scrollLeft, scrollTop } = node;
+          const around = node;
+          if (overflowX === "hidden") fixed.push(() => (around.scrollLeft = scrollLeft));
+          if (overflowY === "hidden") fixed.push(() => (around.scrollTop = scrollTop));
+        }
+        button.scrollIntoView({ block: "center", inline: "center" });
+        for (const putBack of fixed) putBack();
+      };
       for (const button of document.querySelectorAll<HTMLButtonElement>(".head button, .foot button")) {
         const name = button.ariaLabel ?? button.textContent?.trim();
-        if (button.matches(scrolled)) button.scrollIntoView({ block: "center", inline: "center" });
+        if (button.matches(scrolled)) scrollTo(button);
         const ratio = await shown(button);
         const box = button.getBoundingClientRect();
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
