@@ -40,22 +40,26 @@ for (const { name: look, theme, other, viewport } of LOOKS) {
         await expect(page.locator("html")).toHaveAttribute("data-theme", wanted);
         await settled(page);
       };
-      const expectNoFaults = async (name: string) => {
-        expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
-        await inTheme(other);
-        expect.soft(await faultsFound(wellColoured(page)), `${name}, ${other}`).toEqual([]);
-        await inTheme(theme);
-      };
       for (const [name, url, ready] of await screens(page)) {
         await page.goto(url);
         await page.waitForSelector(ready);
         await settled(page);
         await page.screenshot({ path: `${screenshots}/${name}-${look}.png` });
-        await expectNoFaults(name);
+        expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
+        if (name === "table") break; // below, for a table takes its time to change its theme
+        await inTheme(other);
+        expect.soft(await faultsFound(wellColoured(page)), `${name}, ${other}`).toEqual([]);
+        await inTheme(theme);
       }
       await page.keyboard.press("t");
       await expect(page.locator(".listed table")).toBeVisible();
-      await expectNoFaults("list of regions");
+      expect.soft(await faultsFound(accessible(page).withTags(WCAG)), "list of regions").toEqual([]);
+
+      await inTheme(other);
+      expect.soft(await faultsFound(wellColoured(page)), `list of regions, ${other}`).toEqual([]);
+      await page.keyboard.press("t");
+      await expect(page.locator(".listed")).toHaveCount(0);
+      expect.soft(await faultsFound(wellColoured(page)), `table, ${other}`).toEqual([]);
     });
   });
 }

@@ -15,6 +15,7 @@ from webauthn.helpers import bytes_to_base64url
 
 from kit.serving import Person
 from smallworld.server.accounts.passkeys import Site
+from smallworld.server.game.play import now_ms
 from smallworld.server.storage.sql_tables import sessions, users
 
 PASSWORD = "correct horse"
@@ -98,6 +99,15 @@ def test_an_account_of_old_is_found_by_its_name(house, browser):
     house.call(house.registry.database.write(lambda c: c.execute(old)))
     person.post("/api/logout")
     person.post("/api/login", {"name": name, "password": PASSWORD})
+
+
+def test_a_session_past_its_time_logs_nobody_in(house, browser):
+    person = browser()
+    id = person.post("/api/guest", {"name": "Ana"})["user"]["id"]
+    past = update(sessions).where(sessions.c.user == id).values(expires=now_ms() - 1)
+    house.call(house.registry.database.write(lambda c: c.execute(past)))
+    house.do(lambda: house.registry.people.read_anew(id))
+    assert person.get("/api/me")["user"] is None
 
 
 def test_no_script_can_read_the_session(house, browser):
