@@ -303,6 +303,13 @@ def test_an_ipv6_network_is_banned_as_it_is_named(moderate):
     assert "nobody at 2001:db8::/32 may play" in moderate("ban", "--address", "2001:db8::/32")
 
 
+@pytest.mark.parametrize("address", ["203.0.113.7", "::ffff:203.0.113.7"])
+def test_who_comes_by_ipv6_from_a_banned_address_is_banned(house, moderate, address):
+    moderate("ban", "--address", "203.0.113.7")
+    with pytest.raises(Refusal, match="nobody may play"):
+        house.do(lambda: house.registry.measures.check_address(address))
+
+
 def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
     moderate("ban", "--address", "127.0.0.1/8", "--for", "30m")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
