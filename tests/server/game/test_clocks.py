@@ -68,12 +68,20 @@ def test_bots_have_no_clock(ana):
 
 
 def test_a_turn_earns_the_increment(ana):
-    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     began = time.monotonic()
+    table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     first, second = clocks(take_a_turn(ana, table))
     used = milliseconds_since(began)
     assert TEN_MINUTES + 30_000 - used <= first <= TEN_MINUTES + 30_000
     assert second <= TEN_MINUTES
+
+
+@pytest.mark.parametrize(("away", "left"), [(False, 31_000), (True, 1_000)])
+def test_only_turns_that_a_person_plays_earn_an_increment(away, left):
+    clock = Clock(Pace("live", 1, 30), [Seat(0, PERSON, clock_ms=1_000, away=away)])
+    times = clock.times()
+    clock.reward(times, 0)
+    assert times == {0: left}
 
 
 def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, ana):
