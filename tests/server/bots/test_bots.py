@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
@@ -49,6 +51,23 @@ def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
         return chosen
 
     assert asyncio.run(leave_and_ask_another())[0].startswith("take ")
+
+
+@pytest.mark.parametrize("bot", ["greedy", None])
+def test_bots_and_hints_know_no_coins_of_others(bot):
+    class Listener(BotPool):
+        async def _think(self, work, job, *about):
+            return about[3]  # the position, behind boxes, draft and board
+
+    async def told():
+        pool = Listener(processes=1, seconds=0)
+        state = opening()
+        state.coins = [7, 9]
+        return await (pool.choose(state, 1, bot) if bot else pool.advise(state, 1))
+
+    position = asyncio.run(told())
+    assert "player 1: coins 0\n" in position
+    assert "player 2: coins 9\n" in position
 
 
 def test_a_hint_tells_who_is_asked_what_the_strongest_would_do(ana):
