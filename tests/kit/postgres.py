@@ -13,10 +13,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from socket import socket
 from typing import Any, Final
+from uuid import uuid4
+
+import psycopg
+from sqlalchemy.engine import make_url
 
 ASKED: Final = "SMALLWORLD_TEST_POSTGRES"
 INSTALLED: Final = "/usr/lib/postgresql"
 NOBODYS: Final = ("postgres", "nobody")  # as whom it runs if we are root, which it refuses
+PORT_TAKEN: Final = "could not create any TCP/IP sockets"  # as its log says it
 
 
 def binaries() -> Path | None:
@@ -32,12 +37,12 @@ def why_not() -> str:
     """Why there is none to test with; empty when there is."""
     if os.environ.get(ASKED) or binaries():
         return ""
-    return f"no PostgreSQL: set {ASKED} to a URL of an empty database, or install its server"
+    return f"no PostgreSQL: set {ASKED} to a URL where databases may be created, or install its server"
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of an empty database: the one that was named, or one that ends with the test."""
+    """The URL of a PostgreSQL: the one that was named, or one that ends with the tests."""
     named = os.environ.get(ASKED)
     if named:
         yield named
@@ -49,7 +54,7 @@ def postgres() -> Iterator[str]:
         if somebody:
             shutil.chown(folder, somebody["user"], somebody["group"])
         data = Path(folder, "data")
-        quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder, **somebody}
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "cwd": folder, **somebody}
         initdb = [
             f"{programs}/initdb",
             "-D",
@@ -62,15 +67,44 @@ def postgres() -> Iterator[str]:
             "-E",
             "UTF8",
         ]
-        subprocess.run(initdb, stderr=subprocess.DEVNULL, **quiet)
-        port = _free_port()  # as late as can be: nobody keeps it for us
-        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
-        control = [f"{programs}/pg_ctl", "-D", str(data), "-w", "-l", f"{folder}/log"]
-        subprocess.run([*control, "-o", settings, "start"], **quiet)
+        subprocess.run(initdb, check=True, stderr=subprocess.DEVNULL, **quiet)
+        log = Path(folder, "log")
+        control = [f"{programs}/pg_ctl", "-D", str(data), "-w", "-t", "60", "-l", str(log)]
+        port = _start(control, log, quiet)
         try:
             yield f"postgresql://tester@127.0.0.1:{port}/postgres"
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
+            subprocess.run([*control, "-m", "immediate", "stop"], check=True, **quiet)
+
+
+def _start(control: list[str], log: Path, quiet: dict[str, Any]) -> int:
+    """Start the server; its port, which it cannot choose by itself: another program may be quicker."""
+    while True:
+        port = some_port()
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
+        if subprocess.run([*control, "-o", settings, "start"], check=False, **quiet).returncode == 0:
+            return port
+        said = log.read_text()
+        assert PORT_TAKEN in said, said
+        log.unlink()
+
+
+@contextmanager
+def database_of(server: str) -> Iterator[str]:
+    """The URL of a new and empty database of a PostgreSQL; it is dropped in the end."""
+    name = f"test_{uuid4().hex}"
+    with _at(server) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    try:
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    finally:
+        with _at(server) as connection:
+            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+
+def _at(server: str) -> psycopg.Connection[Any]:
+    url = make_url(server).set(drivername="postgresql").render_as_string(hide_password=False)
+    return psycopg.connect(url, autocommit=True)
 
 
 def _somebody_else() -> dict[str, str]:
@@ -84,7 +118,8 @@ def _somebody_else() -> dict[str, str]:
     raise AssertionError("root has nobody to run PostgreSQL as")
 
 
-def _free_port() -> int:
+def some_port() -> int:
+    """A port that was free a moment ago."""
     with socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]

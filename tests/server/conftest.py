@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from click.testing import CliRunner
 
 from kit.chance import let_bots_decide_alike
-from kit.postgres import postgres, why_not
+from kit.postgres import database_of, postgres, why_not
 from kit.serving import NO_PAGES, PATIENCE, LiveServer, Person
 from smallworld.cli import main
 from smallworld.server.settings import Settings
@@ -40,11 +40,19 @@ STORAGE = {  # where how things are stored is the point, or what happens when th
 
 
 @pytest.fixture(scope="session")
-def postgres_url() -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
+    """The URL of a PostgreSQL that all tests share."""
     reason = why_not()
     if reason:
         pytest.skip(reason)
     with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """The URL of a database for this module, empty at first: no server takes in tables that others left."""
+    with database_of(postgres_server) as url:
         yield url
 
 

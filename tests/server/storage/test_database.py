@@ -14,6 +14,7 @@ from sqlalchemy import create_engine, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
+from kit.postgres import database_of
 from kit.servers import wait_until
 from kit.serving import PATIENCE
 from smallworld.engine.errors import SmallWorldError
@@ -148,6 +149,16 @@ def test_to_start_again_changes_nothing(database, base):
     again = Database(Settings(database=database).database_url())
     again.start()
     again.stop()
+
+
+def test_each_database_for_tests_is_empty_at_first(postgres_server):
+    for name in ("Ana", "Ben"):
+        with database_of(postgres_server) as url:
+            base = Database(Settings(database=url).database_url())
+            base.start()
+            assert names(base) == set()
+            assert written_together(base, [add_user(a_user(name))]) == [name]
+            base.stop()
 
 
 def add_user(values):

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import MetaData, Table, create_engine, inspect, select
 from sqlalchemy.types import Boolean
 
-from kit.postgres import postgres
+from kit.postgres import database_of
 from kit.serving import LiveServer, Person
 from kit.snapshot import TOKEN, play_some
 from smallworld.engine.errors import SmallWorldError
@@ -46,8 +46,7 @@ def earlier(request, snapshot, tmp_path):
     if request.param == "sqlite":
         yield str(file)
         return
-    request.getfixturevalue("postgres_url")  # is there one to be had?
-    with postgres() as url:
+    with database_of(request.getfixturevalue("postgres_server")) as url:
         copy(file, url, snapshot.stem)
         yield url
 
