@@ -6,20 +6,19 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from kit.waiting import wait_until
 from smallworld.cli import main
 from smallworld.cli.games import savegame
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.record import parse_record
 from smallworld.translate import Translator
 
-PATIENCE = 60  # seconds; only a test that fails waits so long
 OPENING = ("1", "conquer wishing-acres", "5", "22")  # more or less; what is refused is just not done
 
 
@@ -150,10 +149,7 @@ def test_a_game_survives_being_killed(tmp_path):
     assert process.stdin is not None
     process.stdin.write(b"1\n4\n")
     process.stdin.flush()
-    until = time.monotonic() + PATIENCE
-    while not (file.exists() and b"conquer" in file.read_bytes()):
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    wait_until(lambda: file.exists() and b"conquer" in file.read_bytes())
     process.kill()
     process.communicate()
     ran = run("play", "--resume", str(file), lines=["log"])

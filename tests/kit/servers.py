@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, select, update
 
-from kit.serving import PATIENCE, LiveServer, Person
+from kit.serving import LiveServer, Person
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.sharing import Sharing
@@ -44,14 +43,6 @@ def server_of(house: LiveServer, table: str) -> str | None:
     """The id of the server that has a table."""
     [(server,)] = rows(house, select(games.c.server).where(games.c.id == table))
     return None if server is None else str(server)
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    """Until another thread or server has done something."""
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.01)
 
 
 def lose(house: LiveServer, table: str) -> None:

@@ -7,7 +7,6 @@ import json
 import random
 import ssl
 import threading
-import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +18,7 @@ import httpx
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import ClientConnection, connect
 
+from kit.waiting import PATIENCE, while_patient
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
 from smallworld.server.tables.registry import Registry
@@ -27,7 +27,6 @@ from smallworld.server.tables.snapshot import renewed
 T = TypeVar("T")
 Json = dict[str, Any]
 NO_PAGES: Final = Path("no-such-folder")  # the same with and without a built client
-PATIENCE: Final = 60.0  # seconds; only a test that fails waits so long
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read certificates takes longer than a test
 HEADER: Final = {"X-Requested-With": "smallworld"}
 
@@ -188,12 +187,11 @@ class Screen:
 
     def next(self, kind: str, wanted: Callable[[Json], bool] = lambda message: True) -> Json:
         """The next message of this kind that is wanted; others are passed over."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        for _ in while_patient():
             message = self._receive()
             if message["type"] == kind and wanted(message):
                 return message
-        raise AssertionError(f"no message {kind}")
+        raise AssertionError("unreachable")
 
     def _receive(self) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
@@ -227,11 +225,6 @@ def _seat(kind: str) -> Json:
         name = kind.partition(" ")[2]
         return {"kind": "local", "name": name} if name else {"kind": "local"}
     return {"kind": "bot", "bot": kind}
-
-
-def milliseconds_since(began: float) -> int:
-    """How long it is since a reading of the monotonic clock, rounded up."""
-    return int((time.monotonic() - began) * 1000) + 1
 
 
 def refused(answer: Json) -> tuple[str, Any]:

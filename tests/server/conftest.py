@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from argon2 import PasswordHasher
@@ -17,7 +15,9 @@ from click.testing import CliRunner
 
 from kit.chance import let_bots_decide_alike
 from kit.postgres import database_of, postgres, why_not
-from kit.serving import NO_PAGES, PATIENCE, LiveServer, Person
+from kit.serving import NO_PAGES, LiveServer, Person
+from kit.waiting import PATIENCE
+from kit.watch import watch_of
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 
@@ -79,9 +79,7 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.fixture
 def no_bucket_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     """For whoever counts how often something is done no time goes by, however long a test takes."""
-    now = time.monotonic()
-    # The module's own name for it: a whole process for which time stands still would not end.
-    monkeypatch.setattr("smallworld.server.limits.time", SimpleNamespace(monotonic=lambda: now))
+    watch_of(monkeypatch, "limits")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

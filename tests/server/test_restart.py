@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from itertools import pairwise
 
 import httpx
@@ -17,11 +16,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.raiders import raid_at, seed_of_raids
-from kit.serving import NO_TLS, PATIENCE, Json, LiveServer, Person, anything, decides, mine
+from kit.serving import Json, LiveServer, Person, anything, decides, mine
+from kit.waiting import PATIENCE
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.session import replay
 from smallworld.engine.text.record import parse_record
-from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 
 SERVE = "from smallworld.cli.commands.serve import serve; serve()"
@@ -31,21 +30,17 @@ FEW_DEATHS, DEATHS = 2, 5  # in the short run, and with --long
 class Process:
     """A server of its own, in a process that can be killed."""
 
-    def __init__(self, database, port):
-        self.url = f"http://127.0.0.1:{port}"
-        options = ["--port", str(port), "--database", database, "--no-open", "--bot-delay", "0"]
+    def __init__(self, database):
+        options = ["--port", "0", "--database", database, "--no-open", "--bot-delay", "0"]
         options += ["--full-at", "0"]  # however busy this machine is, and whatever is played in this database
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.DEVNULL
+            [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.PIPE, text=True
         )
-        until = time.monotonic() + PATIENCE
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                httpx.get(f"{self.url}/health", timeout=PATIENCE, verify=NO_TLS)
-                return
-            assert self.process.poll() is None
-            assert time.monotonic() < until
-            time.sleep(0.02)
+        assert self.process.stdout is not None
+        self._said = self.process.stdout
+        said = self._said.readline()
+        assert "Small World is at" in said
+        self.url = said.split()[4]
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
@@ -55,21 +50,25 @@ class Process:
         self.process.terminate()
         self.process.wait(PATIENCE)
 
+    def close(self):
+        if self.process.poll() is None:
+            self.kill()
+        self._said.close()
+
 
 @pytest.fixture
-def start(request, port):
-    """Starts servers, one after the other; none outlives the test."""
+def start(request):
+    """Starts servers, one after the other, each at a port of its own; none outlives the test."""
     database = request.getfixturevalue(getattr(request, "param", "sqlite"))
     started = []
 
     def start():
-        started.append(Process(database, port))
+        started.append(Process(database))
         return started[-1]
 
     yield start
     for server in started:
-        if server.process.poll() is None:
-            server.kill()
+        server.close()
 
 
 @pytest.fixture
@@ -77,12 +76,6 @@ def browser():
     """Opens browsers; they are closed in the end."""
     with contextlib.ExitStack() as browsers:
         yield lambda url: browsers.enter_context(Person(url))
-
-
-@pytest.fixture
-def port():
-    with contextlib.closing(bind("127.0.0.1", 0)) as found:
-        return found.getsockname()[1]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
@@ -126,6 +119,7 @@ def test_killed_while_it_accepts_moves(start, browser, wish, pytestconfig):
         killer.join()
         server.process.wait()
         server = start()
+        ana.move_to(server.url)
         check_nothing_is_lost(ana, table, acknowledged)
     assert len(acknowledged) > DEATHS
     if pending is not None:  # what was not acknowledged is sent again, and done once
@@ -192,6 +186,7 @@ def test_sockets_are_told_that_the_server_restarts(start, browser):
     assert closed.value.rcvd.code == 1012
     server.process.wait(PATIENCE)
     server = start()
+    ana.move_to(server.url)
     again = ana.watch(table, after=seq)
     assert again.next("state")["seq"] == seq
     again.act(player=1, seq=seq, action={"do": "take", "place": 1})

@@ -6,8 +6,8 @@ import asyncio
 import threading
 from contextlib import suppress
 
-from kit.servers import wait_until
-from kit.serving import PATIENCE, LiveServer, Person
+from kit.serving import LiveServer, Person
+from kit.waiting import PATIENCE, wait_until
 from smallworld.server.accounts.password_queue import (
     AT_ONCE,
     MOST_OF_A_HOUSEHOLD,

@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
-from kit.serving import PATIENCE, LiveServer, mine
+from kit.serving import LiveServer, mine
+from kit.waiting import PATIENCE
 from smallworld.server.accounts.people import User
 from smallworld.server.game.play import now_ms
 from smallworld.server.refusal import Refusal

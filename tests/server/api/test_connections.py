@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
@@ -15,7 +14,8 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kit.serving import NO_TLS, PATIENCE, LiveServer
+from kit.serving import NO_TLS, LiveServer
+from kit.waiting import PATIENCE, wait_until, while_patient
 from smallworld.server.api import connections
 from smallworld.server.api.connections import SocketConnection
 from smallworld.server.limits import RATES
@@ -89,8 +89,7 @@ def ask(port, source="127.0.0.1"):
 
 
 def is_served_at_last(port, source="127.0.0.1"):
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
+    for _ in while_patient():
         answer = ask(port, source)
         if answer is not None and answer.status_code == 200:
             return True
@@ -279,8 +278,7 @@ def test_behind_a_proxy_one_address_has_only_so_many_sockets(narrow):
         ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"})
     ana.watch(table, **{"X-Forwarded-For": "192.0.2.2"}).next("state")
     screens[0].close()
-    while narrow.registry.sockets["192.0.2.1"] == 3:  # the server hears of it a moment later
-        time.sleep(0.01)
+    wait_until(lambda: narrow.registry.sockets["192.0.2.1"] < 3)  # the server hears of it a moment later
     ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}).next("state")
     ana.close()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-import time
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import count
 
@@ -14,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from kit.serving import PATIENCE, LiveServer
+from kit.serving import LiveServer
+from kit.waiting import PATIENCE, while_patient
 from smallworld.server.limits import RATES
 from smallworld.server.settings import Settings
 
@@ -54,13 +54,12 @@ def spectator(strict, address=None):
 
 def closed_as(socket):
     """The code with which the server closes a socket."""
-    until = time.monotonic() + PATIENCE
     try:
-        while time.monotonic() < until:
+        for _ in while_patient():
             socket.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd and closed.rcvd.code
-    raise AssertionError("the socket is still open")
+    raise AssertionError("unreachable")
 
 
 def frames(opcode, data, fin=True):

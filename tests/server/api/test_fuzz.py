@@ -13,7 +13,8 @@ from uuid import uuid4
 import pytest
 
 from kit.mutations import mutated, sample, struck, written
-from kit.serving import PATIENCE, LiveServer, anything, mine
+from kit.serving import LiveServer, anything, mine
+from kit.waiting import PATIENCE
 from smallworld.server.settings import Settings
 
 NUMBER = int(os.environ.get("SMALLWORLD_FUZZ", "150"))

@@ -16,7 +16,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
-from kit.serving import HEADER, NO_PAGES, PATIENCE, LiveServer
+from kit.serving import HEADER, NO_PAGES, LiveServer
+from kit.waiting import PATIENCE
 from smallworld.server.app import make_app
 from smallworld.server.settings import Settings
 

@@ -10,8 +10,9 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
-from kit.servers import give, server_of, wait_until, write
+from kit.servers import give, server_of, write
 from kit.serving import LiveServer
+from kit.waiting import wait_until
 from smallworld.server.api import relay
 from smallworld.server.limits import RATES
 from smallworld.server.run import bind

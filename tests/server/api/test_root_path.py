@@ -7,7 +7,8 @@ import asyncio
 import httpx
 import pytest
 
-from kit.serving import PATIENCE, LiveServer, Person
+from kit.serving import LiveServer, Person
+from kit.waiting import PATIENCE
 from smallworld.server.api.root_path import BelowRoot, parse_root_path
 from smallworld.server.settings import Settings
 

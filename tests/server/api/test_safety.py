@@ -9,13 +9,14 @@ from contextlib import nullcontext
 from itertools import count, cycle
 from pathlib import Path
 from socket import gethostname
-from types import SimpleNamespace
 
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
-from kit.serving import PATIENCE, LiveServer, Person
+from kit.serving import LiveServer, Person
+from kit.waiting import PATIENCE
+from kit.watch import watch_of
 from smallworld import __version__
 from smallworld.server import limits as limits_module
 from smallworld.server.accounts.households import household_of
@@ -300,9 +301,7 @@ def test_reports_are_counted_by_address_too(tmp_path):
 
 
 def test_buckets_fill_again(monkeypatch):
-    now = [0.0]
-    # The module's own name for it: a whole process for which time stands still would not end.
-    monkeypatch.setattr("smallworld.server.limits.time", SimpleNamespace(monotonic=lambda: now[0]))
+    watch = watch_of(monkeypatch, "limits")
     limits = Limits(Metrics(), on=True)
     most, seconds = RATES["chat"]
     for _ in range(most):
@@ -310,11 +309,11 @@ def test_buckets_fill_again(monkeypatch):
     with pytest.raises(Refusal):
         limits.take("chat", "ana")
     limits.take("chat", "ben")
-    now[0] += seconds
+    watch.go_on(seconds)
     limits.take("chat", "ana")
     with pytest.raises(Refusal):
         limits.take("chat", "ana")
-    now[0] += most * seconds
+    watch.go_on(most * seconds)
     limits.forget()
     assert not limits._full_again
 

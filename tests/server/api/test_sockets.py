@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kit.serving import PATIENCE, decides, mine
+from kit.serving import decides, mine
+from kit.waiting import PATIENCE
 from smallworld.server.api.compression import frame_of
 
 

@@ -10,8 +10,8 @@ import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
-from kit.servers import wait_until
-from kit.serving import NO_PAGES, PATIENCE, LiveServer
+from kit.serving import NO_PAGES, LiveServer
+from kit.waiting import PATIENCE, wait_until
 from smallworld.server.bots import worker
 from smallworld.server.bots.queued_pool import QueuedPool
 from smallworld.server.bots.thoughts import SCHEMA, beginning, think_for_servers
@@ -127,7 +127,7 @@ def test_who_is_not_waited_for_any_more_is_not_thought_for(settings, house, ana)
     async def think_long(*about):
         began.set()
         try:
-            await asyncio.sleep(PATIENCE)
+            await asyncio.Event().wait()
         except asyncio.CancelledError:
             ended.set()
             raise

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 import smallworld
-from kit.serving import PATIENCE
+from kit.waiting import PATIENCE
 from smallworld.server.bots.pool import BotPool
 from smallworld.server.storage.lease_queries import Peer
 

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, closing
 import pytest
 from click.testing import CliRunner
 
-from kit.servers import wait_until
-from kit.serving import PATIENCE, LiveServer
+from kit.serving import LiveServer
+from kit.waiting import PATIENCE, wait_in_loop, wait_until
 from smallworld.cli.commands import serve
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game
@@ -78,7 +78,7 @@ def test_who_goes_gives_the_place_free(granted):
                 await asyncio.sleep(0)
                 assert queue.waiting == 1
         waiting[0].cancel()
-        await asyncio.wait_for(waiting[1], 5)
+        await asyncio.wait_for(waiting[1], PATIENCE)
         assert (queue.busy, queue.waiting) == (0, 0)
 
     asyncio.run(leave())
@@ -125,7 +125,7 @@ def test_households_have_slices_in_turn_and_so_have_their_people():
     async def ask(pool, slices):
         wanted = [("h1", "eve", 1), ("h1", "eve", 2), ("h1", "fay", 3), ("h1", "fay", 4), ("h2", "ana", 5)]
         tasks = [asyncio.create_task(pool.run(*slice_)) for slice_ in wanted]
-        await asyncio.sleep(0.01)
+        await wait_in_loop(lambda: slices.order == [1] and pool.background.waiting == 4)
         slices.go_on.set()
         await asyncio.gather(*tasks)
 
@@ -135,9 +135,9 @@ def test_households_have_slices_in_turn_and_so_have_their_people():
 def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
     async def ask(pool, slices):
         first = asyncio.create_task(pool.run("h1", "eve", 1))
-        await asyncio.sleep(0.01)
+        await wait_in_loop(lambda: slices.order == [1])
         never, second = [asyncio.create_task(pool.run("h1", "eve", work)) for work in (2, 3)]
-        await asyncio.sleep(0.01)
+        await wait_in_loop(lambda: pool.background.waiting == 2)
         first.cancel()
         never.cancel()
         await asyncio.gather(first, never, return_exceptions=True)
@@ -151,7 +151,7 @@ def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
 def test_bots_at_tables_wait_for_no_background_work():
     async def ask(pool, slices):
         working = asyncio.create_task(pool.run("h1", "eve", 1))
-        await asyncio.sleep(0.01)
+        await wait_in_loop(lambda: slices.order == [1])
         async with asyncio.timeout(PATIENCE), pool.queue.place("ana", "table"):
             assert pool.seconds_now() == pool.seconds
         slices.go_on.set()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
 from kit.serving import LiveServer
 from kit.shapes import faults
+from kit.waiting import wait_until
 from server.tables.test_whole_games import play_on
 from smallworld.server.settings import Settings
 
-PATIENCE = 600
+LONG = 600
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,14 @@ def house(tmp_path_factory):
     house.stop()
 
 
+def is_looked_back_at(person, table):
+    """Whether all decisions are judged; until then the first are told."""
+    found = person.get(f"/api/tables/{table}/review")
+    judged = found["review"]["decisions"] if found["review"] else []
+    assert not found["running"] or len(judged) == found["done"]
+    return not found["running"]
+
+
 def test_a_finished_game_is_looked_back_at(ana, ben):
     table = ana.table("me", "local")["id"]
     ana.post(f"/api/tables/{table}/review", status=409)
@@ -35,11 +43,8 @@ def test_a_finished_game_is_looked_back_at(ana, ben):
     while not play_on(screen, dice):
         pass
     assert ana.post(f"/api/tables/{table}/review")["running"]
-    until = time.monotonic() + PATIENCE
-    while (found := ben.get(f"/api/tables/{table}/review"))["running"] and time.monotonic() < until:
-        sofar = found["review"]
-        assert len(sofar["decisions"] if sofar else []) == found["done"]  # the first are told at once
-        time.sleep(0.2)
+    wait_until(lambda: is_looked_back_at(ben, table), LONG)
+    found = ben.get(f"/api/tables/{table}/review")
     assert faults(found, "Reviewed") == []
     assert (found["done"], found["failed"]) == (found["most"], False)
     assert ben.post(f"/api/tables/{table}/review") == found

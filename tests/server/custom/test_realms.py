@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-from kit.serving import PATIENCE, decides
+from kit.serving import decides
+from kit.waiting import PATIENCE, wait_until
 from smallworld.content.realms.formats.layout_code import encode
 from smallworld.content.realms.formats.layout_file import parse_layout
 from smallworld.content.realms.scenarios.scenario_code import encode_scenario
@@ -164,11 +163,8 @@ def test_what_each_seat_earns_is_told_while_games_are_played(ana, ben):
     assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
     begun = ana.post("/api/realms/fair", {"code": SMALL})
     assert begun["running"]
-    until = time.monotonic() + 6 * PATIENCE
-    told = begun
-    while told["games"] < 1 and time.monotonic() < until:
-        time.sleep(0.1)
-        told = ana.get("/api/realms/fair")
+    wait_until(lambda: ana.get("/api/realms/fair")["games"], 6 * PATIENCE)
+    told = ana.get("/api/realms/fair")
     assert not told["failed"]
     assert [seat["seat"] for seat in told["seats"]] == [1, 2]
     assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1)

@@ -235,14 +235,14 @@ def test_the_clocks_of_all_who_are_awaited_run(house, raiders):
     assert clock.running == {raid.first - 1}
 
 
-def hurry(house, raid, *players):
-    """Leave these players next to no time."""
+def run_out(house, raid, *players):
+    """Leave these players no time."""
     table = house.registry.tables[raid.table]
 
     def change():
         table.data.clock.settle()
         for player in players:
-            table.data.seats[player - 1].clock_ms = 50
+            table.data.seats[player - 1].clock_ms = 0
         table.resume()
 
     house.do(change)
@@ -254,7 +254,7 @@ def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, rai
     raid.order(raid.first, order, race="no-such-race", status=400)
     wanted = raid.view(raid.first)["question"]["templates"]["borders"]
     screen = raid.people[raid.second - 1].watch(raid.table, after=raid.state(raid.second)["seq"])
-    hurry(house, raid, raid.first)
+    run_out(house, raid, raid.first)
     state = screen.next("state", lambda state: awaited(state["table"]) == {raid.second})
     seat = state["table"]["seats"][raid.first - 1]
     assert not seat["away"]
@@ -271,7 +271,7 @@ def test_whose_time_is_out_later_in_the_order_holds_nobody_up(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     screen = raid.people[raid.first - 1].watch(raid.table)
     screen.next("state")
-    hurry(house, raid, raid.second)
+    run_out(house, raid, raid.second)
     screen.next("table", lambda message: awaited(message["table"]) == {raid.first})
     answer = raid.place(raid.first)
     assert {*deployed(answer["events"])} == {raid.first, raid.second}

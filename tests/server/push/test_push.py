@@ -12,7 +12,8 @@ import pytest
 from py_vapid import Vapid
 
 from kit.pushing import CONTACT, NAME, Device, PushService
-from kit.serving import PATIENCE, LiveServer, anything, decides, mine
+from kit.serving import LiveServer, anything, decides, mine
+from kit.waiting import PATIENCE
 from smallworld.server.push.notices import Notices
 from smallworld.server.push.subscriptions import MOST
 from smallworld.server.settings import Settings

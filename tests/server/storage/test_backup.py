@@ -6,7 +6,6 @@ import asyncio
 import os
 import sqlite3
 import threading
-import time
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -18,12 +17,11 @@ from sqlalchemy import create_engine, insert, select
 
 from kit.servers import sharing_of
 from kit.serving import LiveServer, anything, decides, mine
+from kit.waiting import wait_until
 from smallworld.cli import main
 from smallworld.server.settings import Settings
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import limit_secret, limits, users
-
-LONG = 60.0  # seconds; a copy of so little takes one
 
 
 def run(*args, ok=True):
@@ -54,8 +52,7 @@ def written_to(base):
     thread = threading.Thread(target=lambda: asyncio.run(write()))
     thread.start()
     try:
-        while len(written) < 50:
-            time.sleep(0.01)
+        wait_until(lambda: len(written) >= 50)
         yield written
     finally:
         ended.set()
@@ -69,11 +66,10 @@ def test_a_copy_of_a_busy_database_comes_to_an_end_and_is_whole(sqlite, tmp_path
     asyncio.run(base.write(lambda c: c.execute(insert(users), fill)))
     copy = tmp_path / "copy.sqlite"
     with written_to(base) as written:
-        before, began = len(written), time.monotonic()
+        before = len(written)
         run("backup", str(copy), "--database", sqlite)
-        took, after = time.monotonic() - began, len(written)
+        after = len(written)
     base.stop()
-    assert took < LONG
     assert after > before  # it kept nobody from writing
     with closing(sqlite3.connect(copy)) as found:
         assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -15,8 +15,7 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from kit.plays import SEED, new_play
 from kit.postgres import database_of
-from kit.servers import wait_until
-from kit.serving import PATIENCE
+from kit.waiting import PATIENCE, wait_until
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE

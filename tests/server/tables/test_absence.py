@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Iterator
-from types import SimpleNamespace
 
 import pytest
 
-from kit.servers import wait_until
-from kit.serving import LiveServer, Person, decides, milliseconds_since
+from kit.serving import LiveServer, Person, decides
+from kit.waiting import wait_until
+from kit.watch import Watch, watch_of
 from smallworld.server.settings import Settings
+from smallworld.server.tables.absence import welcome
 
 PATIENCE = 60
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 DAY = 24 * 3_600_000
+
+
+@pytest.fixture(scope="module", autouse=True)
+def watch() -> Iterator[Watch]:
+    """What a server reads how long people are gone from, and clocks at tables."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield watch_of(patch, "tables.audience", "game.clock")
 
 
 @pytest.fixture(scope="module")
@@ -23,26 +31,6 @@ def house(database: str) -> Iterator[LiveServer]:
     house = LiveServer(Settings(database=database, bot_delay=0, limits=False, patience=PATIENCE))
     yield house
     house.stop()
-
-
-class Watch:
-    """What a server reads how long people are gone from; it goes on only when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def go_on(self, seconds: float) -> None:
-        """Let time go by."""
-        self.now += seconds
-
-
-@pytest.fixture(autouse=True)
-def watch(monkeypatch) -> Watch:
-    watch = Watch()
-    # The module's own name for it: a whole process for which time stands still would not end.
-    stopped = SimpleNamespace(monotonic=lambda: watch.now, perf_counter=time.perf_counter)
-    monkeypatch.setattr("smallworld.server.tables.audience.time", stopped)
-    return watch
 
 
 def seated(ana: Person, *others: Person, **wishes) -> str:
@@ -104,22 +92,27 @@ def test_a_bot_plays_until_they_are_back(watch, ana, ben):
     assert not back["table"]["seats"][0]["away"]
 
 
-def test_who_has_left_for_good_is_not_put_back_by_looking_on(ana, ben):
+def test_who_has_left_for_good_is_not_put_back_by_looking_on(ana, ben, monkeypatch):
+    welcomed = threading.Event()
+
+    async def note(table, user):
+        await welcome(table, user)
+        welcomed.set()
+
+    monkeypatch.setattr("smallworld.server.api.socket.welcome", note)
     table = seated(ana, ben)
     ana.post(f"/api/tables/{table}/leave")
-    ana.watch(table).next("state")
-    time.sleep(0.1)
+    ana.watch(table)
+    assert welcomed.wait(PATIENCE)
     assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
 def test_a_live_table_goes_on_by_turns_of_a_day_and_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben, clock=LIVE)
-    began = time.monotonic()
     by_days = vote(ben, table, player=1, wish="days")
-    used = milliseconds_since(began)
     assert by_days["by_days"]
     assert by_days["clock"] == {"kind": "days", "minutes": 1440, "increment": 86_400}
-    assert DAY - used <= by_days["seats"][0]["clock_ms"] <= DAY
+    assert by_days["seats"][0]["clock_ms"] == DAY
     ana.watch(table)
     screen.next("table", lambda message: message["table"]["seats"][0]["here"])
     assert vote(ana, table, wish="own")["at_own_pace"] == [1]

@@ -11,8 +11,9 @@ from sqlalchemy import func, select, update
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from kit.servers import give, lose, rows, server_of, sharing_of, wait_until, write
-from kit.serving import PATIENCE, LiveServer, decides
+from kit.servers import give, lose, rows, server_of, sharing_of, write
+from kit.serving import LiveServer, decides
+from kit.waiting import PATIENCE, wait_until
 from smallworld.server.peers.news import understood
 from smallworld.server.storage import lease_queries
 from smallworld.server.storage.sql_tables import games

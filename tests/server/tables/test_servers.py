@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-import time
 from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
@@ -17,8 +16,9 @@ import pytest
 from sqlalchemy import func, select, text, update
 from websockets.exceptions import ConnectionClosed
 
-from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, wait_until, write
-from kit.serving import PATIENCE, LiveServer, Person, decides, mine
+from kit.servers import NOWHERE, give, lose, other_browser, rows, server_of, sharing_of, write
+from kit.serving import LiveServer, Person, decides, mine
+from kit.waiting import PATIENCE, wait_until
 from smallworld.server.api.relay import Relay
 from smallworld.server.refusal import Refusal
 from smallworld.server.run import bind
@@ -457,7 +457,7 @@ def test_what_a_guest_did_at_another_server_is_the_accounts(pair):
         screen = guest.watch(table)
         screen.next("state")
         with Person(first.url) as dora:
-            dora.post("/api/account", {"name": f"Dora {time.time_ns() % 10**9}", "password": "correct horse"})
+            dora.post("/api/account", {"name": "Dora", "password": "correct horse"})
             name = dora.get("/api/me")["user"]["name"]
         with other_browser(guest, first) as again:
             again.post("/api/login", {"name": name, "password": "correct horse"})

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+
 import pytest
 
 from kit.serving import LiveServer
+from kit.watch import hold_up_loop, let_go_by, run_leaping
 from smallworld.server.game.table_data import RUNNING
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
@@ -59,6 +63,27 @@ def test_nobody_is_refused_where_no_share_is_named():
     server = Workload(0.0, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(1000)
+
+
+def test_a_loop_that_is_held_up_is_measured():
+    metrics = Metrics()
+
+    async def hold_up(seconds):
+        server = Workload(0.75, metrics)
+        server.open()
+        await asyncio.sleep(0)  # it looks on from here
+        hold_up_loop(seconds)
+        await let_go_by(LOOK_SECONDS / 2)
+        await server.close()
+
+    def late():
+        counts = dict(re.findall(r'loop_lag_seconds_bucket\{le="([^"]+)"\} (\S+)', metrics.text().decode()))
+        return float(counts["+Inf"]) - float(counts["0.25"])
+
+    run_leaping(hold_up(LOOK_SECONDS))
+    assert late() == 0
+    run_leaping(hold_up(LOOK_SECONDS + 1))
+    assert late() == 1
 
 
 @pytest.fixture
