@@ -1,10 +1,12 @@
 """Bots at tables: they think in processes of their own, and no longer than somebody waits."""
 
 import asyncio
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
+from kit.waiting import wait_in_loop, wait_until
 from smallworld.bots.random_numbers import RandomNumbers, draw
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.game import new_game, play
@@ -22,6 +24,21 @@ class Thinker(Bot):
         Path(__file__).with_name("thinks").touch()
         while not budget.is_spent():
             pass
+        return actions[0]
+"""
+STUBBORN = """
+import os
+from pathlib import Path
+from threading import Event
+from smallworld.bots.bot import Bot
+
+class Thinker(Bot):
+    def __init__(self, numbers):
+        self.numbers = numbers
+
+    def choose(self, position, actions, budget):
+        Path(__file__).with_name("process").write_text(f"{os.getpid()}.")
+        Event().wait(600)
         return actions[0]
 """
 LONG = 120.0  # seconds a decision, far longer than the test may take
@@ -42,8 +59,7 @@ def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
     async def leave_and_ask_another():
         pool = BotPool(processes=1, seconds=LONG)
         thought = asyncio.create_task(pool.choose(opening(), 0, "patient:Thinker"))
-        while not Path(tmp_path, "thinks").exists():
-            await asyncio.sleep(0.01)
+        await wait_in_loop(Path(tmp_path, "thinks").exists)
         thought.cancel()
         # There is one process: this is answered only after the other thought has ended.
         chosen = await asyncio.wait_for(pool.choose(opening(), 0, "greedy"), LONG / 2)
@@ -68,6 +84,23 @@ def test_bots_and_hints_know_no_coins_of_others(bot):
     position = asyncio.run(told())
     assert "player 1: coins 0\n" in position
     assert "player 2: coins 9\n" in position
+
+
+def test_who_still_thinks_when_the_server_ends_is_ended(tmp_path, monkeypatch):
+    (tmp_path / "stubborn.py").write_text(STUBBORN)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    process = tmp_path / "process"
+
+    async def leave():
+        pool = BotPool(processes=1, seconds=LONG)
+        thought = asyncio.create_task(pool.choose(opening(), 0, "stubborn:Thinker"))
+        await wait_in_loop(lambda: process.exists() and process.read_text().endswith("."))
+        thought.cancel()
+        await pool.close()
+
+    asyncio.run(leave())
+    number = int(process.read_text()[:-1])
+    wait_until(lambda: number not in {child.pid for child in active_children()})
 
 
 def test_a_hint_tells_who_is_asked_what_the_strongest_would_do(ana):

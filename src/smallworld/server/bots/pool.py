@@ -36,12 +36,13 @@ class Processes:
         self._number: Final = number
         self._initial: Final = (called_off, niceness)
         self._pool: ProcessPoolExecutor | None = None
+        self._is_stopped = False
 
     async def call(self, work: Callable[..., Answer], *about: object) -> Answer:
         """What a function answers that a process calls.
 
         Raises:
-            BrokenProcessPool: the processes died, again and again.
+            BrokenProcessPool: the processes died, again and again, or were stopped.
         """
         for attempt in range(ATTEMPTS):
             pool = self._open()
@@ -57,12 +58,21 @@ class Processes:
         raise AssertionError("unreachable")
 
     def stop(self) -> None:
-        """Let the processes end."""
+        """End the processes, whatever they are thinking: nobody waits for it any more.
+
+        Left alone they would think on, and keep the program from ending until they are done. The pool is not
+        forgotten: its thread would cancel nothing.
+        """
+        self._is_stopped = True
         if self._pool is not None:
+            running = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            for process in running:
+                process.terminate()
 
     def _open(self) -> ProcessPoolExecutor:
+        if self._is_stopped:
+            raise BrokenProcessPool("the processes were stopped")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._number, mp_context=SPAWN, initializer=worker.prepare, initargs=self._initial
@@ -194,7 +204,7 @@ class BotPool:
         """Get ready."""
 
     async def close(self) -> None:
-        """Let the processes end."""
+        """End the processes."""
         for slice_ in self._slices:
             slice_.cancel()
         self.stop()
@@ -209,7 +219,7 @@ class BotPool:
         """See every now and then that all thoughts are thought."""
 
     def stop(self) -> None:
-        """Let the processes end."""
+        """End the processes."""
         self._at_tables.stop()
         self._for_hints.stop()
         self._in_background.stop()
