@@ -19,10 +19,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from socket import socket
+from socket import SO_REUSEADDR, SOL_SOCKET, socket
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -255,11 +256,25 @@ def play(node: Node, *words: str, **environment: str) -> None:
     Raises:
         CannotBuild: a test failed.
     """
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free.getsockname()[1])
     words = ("run", "--silent", "browser", "--", *words)
-    node.run(*words, SMALLWORLD_PYTHON=sys.executable, SMALLWORLD_TEST_PORT=port, **environment)
+    with reserved_port() as free:
+        port = os.environ.get("SMALLWORLD_TEST_PORT") or str(free)
+        node.run(*words, SMALLWORLD_PYTHON=sys.executable, SMALLWORLD_TEST_PORT=port, **environment)
+
+
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A free port, which on Linux nobody else is given while the server is still to be started.
+
+    There, whoever reuses addresses may listen where others are bound that do not listen.
+    """
+    with socket() as kept:
+        kept.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        port: int = kept.getsockname()[1]
+        if sys.platform != "linux":
+            kept.close()
+        yield port
 
 
 def leave_out(what: str, why: str) -> None:

@@ -21,7 +21,8 @@ async function screen(): Promise<{ display: string; process: ChildProcess }> {
   return { display, process: program };
 }
 
-const freePort = () =>
+/** A port that was free a moment ago. */
+const somePort = () =>
   new Promise<number>((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;
@@ -34,13 +35,25 @@ export async function webkit(): Promise<Engine> {
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LANG: "en_GB.UTF-8" };
   const drivers: ChildProcess[] = [];
 
-  /** A driver has one session only. */
+  /** A driver has one session only. It ends where another program was quicker to take its port; then the next is tried. */
   async function driver(): Promise<string> {
-    const port = await freePort();
-    drivers.push(spawn(DRIVER, [`--port=${port}`], { env, stdio: "ignore" }));
-    const url = `http://127.0.0.1:${port}`;
-    for (const end = Date.now() + START_MS; Date.now() < end; await new Promise((done) => setTimeout(done, 50)))
-      if (await fetch(`${url}/status`).catch(() => null)) return url;
+    const end = Date.now() + START_MS;
+    while (Date.now() < end) {
+      const port = await somePort();
+      const program = spawn(DRIVER, [`--port=${port}`], { env, stdio: "ignore" });
+      const url = `http://127.0.0.1:${port}`;
+      let failed: Error | undefined;
+      program.once("error", (error) => (failed = error));
+      while (Date.now() < end && program.exitCode === null && !failed) {
+        if ((await fetch(`${url}/status`).catch(() => null)) && program.exitCode === null) {
+          drivers.push(program);
+          return url;
+        }
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      program.kill();
+      if (failed) throw failed;
+    }
     throw new Error(`${DRIVER} did not start`);
   }
   const session = async () =>
