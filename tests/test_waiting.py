@@ -1,0 +1,146 @@
+"""No test sleeps, reads a real clock, gives up early or takes a free port by luck: their sources are read."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kit.waiting import PATIENCE
+
+TESTS: Final = Path(__file__).parent
+CLOCKS: Final = {"time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns"}
+DATES: Final = {"now", "utcnow", "today"}
+WAITS: Final = {"wait", "wait_for", "join", "result", "communicate", "timeout"}
+
+SLEEPS, CLOCK, EARLY, PORT = "sleeps", "reads a clock", f"waits less than {PATIENCE:.0f} s", "frees its port"
+EXCEPT: Final = {  # file and fault: why it may
+    ("kit/waiting.py", SLEEPS): "this is what waits",
+    ("kit/waiting.py", CLOCK): "this is what gives up",
+    ("kit/watch.py", SLEEPS): "its loop waits for nothing",
+    ("kit/watch.py", CLOCK): "it begins where the real clock is",
+    ("kit/pushing.py", CLOCK): "a certificate is made that is valid now",
+    ("kit/postgres.py", PORT): "PostgreSQL takes a port by number, and another if that was lost",
+    ("laws/fuzz.py", CLOCK): "`make fuzz` looks for so long as it is told",
+    ("laws/realms.py", CLOCK): "`make fuzz-realms` looks for so long as it is told",
+}
+
+
+def faults(source: str) -> Iterator[tuple[int, str]]:
+    """The lines of a test at which it trusts in time or luck, and how."""
+    tree = ast.parse(source)
+    of_time = imported_from_time(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = name_of(node.func)
+            if name == "sleep" and not is_zero(node.args):
+                yield node.lineno, SLEEPS
+            if name in WAITS and any(is_short(value) for value in limits_of(node)):
+                yield node.lineno, EARLY
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, (ast.Name, ast.Attribute)):
+            whose = name_of(node.value)
+            if (whose == "time" and node.attr in CLOCKS) or (
+                whose in ("datetime", "date") and node.attr in DATES
+            ):
+                yield node.lineno, CLOCK
+        elif isinstance(node, ast.Name) and node.id in of_time:
+            yield node.lineno, CLOCK
+        elif isinstance(node, ast.With) and gives_port_away(node):
+            yield node.lineno, PORT
+
+
+def imported_from_time(tree: ast.Module) -> set[str]:
+    """The names by which a file knows functions of `time` that read a clock."""
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == "time"]
+    return {alias.asname or alias.name for node in imports for alias in node.names if alias.name in CLOCKS}
+
+
+def name_of(node: ast.expr) -> str:
+    """The last part of a name with dots; empty if it is none."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def is_zero(values: list[ast.expr]) -> bool:
+    """Whether a call lets others go on, and does not wait."""
+    return len(values) == 1 and isinstance(values[0], ast.Constant) and values[0].value == 0
+
+
+def limits_of(call: ast.Call) -> list[ast.expr]:
+    """What may be the limit in seconds of a call that waits."""
+    named = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
+    return [*named, *call.args[-1:]]
+
+
+def is_short(value: ast.expr) -> bool:
+    """Whether it is a number less than what every test waits for."""
+    return (
+        isinstance(value, ast.Constant) and isinstance(value.value, (int, float)) and value.value < PATIENCE
+    )
+
+
+def gives_port_away(block: ast.With) -> bool:
+    """Whether the number of a port leaves a block that ends with its socket."""
+    returned = [node for node in ast.walk(block) if isinstance(node, ast.Return) and node.value is not None]
+    names = {
+        target.id
+        for node in ast.walk(block)
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None and asks_port(node.value)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    return any(
+        asks_port(node.value) or name_of(node.value) in names for node in returned if node.value is not None
+    )
+
+
+def asks_port(value: ast.expr) -> bool:
+    """Whether a socket is asked where it is."""
+    return any(isinstance(node, ast.Attribute) and node.attr == "getsockname" for node in ast.walk(value))
+
+
+def test_no_test_trusts_in_time_or_luck():
+    found = {
+        (str(path.relative_to(TESTS)), line, fault)
+        for path in sorted(TESTS.rglob("*.py"))
+        for line, fault in faults(path.read_text(encoding="utf-8"))
+    }
+    assert [each for each in sorted(found) if (each[0], each[2]) not in EXCEPT] == []
+    assert {(path, fault) for path, _, fault in found} == set(EXCEPT), "an exception that nobody needs"
+
+
+SAMPLES = {
+    "time.sleep(0.1)": SLEEPS,
+    "await asyncio.sleep(PATIENCE)": SLEEPS,
+    "from time import monotonic\nmonotonic() < 3": CLOCK,
+    "began = time.perf_counter()": CLOCK,
+    "datetime.datetime.now(datetime.UTC)": CLOCK,
+    "event.wait(5)": EARLY,
+    "await asyncio.wait_for(task, 1.5)": EARLY,
+    "process.communicate(timeout=10)": EARLY,
+    "def port():\n    with socket() as found:\n        found.bind(('', 0))\n"
+    "        return found.getsockname()[1]": PORT,
+    "def port():\n    with socket() as found:\n        at = found.getsockname()[1]\n        return at": PORT,
+}
+
+
+@pytest.mark.parametrize(("source", "fault"), SAMPLES.items(), ids=range(len(SAMPLES)))
+def test_each_kind_of_fault_is_found(source, fault):
+    assert {kind for _, kind in faults(source)} == {fault}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "await asyncio.sleep(0)",
+        "event.wait(PATIENCE)",
+        "process.wait(60)",
+        "with socket() as s:\n    port = s.getsockname()",
+    ],
+)
+def test_what_waits_for_a_condition_is_no_fault(source):
+    assert list(faults(source)) == []
