@@ -35,7 +35,7 @@ export async function webkit(): Promise<Engine> {
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LANG: "en_GB.UTF-8" };
   const drivers: ChildProcess[] = [];
 
-  /** A driver has one session only. It ends where another program was quicker to take its port; then the next is tried. */
+  /** A driver has one session only. It ends if another program was quicker to take its port; then try the next. */
   async function driver(): Promise<string> {
     const end = Date.now() + START_MS;
     while (Date.now() < end) {
