@@ -78,14 +78,14 @@ def test_each_race_has_its_words(words):
         assert words.t("race-joined", race=race) == words.t(f"race-{race}.joined")
 
 
-@pytest.mark.parametrize("id", [*(f"race-{race}" for race in RACES), *(f"power-{power}" for power in POWERS)])
-def test_cards_are_short_and_rules_are_complete(words, id):
-    short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
-    assert len(short) <= MOST_LETTERS
-    assert short.endswith(".")
-    assert sentences(short) == 1
-    assert 2 <= sentences(text) <= 6
-    assert len(text) > 100
+def test_cards_are_short_and_rules_are_complete(words):
+    for id in [*(f"race-{race}" for race in RACES), *(f"power-{power}" for power in POWERS)]:
+        short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
+        assert len(short) <= MOST_LETTERS, id
+        assert short.endswith("."), id
+        assert sentences(short) == 1, id
+        assert 2 <= sentences(text) <= 6, id
+        assert len(text) > 100, id
 
 
 def sentences(text):
@@ -184,26 +184,21 @@ def test_each_region_of_the_tiles_has_a_name_of_its_own(words):
         assert len(there) <= LONGEST_REGION
 
 
-@pytest.mark.parametrize("feature", FEATURES)
-def test_each_terrain_and_symbol_has_a_name(words, feature):
-    assert words.t(f"feature-{feature}")
+def test_each_terrain_and_symbol_has_a_name_and_says_what_it_means(words):
+    assert [feature for feature in FEATURES if not words.t(f"feature-{feature}")] == []
+    assert [term for term in (*FEATURES, "coast", "edge") if not words.knows(f"term-{term}")] == []
 
 
-@pytest.mark.parametrize("feature", [*FEATURES, "coast", "edge"])
-def test_each_terrain_and_symbol_says_what_it_means(words, feature):
-    assert words.knows(f"term-{feature}")
+def test_pieces_can_be_named_and_counted(words):
+    for piece in PIECES:
+        assert words.t(f"piece-{piece}") in words.t(f"count-{piece}", number=1)
+        assert "3" in words.t(f"count-{piece}", number=3), piece
 
 
-@pytest.mark.parametrize("piece", PIECES)
-def test_pieces_can_be_named_and_counted(words, piece):
-    assert words.t(f"piece-{piece}") in words.t(f"count-{piece}", number=1)
-    assert "3" in words.t(f"count-{piece}", number=3)
-
-
-@pytest.mark.parametrize("code", REASONS)
-def test_each_reason_has_words(words, code):
-    assert words.knows(f"reason-{code}")
-    assert words.reason({"code": code})
+def test_each_reason_has_words(words):
+    for code in REASONS:
+        assert words.knows(f"reason-{code}"), code
+        assert words.reason({"code": code}), code
 
 
 def test_a_reason_names_the_number_and_the_race_that_it_is_about(words):
@@ -213,10 +208,9 @@ def test_a_reason_names_the_number_and_the_race_that_it_is_about(words):
     assert len({words.reason(sea), words.reason(lake), words.reason({"code": pricing.CLOSED})}) == 3
 
 
-@pytest.mark.parametrize("id", RULES.bearers[FIRST_ABILITY:])
-def test_each_race_and_power_that_amends_a_price_has_a_name(words, id):
-    name = slug(RULES.names[id])
-    assert words.knows(f"race-{name}") or words.knows(f"power-{name}")
+def test_each_race_and_power_that_amends_a_price_has_a_name(words):
+    for name in [slug(RULES.names[id]) for id in RULES.bearers[FIRST_ABILITY:]]:
+        assert words.knows(f"race-{name}") or words.knows(f"power-{name}"), name
 
 
 SILENT = ("ready", "score", "resume")  # steps that never ask
