@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 
 import pytest
@@ -13,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
+import kit.postgres
 from kit.plays import SEED, new_play
 from kit.postgres import database_of
 from kit.waiting import PATIENCE, wait_until
@@ -24,6 +26,7 @@ from smallworld.server.game.clock import Clock, Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import TableData
+from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import TRIES, Database, Gathering, migrate
@@ -158,6 +161,19 @@ def test_each_database_for_tests_is_empty_at_first(postgres_server):
             assert names(base) == set()
             assert written_together(base, [add_user(a_user(name))]) == [name]
             base.stop()
+
+
+def test_a_postgres_whose_port_is_taken_starts_at_another(postgres_server, monkeypatch):
+    with closing(bind("127.0.0.1", 0)) as taken:
+        ports = iter([taken.getsockname()[1]])
+        some_port = kit.postgres.some_port
+        monkeypatch.setattr(kit.postgres, "some_port", lambda: next(ports, None) or some_port())
+        monkeypatch.delenv(kit.postgres.ASKED, raising=False)
+        if not kit.postgres.binaries():
+            pytest.skip("its server is not installed here")
+        with kit.postgres.postgres() as url, kit.postgres.database_of(url) as other:
+            assert other != url
+    assert next(ports, None) is None
 
 
 def add_user(values):
