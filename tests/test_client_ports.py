@@ -1,0 +1,21 @@
+"""The port for the server of the browser tests stays free for that server alone."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing
+from socket import socket
+
+import client  # beside what we build with
+import pytest
+
+from smallworld.server.run import bind
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing keeps a port")
+def test_a_reserved_port_is_the_servers_alone():
+    with client.reserved_port() as port:
+        with closing(socket()) as other, pytest.raises(OSError, match="in use"):
+            other.bind(("127.0.0.1", port))
+        with closing(bind("127.0.0.1", port)) as server:
+            assert server.getsockname()[1] == port
