@@ -40,6 +40,8 @@ class LiveServer:
         self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url: Final = f"http://{self.host}"
         self._server: Final = make_server(replace(settings, address=self.url, full_at=full_at), ready.set)
+        # Nobody asks at the very moment at which an idle connection is closed.
+        self._server.config.timeout_keep_alive = int(2 * PATIENCE)
         new_loop = self._server.config.get_loop_factory() or asyncio.new_event_loop
         self._loop: Final = new_loop()
         self.registry: Final[Registry] = self._server.config.app.state.registry  # type: ignore[union-attr]
