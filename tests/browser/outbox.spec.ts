@@ -4,7 +4,7 @@ import { ask, expect, screenshots, seated, settled, test } from "./kit";
 import { atEachSize, DESK_AND_PHONE } from "./tables";
 
 const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
-const LONGEST_PAUSE_MS = 8_000; // as web/src/table/outbox.svelte.ts has it
+const LONGEST_PAUSE_MS = 8_000; // as web/src/game/outbox.svelte.ts has it
 const seq = (page: Page) => page.getAttribute(".screen", "data-seq");
 const sending = (page: Page) => page.locator(".sending");
 

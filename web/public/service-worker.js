@@ -1,6 +1,6 @@
 /**
  * What remains of us in a browser whose page is closed, or that has no line: it shows the notices that the server sends
- * (server/push/notices.py), and opens a table as it was last (src/shell/offline.ts).
+ * (server/push/notices.py), and opens a table as it was last (src/game/remembered.ts).
  */
 
 const SECOND = 1000; // in milliseconds

@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 import { describe, expect, it, vi } from "vitest";
 import { names } from "virtual:texts";
 import { t, useLanguage } from "../src/lib/i18n.svelte";
-import { comboSentence } from "../src/map/sentences";
+import { comboSentence } from "../src/game/sentences";
 
 Object.assign(globalThis, { document: { documentElement: {} } });
 

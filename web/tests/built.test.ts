@@ -9,9 +9,9 @@ import {
   sizeOf,
   toEdge,
   turned,
-} from "../src/map/geometry";
-import { lasting, symbolsOf } from "../src/map/places";
-import { isBelow } from "../src/map/terrains";
+} from "../src/map/land/geometry";
+import { lasting, symbolsOf } from "../src/map/pieces/places";
+import { isBelow } from "../src/map/land/terrains";
 import { callRegions, regionName, theRegion } from "../src/lib/names";
 import type { Arc, Shapes } from "../src/lib/types";
 

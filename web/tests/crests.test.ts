@@ -1,6 +1,6 @@
 /** Players are told apart by whoever sees red and green alike. */
 import { expect, it } from "vitest";
-import { PALETTES } from "../src/players/crests";
+import { PALETTES } from "../src/lib/crests";
 
 /** What somebody without green cones sees (Machado, Oliveira, Fernandes 2009), in linear light. */
 const WITHOUT_GREEN = [

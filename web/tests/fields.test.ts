@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as fields from "../src/asking/fields";
-import * as model from "../src/asking/model";
+import * as fields from "../src/game/fields";
+import * as model from "../src/game/questions";
 import type { Action, AskedAnything } from "../src/lib/types";
 import { WATCH } from "./questions";
 import { view } from "./views";

@@ -1,12 +1,12 @@
 /** Relics and places, rivers and Monsters: where they are drawn, and what is said of them. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { topicsOf } from "../src/asking/guide";
-import { toEdge, contains, type Point } from "../src/map/geometry";
-import { holdingName, holdingSpots, holdingText, radiusOf } from "../src/map/holdings";
-import { holder, regionSentence, standing } from "../src/map/sentences";
+import { toEdge, contains, type Point } from "../src/map/land/geometry";
+import { holdingName, holdingSpots, holdingText, radiusOf } from "../src/map/pieces/holdings";
+import { holder, regionSentence, standing } from "../src/game/sentences";
 import { abilityName } from "../src/lib/names";
 import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
-import { reasonText, sentence } from "../src/log/story";
+import { reasonText, sentence } from "../src/game/story";
 import { view } from "./views";
 import type { Board, Holding, RegionView, Shapes, View } from "../src/lib/types";
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contains, isWide, regionPolygon, sizeOf, turned, type Point } from "../src/map/geometry";
+import { contains, isWide, regionPolygon, sizeOf, turned, type Point } from "../src/map/land/geometry";
 import {
   boxOf,
   breaks,
@@ -13,8 +13,8 @@ import {
   type Box,
   type Lettering,
   type Room,
-} from "../src/map/lettering";
-import { pillAt, pillSize, symbolSpots, written } from "../src/map/places";
+} from "../src/map/land/lettering";
+import { pillAt, pillSize, symbolSpots, written } from "../src/map/pieces/places";
 import type { Shapes } from "../src/lib/types";
 
 const root = new URL("../../src/smallworld/", import.meta.url).pathname;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stoodInFor } from "../src/log/meanwhile";
+import { stoodInFor } from "../src/game/meanwhile";
 import type { PlayEvent, Report } from "../src/lib/types";
 
 let seq = 0;

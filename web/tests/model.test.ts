@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as model from "../src/asking/model";
+import * as model from "../src/game/questions";
 import { regions, spread } from "./questions";
 import { view } from "./views";
 import type { Action, Price, RegionView } from "../src/lib/types";

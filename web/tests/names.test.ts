@@ -11,7 +11,7 @@ const LOCALE = new URL("../../src/smallworld/locale/en", import.meta.url).pathna
 const SHOWN_BY_NAME: Record<string, string[]> = {
   "lib/boxes.ts": ["necromancer"], // the icon of a scenario: all its strengths have one
   "lib/icon-names.ts": ["*"],
-  "map/isle.ts": ["*"], // a picture
+  "map/land/isle.ts": ["*"], // a picture
   "shell/Encyclopedia.svelte": ["ghosts", "necromancer", "well-of-souls"], // the pages of a box that has none in the stacks
 };
 

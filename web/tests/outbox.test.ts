@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import type { Command } from "../src/lib/types";
-import { Outbox } from "../src/table/outbox.svelte";
-import type { Shelf } from "../src/table/shelf";
+import { Outbox } from "../src/game/outbox.svelte";
+import type { Shelf } from "../src/game/store";
 
 const MOVE: Command = { player: 1, seq: 7, key: "k1", action: { do: "stop" } };
 const offline = () => new ApiError(0, "offline", "The server cannot be reached.");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { choosableHalves, columnsOfRaces, comboAt, isHand, pairOf, rowsOf } from "../src/column/pairs";
-import { teamMark, teamOf } from "../src/players/teams";
+import { choosableHalves, columnsOfRaces, comboAt, isHand, pairOf, rowsOf } from "../src/game/combos";
+import { teamMark, teamOf } from "../src/game/teams";
 import type { Columns } from "../src/lib/types";
 import { view } from "./views";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from "../src/map/geometry";
-import { scenery } from "../src/map/scenery";
+import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from "../src/map/land/geometry";
+import { scenery } from "../src/map/land/scenery";
 import type { StateMessage } from "../src/lib/types";
-import { TableSocket, type Message, type Socketlike } from "../src/table/socket";
+import { TableSocket, type Message, type Socketlike } from "../src/game/socket";
 import type { Shapes } from "../src/lib/types";
 
 const square: [number, number][] = [

@@ -1,6 +1,6 @@
 /** The builder's sums and changes: cells, turns, what goes with a tile that is taken away. */
 import { describe, expect, it } from "vitest";
-import { cellAt, cellsAround, middleOf, SPOTS, turned } from "../src/realms/grid";
+import { cellAt, cellsAround, middleOf, SPOTS, turned } from "../src/map/tiles/grid";
 import {
   emptyDraft,
   exchangePiece,
@@ -14,7 +14,7 @@ import {
   tileOf,
   tunnel,
   turnTile,
-} from "../src/realms/draft";
+} from "../src/map/tiles/draft";
 
 const tile = (letter: string, q: number, r: number) => ({ letter, world: "surface", cell: [q, r], turns: 0 });
 const two = layTile(layTile(emptyDraft("Two"), tile("R", 0, 0)), tile("C", 1, 0));

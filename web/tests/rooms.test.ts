@@ -4,7 +4,20 @@ import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 
 const SOURCE = new URL("../src", import.meta.url).pathname;
-const WINGS = ["asking", "column", "lib", "log", "map", "players", "realms", "shell", "style", "table", "workshop"];
+const WINGS = [
+  "asking",
+  "column",
+  "game",
+  "lib",
+  "log",
+  "map",
+  "players",
+  "realms",
+  "shell",
+  "style",
+  "table",
+  "workshop",
+];
 const AT_THE_DOOR = ["App.svelte", "env.d.ts", "main.ts"];
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));

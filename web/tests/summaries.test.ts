@@ -1,8 +1,8 @@
 /** Of all that is told about a table, what came last over the socket holds: who is there, above all. */
 import { afterEach, expect, it, vi } from "vitest";
 import { api } from "../src/lib/api";
-import { Film } from "../src/log/film.svelte";
-import { Table } from "../src/table/table.svelte";
+import { Film } from "../src/game/playback.svelte";
+import { Table } from "../src/game/game.svelte";
 import { view } from "./views";
 import type { StateMessage, Summary } from "../src/lib/types";
 

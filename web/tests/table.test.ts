@@ -1,12 +1,12 @@
 /** What a table keeps on this side: choices, chat, faults, the events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
-import { Back } from "../src/asking/back.svelte";
-import { Chat, hasPartners, spokenText } from "../src/log/chat.svelte";
-import { Choice, type Seen } from "../src/asking/choice.svelte";
+import { Back } from "../src/game/undo.svelte";
+import { Chat, hasPartners, spokenText } from "../src/game/chat.svelte";
+import { Choice, type Seen } from "../src/game/selection.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import { lastStep, standing } from "../src/log/story";
+import { lastStep, standing } from "../src/game/story";
 import { spread } from "./questions";
 import { view } from "./views";
 import type { PlayEvent, TableEvent, View } from "../src/lib/types";

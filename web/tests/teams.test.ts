@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
-import { winnersText } from "../src/log/ending";
-import { Film } from "../src/log/film.svelte";
-import { regionSentence } from "../src/map/sentences";
-import { isAlly, seatedFrom, teamCoins } from "../src/players/teams";
+import { winnersText } from "../src/game/ending";
+import { Film } from "../src/game/playback.svelte";
+import { regionSentence } from "../src/game/sentences";
+import { isAlly, seatedFrom, teamCoins } from "../src/game/teams";
 import { view } from "./views";
 
 const teams = [[1, 4], [2, 5], [3]].map((players) => ({

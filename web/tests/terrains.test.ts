@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { symbolsOf } from "../src/map/places";
-import { scenery } from "../src/map/scenery";
-import { isDark, isDeep, isWater, LOOKS, terrainOf } from "../src/map/terrains";
+import { symbolsOf } from "../src/map/pieces/places";
+import { scenery } from "../src/map/land/scenery";
+import { isDark, isDeep, isWater, LOOKS, terrainOf } from "../src/map/land/terrains";
 
 const content = join(__dirname, "../../src/smallworld/content");
 const terrains = ["base", "underground"].flatMap((box) =>
@@ -15,7 +15,7 @@ const terrains = ["base", "underground"].flatMap((box) =>
       ),
     ),
 );
-const pictures = ["Pictures", "Caves"]
+const pictures = ["pieces/Pictures", "land/Caves"]
   .map((name) => readFileSync(join(__dirname, `../src/map/${name}.svelte`), "utf8"))
   .join("");
 const ids = [

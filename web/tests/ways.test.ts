@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { waysFor } from "../src/asking/model";
-import { wayLabel } from "../src/asking/primary";
+import { waysFor } from "../src/game/questions";
+import { wayLabel } from "../src/game/primary";
 import { loadTexts } from "../src/lib/i18n.svelte";
 import { view } from "./views";
 

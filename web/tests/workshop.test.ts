@@ -10,7 +10,7 @@ import {
   toToml,
   type Draft,
   type Tool,
-} from "../src/workshop/drafts";
+} from "../src/lib/drafts";
 
 const TOOLS: Tool[] = [
   { tool: "spared", parameters: [] },

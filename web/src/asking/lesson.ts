@@ -1,5 +1,5 @@
 /** The first game, which teaches: what is told now, and what the finger points at. It reads the view and holds no rule. */
-import * as model from "./model";
+import * as model from "../game/questions";
 import type { View } from "../lib/types";
 
 export interface Lesson {

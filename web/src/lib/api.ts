@@ -41,7 +41,7 @@ import type {
   User,
   Weighed,
 } from "./types";
-import type { Draft, LookedOver, Told, Workshop } from "../workshop/drafts";
+import type { Draft, LookedOver, Told, Workshop } from "./drafts";
 
 export class ApiError extends Error {
   constructor(

@@ -29,7 +29,7 @@ export async function posterOf(told: Told): Promise<Blob> {
 
 /** Waits for what is drawn only once it was fetched: pictures of some boards, icons of some boxes. */
 async function drawn(): Promise<void> {
-  await Promise.all([import("../map/Caves.svelte"), import("../map/Mark.svelte")]);
+  await Promise.all([import("../map/land/Caves.svelte"), import("../map/pieces/Mark.svelte")]);
   await tick();
   await iconsLoaded();
   await tick();

@@ -1,8 +1,8 @@
 /** A board as a small picture: few paths, each of all that looks alike. */
 import { api } from "../lib/api";
-import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./geometry";
-import { entersByMarks, isMark } from "./places";
-import { isBelow, terrainOf } from "./terrains";
+import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./land/geometry";
+import { entersByMarks, isMark } from "./pieces/places";
+import { isBelow, terrainOf } from "./land/terrains";
 import type { Arc, BoardData } from "../lib/types";
 
 export interface Picture {

@@ -1,5 +1,5 @@
 /** The part of the board that is seen: its size on the screen, zoom, and where it was dragged to. */
-import type { Point } from "./geometry";
+import type { Point } from "./land/geometry";
 
 const MOST = 5;
 const SLACK = 60; // pixels that a magnified board may be dragged beyond its edge

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import { faultText } from "../lib/faults";
 import type { BuiltRealm, RealmBox, RealmDraft, RealmScenario, RuledScenario } from "../lib/types";
-import { emptyDraft, tidied } from "./draft";
+import { emptyDraft, tidied } from "../map/tiles/draft";
 import { emptyRules, saysAnything } from "./rules";
 
 const KEPT = "smallworld-realm"; // the draft of this browser

@@ -1,6 +1,6 @@
 /** Being told of one's turn while the page is closed: this browser's subscription, and what the server knows of it. */
 import { api } from "../lib/api";
-import { WORKER } from "./offline";
+import { WORKER } from "../game/remembered";
 import { currentLanguage, type Language } from "../lib/i18n.svelte";
 import { textOf } from "./passkey";
 import { router } from "../lib/router.svelte";

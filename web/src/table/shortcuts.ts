@@ -1,12 +1,12 @@
 /** Single keys that do things at a table; they can be switched off. */
-import { askedOf, resolved } from "../asking/fields";
-import { choosableHalves } from "../column/pairs";
-import type { Desk } from "./desk.svelte";
-import * as model from "../asking/model";
-import { nextStep } from "../asking/primary";
-import { besideText, regionSentence } from "../map/sentences";
+import { askedOf, resolved } from "../game/fields";
+import { choosableHalves } from "../game/combos";
+import type { Desk } from "../game/desk.svelte";
+import * as model from "../game/questions";
+import { nextStep } from "../game/primary";
+import { besideText, regionSentence } from "../game/sentences";
 import { settings } from "../lib/settings.svelte";
-import type { Table } from "./table.svelte";
+import type { Table } from "../game/game.svelte";
 
 export interface Room {
   table: Table;

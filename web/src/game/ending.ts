@@ -1,0 +1,32 @@
+/** Who has won, in a sentence. */
+import { currentLanguage, t } from "../lib/i18n.svelte";
+import { playerName } from "../lib/names";
+import { teamMark } from "./teams";
+import type { Summary, View } from "../lib/types";
+
+/** Who has won; a team by its letter, with what its partners have together. */
+export function winnersText(summary: Summary | null, view: View): string {
+  const names = (players: number[]) =>
+    new Intl.ListFormat(currentLanguage()).format(players.map((player) => playerName(summary, player)));
+  const { winners } = view;
+  const team = view.teams.find((one) => one.players.length === winners.length && one.players.every(isAmong(winners)));
+  if (view.outright.length || !team)
+    return t(view.outright.length ? "end-outright" : "end-title", {
+      players: names(winners),
+      number: winners.length,
+    });
+  return t(team.players.length > 1 ? "end-team" : "end-alone", {
+    team: teamMark(view, team),
+    players: names(team.players),
+    coins: team.coins ?? 0,
+    number: team.weight,
+  });
+}
+
+/** Everybody with their coins, whoever won before all. */
+export const standingsOf = (view: View): { player: number; coins: number; tokens: number; won: boolean }[] =>
+  view.standings
+    .map((row) => ({ ...row, won: view.winners.includes(row.player) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.coins - a.coins || b.tokens - a.tokens);
+
+const isAmong = (players: number[]) => (player: number) => players.includes(player);

@@ -1,0 +1,413 @@
+/** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
+import { api, ApiError } from "../lib/api";
+import { Back, type WayBack } from "./undo.svelte";
+import { Chat, spokenText } from "./chat.svelte";
+import { Choice } from "./selection.svelte";
+import { faultText } from "../lib/faults";
+import { amended, Film } from "./playback.svelte";
+import { loadTexts, t } from "../lib/i18n.svelte";
+import { boxesOf } from "../lib/boxes";
+import { callRegions } from "../lib/names";
+import * as model from "./questions";
+import { meet } from "../lib/own.svelte";
+import { rememberedTable, rememberTable } from "./remembered";
+import { session } from "../lib/session.svelte";
+import { Outbox } from "./outbox.svelte";
+import type { Plan } from "./plan.svelte";
+import { shelfOfBrowser } from "./store";
+import { TableSocket, type Link, type Message } from "./socket";
+import { stoodInFor } from "./meanwhile";
+import { isPlay, merged, standing } from "./story";
+import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, TableEvent, View } from "../lib/types";
+
+const GONE = [404, 410];
+const POINTED_MS = 4000;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class Table {
+  summary = $state.raw<Summary | null>(null);
+  board = $state.raw<BoardData | null>(null);
+  message = $state.raw<StateMessage | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  /** The events that stood in the log when the table was opened. */
+  arrival = $state.raw<PlayEvent[]>([]);
+  link = $state<Link>("connecting");
+  /** Why nobody can be here: there is no such table, or it was closed. */
+  missing = $state("");
+  /** There is no line, and the table is shown as it was last. */
+  recalled = $state(false);
+  busy = $state(false);
+  fault = $state("");
+  /** What became of a move that took long, or was not made. */
+  note = $state("");
+  spoken = $state("");
+
+  /** The seat whose eyes the screen uses; several may be this browser's. */
+  seat = $state<number | null>(null);
+  /** Who has to look away before the next seat's coins are shown. */
+  curtain = $state<number | null>(null);
+  /** Regions that a line of the log or a row of the table points to; and the player whose regions are. */
+  lit = $state.raw<string[]>([]);
+  domain = $state<number | null>(null);
+
+  /** What one would do in the next turn, once somebody planned one here. */
+  plan = $state.raw<Plan | null>(null);
+  planning = $derived(this.plan?.on ? this.plan : null);
+
+  view = $derived.by((): View | null => {
+    const message = this.message;
+    if (!message) return null;
+    if (this.plan?.view) return this.plan.view;
+    return (
+      (this.seat !== null && message.views[this.seat]) || message.spectator || Object.values(message.views)[0] || null
+    );
+  });
+  shape = $derived<model.Shape>(this.view?.question.shape ?? "watch");
+  mine = $derived(Object.keys(this.message?.views ?? {}).map(Number));
+  /** Whether the seat is to decide: in its own turn, or because its tokens came home. */
+  myTurn = $derived(this.seat !== null && this.view?.actor === this.seat);
+  /** The same in earnest, whatever is tried on the ghost board; and whether it is in its own turn. */
+  called = $derived(this.seat !== null && this.message?.views[this.seat]?.actor === this.seat);
+  onTurn = $derived(this.called && this.message?.views[this.seat as number]?.on_turn === this.seat);
+  undoable = $derived(this.planning?.steps.length ?? (this.seat === null ? 0 : (this.message?.undo[this.seat] ?? 0)));
+  log = $derived(standing(this.events));
+
+  /** What a bot did for who plays here, until they decide something again. */
+  stoodIn = $derived.by(() => {
+    const { summary, message, mine } = this;
+    if (!summary || !message || summary.seats.some((seat) => seat.away && mine.includes(seat.player))) return null;
+    // A puzzle, or a game that goes on from another, was played by somebody else before.
+    const begun = summary.puzzle || summary.lesson || summary.branch;
+    return begun && !message.last ? null : stoodInFor(this.log, mine, message.last?.seq ?? 0);
+  });
+
+  readonly id: string;
+  readonly choice = new Choice(this);
+  readonly film = new Film(this);
+  readonly chat = new Chat();
+  readonly outbox: Outbox;
+  private readonly earnest = new Back(this);
+  private readonly shelf = shelfOfBrowser();
+  private socket: TableSocket | null = null;
+  private ended = false;
+  private news = 0; // how often the socket brought a summary, each newer than the one before
+  private laying = ""; // the board that is on its way
+  private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
+
+  constructor(id: string) {
+    this.id = id;
+    this.outbox = new Outbox(id);
+  }
+
+  /** The way back: in the turn, or on the ghost board. */
+  get back(): WayBack {
+    return this.planning ?? this.earnest;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.summary = await api.table(this.id);
+      session.boxes = boxesOf(this.summary);
+      await meet(this.summary);
+      const board = await api.board(this.summary.board);
+      callRegions(board.regions);
+      this.board = board;
+    } catch (error) {
+      if (error instanceof ApiError && GONE.includes(error.status))
+        this.missing = error.status === 404 ? t("table-missing") : faultText(error);
+      else this.report(error);
+      return;
+    }
+    if (this.ended) return;
+    this.socket = new TableSocket({
+      url: (after) =>
+        new URL(
+          `api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
+          location.href,
+        ).href.replace(/^http/, "ws"),
+      onMessage: (message) => this.take(message),
+      onShut: () => (this.missing = t("refusal-closed")),
+      onLink: (link) => {
+        this.link = link;
+        if (link === "open") this.outbox.hurry();
+        if (link === "lost") {
+          this.say(t("link-lost"));
+          this.recall();
+        }
+      },
+    });
+    this.socket.open();
+    addEventListener("online", this.online);
+    addEventListener("pagehide", this.remember);
+  }
+
+  private remember = () => this.message && rememberTable(this.id, this.user, this.message);
+
+  /** Without a line, the table as it was here last. */
+  private recall(): void {
+    const last = this.message ? null : rememberedTable(this.id, this.user);
+    if (!last) return;
+    this.recalled = true;
+    this.show(last);
+  }
+
+  /** Shows the board with this name: tiles may lie otherwise than a moment ago. */
+  async lay(name: string): Promise<void> {
+    if (!this.board || this.board.name === name || this.laying === name) return;
+    this.laying = name;
+    try {
+      const board = await api.board(name);
+      if (this.laying === name) this.board = board;
+    } catch (error) {
+      this.report(error);
+    } finally {
+      if (this.laying === name) this.laying = "";
+    }
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.online);
+    removeEventListener("pagehide", this.remember);
+    this.film.stop();
+    this.plan?.close();
+    this.outbox.close();
+    this.socket?.close();
+    this.remember();
+  }
+
+  private online = () => {
+    this.socket?.hurry();
+    this.outbox.hurry();
+  };
+
+  private take(message: Message): void {
+    if (message.type === "state") {
+      this.news += 1;
+      this.recalled = false;
+      if (!this.ended) this.film.push(message);
+    } else if (message.type === "table") {
+      this.news += 1;
+      this.summary = message.table;
+      this.film.learn(message.table);
+    } else if (message.type === "chat") {
+      if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
+      if (message.region && this.chat.bubbles[message.player] === message) this.pointAt(message.region);
+    }
+  }
+
+  /** Lights up what somebody points at, for a moment. */
+  private pointAt(region: string): void {
+    const lit = (this.lit = [region]);
+    setTimeout(() => this.lit === lit && (this.lit = []), POINTED_MS);
+  }
+
+  /** Takes over a message; returns the events that are new. */
+  show(message: StateMessage): PlayEvent[] {
+    const before = this.message;
+    const fresh = message.events.filter((event) => !before || event.seq > before.seq);
+    this.events = merged(merged(this.events, message.story), message.events);
+    this.summary = message.table;
+    this.message = message;
+    if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn)
+      this.earnest.forget();
+    this.chooseSeat(message, before);
+    this.plan?.heard();
+    this.choice.renew();
+    const played = fresh.filter(isPlay);
+    if (before) this.film.announce(played);
+    else {
+      this.arrival = standing(message.story);
+      void this.resume();
+      if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
+      if (this.mine.some((seat) => this.shelf.get(this.planAt(seat)))) void this.recallPlan();
+    }
+    if (this.withdrawn && message.last?.key === this.withdrawn) {
+      this.withdrawn = "";
+      this.note = t("move-arrived-all-the-same");
+    }
+    return before ? played : [];
+  }
+
+  private chooseSeat(message: StateMessage, before: StateMessage | null): void {
+    const mine = Object.keys(message.views).map(Number);
+    if (!mine.length) {
+      this.seat = null;
+      return;
+    }
+    const asked = mine.filter((player) => message.views[player]?.actor === player);
+    const stays = this.seat !== null && (asked.length ? asked : mine).includes(this.seat);
+    const wanted = stays ? (this.seat as number) : (asked[0] ?? (mine[0] as number));
+    const handsOver =
+      mine.length > 1 && wanted !== this.seat && !message.table.open_coins && message.table.status === "running";
+    if (handsOver && (before !== null || this.seat !== null || asked.length)) this.curtain = wanted;
+    this.seat = wanted;
+  }
+
+  say(text: string): void {
+    this.spoken = text;
+  }
+
+  report(error: unknown): void {
+    this.fault = faultText(error);
+    this.say(this.fault);
+  }
+
+  /** Sends one command; the seat's newest position comes back by the socket, or is fetched where that is down. */
+  async send(body: Partial<Command>): Promise<boolean> {
+    const message = this.message;
+    if (!message || this.seat === null || this.busy) return false;
+    if (this.planning) return this.planning.add(body);
+    if (this.film.waiting) {
+      this.film.skip(); // what the screen shows is over already
+      return false;
+    }
+    const key = crypto.randomUUID?.() ?? String(Math.random());
+    return this.deliver({ player: this.seat, seq: message.seq, key, ...body });
+  }
+
+  /** Who plays here; their moves are nobody else's to send. */
+  private get user(): string {
+    return String(session.me?.id ?? "");
+  }
+
+  /** Whether there is a next turn to plan on a ghost board meanwhile. */
+  get plannable(): boolean {
+    const seat = this.summary?.seats.find(({ player }) => player === this.seat);
+    const asked = this.called || this.planning || this.curtain !== null || this.summary?.puzzle || this.summary?.lesson;
+    return this.summary?.status === "running" && seat !== undefined && !seat.away && !asked && this.shape === "watch";
+  }
+
+  private planAt = (seat: number) => `smallworld-plan/${this.id}/${this.user}/${seat}`;
+
+  /** Shows the ghost board, with what was planned there before. */
+  async startPlan(): Promise<void> {
+    try {
+      await (await this.recallPlan()).open();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  private async recallPlan(): Promise<Plan> {
+    const [{ Plan }] = await Promise.all([import("./plan.svelte"), loadTexts("plan")]);
+    this.plan ??= new Plan(this, this.shelf, this.planAt);
+    this.plan.heard();
+    return this.plan;
+  }
+
+  /** Sends what was kept when the page was closed. */
+  private async resume(): Promise<void> {
+    for (const command of this.outbox.left(this.user)) await this.deliver(command, true);
+  }
+
+  /** Sends a command until its fate is known, and says what that is where it took long or went amiss. */
+  private async deliver(command: Command, again = false): Promise<boolean> {
+    this.busy = true;
+    this.fault = this.note = "";
+    try {
+      const sent = this.outbox.post(this.user, command);
+      const letter = this.outbox.letter;
+      const fate = await sent;
+      if (fate.kind === "done") {
+        await this.until(fate.seq);
+        if (again || letter?.stuck) this.note = t("move-arrived");
+        return true;
+      }
+      if (fate.kind === "withdrawn") this.withdrawn = command.key;
+      this.note = fate.kind === "withdrawn" ? t("move-withdrawn") : t("move-refused", { why: faultText(fate.error) });
+      if (fate.kind === "refused") await this.refresh();
+      return false;
+    } catch (error) {
+      this.report(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Waits until the screen is as far as `seq`; asks by itself where the socket brings nothing. */
+  private async until(seq: number): Promise<void> {
+    for (let tries = 0; tries < 30 && this.link === "open"; tries++) {
+      if (this.film.has(seq)) return this.film.skip(); // the next move can follow at once
+      if ((this.message?.seq ?? 0) >= seq) return;
+      await wait(50);
+    }
+    if ((this.message?.seq ?? 0) < seq) await this.refresh();
+  }
+
+  /** Takes over the summary that a call answers, unless the socket has brought a newer one meanwhile. */
+  async learn(call: () => Promise<Summary>): Promise<Summary> {
+    const before = this.news;
+    const summary = await call();
+    if (this.news === before) this.summary = summary;
+    return summary;
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const before = this.news;
+      let message = await api.state(this.id);
+      if (this.news !== before && this.summary) message = amended(message, this.summary);
+      if (!this.message || message.seq >= this.message.seq) this.show(message);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  /** Does `action`; what ends the turn only when it is `sure`, since nobody can take that back. */
+  act(action: Action, sure = false): Promise<boolean> {
+    return this.actAll([action], sure);
+  }
+
+  actAll(actions: Action[], sure = false): Promise<boolean> {
+    const [action] = actions;
+    return this.carryOut(
+      actions,
+      actions.length === 1 && action ? { action } : { actions },
+      sure || !this.view || !model.endsTurn(this.view, actions),
+    );
+  }
+
+  /** Chooses the regions that are picked, all at once. */
+  select(): Promise<boolean> {
+    const view = this.view;
+    const regions = this.choice.posted;
+    const asked = model.choiceOf(view);
+    if (!asked) return Promise.resolve(false);
+    return this.carryOut(model.selected(asked, regions), { select: regions }, !asked.ends);
+  }
+
+  private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
+    this.choice.selected = null;
+    this.film.receipt = null;
+    if (!sure && !this.busy && !this.planning) {
+      this.choice.pending = { actions, command };
+      this.say(t("prompt-ending"));
+      return Promise.resolve(false);
+    }
+    this.choice.pending = null;
+    this.earnest.forget();
+    return this.send(command);
+  }
+
+  /** The second press. */
+  confirmEnding(): Promise<boolean> {
+    const pending = this.choice.pending;
+    return pending ? this.carryOut(pending.actions, pending.command, true) : Promise.resolve(false);
+  }
+
+  confirmDraft(): Promise<boolean> {
+    if (this.shape !== "spread") return Promise.resolve(false);
+    this.earnest.forget();
+    return this.send({ place: this.choice.takeDraft() });
+  }
+
+  async wholeLog(): Promise<void> {
+    try {
+      this.events = merged(this.events, (await api.events(this.id, 0)).events);
+    } catch (error) {
+      this.report(error);
+    }
+  }
+}

@@ -1,0 +1,293 @@
+/** A next turn that is planned on a ghost board while others are at theirs, and played when it comes. */
+import { api } from "../lib/api";
+import { actionName } from "./fields";
+import { comboAt } from "./combos";
+import { has, t } from "../lib/i18n.svelte";
+import { comboName, theRegion } from "../lib/names";
+import { availability } from "./sentences";
+import type { Action, Command, Planned, PlanStep, Summary, View } from "../lib/types";
+import type { Shelf } from "./store";
+
+/** The table at which it is planned. */
+export interface Host {
+  readonly id: string;
+  readonly summary: Summary | null;
+  readonly view: View | null;
+  readonly seat: number | null;
+  /** Whether the seat is to decide in earnest, and whether that is in its own turn. */
+  readonly called: boolean;
+  readonly onTurn: boolean;
+  busy: boolean;
+  readonly choice: { renew(): void };
+  say(text: string): void;
+  report(error: unknown): void;
+  actAll(actions: Action[], sure?: boolean): Promise<boolean>;
+}
+
+/** A step, and what it was called when it was planned. */
+interface Kept {
+  step: PlanStep;
+  text: string;
+}
+
+const PAUSE_MS = 500; // while much happens, the board is not asked for each time
+
+export class Plan {
+  /** Whether the screen shows the ghost board. */
+  on = $state(false);
+  steps = $state.raw<Kept[]>([]);
+  /** What was taken back and may be done again, the last at the end. */
+  undone = $state.raw<Kept[]>([]);
+  told = $state.raw<Planned | null>(null);
+  private turn = 0; // that is planned
+  private seat: number | null = null;
+  private begun = false; // the turn that was planned has come
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly host: Host;
+
+  constructor(
+    host: Host,
+    private readonly shelf: Shelf,
+    private readonly placeOf: (seat: number) => string,
+  ) {
+    this.host = host;
+    this.load();
+  }
+
+  /** What the ghost board shows. */
+  view = $derived(this.on ? (this.told?.view ?? null) : null);
+
+  /** Whether the turn has come, and something is left of the plan. */
+  get due(): boolean {
+    return this.host.onTurn && this.steps.length > 0 && this.told !== null;
+  }
+
+  /** How many steps are possible as things stand. */
+  get possible(): number {
+    return this.told?.steps.length ?? 0;
+  }
+
+  /** The step that is not possible any more, and why. */
+  get lost(): { text: string; why: string } | null {
+    const kept = this.told?.stopped ? this.steps[this.possible] : undefined;
+    if (!kept || !this.told) return null;
+    const { combo, action } = kept.step;
+    const price = action?.region ? availability(this.told.view, action.region) : "";
+    return { text: kept.text, why: price || t(combo ? "plan-combo-gone" : "plan-not-possible") };
+  }
+
+  /** How many steps can be played at once: up to a die, the end of the turn, or what is not as it was planned. */
+  get smooth(): number {
+    const odd = this.told?.steps.findIndex((told, i) => told.chance || told.ends || this.differs(i)) ?? 0;
+    return odd < 0 ? this.possible : odd;
+  }
+
+  /** Whether a step comes to something else than was planned: a conquest that takes another number of tokens. */
+  differs(place: number): boolean {
+    const [wanted, now] = [this.steps[place]?.step.action, this.told?.steps[place]?.actions[0]];
+    return Boolean(wanted && now && (wanted.do !== now.do || wanted.tokens !== now.tokens));
+  }
+
+  /** Coins that the turn brings, once it is planned to its end. */
+  get coins(): number | null {
+    const last = this.told?.steps[this.possible - 1];
+    if (!last?.ends) return null;
+    const scored = last.story.filter((report) => report.kind === "coins scored" && report.player === this.seat);
+    return scored.reduce((sum, report) => sum + report.number, 0);
+  }
+
+  // --- On the ghost board -----------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    await this.ask(this.steps);
+    if (!this.told || this.host.called) return;
+    if (this.told.turn !== this.turn) {
+      this.turn = this.told.turn;
+      if (this.steps.length) await this.change([]);
+    }
+    this.on = true;
+    this.host.choice.renew();
+    this.host.say(t("plan-hint"));
+  }
+
+  leave(): void {
+    this.on = false;
+    this.host.choice.renew();
+  }
+
+  /** Adds what a command would do; what was not possible any more, and all behind it, makes room. */
+  async add(command: Partial<Command>): Promise<boolean> {
+    const before = this.told;
+    const step = stepOf(this.host.view, command);
+    if (!before || !step) return false;
+    const kept = this.steps.slice(0, this.possible);
+    const text = nameOf(step, before.view, this.host.summary);
+    await this.ask([...kept, { step, text }]);
+    const told = this.told;
+    if (!told || told === before) return false;
+    if (told.stopped) {
+      this.told = before;
+      this.host.report(new Error(t("plan-not-possible")));
+      return false;
+    }
+    this.steps = [...kept, { step, text }];
+    this.undone = [];
+    this.keep();
+    return true;
+  }
+
+  /** Takes back the last step. */
+  async undo(): Promise<boolean> {
+    const last = this.steps[this.steps.length - 1];
+    if (!last) return false;
+    const undone = [...this.undone, last];
+    await this.change(this.steps.slice(0, -1));
+    this.undone = undone;
+    this.host.say(t("said-undone"));
+    return true;
+  }
+
+  async redo(): Promise<boolean> {
+    const again = this.undone[this.undone.length - 1];
+    if (!again) return false;
+    const undone = this.undone.slice(0, -1);
+    await this.change([...this.steps, again]);
+    this.undone = undone;
+    return true;
+  }
+
+  async reset(): Promise<boolean> {
+    await this.change([]);
+    return true;
+  }
+
+  /** Nothing is kept of it. */
+  forget(): void {
+    this.steps = this.undone = [];
+    this.begun = false;
+    this.keep();
+  }
+
+  // --- When something happened at the table -----------------------------------------------------------
+
+  heard(): void {
+    if (this.host.seat !== this.seat) this.load();
+    if (this.host.called) this.on = false;
+    if (this.begun && !this.host.onTurn) this.forget();
+    if (!this.on && !(this.host.onTurn && this.steps.length)) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.renew(), PAUSE_MS);
+  }
+
+  /** Asks anew what is possible. */
+  async renew(): Promise<void> {
+    await this.ask(this.steps, true);
+    if (this.host.onTurn && this.told && this.steps.length) {
+      if (this.told.turn === this.turn) this.begun = true;
+      else this.forget(); // it was for another turn
+    }
+    this.host.choice.renew();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  // --- When the turn has come -------------------------------------------------------------------------
+
+  /** Plays the next step; what ends the turn waits for a second press. */
+  async playNext(): Promise<boolean> {
+    const next = this.told?.steps[0];
+    if (!next || !(await this.host.actAll(next.actions, !next.ends))) return false;
+    this.told = { ...(this.told as Planned), steps: (this.told as Planned).steps.slice(1) };
+    this.steps = this.steps.slice(1);
+    this.keep();
+    return true;
+  }
+
+  /** Plays all that goes smoothly. */
+  async playAll(): Promise<void> {
+    for (let left = this.smooth; left > 0; left--) if (!(await this.playNext())) break;
+    await this.renew();
+  }
+
+  /** Goes on without the step that is not possible any more. */
+  async pass(): Promise<void> {
+    await this.change(this.steps.filter((_, place) => place !== this.possible));
+  }
+
+  // --- Asking and keeping -----------------------------------------------------------------------------
+
+  private async change(steps: Kept[]): Promise<void> {
+    this.steps = steps;
+    this.undone = [];
+    this.keep();
+    await this.ask(steps);
+  }
+
+  private async ask(steps: Kept[], quietly = false): Promise<void> {
+    const { seat } = this.host;
+    if (seat === null) return;
+    if (!quietly) this.host.busy = true;
+    try {
+      this.told = await api.plan(
+        this.host.id,
+        seat,
+        steps.map(({ step }) => step),
+      );
+      this.host.choice.renew();
+    } catch (error) {
+      if (!quietly) this.host.report(error);
+    } finally {
+      if (!quietly) this.host.busy = false;
+    }
+  }
+
+  private load(): void {
+    this.seat = this.host.seat;
+    this.told = null;
+    this.on = this.begun = false;
+    this.undone = [];
+    try {
+      const kept = JSON.parse((this.seat && this.shelf.get(this.placeOf(this.seat))) || "{}") as Partial<Saved>;
+      [this.steps, this.turn] = [kept.steps ?? [], kept.turn ?? 0];
+    } catch {
+      this.steps = []; // not ours
+    }
+  }
+
+  private keep(): void {
+    if (this.seat === null) return;
+    const place = this.placeOf(this.seat);
+    if (!this.steps.length) this.shelf.remove(place);
+    else this.shelf.set(place, JSON.stringify({ turn: this.turn, steps: this.steps } satisfies Saved));
+  }
+}
+
+interface Saved {
+  turn: number;
+  steps: Kept[];
+}
+
+/** What a step is called, in words that need no person: it is told to who planned it. */
+function nameOf({ combo, action, actions, place }: PlanStep, view: View, summary: Summary | null): string {
+  if (combo) return t("plan-do-take", { combo: comboName(combo.race, combo.power) });
+  if (place) return t("plan-do-spread");
+  const named = action ?? actions?.[0];
+  if (!named) return t("plan-step");
+  const id = `plan-do-${named.do.replaceAll(/[ _]/g, "-")}`;
+  return has(id) ? t(id, { region: theRegion(named.region ?? null) }) : actionName(view, summary, named);
+}
+
+/** What a command would do, as a step of a plan: a combo by its name, since its place will be another. */
+function stepOf(view: View | null, command: Partial<Command>): PlanStep | null {
+  const { action, actions, place, select } = command;
+  if (action?.do === "take" && view) {
+    const combo = comboAt(view, action.place ?? null);
+    return combo?.power ? { combo: { race: combo.race, power: combo.power } } : null;
+  }
+  if (action) return { action };
+  if (actions) return { actions };
+  if (place) return { place };
+  return select ? { select } : null;
+}

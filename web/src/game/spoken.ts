@@ -1,0 +1,35 @@
+/** What is chosen on the screen, in words: who does not see it hears it. */
+import { nextStep } from "./primary";
+import * as model from "./questions";
+import { comboAt } from "./combos";
+import { t } from "../lib/i18n.svelte";
+import { regionName } from "../lib/names";
+import { availability, comboSentence, reason } from "./sentences";
+import type { Table } from "./game.svelte";
+import type { View } from "../lib/types";
+
+/** What was chosen, with its price and what comes next; nothing while nothing is chosen. */
+export function choiceText(table: Table): string {
+  const { choice, view } = table;
+  if (!view || !table.myTurn || table.curtain) return "";
+  const next = nextStep(table)?.label ?? "";
+  const spread = model.spreadOf(view);
+  const region = choice.selected;
+  if (spread && region && spread.regions.includes(region)) {
+    const number = choice.draft[region] ?? 0;
+    const left = spread.amount - model.placed(choice.draft);
+    return t("draft-said", { region: regionName(region), number, left });
+  }
+  if (table.shape === "conquest" && region) return `${priceText(view, region)}. ${next}`;
+  const combo = table.shape === "combo" ? comboAt(view, choice.place) : undefined;
+  if (combo) return `${comboSentence(combo)}. ${next}`;
+  return choice.declining || region ? [region && regionName(region), next].filter(Boolean).join(". ") : "";
+}
+
+/** "Candle Spire; costs 3 tokens: 2 base price, 1 mountain"; or why it cannot be had. */
+function priceText(view: View, region: string): string {
+  const price = model.priceOf(view, region);
+  const told = [regionName(region), availability(view, region)].filter(Boolean).join("; ");
+  if (price?.tokens == null || price.items.length < 2) return told;
+  return `${told}: ${price.items.map((item) => `${item.tokens} ${reason(item.why)}`).join(", ")}`;
+}

@@ -1,0 +1,49 @@
+/** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
+import { api } from "./api";
+import { boxesOf, isOfTiles } from "./boxes";
+import { learn, loadBoxes, loadTexts, t } from "./i18n.svelte";
+import { ICON_NAMES } from "./icon-names";
+import { featureName } from "./names";
+import type { Summary } from "./types";
+import type { Sentence, Told } from "./drafts";
+
+/** Those of the table that was looked at last. */
+export const own = $state<{ designs: Told[] }>({ designs: [] });
+
+/** The question of a tool that brings a step of the turn. */
+const ASKS: Record<string, string> = { "late-decline": "question-stout" };
+
+export const said = (sentence: Sentence) =>
+  t(sentence.id, { ...sentence.values, features: sentence.features.map(featureName).join(", ") });
+
+/** Learns to speak of what is in play at a table. */
+export async function meet(summary: Summary): Promise<void> {
+  own.designs = [];
+  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? ["realms"] : [])]);
+  if (!summary.own) return;
+  const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
+  for (const design of designs) introduce(design);
+  own.designs = designs;
+}
+
+function introduce(design: Told): void {
+  const id = `${design.kind}-${design.name}`;
+  const words: Record<string, () => string> = {
+    [id]: () => design.title,
+    [`${id}-short`]: () => shortText(design),
+    [`${id}-text`]: () => design.sentences.map(said).join(" "),
+  };
+  for (const part of design.parts) {
+    words[`${design.kind}-${part.name}`] = () => t(`tool-${part.tool}-name`);
+    const question = ASKS[part.tool];
+    if (question) words[`question-${part.name}`] = () => t(question);
+  }
+  learn(words);
+  ICON_NAMES[design.name] = ICON_NAMES[`own-${design.kind}`] ?? "hood";
+}
+
+/** One sentence for a card: what its abilities are called. */
+export function shortText(design: Told): string {
+  const names = [...new Set(design.parts.map((part) => t(`tool-${part.tool}-name`)))];
+  return names.length ? `${names.join(", ")}.` : t("draft-no-ability");
+}

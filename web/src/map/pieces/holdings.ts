@@ -1,0 +1,79 @@
+/** Relics, places and whatever else lies in a region and serves whoever holds it: words, and room on the map. */
+import { contains, regionPolygon, toEdge, type Point } from "../land/geometry";
+import type { Lettering } from "../land/lettering";
+import { has, t } from "../../lib/i18n.svelte";
+import { abilityName, playerName } from "../../lib/names";
+import type { Holding, Shapes, Summary, View } from "../../lib/types";
+
+export const holdingsIn = (view: View, region: string): Holding[] =>
+  view.holdings.filter((holding) => holding.region === region);
+
+/** Whom it serves: "Ana". */
+export const served = (summary: Summary | null, holding: Holding): string =>
+  holding.holder ? playerName(summary, holding.holder) : t("serves-nobody");
+
+/** "Stonehedge + Flying": itself, and the powers that it lends. */
+export const holdingTitle = (holding: Holding): string =>
+  [holding.name, ...holding.powers].map((name) => abilityName(name)).join(" + ");
+
+/** "The Shiny Orb (Ana)" */
+export const holdingName = (summary: Summary | null, holding: Holding): string =>
+  t("holding-in-short", { ability: holdingTitle(holding), player: served(summary, holding) });
+
+/** What it does, in a sentence, and what the powers do that it lends. */
+export const holdingText = (holding: Holding): string =>
+  [holding.name, ...holding.powers]
+    .map((name) => `power-${name}-short`)
+    .filter((id) => has(id))
+    .map((id) => t(id))
+    .join(" ");
+
+/** How large the emblem is beside a stack of `half`. */
+export const radiusOf = (half: number) => half * 0.78;
+
+const BESIDE = [0, -30, 30, 150, -150, 180, 90, -90]; // degrees around the stack, the best side first
+const AWAY = 1.78; // of the middle of the stack, in halves
+
+interface Around {
+  name: Lettering | undefined;
+  taken: Point[]; // where symbols are printed
+  half: number;
+}
+
+/** Where `number` emblems have most room in a region: beside its stack, on no symbol, off its name if they can be. */
+export function holdingSpots(shapes: Shapes, id: string, number: number, { name, taken, half }: Around): Point[] {
+  const shape = shapes.regions[id];
+  if (!shape) return [];
+  const [cx, cy] = shape.center;
+  const radius = radiusOf(half);
+  const polygon = regionPolygon(shapes, id);
+  const around = BESIDE.map((degrees): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [cx + Math.cos(angle) * half * AWAY, cy + Math.sin(angle) * half * AWAY];
+  });
+  const free = [...around, ...shape.slots.filter(([x, y]) => Math.hypot(x - cx, y - cy) > half + radius)];
+  const chosen: Point[] = [];
+  const cost = (point: Point, place: number) => {
+    const near = ([x, y]: Point) => Math.hypot(x - point[0], y - point[1]) < radius * 2.1;
+    // Next door it would be somebody else's: rather there than upon another emblem, but never to spare symbols.
+    const covered = chosen.filter(near).length * 3 + (taken.some(near) ? 1 : 0);
+    const out = contains(polygon, point) ? Math.max(0, radius - toEdge(polygon, point)) / radius : 3;
+    const written = name && isWritten(name, point, radius) ? 1 : 0;
+    return covered * 4 + out * 3 + written * 2 + place * 0.02;
+  };
+  while (chosen.length < number) {
+    const [best] = free
+      .map((point, place) => ({ point, cost: cost(point, place) }))
+      .sort((one, other) => one.cost - other.cost);
+    chosen.push(best?.point ?? shape.center);
+  }
+  return chosen;
+}
+
+/** Whether an emblem there would cover letters. */
+function isWritten(name: Lettering, [x, y]: Point, radius: number): boolean {
+  const longest = Math.max(...name.lines.map((line) => line.length));
+  const wide = longest * name.size * 0.23 + radius;
+  const high = name.lines.length * name.size * 0.5 + radius;
+  return Math.abs(x - name.x) < wide && Math.abs(y - name.y) < high;
+}

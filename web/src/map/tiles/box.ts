@@ -1,0 +1,11 @@
+/** What is in the box of tiles; asked for once. */
+import { api } from "../../lib/api";
+import type { RealmBox } from "../../lib/types";
+
+let asked: Promise<RealmBox> | null = null;
+
+export function theBox(): Promise<RealmBox> {
+  asked ??= api.realmBox();
+  asked.catch(() => (asked = null));
+  return asked;
+}

@@ -1,0 +1,24 @@
+/** What tiles look like while one builds: a colour and a sign for each terrain. */
+import { LOOKS } from "../land/terrains";
+
+export const COLOURS: Record<string, string> = Object.fromEntries(
+  Object.entries(LOOKS).map(([terrain, look]) => [terrain, look.colour]),
+);
+
+/** So that nobody has to tell terrains by colour alone. */
+export const SIGNS: Record<string, string> = {
+  forest: "▲",
+  hill: "◠",
+  mountain: "⋀",
+  swamp: "≈",
+  farmland: "⁝",
+  river: "~",
+  sea: "~",
+  lake: "~",
+  chasm: "⌄",
+  "black-mountain": "⋀",
+  "mud-pool": "○",
+  "mushroom-forest": "♣",
+  "mystic-crystal": "◆",
+  mine: "⛏",
+};
