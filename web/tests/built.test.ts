@@ -10,7 +10,8 @@ import {
   toEdge,
   turned,
 } from "../src/map/land/geometry";
-import { lasting, symbolsOf } from "../src/map/pieces/places";
+import { lasting } from "../src/game/regions";
+import { symbolsOf } from "../src/map/land/symbols";
 import { isBelow } from "../src/map/land/terrains";
 import { callRegions, regionName, theRegion } from "../src/lib/names";
 import type { Arc, Shapes } from "../src/lib/types";

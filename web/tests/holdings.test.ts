@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { topicsOf } from "../src/asking/guide";
 import { toEdge, contains, type Point } from "../src/map/land/geometry";
-import { holdingName, holdingSpots, holdingText, radiusOf } from "../src/map/pieces/holdings";
+import { holdingName, holdingText } from "../src/game/holdings";
+import { holdingSpots, radiusOf } from "../src/map/pieces/emblem-spots";
 import { holder, regionSentence, standing } from "../src/game/sentences";
 import { abilityName } from "../src/lib/names";
 import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";

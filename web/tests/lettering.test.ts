@@ -14,7 +14,8 @@ import {
   type Lettering,
   type Room,
 } from "../src/map/land/lettering";
-import { pillAt, pillSize, symbolSpots, written } from "../src/map/pieces/places";
+import { pillAt, pillSize, written } from "../src/map/pieces/places";
+import { symbolSpots } from "../src/map/land/symbols";
 import type { Shapes } from "../src/lib/types";
 
 const root = new URL("../../src/smallworld/", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { symbolsOf } from "../src/map/pieces/places";
+import { symbolsOf } from "../src/map/land/symbols";
 import { scenery } from "../src/map/land/scenery";
 import { isDark, isDeep, isWater, LOOKS, terrainOf } from "../src/map/land/terrains";
 
@@ -15,8 +15,8 @@ const terrains = ["base", "underground"].flatMap((box) =>
       ),
     ),
 );
-const pictures = ["pieces/Pictures", "land/Caves"]
-  .map((name) => readFileSync(join(__dirname, `../src/map/${name}.svelte`), "utf8"))
+const pictures = ["Pictures", "Caves"]
+  .map((name) => readFileSync(join(__dirname, `../src/map/land/${name}.svelte`), "utf8"))
   .join("");
 const ids = [
   ...[...pictures.matchAll(/id="([a-z-]+)"/g)].map((match) => match[1]),

@@ -1,6 +1,6 @@
 /** What a hint for a first game may be about now. */
 import { targetsOf } from "../game/questions";
-import { entersByMarks } from "../map/pieces/places";
+import { entersByMarks } from "../map/land/symbols";
 import type { Board, View } from "../lib/types";
 
 /** The topics of a question, the most general first; a hint is `guide-TOPIC`, and many a topic has none. */

@@ -1,8 +1,8 @@
 /** A region in one full sentence, for screen readers and titles; the table of regions shows the same in columns. */
 import { has, t } from "../lib/i18n.svelte";
-import { holdingName, holdingsIn } from "../map/pieces/holdings";
+import { holdingName, holdingsIn } from "./holdings";
 import * as model from "./questions";
-import { isPiece, lasting } from "../map/pieces/places";
+import { isPiece, lasting } from "./regions";
 import { comboName, featureName, abilityName, playerName, raceName, regionName, titled } from "../lib/names";
 import { isAlly } from "./teams";
 import type { Board, Combo, Player, Reason, RegionView, Summary, View } from "../lib/types";

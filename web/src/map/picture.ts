@@ -1,7 +1,7 @@
 /** A board as a small picture: few paths, each of all that looks alike. */
 import { api } from "../lib/api";
 import { isBuilt, landPath, regionPath, ringPath, smooth, sizeOf, type Point } from "./land/geometry";
-import { entersByMarks, isMark } from "./pieces/places";
+import { entersByMarks, isMark } from "./land/symbols";
 import { isBelow, terrainOf } from "./land/terrains";
 import type { Arc, BoardData } from "../lib/types";
 

@@ -1,7 +1,7 @@
 /** Rules of a board: which tool is bound to what lies there, and what that comes to in words. */
 import { has, t } from "../lib/i18n.svelte";
 import { abilityName } from "../lib/names";
-import { TOKENS } from "../map/pieces/places";
+import { TOKENS } from "../map/land/symbols";
 import type { RealmBox, RealmDraft, RealmScenario, RealmTool } from "../lib/types";
 
 export type Rule = RealmScenario["rule"][number];

@@ -1,0 +1,27 @@
+/** Relics, places and whatever else lies in a region and serves whoever holds it. */
+import { has, t } from "../lib/i18n.svelte";
+import { abilityName, playerName } from "../lib/names";
+import type { Holding, Summary, View } from "../lib/types";
+
+export const holdingsIn = (view: View, region: string): Holding[] =>
+  view.holdings.filter((holding) => holding.region === region);
+
+/** Whom it serves: "Ana". */
+export const served = (summary: Summary | null, holding: Holding): string =>
+  holding.holder ? playerName(summary, holding.holder) : t("serves-nobody");
+
+/** "Stonehedge + Flying": itself, and the powers that it lends. */
+export const holdingTitle = (holding: Holding): string =>
+  [holding.name, ...holding.powers].map((name) => abilityName(name)).join(" + ");
+
+/** "The Shiny Orb (Ana)" */
+export const holdingName = (summary: Summary | null, holding: Holding): string =>
+  t("holding-in-short", { ability: holdingTitle(holding), player: served(summary, holding) });
+
+/** What it does, in a sentence, and what the powers do that it lends. */
+export const holdingText = (holding: Holding): string =>
+  [holding.name, ...holding.powers]
+    .map((name) => `power-${name}-short`)
+    .filter((id) => has(id))
+    .map((id) => t(id))
+    .join(" ");
