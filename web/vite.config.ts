@@ -8,8 +8,11 @@ const server = process.env.SMALLWORLD_SERVER ?? "http://127.0.0.1:8000";
 // A request costs nearly a kilobyte, and small files compress badly: what is always loaded together is one file.
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 2 },
-  { name: "map", test: /src[\\/]map[\\/](Card|MapView|Paint|Symbol)\.svelte$/, priority: 1 },
-  { name: "told", test: /src[\\/](log[\\/]story|map[\\/](fields|isle|sentences)|workshop[\\/]own)\.(svelte\.)?ts$/ },
+  { name: "map", test: /src[\\/]map[\\/](pieces[\\/](Card|Symbol)|MapView|land[\\/]Paint)\.svelte$/, priority: 1 },
+  {
+    name: "told",
+    test: /src[\\/](game[\\/](story|sentences)|map[\\/](pieces[\\/]fields|land[\\/]isle)|lib[\\/]own)\.(svelte\.)?ts$/,
+  },
 ];
 
 export default defineConfig({
@@ -28,5 +31,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // however busy the machine is
 });

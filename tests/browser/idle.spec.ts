@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { call, expect, seated, test } from "./kit";
 
 const IDLE_MS = 5000;
-const LOOKS = 10;
+const LOOKS = 36;
 const MOST_REQUESTS = 5;
 
 /** The screens that App.svelte knows, by the first word of their address. */

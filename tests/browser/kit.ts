@@ -151,7 +151,8 @@ export async function call<T>(page: Page, url: string, body?: unknown): Promise<
 
 /** Calls the server as the person of the page's browser, whatever the page shows. */
 export async function ask<T>(page: Page, url: string, data?: unknown): Promise<T> {
-  const headers = { "X-Requested-With": "smallworld" };
+  // The server closes a connection that has rested, perhaps just when it is used again.
+  const headers = { "X-Requested-With": "smallworld", Connection: "close" };
   const answer = await page.request.fetch(url, { method: data === undefined ? "GET" : "POST", headers, data });
   if (!answer.ok()) throw new Error(`${url}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
@@ -324,7 +325,6 @@ async function answered(page: Page, revision: string | null): Promise<void> {
       if (document.querySelector("dialog[open]")) return true;
       const screen = document.querySelector<HTMLElement>(".screen");
       if (!screen || screen.classList.contains("busy") || screen.dataset.revision === revision) return false;
-      if (Number(screen.dataset.newest) > Number(screen.dataset.seq)) return false; // a film runs
       return document.querySelector(".curtain, #primary") !== null;
     },
     revision,

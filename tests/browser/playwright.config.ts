@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: __dirname,
   testMatch: engines ? "engines/*.engines.ts" : long ? "*.long.ts" : "*.spec.ts",
   outputDir: path.join(root, "build/browser"),
-  timeout: 180_000,
+  timeout: 600_000, // a whole game on a machine that is busy with ten other things
   expect: { timeout: 60_000 }, // however busy the machine is
   fullyParallel: true,
   workers,

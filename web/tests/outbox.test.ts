@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import type { Command } from "../src/lib/types";
 import { Outbox } from "../src/game/outbox.svelte";
-import type { Shelf } from "../src/game/store";
+import type { Store } from "../src/game/store";
 
 const MOVE: Command = { player: 1, seq: 7, key: "k1", action: { do: "stop" } };
 const offline = () => new ApiError(0, "offline", "The server cannot be reached.");
-const DONE = { seq: 9, events: [] };
+const DONE = 9;
 
-function shelf(): Shelf & { kept: Map<string, string> } {
+function storage(): Store & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -24,30 +24,30 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("is kept as long as no server answers, and sent with the same key", async () => {
-  const store = shelf();
+  const store = storage();
   const act = vi.fn().mockRejectedValue(offline());
   const outbox = new Outbox("t", act, store);
   const fate = outbox.post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(act.mock.calls.length).toBeGreaterThan(60);
-  expect(new Set(act.mock.calls.map(([, command]) => (command as Command).key))).toEqual(new Set(["k1"]));
-  expect([outbox.letter?.stuck, outbox.left("ana")]).toEqual([true, [MOVE]]);
+  expect(new Set(act.mock.calls.map(([command]) => (command as Command).key))).toEqual(new Set(["k1"]));
+  expect([outbox.pending?.stuck, outbox.left("ana")]).toEqual([true, [MOVE]]);
   act.mockResolvedValue(DONE);
   outbox.hurry();
   expect(await fate).toEqual({ kind: "done", seq: 9 });
-  expect([outbox.letter, outbox.left("ana"), store.kept.size]).toEqual([null, [], 0]);
+  expect([outbox.pending, outbox.left("ana"), store.kept.size]).toEqual([null, [], 0]);
 });
 
 it("is told of within 0.3 seconds, and not before it is worth it", async () => {
-  const outbox = new Outbox("t", () => new Promise(() => undefined), shelf());
+  const outbox = new Outbox("t", () => new Promise(() => undefined), storage());
   void outbox.post("ana", MOVE);
-  expect(outbox.letter?.slow).toBe(false);
+  expect(outbox.pending?.slow).toBe(false);
   await vi.advanceTimersByTimeAsync(300);
-  expect(outbox.letter?.slow).toBe(true);
+  expect(outbox.pending?.slow).toBe(true);
 });
 
 it("is found again by the next page, of the same table and person", async () => {
-  const store = shelf();
+  const store = storage();
   void new Outbox("t", () => Promise.reject(offline()), store).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
   const next = new Outbox("t", () => Promise.resolve(DONE), store);
@@ -60,7 +60,7 @@ it("is found again by the next page, of the same table and person", async () => 
 it("is refused in words where the game has moved on, and not tried again", async () => {
   const stale = new ApiError(409, "stale", "The table is at event 9, not 7.");
   const act = vi.fn().mockRejectedValueOnce(offline()).mockRejectedValue(stale);
-  const store = shelf();
+  const store = storage();
   const fate = new Outbox("t", act, store).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await fate).toEqual({ kind: "refused", error: stale });
@@ -73,14 +73,14 @@ it("waits where the server is ill or wants a pause", async () => {
     .mockRejectedValueOnce(new ApiError(503, "ill", ""))
     .mockRejectedValueOnce(new ApiError(429, "too-often", "", 2))
     .mockResolvedValue(DONE);
-  const fate = new Outbox("t", act, shelf()).post("ana", MOVE);
+  const fate = new Outbox("t", act, storage()).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await fate).toEqual({ kind: "done", seq: 9 });
 });
 
 it("can be withdrawn, and is sent no more", async () => {
   const act = vi.fn().mockRejectedValue(offline());
-  const store = shelf();
+  const store = storage();
   const outbox = new Outbox("t", act, store);
   const fate = outbox.post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -93,7 +93,7 @@ it("can be withdrawn, and is sent no more", async () => {
 
 it("stays kept when its table is left", async () => {
   const act = vi.fn().mockRejectedValue(offline());
-  const outbox = new Outbox("t", act, shelf());
+  const outbox = new Outbox("t", act, storage());
   void outbox.post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
   const tries = act.mock.calls.length;

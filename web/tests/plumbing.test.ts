@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contains, randomOf, neighbourTowards, regionPath, smooth, turned } from "../src/map/land/geometry";
 import { scenery } from "../src/map/land/scenery";
 import type { StateMessage } from "../src/lib/types";
-import { TableSocket, type Message, type Socketlike } from "../src/game/socket";
+import type { ApiError } from "../src/lib/api";
+import { ANSWER_MS, TableSocket, type Message, type Socketlike } from "../src/game/socket";
 import type { Shapes } from "../src/lib/types";
 
 const square: [number, number][] = [
@@ -176,6 +177,39 @@ describe("TableSocket", () => {
       events: [{ seq: 8 }],
     });
     expect((heard[0] as StateMessage).views[1]?.actor).toBe(1);
+  });
+  describe("a command", () => {
+    const command = { player: 1, seq: 7, key: "k", action: { do: "stop" } };
+    const tell = (message: object) => latest().onmessage?.({ data: JSON.stringify(message) });
+    const act = () => socket.act(command).catch((error: unknown) => (error as ApiError).status);
+
+    it("is answered with its last event, after the state", async () => {
+      const seq = act();
+      expect(latest().sent.map((text) => JSON.parse(text) as object)).toContainEqual({ type: "act", ...command });
+      tell({ type: "state", seq: 9 });
+      tell({ type: "done", key: "k", seq: 9 });
+      expect([await seq, heard.map(({ type }) => type)]).toEqual([9, ["state"]]);
+    });
+    it("is refused with a status and the facts", async () => {
+      const refused = socket.act(command);
+      tell({ type: "error", key: "k", status: 409, error: { code: "stale", message: "No.", facts: { number: 3 } } });
+      await expect(refused).rejects.toMatchObject({ status: 409, code: "stale", facts: { number: 3 } });
+    });
+    it("is refused when the server could not even read it", async () => {
+      const refused = act();
+      tell({ type: "error", key: null, status: 429, error: { code: "too-often", message: "No.", wait: 2 } });
+      expect(await refused).toBe(429);
+    });
+    it("is not answered by a line that breaks, or is not there", async () => {
+      const broken = act();
+      latest().onclose?.({ code: 1006 });
+      expect([await broken, await act()]).toEqual([0, 0]);
+    });
+    it("opens another connection when nothing is heard for some seconds", async () => {
+      const lost = act();
+      await vi.advanceTimersByTimeAsync(2 * ANSWER_MS);
+      expect([await lost, FakeSocket.made.length]).toEqual([0, 2]);
+    });
   });
   it("asks for all of it where changes do not fit", () => {
     latest().onmessage?.({ data: '{"type":"state","seq":7}' });

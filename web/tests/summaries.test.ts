@@ -1,8 +1,7 @@
 /** Of all that is told about a table, what came last over the socket holds: who is there, above all. */
 import { afterEach, expect, it, vi } from "vitest";
-import { api } from "../src/lib/api";
-import { Film } from "../src/game/playback.svelte";
-import { Table } from "../src/game/game.svelte";
+import { Playback } from "../src/game/playback.svelte";
+import { Game } from "../src/game/game.svelte";
 import { view } from "./views";
 import type { StateMessage, Summary } from "../src/lib/types";
 
@@ -26,48 +25,41 @@ afterEach(() => {
 });
 
 it("does not take somebody for present who left while an answer was on its way", async () => {
-  const table = new Table("t");
-  table.summary = summary(true);
+  const game = new Game("t");
+  game.summary = summary(true);
   let answer: (now: Summary) => void = () => undefined;
-  const learned = table.learn(() => new Promise((done) => (answer = done)));
-  table["take"]({ type: "table", table: summary(false) });
+  const learned = game.learn(() => new Promise((done) => (answer = done)));
+  game["receive"]({ type: "table", table: summary(false) });
   answer(summary(true));
   expect((await learned).seats[0]?.here).toBe(true);
-  expect(table.summary?.seats[0]?.here).toBe(false);
+  expect(game.summary?.seats[0]?.here).toBe(false);
 });
 
 it("takes over what is answered where the socket brings nothing", async () => {
-  const table = new Table("t");
-  await table.learn(() => Promise.resolve(summary(true)));
-  expect(table.summary?.seats[0]?.here).toBe(true);
-});
-
-it("shows a position that was fetched with those who are there now", async () => {
-  const table = new Table("t");
-  let answer: (now: StateMessage) => void = () => undefined;
-  vi.spyOn(api, "state").mockReturnValue(new Promise((done) => (answer = done)));
-  const fetched = table.refresh();
-  table["take"]({ type: "table", table: summary(false) });
-  answer(state(7, summary(true, 3)));
-  await fetched;
-  expect([table.message?.seq, table.summary?.turn, table.summary?.seats[0]?.here]).toEqual([7, 3, false]);
+  const game = new Game("t");
+  await game.learn(() => Promise.resolve(summary(true)));
+  expect(game.summary?.seats[0]?.here).toBe(true);
 });
 
 it("shows your own move at once, so that the next can follow", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  const table = new Table("t");
-  table.link = "open";
-  table["take"](state(1, summary(true)));
-  table["take"](state(2, summary(true))); // the film is busy with the first
-  expect(table.film.waiting).toBe(true);
-  await table["until"](2);
-  expect([table.message?.seq, table.film.waiting]).toEqual([2, false]);
+  vi.stubGlobal("localStorage", { length: 0, key: () => null, setItem: () => undefined, removeItem: () => undefined });
+  const game = new Game("t");
+  game.seat = 1;
+  vi.spyOn(game["socket"], "act").mockImplementation(async () => {
+    game["receive"](state(2, summary(true))); // as the socket tells it before the answer
+    return 2;
+  });
+  game["receive"](state(1, summary(true))); // the playback is busy with this one
+  game.seat = 1;
+  expect(await game.act({ do: "stop" }, true)).toBe(true);
+  expect([game.message?.seq, game.playback.waiting, game.busy]).toEqual([2, false, false]);
 });
 
-it("is so for what a film shows only later", () => {
+it("tells what is shown only later who is there now", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown: StateMessage[] = [];
-  const stage = {
+  const screen = {
     summary: null,
     mine: [],
     called: false,
@@ -78,11 +70,11 @@ it("is so for what a film shows only later", () => {
     },
     say: () => undefined,
   };
-  const film = new Film(stage);
-  film.push(state(1, summary(true)));
-  film.push(state(2, summary(true, 1)));
-  film.learn(summary(false));
-  film.skip();
+  const playback = new Playback(screen);
+  playback.push(state(1, summary(true)));
+  playback.push(state(2, summary(true, 1)));
+  playback.learn(summary(false));
+  playback.skip();
   expect(shown.map(({ table }) => [table.turn, table.seats[0]?.here])).toEqual([
     [0, true],
     [1, false],

@@ -1,9 +1,9 @@
 /** What a table keeps on this side: choices, chat, faults, the events that belong together. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
-import { Back } from "../src/game/undo.svelte";
+import { UndoInTurn } from "../src/game/undo.svelte";
 import { Chat, hasPartners, spokenText } from "../src/game/chat.svelte";
-import { Choice, type Seen } from "../src/game/selection.svelte";
+import { Selection, type Seen } from "../src/game/selection.svelte";
 import { faultText } from "../src/lib/faults";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { lastStep, standing } from "../src/game/story";
@@ -19,7 +19,7 @@ const event = (seq: number, verb: string, player = 1): PlayEvent => ({
   at: 0,
 });
 
-describe("Choice", () => {
+describe("Selection", () => {
   const templates = { borders: { a: 2, b: 1 }, even: { a: 2, b: 1 }, together: { a: 3 } };
   const asked = view({
     step: "redeploy",
@@ -30,30 +30,30 @@ describe("Choice", () => {
   const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, shape: now.question.shape });
 
   it("begins with the borders, and knows which template is followed", () => {
-    const choice = new Choice(seeing(asked));
-    choice.renew();
-    expect(choice.draft).toEqual({ a: 2, b: 1 });
-    expect(choice.templateOfDraft()).toBe("borders");
-    choice.follow("even");
-    expect(choice.templateOfDraft()).toBe("even");
-    choice.step("b", -1);
-    expect(choice.templateOfDraft()).toBeNull();
+    const selection = new Selection(seeing(asked));
+    selection.renew();
+    expect(selection.draft).toEqual({ a: 2, b: 1 });
+    expect(selection.templateOfDraft()).toBe("borders");
+    selection.follow("even");
+    expect(selection.templateOfDraft()).toBe("even");
+    selection.step("b", -1);
+    expect(selection.templateOfDraft()).toBeNull();
   });
   it("keeps a draft while others answer", () => {
-    const choice = new Choice(seeing(asked));
-    choice.renew();
-    choice.follow("together");
-    choice.renew();
-    expect(choice.draft).toEqual({ a: 3 });
+    const selection = new Selection(seeing(asked));
+    selection.renew();
+    selection.follow("together");
+    selection.renew();
+    expect(selection.draft).toEqual({ a: 3 });
   });
   it("drops what was chosen when another question is put", () => {
     const seen = seeing(asked);
-    const choice = new Choice(seen);
-    choice.renew();
-    choice.declining = true;
+    const selection = new Selection(seen);
+    selection.renew();
+    selection.declining = true;
     seen.view = view({ step: "conquer", actions: [{ do: "stop" }] });
-    choice.renew();
-    expect(choice.declining).toBe(false);
+    selection.renew();
+    expect(selection.declining).toBe(false);
   });
 });
 
@@ -66,7 +66,7 @@ describe("lastStep", () => {
   it("is nothing where nothing happened", () => expect(lastStep([])).toBe(0));
 });
 
-describe("Back", () => {
+describe("UndoInTurn", () => {
   const turn = (log: PlayEvent[], sent: object[]) => ({
     busy: false,
     undoable: log.length,
@@ -82,7 +82,7 @@ describe("Back", () => {
 
   it("takes a distribution back as a whole, and does it again as a whole", async () => {
     const sent: object[] = [];
-    const back = new Back(turn(log, sent));
+    const back = new UndoInTurn(turn(log, sent));
     await back.undo();
     await back.redo();
     expect(sent).toEqual([{ undo: 2 }, { actions: [{ do: "deploy" }, { do: "deploy" }] }]);
@@ -91,7 +91,7 @@ describe("Back", () => {
   });
   it("does nothing again after something else was done", async () => {
     const sent: object[] = [];
-    const back = new Back(turn(log, sent));
+    const back = new UndoInTurn(turn(log, sent));
     await back.undo(1);
     back.forget();
     expect(await back.redo()).toBe(false);

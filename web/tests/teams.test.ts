@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { useLanguage } from "../src/lib/i18n.svelte";
 import { winnersText } from "../src/game/ending";
-import { Film } from "../src/game/playback.svelte";
+import { Playback } from "../src/game/playback.svelte";
 import { regionSentence } from "../src/game/sentences";
 import { isAlly, seatedFrom, teamCoins } from "../src/game/teams";
 import { view } from "./views";
@@ -79,21 +79,18 @@ describe("Who has won is told", () => {
   });
 });
 
-it("the film ends with the sentence of who has won, and says it", () => {
+it("the playback ends with the sentence of who has won, and says it", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const over = view({ teams: sums, winners: [1, 4], question: { ...view({}).question, shape: "over" } as never });
   const say = vi.fn();
-  const film = new Film({ summary: null, mine: [], called: false, view: over, show: () => [], say });
-  const event = {
-    kind: "play",
-    seq: 9,
-    player: 3,
-    action: "",
-    story: [{ kind: "game over", number: 0, region: null }],
-  };
-  film.announce([event as never]);
-  expect(film.caption).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!");
-  expect(say).toHaveBeenCalledWith(`The game is over: show your coins! ${film.caption}`);
+  const event = { seq: 9, player: 3, action: { do: "stop" }, story: [{ kind: "game over", number: 0, region: null }] };
+  const show = () => [event as never];
+  const playback = new Playback({ summary: null, mine: [], called: false, view: over, show, say });
+  playback.push({ seq: 9 } as never);
+  expect(playback.caption).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!");
+  expect(say).toHaveBeenCalledWith(`The game is over: show your coins! ${playback.caption}`);
+  vi.unstubAllGlobals();
 });
 
 it("teams move on with whoever begins", () => {

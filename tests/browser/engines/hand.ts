@@ -67,13 +67,13 @@ export const ask = <T>(window: Window, url: string, body: unknown = null): Promi
 /** What is to be pressed next at a table; what differs once something came of it. */
 const next = () => {
   const screen = document.querySelector<HTMLElement>(".screen");
-  const { shape = "", revision = "", seq = "", newest = "", ending } = screen?.dataset ?? {};
+  const { shape = "", revision = "", ending } = screen?.dataset ?? {};
   const chosen = document.querySelector<HTMLElement>('[data-region][aria-pressed="true"]')?.dataset.region ?? "";
   const ready = document.querySelector("#primary:enabled") !== null;
   const sign = [revision, chosen, ready, shape, document.querySelector(".curtain") !== null].join();
   const answer = (selector: string) => ({ sign, selector, over: false });
   if (document.querySelector("dialog[open]")) return { sign, selector: "", over: true };
-  if (!screen || screen.classList.contains("busy") || Number(newest) > Number(seq)) return answer("");
+  if (!screen || screen.classList.contains("busy")) return answer("");
   if (document.querySelector(".curtain")) return answer(".curtain button");
   const open = [...document.querySelectorAll<HTMLElement>(".hit.open")].map((node) => node.dataset.region);
   const conquers = shape === "conquest" && document.querySelector(".pill.sure, .pill.die") !== null;

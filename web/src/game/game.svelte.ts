@@ -1,10 +1,15 @@
-/** A table as this browser sees it: the last message, whose eyes it is seen with, and what is sent. */
+/**
+ * A game as this browser sees it: the last state, whose seat the screen shows, and what the person does.
+ *
+ * A click's way: a component calls `act`; the outbox keeps the command and the socket sends it. The new state comes back
+ * by the socket before the answer. `receive` hands it to the playback, which calls `show` when its time has come.
+ */
 import { api, ApiError } from "../lib/api";
-import { Back, type WayBack } from "./undo.svelte";
+import { UndoInTurn, type Undoing } from "./undo.svelte";
 import { Chat, spokenText } from "./chat.svelte";
-import { Choice } from "./selection.svelte";
+import { Selection } from "./selection.svelte";
 import { faultText } from "../lib/faults";
-import { amended, Film } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 import { loadTexts, t } from "../lib/i18n.svelte";
 import { boxesOf } from "../lib/boxes";
 import { callRegions } from "../lib/names";
@@ -14,7 +19,7 @@ import { rememberedTable, rememberTable } from "./remembered";
 import { session } from "../lib/session.svelte";
 import { Outbox } from "./outbox.svelte";
 import type { Plan } from "./plan.svelte";
-import { shelfOfBrowser } from "./store";
+import { browserStore } from "./store";
 import { TableSocket, type Link, type Message } from "./socket";
 import { stoodInFor } from "./meanwhile";
 import { isPlay, merged, standing } from "./story";
@@ -22,9 +27,8 @@ import type { Action, BoardData, Command, PlayEvent, StateMessage, Summary, Tabl
 
 const GONE = [404, 410];
 const POINTED_MS = 4000;
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class Table {
+export class Game {
   summary = $state.raw<Summary | null>(null);
   board = $state.raw<BoardData | null>(null);
   message = $state.raw<StateMessage | null>(null);
@@ -82,26 +86,43 @@ export class Table {
   });
 
   readonly id: string;
-  readonly choice = new Choice(this);
-  readonly film = new Film(this);
+  readonly selection = new Selection(this);
+  readonly playback = new Playback(this);
   readonly chat = new Chat();
   readonly outbox: Outbox;
-  private readonly earnest = new Back(this);
-  private readonly shelf = shelfOfBrowser();
-  private socket: TableSocket | null = null;
+  private readonly undoInTurn = new UndoInTurn(this);
+  private readonly store = browserStore();
+  private readonly socket: TableSocket;
   private ended = false;
-  private news = 0; // how often the socket brought a summary, each newer than the one before
+  private summaries = 0; // how many the socket brought, each newer than the one before
   private laying = ""; // the board that is on its way
   private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
 
   constructor(id: string) {
     this.id = id;
-    this.outbox = new Outbox(id);
+    this.socket = new TableSocket({
+      url: (after) =>
+        new URL(`api/tables/${encodeURIComponent(id)}/socket?changes=true&after=${after}`, location.href).href.replace(
+          /^http/,
+          "ws",
+        ),
+      onMessage: (message) => this.receive(message),
+      onShut: () => (this.missing = t("refusal-closed")),
+      onLink: (link) => {
+        this.link = link;
+        if (link === "open") this.outbox.hurry();
+        if (link === "lost") {
+          this.say(t("link-lost"));
+          this.recall();
+        }
+      },
+    });
+    this.outbox = new Outbox(id, (command) => this.socket.act(command));
   }
 
-  /** The way back: in the turn, or on the ghost board. */
-  get back(): WayBack {
-    return this.planning ?? this.earnest;
+  /** Takes steps back: in the turn, or on the ghost board. */
+  get undoing(): Undoing {
+    return this.planning ?? this.undoInTurn;
   }
 
   async open(): Promise<void> {
@@ -119,23 +140,6 @@ export class Table {
       return;
     }
     if (this.ended) return;
-    this.socket = new TableSocket({
-      url: (after) =>
-        new URL(
-          `api/tables/${encodeURIComponent(this.id)}/socket?changes=true&after=${after}`,
-          location.href,
-        ).href.replace(/^http/, "ws"),
-      onMessage: (message) => this.take(message),
-      onShut: () => (this.missing = t("refusal-closed")),
-      onLink: (link) => {
-        this.link = link;
-        if (link === "open") this.outbox.hurry();
-        if (link === "lost") {
-          this.say(t("link-lost"));
-          this.recall();
-        }
-      },
-    });
     this.socket.open();
     addEventListener("online", this.online);
     addEventListener("pagehide", this.remember);
@@ -169,27 +173,27 @@ export class Table {
     this.ended = true;
     removeEventListener("online", this.online);
     removeEventListener("pagehide", this.remember);
-    this.film.stop();
+    this.playback.stop();
     this.plan?.close();
     this.outbox.close();
-    this.socket?.close();
+    this.socket.close();
     this.remember();
   }
 
   private online = () => {
-    this.socket?.hurry();
+    this.socket.hurry();
     this.outbox.hurry();
   };
 
-  private take(message: Message): void {
+  private receive(message: Message): void {
     if (message.type === "state") {
-      this.news += 1;
+      this.summaries += 1;
       this.recalled = false;
-      if (!this.ended) this.film.push(message);
+      if (!this.ended) this.playback.push(message);
     } else if (message.type === "table") {
-      this.news += 1;
+      this.summaries += 1;
       this.summary = message.table;
-      this.film.learn(message.table);
+      this.playback.learn(message.table);
     } else if (message.type === "chat") {
       if (this.chat.hear(message)) this.say(`${message.name}: ${spokenText(message)}`);
       if (message.region && this.chat.bubbles[message.player] === message) this.pointAt(message.region);
@@ -202,7 +206,7 @@ export class Table {
     setTimeout(() => this.lit === lit && (this.lit = []), POINTED_MS);
   }
 
-  /** Takes over a message; returns the events that are new. */
+  /** Takes over a state. Returns the events that happened before the eyes of this person. */
   show(message: StateMessage): PlayEvent[] {
     const before = this.message;
     const fresh = message.events.filter((event) => !before || event.seq > before.seq);
@@ -210,17 +214,16 @@ export class Table {
     this.summary = message.table;
     this.message = message;
     if (message.table.on_turn !== before?.table.on_turn || message.table.turn !== before?.table.turn)
-      this.earnest.forget();
+      this.undoInTurn.forget();
     this.chooseSeat(message, before);
     this.plan?.heard();
-    this.choice.renew();
+    this.selection.renew();
     const played = fresh.filter(isPlay);
-    if (before) this.film.announce(played);
-    else {
+    if (!before) {
       this.arrival = standing(message.story);
       void this.resume();
       if (this.stoodIn && (this.events[0]?.seq ?? 0) > (message.last?.seq ?? 0) + 1) void this.wholeLog();
-      if (this.mine.some((seat) => this.shelf.get(this.planAt(seat)))) void this.recallPlan();
+      if (this.mine.some((seat) => this.store.get(this.planAt(seat)))) void this.recallPlan();
     }
     if (this.withdrawn && message.last?.key === this.withdrawn) {
       this.withdrawn = "";
@@ -253,13 +256,13 @@ export class Table {
     this.say(this.fault);
   }
 
-  /** Sends one command; the seat's newest position comes back by the socket, or is fetched where that is down. */
+  /** Sends one command. Resolves with whether it was carried out; then the state after it is shown. */
   async send(body: Partial<Command>): Promise<boolean> {
     const message = this.message;
     if (!message || this.seat === null || this.busy) return false;
     if (this.planning) return this.planning.add(body);
-    if (this.film.waiting) {
-      this.film.skip(); // what the screen shows is over already
+    if (this.playback.waiting) {
+      this.playback.skip(); // what the screen shows is over already
       return false;
     }
     const key = crypto.randomUUID?.() ?? String(Math.random());
@@ -291,7 +294,7 @@ export class Table {
 
   private async recallPlan(): Promise<Plan> {
     const [{ Plan }] = await Promise.all([import("./plan.svelte"), loadTexts("plan")]);
-    this.plan ??= new Plan(this, this.shelf, this.planAt);
+    this.plan ??= new Plan(this, this.store, this.planAt);
     this.plan.heard();
     return this.plan;
   }
@@ -307,16 +310,15 @@ export class Table {
     this.fault = this.note = "";
     try {
       const sent = this.outbox.post(this.user, command);
-      const letter = this.outbox.letter;
+      const pending = this.outbox.pending;
       const fate = await sent;
       if (fate.kind === "done") {
-        await this.until(fate.seq);
-        if (again || letter?.stuck) this.note = t("move-arrived");
+        if (this.playback.waiting) this.playback.skip(); // the next move can follow at once
+        if (again || pending?.stuck) this.note = t("move-arrived");
         return true;
       }
       if (fate.kind === "withdrawn") this.withdrawn = command.key;
       this.note = fate.kind === "withdrawn" ? t("move-withdrawn") : t("move-refused", { why: faultText(fate.error) });
-      if (fate.kind === "refused") await this.refresh();
       return false;
     } catch (error) {
       this.report(error);
@@ -326,33 +328,12 @@ export class Table {
     }
   }
 
-  /** Waits until the screen is as far as `seq`; asks by itself where the socket brings nothing. */
-  private async until(seq: number): Promise<void> {
-    for (let tries = 0; tries < 30 && this.link === "open"; tries++) {
-      if (this.film.has(seq)) return this.film.skip(); // the next move can follow at once
-      if ((this.message?.seq ?? 0) >= seq) return;
-      await wait(50);
-    }
-    if ((this.message?.seq ?? 0) < seq) await this.refresh();
-  }
-
   /** Takes over the summary that a call answers, unless the socket has brought a newer one meanwhile. */
   async learn(call: () => Promise<Summary>): Promise<Summary> {
-    const before = this.news;
+    const before = this.summaries;
     const summary = await call();
-    if (this.news === before) this.summary = summary;
+    if (this.summaries === before) this.summary = summary;
     return summary;
-  }
-
-  async refresh(): Promise<void> {
-    try {
-      const before = this.news;
-      let message = await api.state(this.id);
-      if (this.news !== before && this.summary) message = amended(message, this.summary);
-      if (!this.message || message.seq >= this.message.seq) this.show(message);
-    } catch (error) {
-      this.report(error);
-    }
   }
 
   /** Does `action`; what ends the turn only when it is `sure`, since nobody can take that back. */
@@ -372,35 +353,35 @@ export class Table {
   /** Chooses the regions that are picked, all at once. */
   select(): Promise<boolean> {
     const view = this.view;
-    const regions = this.choice.posted;
+    const regions = this.selection.posted;
     const asked = model.choiceOf(view);
     if (!asked) return Promise.resolve(false);
     return this.carryOut(model.selected(asked, regions), { select: regions }, !asked.ends);
   }
 
   private carryOut(actions: Action[], command: Partial<Command>, sure: boolean): Promise<boolean> {
-    this.choice.selected = null;
-    this.film.receipt = null;
+    this.selection.selected = null;
+    this.playback.receipt = null;
     if (!sure && !this.busy && !this.planning) {
-      this.choice.pending = { actions, command };
+      this.selection.pending = { actions, command };
       this.say(t("prompt-ending"));
       return Promise.resolve(false);
     }
-    this.choice.pending = null;
-    this.earnest.forget();
+    this.selection.pending = null;
+    this.undoInTurn.forget();
     return this.send(command);
   }
 
   /** The second press. */
   confirmEnding(): Promise<boolean> {
-    const pending = this.choice.pending;
+    const pending = this.selection.pending;
     return pending ? this.carryOut(pending.actions, pending.command, true) : Promise.resolve(false);
   }
 
   confirmDraft(): Promise<boolean> {
     if (this.shape !== "spread") return Promise.resolve(false);
-    this.earnest.forget();
-    return this.send({ place: this.choice.takeDraft() });
+    this.undoInTurn.forget();
+    return this.send({ place: this.selection.takeDraft() });
   }
 
   async wholeLog(): Promise<void> {

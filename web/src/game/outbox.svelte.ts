@@ -1,10 +1,13 @@
 /** Moves on their way: each is kept, over breaks of the line and reloads, until the server has it or refuses it. */
-import { api, ApiError } from "../lib/api";
+import { ApiError } from "../lib/api";
 import type { Command } from "../lib/types";
-import { shelfOfBrowser, type Shelf } from "./store";
+import { browserStore, type Store } from "./store";
 
 /** How it went with a move. */
 export type Fate = { kind: "done"; seq: number } | { kind: "refused"; error: ApiError } | { kind: "withdrawn" };
+
+/** Sends a command once; resolves with its last event. */
+export type Act = (command: Command) => Promise<number>;
 
 export interface Kept {
   table: string;
@@ -12,13 +15,13 @@ export interface Kept {
   command: Command;
 }
 
-const SHELF = "smallworld-outbox/";
+const PREFIX = "smallworld-outbox/";
 const SHOWN_AFTER_MS = 250; // what is quicker than that need not be told
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** One move on its way. */
-export class Letter {
+/** A move on its way. */
+export class Pending {
   /** It takes so long that one ought to know. */
   slow = $state(false);
   /** The server could not be reached, or could not take it; it is tried again. */
@@ -29,7 +32,7 @@ export class Letter {
   private ended = false;
   private wake: () => void = () => undefined;
 
-  constructor(kept: Kept, act: typeof api.act) {
+  constructor(kept: Kept, act: Act) {
     this.kept = kept;
     const slow = setTimeout(() => (this.slow = true), SHOWN_AFTER_MS);
     this.fate = this.send(act).finally(() => clearTimeout(slow));
@@ -52,10 +55,10 @@ export class Letter {
     this.wake();
   }
 
-  private async send(act: typeof api.act): Promise<Fate> {
+  private async send(act: Act): Promise<Fate> {
     for (let tries = 0; ; tries++) {
       try {
-        const { seq } = await act(this.kept.table, this.kept.command); // the same key again: it is done once
+        const seq = await act(this.kept.command); // the same key again: it is done once
         return { kind: "done", seq };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -85,48 +88,48 @@ const mayPass = (error: ApiError) => error.status === 0 || error.status === 429 
 /** The moves of one table that this browser's person has made and the server has not. */
 export class Outbox {
   /** The move that is on its way now. */
-  letter = $state.raw<Letter | null>(null);
+  pending = $state.raw<Pending | null>(null);
 
   constructor(
     private readonly table: string,
-    private readonly act: typeof api.act = api.act,
-    private readonly shelf: Shelf = shelfOfBrowser(),
+    private readonly act: Act,
+    private readonly store: Store = browserStore(),
   ) {}
 
   /** Keeps a move and sends it; resolves once its fate is known. */
   async post(user: string, command: Command): Promise<Fate> {
     const kept = { table: this.table, user, command };
     const place = placeOf(kept);
-    this.shelf.set(place, JSON.stringify(kept));
-    this.letter = new Letter(kept, this.act);
+    this.store.set(place, JSON.stringify(kept));
+    this.pending = new Pending(kept, this.act);
     try {
-      return await this.letter.fate;
+      return await this.pending.fate;
     } finally {
-      this.shelf.remove(place);
-      this.letter = null;
+      this.store.remove(place);
+      this.pending = null;
     }
   }
 
   /** The moves that were kept when the page was closed. */
   left(user: string): Command[] {
-    const kept = this.shelf.keys().flatMap((place) => (place.startsWith(SHELF) ? read(this.shelf.get(place)) : []));
+    const kept = this.store.keys().flatMap((place) => (place.startsWith(PREFIX) ? read(this.store.get(place)) : []));
     return kept.filter((one) => one.table === this.table && one.user === user).map((one) => one.command);
   }
 
   hurry(): void {
-    this.letter?.hurry();
+    this.pending?.hurry();
   }
 
   withdraw(): void {
-    this.letter?.withdraw();
+    this.pending?.withdraw();
   }
 
   close(): void {
-    this.letter?.rest();
+    this.pending?.rest();
   }
 }
 
-const placeOf = ({ table, user, command }: Kept) => `${SHELF}${table}/${user}/${command.player}/${command.key}`;
+const placeOf = ({ table, user, command }: Kept) => `${PREFIX}${table}/${user}/${command.player}/${command.key}`;
 
 function read(text: string | null): Kept[] {
   try {

@@ -6,7 +6,7 @@ import { has, t } from "../lib/i18n.svelte";
 import { comboName, theRegion } from "../lib/names";
 import { availability } from "./sentences";
 import type { Action, Command, Planned, PlanStep, Summary, View } from "../lib/types";
-import type { Shelf } from "./store";
+import type { Store } from "./store";
 
 /** The table at which it is planned. */
 export interface Host {
@@ -18,7 +18,7 @@ export interface Host {
   readonly called: boolean;
   readonly onTurn: boolean;
   busy: boolean;
-  readonly choice: { renew(): void };
+  readonly selection: { renew(): void };
   say(text: string): void;
   report(error: unknown): void;
   actAll(actions: Action[], sure?: boolean): Promise<boolean>;
@@ -47,7 +47,7 @@ export class Plan {
 
   constructor(
     host: Host,
-    private readonly shelf: Shelf,
+    private readonly store: Store,
     private readonly placeOf: (seat: number) => string,
   ) {
     this.host = host;
@@ -106,13 +106,13 @@ export class Plan {
       if (this.steps.length) await this.change([]);
     }
     this.on = true;
-    this.host.choice.renew();
+    this.host.selection.renew();
     this.host.say(t("plan-hint"));
   }
 
   leave(): void {
     this.on = false;
-    this.host.choice.renew();
+    this.host.selection.renew();
   }
 
   /** Adds what a command would do; what was not possible any more, and all behind it, makes room. */
@@ -186,7 +186,7 @@ export class Plan {
       if (this.told.turn === this.turn) this.begun = true;
       else this.forget(); // it was for another turn
     }
-    this.host.choice.renew();
+    this.host.selection.renew();
   }
 
   close(): void {
@@ -235,7 +235,7 @@ export class Plan {
         seat,
         steps.map(({ step }) => step),
       );
-      this.host.choice.renew();
+      this.host.selection.renew();
     } catch (error) {
       if (!quietly) this.host.report(error);
     } finally {
@@ -249,7 +249,7 @@ export class Plan {
     this.on = this.begun = false;
     this.undone = [];
     try {
-      const kept = JSON.parse((this.seat && this.shelf.get(this.placeOf(this.seat))) || "{}") as Partial<Saved>;
+      const kept = JSON.parse((this.seat && this.store.get(this.placeOf(this.seat))) || "{}") as Partial<Saved>;
       [this.steps, this.turn] = [kept.steps ?? [], kept.turn ?? 0];
     } catch {
       this.steps = []; // not ours
@@ -259,8 +259,8 @@ export class Plan {
   private keep(): void {
     if (this.seat === null) return;
     const place = this.placeOf(this.seat);
-    if (!this.steps.length) this.shelf.remove(place);
-    else this.shelf.set(place, JSON.stringify({ turn: this.turn, steps: this.steps } satisfies Saved));
+    if (!this.steps.length) this.store.remove(place);
+    else this.store.set(place, JSON.stringify({ turn: this.turn, steps: this.steps } satisfies Saved));
   }
 }
 

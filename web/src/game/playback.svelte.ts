@@ -12,7 +12,7 @@ const ALARM_MS = 4000;
 const MANY = 8;
 
 /** Where the film runs: takes a message over and tells what is new in it. */
-export interface Stage {
+export interface Screen {
   readonly summary: Summary | null;
   readonly mine: number[];
   readonly called: boolean;
@@ -22,14 +22,14 @@ export interface Stage {
 }
 
 /** A state with a newer summary: who is there and how much time they have, not how far the game is. */
-export function amended(message: StateMessage, table: Summary): StateMessage {
+function amended(message: StateMessage, table: Summary): StateMessage {
   const { status, turn, on_turn } = message.table;
   return { ...message, table: { ...table, status, turn, on_turn } };
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class Film {
+export class Playback {
   running = $state(false);
   caption = $state("");
   alarm = $state("");
@@ -42,21 +42,17 @@ export class Film {
   /** The newest event that has come, though the screen may still show an earlier one. */
   newest = $state(0);
 
-  private readonly stage: Stage;
+  private readonly screen: Screen;
   private queue: StateMessage[] = [];
   private playing = false;
 
-  constructor(stage: Stage) {
-    this.stage = stage;
+  constructor(screen: Screen) {
+    this.screen = screen;
   }
 
   /** Whether the screen shows less than has come. */
   get waiting(): boolean {
     return this.queue.length > 0;
-  }
-
-  has(seq: number): boolean {
-    return this.queue.some((message) => message.seq >= seq);
   }
 
   push(message: StateMessage): void {
@@ -72,7 +68,7 @@ export class Film {
 
   /** Ends the film: what is waiting is shown at once. */
   skip(): void {
-    for (const message of this.queue.splice(0)) this.stage.show(message);
+    for (const message of this.queue.splice(0)) this.announce(this.screen.show(message));
     this.running = false;
     this.flash = [];
   }
@@ -85,7 +81,8 @@ export class Film {
     if (this.playing) return;
     this.playing = true;
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      const news = this.stage.show(message);
+      const news = this.screen.show(message);
+      this.announce(news);
       if (news.some((event) => event.story.some((report) => report.kind === "die rolled")) && !calm())
         await wait(DIE_MS);
       if (news.some((event) => this.isToBeSeen(event))) {
@@ -105,7 +102,7 @@ export class Film {
 
   /** What no player did, step by step: they see one event, in which much may have happened. */
   private async tellOfNobody(events: PlayEvent[]): Promise<void> {
-    const lines = events.flatMap((event) => linesOf(this.stage.summary, { ...event, story: doneByNobody(event) }));
+    const lines = events.flatMap((event) => linesOf(this.screen.summary, { ...event, story: doneByNobody(event) }));
     if (lines.length) this.running = true;
     for (const line of lines) {
       if (!this.running) return;
@@ -118,11 +115,11 @@ export class Film {
   /** What others did, and what chance brought to light. */
   private isToBeSeen(event: PlayEvent): boolean {
     if (event.player === null) return event.story.some((report) => report.kind === "marker discovered");
-    return !this.stage.mine.includes(event.player);
+    return !this.screen.mine.includes(event.player);
   }
 
-  announce(events: PlayEvent[]): void {
-    const { summary, mine, called, view } = this.stage;
+  private announce(events: PlayEvent[]): void {
+    const { summary, mine, called, view } = this.screen;
     const lines = events.flatMap((event) => linesOf(summary, event));
     for (const event of events) {
       const rolled = event.story.find((report) => report.kind === "die rolled");
@@ -134,7 +131,7 @@ export class Film {
     if (told.length) {
       const won = view && view.question.shape === "over" ? winnersText(summary, view) : "";
       this.caption = won || (told[told.length - 1]?.text ?? "");
-      this.stage.say([...told.map((line) => line.text), won].join(" ").trim());
+      this.screen.say([...told.map((line) => line.text), won].join(" ").trim());
     }
     if (called && events.some((event) => event.story.some((report) => report.kind === "turn began"))) {
       this.alarm = t("your-turn");

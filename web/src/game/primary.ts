@@ -5,7 +5,7 @@ import { actionName, openField, wayOut } from "./fields";
 import { currentLanguage, has, t } from "../lib/i18n.svelte";
 import { abilityName, comboName, playerName, theRegion } from "../lib/names";
 import type { Action, AskedRegions, AskedSpread, View } from "../lib/types";
-import type { Table } from "./game.svelte";
+import type { Game } from "./game.svelte";
 
 export interface Step {
   label: string;
@@ -13,20 +13,20 @@ export interface Step {
   quiet?: boolean; // there is something better to do, but it may be done
 }
 
-export function nextStep(table: Table): Step | null {
-  const view = table.view;
-  if (!view || table.seat === null) return null;
-  const act = (action: Action) => () => void table.act(action);
-  if (table.choice.pending) {
+export function nextStep(game: Game): Step | null {
+  const view = game.view;
+  if (!view || game.seat === null) return null;
+  const act = (action: Action) => () => void game.act(action);
+  if (game.selection.pending) {
     return {
-      label: endLabel(model.coinsAfter(view, table.choice.pending.actions)),
-      run: () => void table.confirmEnding(),
+      label: endLabel(model.coinsAfter(view, game.selection.pending.actions)),
+      run: () => void game.confirmEnding(),
     };
   }
   const { question } = view;
   switch (question.shape) {
     case "combo": {
-      const combo = comboAt(view, table.choice.place);
+      const combo = comboAt(view, game.selection.place);
       const action = combo && view.actions.find((candidate) => candidate.place === combo.place);
       if (!combo || !action) return { label: t(view.columns ? "do-choose-pair" : "do-choose-combo"), run: null };
       return {
@@ -35,46 +35,46 @@ export function nextStep(table: Table): Step | null {
       };
     }
     case "course": {
-      if (table.choice.declining)
-        return { label: t("do-decline-sure"), run: () => void table.act({ do: "decline" }, true) };
+      if (game.selection.declining)
+        return { label: t("do-decline-sure"), run: () => void game.act({ do: "decline" }, true) };
       if (question.may_pass) {
         const pass = { do: "pass" };
-        return { label: endLabel(model.coinsAfter(view, [pass])), run: () => void table.act(pass, true) };
+        return { label: endLabel(model.coinsAfter(view, [pass])), run: () => void game.act(pass, true) };
       }
-      const race = view.seats[table.seat - 1]?.races.find((candidate) => !candidate.declined);
+      const race = view.seats[game.seat - 1]?.races.find((candidate) => !candidate.declined);
       const combo = comboName(race?.race ?? null, race?.power ?? null);
       return { label: t("do-expand", { combo }), run: act({ do: "expand" }) };
     }
     case "conquest": {
-      if (table.choice.ability) return answerStep(table, view);
-      const way = table.choice.selected ? model.waysFor(view, table.choice.selected)[0] : undefined;
-      if (way && table.choice.selected && way.kind !== "abandon") {
+      if (game.selection.ability) return answerStep(game, view);
+      const way = game.selection.selected ? model.waysFor(view, game.selection.selected)[0] : undefined;
+      if (way && game.selection.selected && way.kind !== "abandon") {
         const { action, open } = way;
-        const region = table.choice.selected;
+        const region = game.selection.selected;
         return {
           label: wayLabel(way, region),
-          run: open ? () => table.choice.use(action.do, region) : act(action),
+          run: open ? () => game.selection.use(action.do, region) : act(action),
         };
       }
       const sure = model.targetsOf(view).some((target) => target.kind === "sure" || target.kind === "ability");
       return { label: passLabel(view), run: act({ do: "stop" }), quiet: sure };
     }
     case "spread": {
-      const left = question.amount - model.placed(table.choice.draft);
+      const left = question.amount - model.placed(game.selection.draft);
       if (left > 0) return { label: t("do-place-left", { number: left }), run: null };
-      return { label: lastLabel(view, question), run: () => void table.confirmDraft() };
+      return { label: lastLabel(view, question), run: () => void game.confirmDraft() };
     }
     case "regions":
-      return regionsStep(table, view, question);
+      return regionsStep(game, view, question);
     case "cell": {
-      const { laying } = table.choice;
-      if (!question.turned_by) return answerStep(table, view);
+      const { laying } = game.selection;
+      if (!question.turned_by) return answerStep(game, view);
       if (!laying) return { label: t("do-choose-cell"), run: null };
       const actions = [
         { do: question.do, cell: laying.cell },
         { do: question.turned_by, tokens: laying.turns },
       ];
-      return { label: t("do-lay-tile"), run: () => void table.actAll(actions, true) };
+      return { label: t("do-lay-tile"), run: () => void game.actAll(actions, true) };
     }
     case "place":
     case "amount":
@@ -82,44 +82,44 @@ export function nextStep(table: Table): Step | null {
     case "thing":
     case "tile":
     case "whether":
-      return answerStep(table, view);
+      return answerStep(game, view);
     default:
       return null;
   }
 }
 
 /** What the regions that are chosen come to. */
-function regionsStep(table: Table, view: View, question: AskedRegions): Step {
-  const number = table.choice.posted.length;
+function regionsStep(game: Game, view: View, question: AskedRegions): Step {
+  const number = game.selection.posted.length;
   const more = { number: question.least - number };
   const wanting = `more-${question.key}`;
   if (more.number > 0) return { label: t(has(wanting) ? wanting : "do-choose-regions", more), run: null };
-  const run = () => void table.select();
+  const run = () => void game.select();
   if (!number) return { label: passLabel(view), run, quiet: true };
   const own = `answer-${question.key}`;
   if (has(own)) return { label: t(own, { number }), run };
-  const [action] = model.selected(question, table.choice.posted);
-  const label = question.most === 1 && action ? actionName(view, table.summary, action) : t("do-select", { number });
+  const [action] = model.selected(question, game.selection.posted);
+  const label = question.most === 1 && action ? actionName(view, game.summary, action) : t("do-select", { number });
   return { label, run };
 }
 
 /** What an answer that is given field by field comes to, or what is still open. */
-function answerStep(table: Table, view: View): Step {
-  const { choice } = table;
-  const { meant, asked, answer } = choice;
-  if (meant) return { label: answerLabel(table, view, meant), run: () => void table.act(meant) };
-  const out = choice.ability || Object.keys(answer).length ? undefined : wayOut(view);
-  if (out) return { label: passLabel(view), run: () => void table.act(out), quiet: true };
+function answerStep(game: Game, view: View): Step {
+  const { selection } = game;
+  const { meant, asked, answer } = selection;
+  if (meant) return { label: answerLabel(game, view, meant), run: () => void game.act(meant) };
+  const out = selection.ability || Object.keys(answer).length ? undefined : wayOut(view);
+  if (out) return { label: passLabel(view), run: () => void game.act(out), quiet: true };
   return { label: t(`do-choose-${openField(asked, answer) ?? "region"}`), run: null };
 }
 
 /** What an answer is called: in words of its question, or of what it does; saying yes at least so. */
-function answerLabel(table: Table, view: View, action: Action): string {
+function answerLabel(game: Game, view: View, action: Action): string {
   const { question } = view;
-  if (question.shape !== "whether") return actionName(view, table.summary, action);
+  if (question.shape !== "whether") return actionName(view, game.summary, action);
   const own = `answer-${question.key}`;
   if (has(own)) return t(own);
-  if (has(`do-${action.do}`)) return actionName(view, table.summary, action);
+  if (has(`do-${action.do}`)) return actionName(view, game.summary, action);
   return question.price ? t("answer-yes-for", { number: question.price }) : t("answer-yes");
 }
 
@@ -150,24 +150,24 @@ function lastLabel(view: View, question: AskedSpread): string {
 
 const endLabel = (coins: number | null) => (coins === null ? t("do-end-turn-plain") : t("do-end-turn", { coins }));
 
-function waiting(table: Table, view: View): string {
-  const seats = table.summary?.seats.filter((seat) => seat.awaited) ?? [];
+function waiting(game: Game, view: View): string {
+  const seats = game.summary?.seats.filter((seat) => seat.awaited) ?? [];
   const players = seats.length
     ? seats.map((seat) => seat.player)
     : [typeof view.actor === "number" ? view.actor : view.on_turn];
-  const names = players.map((player) => playerName(table.summary, player));
+  const names = players.map((player) => playerName(game.summary, player));
   if (players.every((player) => player === view.on_turn)) return t("wait-player", { player: names.join(", ") });
   return t("wait-home", { players: new Intl.ListFormat(currentLanguage()).format(names), number: names.length });
 }
 
 /** What everybody waits for, in a sentence. */
-export function awaited(table: Table): string {
-  const view = table.view;
+export function awaited(game: Game): string {
+  const view = game.view;
   if (!view) return "";
   if (view.question.shape === "over") return t("wait-over");
   if (view.actor === "chance") return t("wait-chance");
-  if (table.choice.pending) return t("prompt-ending");
-  if (!table.myTurn) return table.planning ? t("plan-board") : waiting(table, view);
+  if (game.selection.pending) return t("prompt-ending");
+  if (!game.myTurn) return game.planning ? t("plan-board") : waiting(game, view);
   return questionText(view);
 }
 

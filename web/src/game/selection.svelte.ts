@@ -11,7 +11,7 @@ export interface Seen {
   readonly shape: model.Shape;
 }
 
-export class Choice {
+export class Selection {
   selected = $state<string | null>(null);
   focused = $state<string | null>(null);
   draft = $state.raw<model.Draft>({});

@@ -1,10 +1,11 @@
-/** The socket of a table: pings, notices silence, comes back by itself with the last sequence number. */
+/** The socket of a table: sends commands, pings, notices silence, comes back by itself with the last sequence number. */
+import { ApiError } from "../lib/api";
 import { monotonicMs } from "../lib/elapsed.svelte";
-import type { ChangesMessage, ServerMessage, StateMessage } from "../lib/types";
+import type { ChangesMessage, Command, DoneMessage, ErrorMessage, ServerMessage, StateMessage } from "../lib/types";
 import { renewed } from "./changes";
 
-/** What comes of a socket: changes have become a state. */
-export type Message = Exclude<ServerMessage, ChangesMessage>;
+/** What a socket tells on: changes have become a state, and answers have reached whoever waits for them. */
+export type Message = Exclude<ServerMessage, ChangesMessage | DoneMessage | ErrorMessage>;
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -29,11 +30,18 @@ export interface Options {
 
 export const PING_MS = 10_000;
 export const SILENCE_MS = 20_000;
+/** A phone that changes networks keeps a dead socket, and its person waits for an answer. */
+export const ANSWER_MS = 6_000;
 const SERVER_RESTARTS = 1012;
 const TABLE_CLOSED = 4410;
 const TABLE_MOVED = 4421;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
+
+interface Awaited {
+  done: (seq: number) => void;
+  fail: (error: ApiError) => void;
+}
 
 export class TableSocket {
   seq = 0;
@@ -44,6 +52,7 @@ export class TableSocket {
   private heard = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly awaited = new Map<string, Awaited>(); // commands by key
 
   constructor(private readonly options: Options) {}
 
@@ -69,7 +78,41 @@ export class TableSocket {
     }
   }
 
-  send(message: Record<string, unknown>): boolean {
+  /**
+   * Sends a command. Resolves with its last event, when the state after it has been told already.
+   *
+   * It rejects with an ApiError: of status 0 where the line is broken, so that nobody knows whether it arrived.
+   */
+  async act(command: Command): Promise<number> {
+    const sent = monotonicMs();
+    if (!this.send({ type: "act", ...command })) {
+      this.hurry();
+      throw unreachable();
+    }
+    const overdue = setInterval(() => {
+      if (this.heard <= sent || monotonicMs() - sent > SILENCE_MS) this.reconnect();
+    }, ANSWER_MS);
+    try {
+      return await new Promise((done, fail) => this.awaited.set(command.key, { done, fail }));
+    } finally {
+      clearInterval(overdue);
+      this.awaited.delete(command.key);
+    }
+  }
+
+  private answer(message: DoneMessage | ErrorMessage): void {
+    if (message.type === "done") {
+      this.awaited.get(message.key)?.done(message.seq);
+      return;
+    }
+    const { code, message: text, wait, facts } = message.error;
+    const error = new ApiError(message.status, code, text, wait, facts);
+    // A message that was not even read is refused without its key.
+    const waiting = message.key === null ? [...this.awaited.values()] : [this.awaited.get(message.key)];
+    for (const one of waiting) one?.fail(error);
+  }
+
+  private send(message: Record<string, unknown>): boolean {
     if (!this.isOpen()) return false;
     this.socket?.send(JSON.stringify(message));
     return true;
@@ -103,8 +146,7 @@ export class TableSocket {
       if (message.type === "changes") {
         const state = renewed(this.state, message);
         if (!state) {
-          this.drop(); // something was lost: a new connection is told all of it
-          this.later(0);
+          this.reconnect(); // something was lost: a new connection is told all of it
           return;
         }
         message = state;
@@ -113,10 +155,12 @@ export class TableSocket {
         this.state = message;
         this.seq = message.seq;
       }
-      this.options.onMessage(message);
+      if (message.type === "done" || message.type === "error") this.answer(message);
+      else this.options.onMessage(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      this.fail();
       if (event.code === TABLE_CLOSED) {
         this.close();
         this.options.onShut?.();
@@ -141,21 +185,32 @@ export class TableSocket {
   private tick(): void {
     if (this.isOpen()) {
       const silent = monotonicMs() - this.heard;
-      if (silent > SILENCE_MS) {
-        this.drop();
-        this.later(0);
-      } else if (silent >= PING_MS) {
+      if (silent > SILENCE_MS) this.reconnect();
+      else if (silent >= PING_MS) {
         this.send({ type: "ping" }); // whoever said something lately is there
       }
     }
   }
 
+  private reconnect(): void {
+    this.drop();
+    this.later(0);
+  }
+
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.fail();
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
   }
+
+  /** Leaves no command waiting for an answer that cannot come. */
+  private fail(): void {
+    for (const { fail } of [...this.awaited.values()]) fail(unreachable());
+  }
 }
+
+const unreachable = () => new ApiError(0, "offline", "The server cannot be reached.");

@@ -5,25 +5,25 @@ import { comboAt } from "./combos";
 import { t } from "../lib/i18n.svelte";
 import { regionName } from "../lib/names";
 import { availability, comboSentence, reason } from "./sentences";
-import type { Table } from "./game.svelte";
+import type { Game } from "./game.svelte";
 import type { View } from "../lib/types";
 
 /** What was chosen, with its price and what comes next; nothing while nothing is chosen. */
-export function choiceText(table: Table): string {
-  const { choice, view } = table;
-  if (!view || !table.myTurn || table.curtain) return "";
-  const next = nextStep(table)?.label ?? "";
+export function choiceText(game: Game): string {
+  const { selection, view } = game;
+  if (!view || !game.myTurn || game.curtain) return "";
+  const next = nextStep(game)?.label ?? "";
   const spread = model.spreadOf(view);
-  const region = choice.selected;
+  const region = selection.selected;
   if (spread && region && spread.regions.includes(region)) {
-    const number = choice.draft[region] ?? 0;
-    const left = spread.amount - model.placed(choice.draft);
+    const number = selection.draft[region] ?? 0;
+    const left = spread.amount - model.placed(selection.draft);
     return t("draft-said", { region: regionName(region), number, left });
   }
-  if (table.shape === "conquest" && region) return `${priceText(view, region)}. ${next}`;
-  const combo = table.shape === "combo" ? comboAt(view, choice.place) : undefined;
+  if (game.shape === "conquest" && region) return `${priceText(view, region)}. ${next}`;
+  const combo = game.shape === "combo" ? comboAt(view, selection.place) : undefined;
   if (combo) return `${comboSentence(combo)}. ${next}`;
-  return choice.declining || region ? [region && regionName(region), next].filter(Boolean).join(". ") : "";
+  return selection.declining || region ? [region && regionName(region), next].filter(Boolean).join(". ") : "";
 }
 
 /** "Candle Spire; costs 3 tokens: 2 base price, 1 mountain"; or why it cannot be had. */

@@ -1,13 +1,13 @@
 /** Where this browser keeps what must outlast a reload: its storage, or where it has none, nothing. */
 
-export interface Shelf {
+export interface Store {
   keys(): string[];
   get(place: string): string | null;
   set(place: string, text: string): void;
   remove(place: string): void;
 }
 
-export function shelfOfBrowser(): Shelf {
+export function browserStore(): Store {
   const attempt = <T>(act: () => T, otherwise: T): T => {
     try {
       return act();

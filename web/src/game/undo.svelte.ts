@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** What takes back, and does again. */
-export interface WayBack {
+export interface Undoing {
   readonly undone: readonly unknown[];
   undo(events?: number): Promise<boolean>;
   redo(): Promise<boolean>;
@@ -22,7 +22,7 @@ export interface WayBack {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class Back implements WayBack {
+export class UndoInTurn implements Undoing {
   /** What was taken back in this turn and may be done again, the last at the end. */
   undone = $state.raw<Action[][]>([]);
 

@@ -1123,7 +1123,8 @@ export interface DoneMessage {
 /** A message was refused. */
 export interface ErrorMessage {
   type: "error";
-  key: string | null;
+  key: string | null; // of the command, unless the message could not be read
+  status: number; // as a call would be answered
   error: Error;
 }
 

@@ -6,111 +6,111 @@ import * as model from "../game/questions";
 import { nextStep } from "../game/primary";
 import { besideText, regionSentence } from "../game/sentences";
 import { settings } from "../lib/settings.svelte";
-import type { Table } from "../game/game.svelte";
+import type { Game } from "../game/game.svelte";
 
 export interface Room {
-  table: Table;
+  game: Game;
   desk: Desk;
   focusMap: (region: string) => void;
 }
 
 export function shortcut(event: KeyboardEvent, room: Room): void {
-  const { table, desk } = room;
+  const { game, desk } = room;
   const target = event.target as HTMLElement;
   if (["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName) || event.altKey || event.metaKey) return;
-  if (target.closest("dialog")) return; // what lies over the table has keys of its own
-  if (event.repeat && table.choice.pending && ["Enter", " ", "e"].includes(event.key)) {
+  if (target.closest("dialog")) return; // what lies over the game has keys of its own
+  if (event.repeat && game.selection.pending && ["Enter", " ", "e"].includes(event.key)) {
     event.preventDefault(); // a key held down is no second press
   } else if (event.key === "Escape") {
-    table.choice.clear();
-    table.film.receipt = null;
-    table.film.skip();
-    table.domain = null;
+    game.selection.clear();
+    game.playback.receipt = null;
+    game.playback.skip();
+    game.domain = null;
     desk.clear();
   } else if (event.ctrlKey) {
     if (event.key.toLowerCase() === "z")
-      void (event.shiftKey ? table.back.redo() : table.undoable && table.back.undo());
-    else if (event.key === "y") void table.back.redo();
+      void (event.shiftKey ? game.undoing.redo() : game.undoable && game.undoing.undo());
+    else if (event.key === "y") void game.undoing.redo();
     else return;
     event.preventDefault();
-  } else if (!table.curtain && settings.shortcuts && table.view) {
-    const run = handlers(room, target)[event.key] ?? choosePlace(table, event.key);
+  } else if (!game.curtain && settings.shortcuts && game.view) {
+    const run = handlers(room, target)[event.key] ?? choosePlace(game, event.key);
     run?.();
     if (run && event.key !== "Enter") event.preventDefault();
   }
 }
 
-function handlers({ table, desk, focusMap }: Room, target: HTMLElement): Record<string, () => void> {
-  const { choice, view } = table;
+function handlers({ game, desk, focusMap }: Room, target: HTMLElement): Record<string, () => void> {
+  const { selection, view } = game;
   if (!view) return {};
   const step = (by: number) => () => {
-    if (choice.focused) choice.step(choice.focused, by);
+    if (selection.focused) selection.step(selection.focused, by);
   };
   return {
-    u: () => table.undoable && void table.back.undo(),
-    U: () => table.undoable && void table.back.reset(),
+    u: () => game.undoable && void game.undoing.undo(),
+    U: () => game.undoable && void game.undoing.reset(),
     d: () => {
-      choice.pending = null;
-      choice.declining = !!model.find(view, "decline");
+      selection.pending = null;
+      selection.declining = !!model.find(view, "decline");
     },
-    e: () => nextStep(table)?.run?.(),
+    e: () => nextStep(game)?.run?.(),
     r: () => {
       const die = model
         .abilitiesOf(view)
         .map((ability) => resolved(askedOf(view, ability), {}))
         .find((action) => action && !action.region);
-      if (die) void table.act(die);
+      if (die) void game.act(die);
     },
-    b: () => choice.follow("borders"),
-    v: () => choice.follow("even"),
-    g: () => model.spreadOf(view) && (choice.draft = {}),
+    b: () => selection.follow("borders"),
+    v: () => selection.follow("even"),
+    g: () => model.spreadOf(view) && (selection.draft = {}),
     "+": step(1),
     "=": step(1),
     "-": step(-1),
     x: () => {
       const action = view.actions.find(
-        (candidate) => candidate.do === "abandon" && candidate.region === choice.focused,
+        (candidate) => candidate.do === "abandon" && candidate.region === selection.focused,
       );
-      if (action) void table.act(action);
+      if (action) void game.act(action);
     },
-    h: () => (desk.hinted = !table.summary?.puzzle && table.called && !table.planning && view.actions.length > 1),
+    h: () => (desk.hinted = !game.summary?.puzzle && game.called && !game.planning && view.actions.length > 1),
     l: () => (desk.wide ? document.querySelector<HTMLElement>(".log")?.focus() : (desk.sheet = "log")),
     p: () => document.querySelector<HTMLElement>(".players button")?.focus(),
     m: () => {
-      const region = model.openRegions(view, choice.ability, choice.answer)[0] ?? view.regions[0]?.id;
+      const region = model.openRegions(view, selection.ability, selection.answer)[0] ?? view.regions[0]?.id;
       if (region) focusMap(region);
     },
     i: () => {
-      const region = view.regions.find((candidate) => candidate.id === choice.focused);
+      const region = view.regions.find((candidate) => candidate.id === selection.focused);
       if (!region) return;
-      const told = regionSentence(table.summary, view, region, null, table.mine);
-      table.say([told, besideText(table.board, region.id)].filter(Boolean).join("; "));
+      const told = regionSentence(game.summary, view, region, null, game.mine);
+      game.say([told, besideText(game.board, region.id)].filter(Boolean).join("; "));
     },
     t: () => (desk.listed = !desk.listed),
     "?": () => (desk.keys = true),
-    Enter: () => target === document.body && nextStep(table)?.run?.(),
+    Enter: () => target === document.body && nextStep(game)?.run?.(),
   };
 }
 
 /** While a combo is chosen, a digit is a place of the column. */
-function choosePlace(table: Table, key: string): (() => void) | undefined {
-  if (!/^[1-6]$/.test(key) || table.shape !== "combo") return undefined;
+function choosePlace(game: Game, key: string): (() => void) | undefined {
+  if (!/^[1-6]$/.test(key) || game.shape !== "combo") return undefined;
   const place = Number(key);
-  if (table.view?.columns) return () => chooseHalf(table, place);
+  if (game.view?.columns) return () => chooseHalf(game, place);
   return () => {
-    if (table.view?.actions.some((action) => action.place === place)) table.choice.place = place;
+    if (game.view?.actions.some((action) => action.place === place)) game.selection.place = place;
   };
 }
 
 /** Where races and powers lie apart, a digit is a row: first of the race, then of the power. */
-function chooseHalf(table: Table, row: number): void {
-  const { view, choice } = table;
+function chooseHalf(game: Game, row: number): void {
+  const { view, selection } = game;
   if (!view?.columns) return;
   const may = choosableHalves(view);
   const race = view.columns.races.find((candidate) => candidate.row === row && may.races.has(candidate.place));
-  if (choice.race !== null && choice.power === null && may.powers.has(row)) choice.pair({ power: row });
+  if (selection.race !== null && selection.power === null && may.powers.has(row)) selection.pair({ power: row });
   else if (race) {
-    choice.power = null;
-    choice.pair({ race: race.place });
+    selection.power = null;
+    selection.pair({ race: race.place });
   }
 }

@@ -129,10 +129,13 @@ def broke_off(receiving: asyncio.Task[None]) -> bool:
 
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
-    """Send what is owed, as fast as the other side takes it."""
+    """Send what is owed, as fast as the other side takes it.
+
+    A state goes before the letters that were written by then, so whoever reads the answer to a command
+    already has the state after it.
+    """
     while not watcher.sent_away:
-        while watcher.letters:
-            await connection.send_text(watcher.letters.popleft())
+        letters = watcher.take_letters()
         if watcher.owes_state:
             since, watcher.owes_state, watcher.owes_table = watcher.since, False, False
             await connection.send_text(watcher.tell(*await table.tell(watcher.user, watcher.sent)))
@@ -142,8 +145,10 @@ async def _send(connection: WebSocket, registry: Registry, table: Table, watcher
             watcher.owes_table = False
             seats: TableMessage = {"type": "table", "table": table.summary()}
             await connection.send_text(to_text(seats))
-        else:
+        elif not letters:
             await watcher.wait()
+        for letter in letters:
+            await connection.send_text(letter)
 
 
 async def _receive(
@@ -184,7 +189,12 @@ async def _reply(
     except Refusal as refusal:
         asked = message.get("key")
         key = asked if isinstance(asked, str) and len(asked) <= LONGEST_KEY else None
-        refused: ErrorMessage = {"type": "error", "key": key, "error": refusal.to_json()}
+        refused: ErrorMessage = {
+            "type": "error",
+            "key": key,
+            "status": refusal.status,
+            "error": refusal.to_json(),
+        }
         return to_text(refused)
 
 

@@ -143,7 +143,8 @@ class ErrorMessage(TypedDict):
     """A message was refused."""
 
     type: Literal["error"]
-    key: str | None
+    key: str | None  # of the command, unless the message could not be read
+    status: int  # as a call would be answered
     error: Error
 
 

@@ -30,7 +30,7 @@ class Watcher:
         self.gone = False  # the connection is closed
         self.asks = False  # something that is being done
         self.since = 0.0  # when the oldest news came that wait
-        self.letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
+        self._letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
         self._bell: Final = asyncio.Event()
 
     def tell(self, told: Snapshot, events: list[str]) -> str:
@@ -55,8 +55,14 @@ class Watcher:
 
     def write(self, letter: str) -> None:
         """A message for this connection."""
-        self.letters.append(letter)
+        self._letters.append(letter)
         self._bell.set()
+
+    def take_letters(self) -> list[str]:
+        """The messages that wait, which wait no longer."""
+        letters = list(self._letters)
+        self._letters.clear()
+        return letters
 
     def dismiss(self) -> None:
         """The session of the other side is over."""
