@@ -313,7 +313,7 @@ export class Game {
       const pending = this.outbox.pending;
       const fate = await sent;
       if (fate.kind === "done") {
-        if (this.playback.waiting) this.playback.skip(); // the next move can follow at once
+        this.playback.catchUp();
         if (again || pending?.stuck) this.note = t("move-arrived");
         return true;
       }

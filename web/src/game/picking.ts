@@ -7,7 +7,7 @@ import type { Game } from "./game.svelte";
 /** Picks `id`; with `counting`, one click puts a token there, otherwise the second does. */
 export function pick(game: Game, id: string, counting: boolean): void {
   const { selection } = game;
-  if (game.playback.waiting) game.playback.skip(); // who clicks has seen enough, and means what is there now
+  game.playback.catchUp(); // who clicks has seen enough, and means what is there now
   const { view } = game;
   if (!view) return;
   const [spread, asked] = [model.spreadOf(view), model.choiceOf(view)];

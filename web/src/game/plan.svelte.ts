@@ -19,6 +19,7 @@ export interface Host {
   readonly onTurn: boolean;
   busy: boolean;
   readonly selection: { renew(): void };
+  readonly playback: { catchUp(): void };
   say(text: string): void;
   report(error: unknown): void;
   actAll(actions: Action[], sure?: boolean): Promise<boolean>;
@@ -198,6 +199,7 @@ export class Plan {
   /** Plays the next step; what ends the turn waits for a second press. */
   async playNext(): Promise<boolean> {
     const next = this.told?.steps[0];
+    this.host.playback.catchUp(); // chance may have answered the step before
     if (!next || !(await this.host.actAll(next.actions, !next.ends))) return false;
     this.told = { ...(this.told as Planned), steps: (this.told as Planned).steps.slice(1) };
     this.steps = this.steps.slice(1);

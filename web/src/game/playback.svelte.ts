@@ -73,6 +73,11 @@ export class Playback {
     this.flash = [];
   }
 
+  /** Shows at once what waits, so that what a person does next is about what is there now. */
+  catchUp(): void {
+    if (this.waiting) this.skip();
+  }
+
   stop(): void {
     this.queue = [];
   }
