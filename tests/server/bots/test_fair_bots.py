@@ -108,13 +108,13 @@ class Slices:
         return work
 
 
-def in_background(ask):
-    """What a coroutine makes of a pool whose background work is slices."""
+def in_slices(ask, processes="_in_background"):
+    """What a coroutine makes of a pool that has slices in place of these processes."""
 
     async def work():
         pool, slices = BotPool(processes=1, seconds=0.0), Slices()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(pool, "_in_background", slices)
+            patch.setattr(pool, processes, slices)
             await ask(pool, slices)
         return slices.order
 
@@ -129,7 +129,7 @@ def test_households_have_slices_in_turn_and_so_have_their_people():
         slices.go_on.set()
         await asyncio.gather(*tasks)
 
-    assert in_background(ask) == [1, 2, 5, 3, 4]
+    assert in_slices(ask) == [1, 2, 5, 3, 4]
 
 
 def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
@@ -145,7 +145,7 @@ def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
         slices.go_on.set()
         assert await second == 3
 
-    assert in_background(ask) == [1, 3]
+    assert in_slices(ask) == [1, 3]
 
 
 def test_bots_at_tables_wait_for_no_background_work():
@@ -157,23 +157,20 @@ def test_bots_at_tables_wait_for_no_background_work():
         slices.go_on.set()
         await working
 
-    assert in_background(ask) == [1]
+    assert in_slices(ask) == [1]
 
 
-def test_bots_at_tables_wait_for_no_hint(monkeypatch):
-    async def ask():
-        pool, slices = BotPool(processes=1, seconds=1.0), Slices()
-        monkeypatch.setattr(pool, "_for_hints", slices)
+def test_bots_at_tables_wait_for_no_hint():
+    async def ask(pool, slices):
         state = new_game(make_rules(), find_board("base-2"), players=2)
         hints = [asyncio.create_task(pool.advise(state, 0, household="h1", table="1")) for _ in range(MANY)]
-        await asyncio.sleep(0.01)
-        assert slices.order == [worker.advise]
+        await wait_in_loop(lambda: slices.order == [worker.advise])
         async with asyncio.timeout(PATIENCE), pool.queue.place("ana", "table"):
             assert pool.seconds_now() == pool.seconds
         slices.go_on.set()
         await asyncio.gather(*hints)
 
-    asyncio.run(ask())
+    assert set(in_slices(ask, "_for_hints")) == {worker.advise}
 
 
 def test_hints_and_background_work_leave_the_processor_to_bots():
