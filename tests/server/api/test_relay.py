@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import replace
 from socket import create_connection
+from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
@@ -12,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from kit.servers import give, server_of, write
 from kit.serving import LiveServer
-from kit.waiting import wait_until
+from kit.waiting import PATIENCE, wait_until
 from smallworld.server.api import relay
 from smallworld.server.limits import RATES
 from smallworld.server.run import bind
@@ -86,7 +87,14 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_relayed(pair, ana):
     assert "request failed" not in [line["event"] for line in log]
 
 
-def test_a_body_that_is_broken_off_is_not_relayed(pair, ana):
+def test_a_body_that_is_broken_off_is_not_relayed(pair, ana, monkeypatch):
+    reading, whole_body = Event(), relay.whole_body
+
+    def begin(receive):
+        reading.set()
+        return whole_body(receive)
+
+    monkeypatch.setattr(relay, "whole_body", begin)
     table = ana.table("me", "open", first=1)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -103,6 +111,7 @@ def test_a_body_that_is_broken_off_is_not_relayed(pair, ana):
         address, port = pair[1].host.split(":")
         with create_connection((address, int(port))) as line:
             line.sendall("\r\n".join([*lines, "", ""]).encode() + b"%x\r\n%s\r\n" % (len(said), said))
+            assert reading.wait(PATIENCE)
         wait_until(lambda: [one for one in log if one.get("path") == f"/api/tables/{table}/chat"])
     assert [one["status"] for one in log if one.get("path") == f"/api/tables/{table}/chat"] == [499]
     assert screen.said() == []

@@ -80,6 +80,19 @@ def test_a_connection_goes_on_where_the_last_one_ended(ana, table):
     assert ana.watch(table).next("state")["events"] == []
 
 
+def test_the_state_after_a_command_comes_before_its_answer(ana, table):
+    screen = ana.watch(table)
+    state = screen.next("state")
+    for _ in range(20):
+        if not decides(state):
+            break
+        player, view = mine(state)
+        screen.act(player=player, seq=state["seq"], action=view["actions"][0])
+        done = screen.next("done")
+        state = screen.last
+        assert state["seq"] >= done["seq"]
+
+
 def test_a_command_that_was_lost_with_its_connection_is_sent_again(ana, table):
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
