@@ -22,5 +22,5 @@ def test_pages_and_unknown_files_concern_no_python_test():
 
 
 def test_only_specs_of_the_browser_are_named():
-    changed = ["tests/browser/idle.spec.ts", "tests/browser/kit.ts", "web/tests/puzzles.test.ts"]
-    assert browser_specs(changed) == ["tests/browser/idle.spec.ts"]
+    changed = ["tests/browser/shell/idle.spec.ts", "tests/browser/kit.ts", "web/tests/puzzles.test.ts"]
+    assert browser_specs(changed) == ["tests/browser/shell/idle.spec.ts"]

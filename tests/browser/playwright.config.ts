@@ -23,7 +23,7 @@ const database = `build/browser-tests-${port}`; // two runs at once do not share
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: engines ? "engines/*.engines.ts" : long ? "*.long.ts" : "*.spec.ts",
+  testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.long.ts" : "**/*.spec.ts",
   outputDir: path.join(root, "build/browser"),
   timeout: 600_000, // a whole game on a machine that is busy with ten other things
   expect: { timeout: 60_000 }, // however busy the machine is

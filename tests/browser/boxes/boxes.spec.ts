@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { call, expect, mouse, playOn, round, screenshots, seated, settled, skip, test } from "../kit";
+
+/** Plays the first round and the third by mouse; in the third `decline`, or else expand. */
+async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
+  const id = page.url().split("/").at(-1)!;
+  await playOn(page, { hand: mouse, decline: 0, until: async () => (await round(page)) > 1 });
+  await skip(page, id, "turn");
+  expect(await round(page)).toBe(3);
+  await playOn(page, { hand: mouse, decline: decline ? 1 : 0, until: async () => (await round(page)) > 3 });
+}
+
+test("a table with everything is set up on the page for it, and played", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  const everything = page.getByRole("button", { name: /Everything/ });
+  await everything.click();
+  await expect(everything).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("checkbox", { name: /Cursed!/ })).toBeChecked();
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.waitForSelector("#primary, .film", { timeout: 30_000 });
+  await playTwoRounds(page, true);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/everything.png` });
+  const { games } = await call<{ games: { boxes: string[]; leaders: boolean }[] }>(page, "/api/me/games");
+  expect(games[0]?.leaders).toBe(true);
+  expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
+});
+
+test("what the choice does not allow is said, and the next choice is remembered", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
+  await expect(page.getByText("Choose at least one box")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Cursed!/ }).check();
+  await expect(page.getByRole("status")).toContainText("2 players need 8 races");
+  await expect(page.getByRole("button", { name: "Set up the table" })).toBeDisabled();
+  await page.getByRole("button", { name: /All the ladies/ }).click();
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting for players" })).toBeVisible(); // and not still the choice
+  await expect(page.getByText("Grand Dames of Small World")).toBeVisible();
+  await page.goto("/#/new");
+  await expect(page.getByRole("button", { name: /All the ladies/ })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the Necromancer's night seats one more at each map", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByRole("button", { name: /Necromancer’s night/ }).click();
+  await expect(page.getByRole("button", { name: "3", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("The map for 2, 10 rounds")).toBeVisible();
+  await page.getByRole("button", { name: "6", exact: true }).click();
+  await expect(page.getByText("The map for 5, 8 rounds")).toBeVisible();
+});
+
+test("the Necromancer buys, conquers from the island and keeps the Well", async ({ page }) => {
+  const bot = { kind: "bot", bot: "greedy" };
+  await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
+  await expect(
+    page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ }),
+  ).toBeVisible();
+  await expect(page.locator(".badges .offered")).toHaveCount(6);
+  await page.locator(".buttons .ask").first().click();
+  await expect(page.locator(".badges .badge:not(.offered)")).toHaveCount(1);
+  await playTwoRounds(page, false);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/necromancer.png` });
+});
+
+test("the encyclopedia shows a box by itself, and finds a race by its former name", async ({ page }) => {
+  await page.goto("/#/encyclopedia");
+  await page.getByLabel("Boxes").selectOption({ label: "Cursed!" });
+  await expect(page.getByRole("heading", { name: "Goblins" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Amazons" })).toHaveCount(0);
+  await page.getByLabel("Boxes").selectOption({ label: "all" });
+  await page.getByLabel("Search").fill("gypsies");
+  await expect(page.getByRole("heading", { name: /Nomads/ })).toBeVisible();
+});

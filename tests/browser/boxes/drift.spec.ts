@@ -1,0 +1,88 @@
+/** Adrift: the tile that is pushed is seen where it lies and where it will; hints stand where there is room. */
+import { expect, hasten, screenshots, seated, settled, test, watch } from "../kit";
+
+const bot = { kind: "bot", bot: "greedy" };
+const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };
+
+test("a tile is pushed, seen as it will lie, and turned", async ({ page }) => {
+  await seated(page, ADRIFT);
+  const screen = page.locator(".screen");
+  await expect(screen).toHaveAttribute("data-shape", "tile");
+  await expect(page.locator("#primary")).toHaveText("Leave all as it lies");
+  await expect(page.locator("path.loose").first()).toBeVisible();
+  await expect(page.locator("path.held")).toHaveCount(0);
+
+  // Any region that can be chosen lies on a tile that can be pushed.
+  const region = page.locator(".hit.open").first();
+  await region.focus();
+  await page.keyboard.press("Enter");
+  await expect(screen).toHaveAttribute("data-shape", "cell");
+  await expect(page.locator("path.held")).toHaveCount(1);
+  await expect(page.locator("text.turn")).toHaveText("↻");
+  await expect(page.getByRole("button", { name: "where it lies, to turn it" })).toHaveCount(1);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/drift-cells.png` });
+
+  await page.getByRole("button", { name: "where it lies, to turn it" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(screen).toHaveAttribute("data-shape", "amount");
+  await expect(page.locator("#primary")).toHaveText("Lay it down, turned by 1 sixth");
+  const ghost = page.locator("g.ghost");
+  await expect(ghost).toHaveAttribute("style", /rotate\(60deg\)/);
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.locator("#primary")).toHaveText("Lay it down, turned by 2 sixths");
+  await expect(ghost).toHaveAttribute("style", /rotate\(120deg\)/);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/drift-turned.png` });
+  await page.locator("#primary").click();
+  await expect(screen).toHaveAttribute("data-shape", "combo");
+  await expect(page.locator(".log")).toContainText(/Ana turns the tile with/);
+  await expect(ghost).toHaveCount(0);
+});
+
+test("a hint is read whole on a phone that lies, whoever plays", async ({ browser, complaints }) => {
+  const context = await browser.newContext({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 })));
+  await seated(page, { ...ADRIFT, seats: [{ kind: "me" }, bot, bot, bot, bot, bot] });
+  const strip = page.locator(".notes .strip");
+  await expect(strip).toContainText("dashed rim");
+  for (const part of [strip, strip.getByRole("button").first(), strip.getByRole("button").last()])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const cut = await page.locator(".notes").evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+  await expect(page.locator("#primary")).toBeInViewport({ ratio: 1 });
+  await page.screenshot({ path: `${screenshots}/drift-hint-lying.png` });
+  await strip.getByRole("button", { name: "Understood" }).tap();
+  await expect(strip).toHaveCount(0);
+  await context.close();
+});
+
+test("names too small to be read are not written, and a tap tells them", async ({ browser, complaints }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-7" });
+  await page.getByRole("button", { name: "Map" }).first().click();
+  await expect(page.locator("[data-region]").first()).toBeVisible();
+  const heights = await page
+    .locator(".names text")
+    .evaluateAll((all) =>
+      all.map((text) => parseFloat(text.getAttribute("font-size")!) * (text as SVGTextElement).getScreenCTM()!.a),
+    );
+  expect(heights.filter((height) => height < 8.99)).toEqual([]);
+  expect(heights.length).toBeLessThan(await page.locator("[data-region]").count());
+  await context.close();
+});

@@ -1,0 +1,42 @@
+import { expect, hasten, screenshots, seated, settled, test, watch } from "../kit";
+
+const bot = { kind: "bot", bot: "greedy" };
+const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };
+
+test("a field shows its badge, and tells whose it is and what is lacking", async ({ page }) => {
+  await seated(page, CROPS);
+  const fields = page.locator("[data-field]");
+  await expect(fields).toHaveCount(3);
+  const first = fields.first();
+  await first.click();
+  const card = page.locator(".fieldcard");
+  await expect(card).toContainText("Field: ");
+  await expect(card).toContainText(/an active race that holds 5 of the \d+ regions/);
+  await expect(card).toContainText("Nobody’s active race has any of its regions.");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/fields.png` });
+  await card.getByRole("button", { name: "Close" }).click();
+  await expect(card).toHaveCount(0);
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toHaveCount(1);
+});
+
+test("a field is tapped on a phone", async ({ browser, complaints }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await seated(page, CROPS);
+  await page.getByRole("button", { name: "Map" }).first().click();
+  await page.locator("[data-field]").last().tap();
+  await expect(page.locator(".fieldcard")).toContainText("Field: ");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/fields-phone.png` });
+  await context.close();
+});

@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { call, expect, finger, type Hand, hasten, mouse, screenshots, seated, settled, test, watch } from "../kit";
+
+const bot = { kind: "bot", bot: "greedy" };
+const GODS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-9", boxes: ["base", "cursed"] };
+const SIZES = [
+  { size: "desktop", hand: mouse, screen: { viewport: { width: 1440, height: 900 } } },
+  {
+    size: "phone",
+    hand: finger,
+    screen: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+] as const;
+
+const shapeOf = (page: Page) => page.getAttribute(".screen", "data-shape");
+
+/** Does something, a second time if it ends the turn, and waits until the table has gone on. */
+async function decided(page: Page, act: () => Promise<void>): Promise<void> {
+  const seq = await page.getAttribute(".screen", "data-seq");
+  const gone = (ending: boolean) =>
+    page.waitForFunction(
+      ([seq, ending]) => {
+        const screen = document.querySelector<HTMLElement>(".screen");
+        if (ending && screen?.dataset.ending !== undefined) return true;
+        return screen?.dataset.seq !== seq && !screen?.classList.contains("busy");
+      },
+      [seq, ending] as const,
+    );
+  await act();
+  await gone(true);
+  if (await page.$(".screen[data-ending]")) {
+    await page.locator("#primary").click();
+    await gone(false);
+  }
+}
+
+/** Points at something on the map, or in a list, wherever it lies. */
+async function point(page: Page, hand: Hand, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await hand.press(page, selector);
+}
+
+/** Lays a tile with a mountain where one fits, a chasm where one still does, and a Lost Tribe. */
+async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
+  await expect(page.locator("[data-tile]").first()).toBeVisible();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-tiles-${shots}.png` });
+  await decided(page, () => point(page, hand, "[data-tile]"));
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "cell");
+  await expect(page.locator("#primary")).toBeDisabled();
+  await point(page, hand, "[data-cell]");
+  await expect(page.locator(".hanging path").first()).toBeVisible();
+  await page.getByRole("button", { name: "turn it to the right" }).click();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-cell-${shots}.png` });
+  await expect(page.locator("#primary")).toHaveText("Lay the tile here");
+  await decided(page, () => hand.press(page, "#primary"));
+  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "amount");
+  while ((await shapeOf(page)) === "place") {
+    await expect(page.locator("[data-spot]").first()).toBeVisible();
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/gods-place-${shots}.png` });
+    await decided(page, () => point(page, hand, "[data-spot]"));
+  }
+  if ((await shapeOf(page)) === "regions") {
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/gods-tribe-${shots}.png` });
+    const open = await page.locator(".hit.open").first().getAttribute("data-region");
+    await hand.region(page, open!);
+    await decided(page, () => hand.press(page, "#primary"));
+  }
+}
+
+for (const { size, hand, screen } of SIZES) {
+  test(`people build the board and make a combo of their hand, on a ${size}`, async ({ browser, complaints }) => {
+    const context = await browser.newContext({ ...screen, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    watch(page, complaints);
+    await hasten(page);
+    const id = await seated(page, GODS);
+    await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).toHaveCount(6);
+    await lay(page, hand, `first-${size}`);
+    // The bots lay theirs; then my turn begins with another.
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "tile", { timeout: 60_000 });
+    await expect(page.locator("[data-tile]")).toHaveCount(26 - 3);
+    await lay(page, hand, `turn-${size}`);
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "combo");
+    const held = page.getByRole("group", { name: "Your hand" });
+    await expect(held.getByRole("button")).toHaveCount(6);
+    await expect(page.locator("#primary")).toBeDisabled();
+    if (size === "desktop") for (const key of "23") await page.keyboard.press(key);
+    else for (const half of ["race >> nth=1", "power >> nth=2"]) await hand.press(page, `.half.${half}`);
+    await expect(held.getByRole("button", { pressed: true })).toHaveCount(2);
+    await expect(page.locator("#primary")).toHaveText(`Take ${await held.locator(".texts strong").textContent()}`);
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/gods-hand-${size}.png` });
+    await decided(page, () => hand.press(page, "#primary"));
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/gods-conquest-${size}.png` });
+    const target = await page.locator(".hit.open").first().getAttribute("data-region");
+    await hand.region(page, target!);
+    await decided(page, () => hand.press(page, "#primary"));
+    // What others hold is nobody else's business.
+    type Seen = { views: Record<string, { seats: { unplayed: string[] | null }[]; column: unknown[] }> };
+    const seats = (await call<Seen>(page, `/api/tables/${id}/state`)).views["1"]!.seats;
+    expect(seats[0]!.unplayed).toHaveLength(4);
+    expect(seats.slice(1).map((seat) => seat.unplayed)).toEqual([null, null]);
+    const { events } = await call<{ events: { action?: Record<string, unknown> }[] }>(
+      page,
+      `/api/tables/${id}/events?after=0`,
+    );
+    const dealt = events.filter(({ action }) => action?.do === "banner" || action?.do === "badge");
+    expect(dealt).toHaveLength(3 * 6);
+    expect(dealt.every(({ action }) => action?.revealed === undefined)).toBe(true);
+    await context.close();
+  });
+}
+
+/** What one does with the board, whatever was dealt: takes what lies open, lays a tile and what fits on it. */
+async function build(page: Page): Promise<"took" | "laid" | ""> {
+  const shape = await shapeOf(page);
+  if (shape === "name") {
+    const card = page.locator(".draft .half").first();
+    await card.tap();
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("#primary")).toHaveText(`Take ${await card.locator("strong").textContent()}`);
+    await decided(page, () => finger.press(page, "#primary"));
+    return "took";
+  }
+  if (shape === "tile") {
+    const tile = page.locator("[data-tile]").nth(4); // is not whole on the screen before one scrolls
+    await expect(tile).toHaveAccessibleName(/^tile [A-Z]: [a-z]/);
+    await tile.scrollIntoViewIfNeeded();
+    await decided(page, () => tile.tap());
+  } else if (shape === "cell") {
+    await point(page, finger, "[data-cell]");
+    await expect(page.locator(".hanging path").first()).toBeVisible();
+    await page.getByRole("button", { name: "turn it to the left" }).tap();
+    await decided(page, () => finger.press(page, "#primary"));
+    return "laid";
+  } else if (shape === "place") {
+    await expect(page.locator("[data-spot]").first()).toBeInViewport({ ratio: 1 });
+    await decided(page, () => point(page, finger, "[data-spot]"));
+  } else if (shape === "regions") {
+    const region = await page.locator(".hit.open").first().getAttribute("data-region");
+    await finger.region(page, region!);
+    await expect(page.locator("#primary")).toHaveText(/^(Lost Tribe|Monsters) at /);
+    await decided(page, () => finger.press(page, "#primary"));
+  } else if (shape === "combo") {
+    for (const half of ["race", "power"]) await finger.press(page, `.half.${half}`);
+    await decided(page, () => finger.press(page, "#primary"));
+  }
+  return "";
+}
+
+test("two play from a new table over the draft and the building to the first conquest, by touch", async ({
+  browser,
+  complaints,
+}) => {
+  const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await page.goto("/#/new?scenario=realms_9&players=2");
+  await page.getByLabel("Your name").fill("Ana");
+  await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).tap();
+  const done = { took: 0, laid: 0, "": 0 };
+  const mine = () =>
+    page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
+      timeout: 60_000,
+    });
+  for (await mine(); (await shapeOf(page)) !== "conquest"; await mine()) {
+    await settled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const did = await build(page);
+    if (did === "took" && ++done.took === 2) {
+      await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).not.toHaveCount(0);
+      await expect(page.getByRole("list", { name: /^In the hand of / })).toBeVisible();
+    }
+    if (did === "laid") done.laid++;
+  }
+  expect(done.took).toBe(6);
+  expect(done.laid).toBe(2);
+  const target = page.locator('.hit.open[aria-label*="costs"]:not([aria-label*="die"])').first();
+  const region = (await target.getAttribute("data-region"))!;
+  await finger.region(page, region);
+  await expect(page.locator("#primary")).toHaveText(/^Conquer /);
+  await decided(page, () => finger.press(page, "#primary"));
+  await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);
+  await context.close();
+});
+
+test("the encyclopedia shows a board as players may build one", async ({ page }) => {
+  await page.goto("/#/encyclopedia/realms_9");
+  const entry = page.locator("#entry-realms_9");
+  await expect(entry.getByText("Here is one that four have built")).toBeVisible();
+  await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
+});
+
+test("two build a board of both worlds, by touch", async ({ browser, complaints }) => {
+  const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await hasten(page);
+  await page.goto("/#/new?scenario=realms_9&players=2");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
+  await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
+  await page.getByRole("radio", { name: /^In both worlds/ }).check();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-worlds.png` });
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).tap();
+  const mine = () =>
+    page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
+      timeout: 60_000,
+    });
+  const worlds = ["Below", "On the surface"];
+  let shown = 0;
+  for (await mine(); shown < 2 || (await shapeOf(page)) !== "combo"; await mine()) {
+    await settled(page);
+    if ((await shapeOf(page)) === "tile") {
+      const side = page.getByRole("button", { name: worlds[shown % 2]!, exact: true });
+      await side.tap();
+      await expect(side).toHaveAttribute("aria-pressed", "true");
+      await page.screenshot({ path: `${screenshots}/gods-both-${shown++}.png` });
+    }
+    await build(page);
+  }
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/gods-both-board.png` });
+  await context.close();
+});

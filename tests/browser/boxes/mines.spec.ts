@@ -1,0 +1,38 @@
+/** A scenario on tiles at its table: set up by clicks, told where it matters, and within reach on a phone that lies. */
+import { everyButtonIsReached, expect, finish, mouse, screenshots, seated, settled, test } from "../kit";
+
+const bot = { kind: "bot", bot: "random" };
+
+test("races enter Go East in the west, and a coin mine says what it brings", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByRole("radio", { name: /Go East/ }).check();
+  await page.getByLabel("Who takes seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.locator(".seat.turn.me")).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Go East" })).toHaveAttribute("href", "#/encyclopedia/realms_3");
+  await page.locator(".column.open button:not(:disabled)").last().click();
+  await page.click("#primary");
+  await expect(page.locator('.screen[data-shape="combo"]')).toHaveCount(0); // now the map takes the columns' room
+  const mine = page.locator('.hit[aria-label*="coin mine"]').first();
+  await expect(mine).toBeVisible();
+  await mouse.region(page, (await mine.getAttribute("data-region")) as string);
+  const card = page.locator(".card");
+  await expect(card).toContainText("Brings an active race a coin more every turn.");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/go-east.png` });
+});
+
+test.describe("on a phone that lies", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("nothing that six players can press is covered or beside the screen", async ({ page }) => {
+    const id = await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
+    await finish(page, id, "turn");
+    await page.reload(); // the film of it is skipped
+    await page.tap(".buttons .danger"); // now all is said that a turn and a decline are worth
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/six-lying-decline.png` });
+    await everyButtonIsReached(page);
+  });
+});

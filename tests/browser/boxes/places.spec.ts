@@ -1,0 +1,29 @@
+import { call, expect, screenshots, settled, test } from "../kit";
+
+test("relics and places come to the surface where one chooses them for a new table", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  const places = page.getByRole("checkbox", { name: /Relics and places above/ });
+  await page.getByRole("button", { name: /Base only/ }).click();
+  await expect(places).toHaveCount(0); // nothing could lie there
+  await page.getByRole("button", { name: /Both worlds below/ }).click();
+  await expect(places).toHaveCount(0); // they lie there anyway
+  await page.getByRole("button", { name: /Both worlds above/ }).click();
+  await expect(page.getByText(/Left out: .*Adventurous/)).toBeVisible();
+  await places.check();
+  await expect(page.getByText(/Left out: .*Adventurous/)).toHaveCount(0);
+  await page.getByRole("radio", { name: /^Below/ }).check();
+  await expect(places).toHaveCount(0);
+  await page.getByRole("radio", { name: /^On the surface/ }).check();
+  await places.check();
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/places-chosen.png`, fullPage: true });
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.waitForSelector("#primary, .film", { timeout: 60_000 });
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/places-above.png` });
+  const { games } = await call<{ games: { id: string; places: boolean; world: string }[] }>(page, "/api/me/games");
+  expect(games[0]).toMatchObject({ places: true, world: "surface" });
+});

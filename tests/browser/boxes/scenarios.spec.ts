@@ -1,0 +1,92 @@
+/** Scenarios on tiles: a picture of their board where they are chosen and told of, in every size and language. */
+import { accessible, ask, expect, screenshots, settled, test } from "../kit";
+import { atEachSize, SIZES } from "../tables";
+
+type Scenario = { name: string; players: number[]; stars: number };
+const ON_TILES = "Scenarios on tiles";
+
+test("a scenario is chosen by its board", async ({ page }) => {
+  const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
+  const tiled = scenarios.filter((one) => one.players.length);
+  await page.goto("/#/new");
+  const picture = page.getByRole("img", { name: /^The map for/ });
+  await picture.scrollIntoViewIfNeeded(); // it is loaded where it is seen
+  await expect(picture.locator("svg")).toBeVisible();
+  const printed = await picture.locator("svg").getAttribute("viewBox");
+  const cards = page.getByRole("radiogroup", { name: ON_TILES }).getByRole("radio");
+  await expect(cards).toHaveCount(tiled.length + 1);
+
+  await cards.last().check({ force: true });
+  const last = tiled.at(-1)!;
+  await expect(page.getByRole("img", { name: /^\d stars?$/ }).last()).toHaveText("★".repeat(last.stars));
+  for (const players of last.players) {
+    await page
+      .getByRole("group", { name: "How many players?" })
+      .getByRole("button", { name: String(players) })
+      .click();
+    await expect(page.getByRole("img", { name: `The map for ${players} players` }).locator("svg")).toBeVisible();
+  }
+  await expect(picture.locator("svg")).not.toHaveAttribute("viewBox", printed ?? "");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/scenario-chosen.png`, fullPage: true });
+  expect((await accessible(page).include("main").analyze()).violations).toEqual([]);
+});
+
+test("a scenario has a page in the encyclopedia, from where a table is set up", async ({ page }) => {
+  const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
+  const one = scenarios.find((scenario) => scenario.players.length > 2)!;
+  const most = one.players.at(-1)!;
+  let boards = 0;
+  page.on("request", (request) => (boards += Number(request.url().includes("/api/boards/"))));
+  await page.goto(`/#/encyclopedia/${one.name}`);
+  const entry = page.locator(`#entry-${one.name}`);
+  await expect(entry).toBeInViewport();
+  await expect(entry.locator(".frame svg")).toBeVisible();
+  expect(boards).toBeLessThan(scenarios.length); // those that are far away wait
+  await entry.getByRole("button", { name: String(most), exact: true }).click();
+  await expect(entry.getByRole("img", { name: `The map for ${most} players` }).locator("svg")).toBeVisible();
+  await page.screenshot({ path: `${screenshots}/scenario-page.png` });
+
+  await entry.getByRole("link", { name: "New table" }).click();
+  await expect(page.getByRole("radiogroup", { name: ON_TILES }).locator("input:checked")).toHaveCount(1);
+  const picture = page.getByRole("img", { name: `The map for ${most} players` });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator("svg")).toBeVisible();
+  await expect(page.locator("form li")).toHaveCount(most);
+});
+
+test("the encyclopedia shows what is special on a board, and says what it does", async ({ page }) => {
+  await page.goto("/#/encyclopedia/realms_7");
+  const crops = page.locator("#entry-realms_7");
+  await expect(crops.locator(".frame path.field")).toHaveCount(2);
+  await expect(crops.getByRole("listitem")).toContainText(["A badge grows in this field."]);
+  await crops.getByRole("button", { name: "6", exact: true }).click();
+  await expect(crops.locator(".frame path.field")).toHaveCount(6);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/scenario-fields.png` });
+  await page.goto("/#/encyclopedia/realms_10");
+  const dig = page.locator("#entry-realms_10");
+  const veins = dig.getByRole("listitem").filter({ hasText: "A vein of gold" });
+  await expect(veins).toHaveCount(1);
+  await expect(veins.locator("svg")).toHaveCount(3);
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/scenario-legend.png` });
+});
+
+test("pages of scenarios are as wide as the screen in every language", async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
+    const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    for (const screen of ["new", "encyclopedia"]) {
+      await page.goto(`/#/${screen}`);
+      await expect(page.locator(".stars").first()).toBeAttached();
+      if (screen === "new") await page.locator("form > details > summary").nth(1).click(); // what is in play
+      await atEachSize(page, [SIZES[1], SIZES[2]], async (_name, _height, width) => {
+        await expect(page.locator(".stars").first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+    await context.close();
+  }
+});

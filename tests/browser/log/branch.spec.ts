@@ -1,0 +1,51 @@
+/** A game that is over is played on from a moment of it, against bots or with a friend, on every screen. */
+import { ask, expect, screenshots, test } from "../kit";
+import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
+
+test("a game is played on from a moment of it", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/replay/${id}`);
+  const on = page.getByRole("button", { name: "Play on from here" });
+  const slider = page.getByLabel("Moment of the game");
+  const dialog = page.getByRole("dialog", { name: "Play on from here" });
+  await expect(on).toBeEnabled();
+  // At the end there is nothing to play.
+  const last = await slider.getAttribute("max");
+  await slider.fill(last!);
+  await expect(on).toBeDisabled();
+  await slider.fill(String(Math.round(Number(last) / 2)));
+  await expect(page).toHaveURL(/at=\d+/);
+  await atEachSize(page, SIZES, async (name, height) => {
+    await expect(on).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `${screenshots}/branch-replay-${name}.png` });
+    expect((await page.locator(".replay > .map").boundingBox())!.height).toBeGreaterThan(height / 3);
+    await on.click();
+    await expect(dialog.getByLabel("Who takes seat 1")).toHaveValue("me");
+    await expect(dialog.getByLabel("Who takes seat 2")).toHaveValue("bot");
+    await page.screenshot({ path: `${screenshots}/branch-${name}.png` });
+    await expectNoFaults(page, { colours: name === "desktop" });
+    await dialog.getByRole("button", { name: "Play on", exact: true }).click({ trial: true });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+  await on.click();
+  const seq = Number(/at=(\d+)/.exec(page.url())![1]);
+  await dialog.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(page.locator(".screen")).toBeVisible();
+  const branch = page.url().split("/").pop()!;
+  expect(branch).not.toBe(id);
+  const summary = await ask<{ branch: unknown }>(page, `/api/tables/${branch}`);
+  expect(summary.branch).toEqual({ table: id, seq });
+});
+
+test("a friend takes a seat by link, and sees from which game it comes", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/replay/${id}?at=30`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  const dialog = page.getByRole("dialog", { name: "Play on from here" });
+  await dialog.getByLabel("Who takes seat 2").selectOption("open");
+  await dialog.getByRole("button", { name: "Play on", exact: true }).click();
+  await expect(page.getByText("This table plays on from a moment of another game.")).toBeVisible();
+  await page.locator(".page").getByRole("link", { name: "Replay" }).click();
+  await expect(page).toHaveURL(new RegExp(`replay/${id}`));
+});

@@ -1,0 +1,96 @@
+/** What somebody does not want to read is reported from where it is read, and a closed table says so. */
+import { ask, call, expect, screenshots, seated, settled, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
+
+const DIALOG = "Report to those who run this server";
+const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;
+
+test("somebody is reported where their name is seen", async ({ page, browser, complaints }) => {
+  await twoSeated(page, browser, complaints);
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  const seats = page.locator(".players .seat");
+  const mine = page.getByRole("dialog", { name: "Ana" });
+  const theirs = page.getByRole("dialog", { name: "Ben" });
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await seats.nth(0).click();
+    await expect(mine).toBeVisible();
+    await expect(mine.getByRole("button", { name: "Report…" })).toHaveCount(0);
+    await mine.getByRole("button", { name: "Close" }).click();
+    await seats.nth(1).click();
+    const report = theirs.getByRole("button", { name: "Report…" });
+    await expect(report).toBeInViewport({ ratio: 1 });
+    await settled(page);
+    await page.screenshot({ path: shot("card", size) });
+    await report.click();
+    await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+    await dialog.getByLabel("Why").selectOption("name");
+    await settled(page);
+    await page.screenshot({ path: shot("dialog", size) });
+    await dialog.getByRole("button", { name: "Send the report" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/Thank you/);
+    await page.reload();
+  });
+});
+
+test("the menu of a table reports the table", async ({ page }) => {
+  await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await page.locator(".head").getByRole("button", { name: "Keys" }).click();
+    const report = page.getByRole("dialog").getByRole("button", { name: "Report…" });
+    await report.scrollIntoViewIfNeeded();
+    await settled(page);
+    await page.screenshot({ path: shot("menu", size) });
+    await report.click();
+    await expect(dialog.getByLabel("Whom")).toHaveValue("0");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("people in a waiting room are reported there", async ({ page, browser }) => {
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+  const other = await (await browser.newContext()).newPage();
+  await ask(other, "/api/guest", { name: "Wwwwwwwwwwwwwwwwwwww" });
+  await ask(other, `/api/tables/${id}/join`, {});
+  const report = page.getByRole("button", { name: /^Report/ });
+  const dialog = page.getByRole("dialog", { name: DIALOG });
+  await expect(report).toHaveCount(1);
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await settled(page);
+    await page.screenshot({ path: shot("waiting", size) });
+    await report.click();
+    await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test("somebody is reported from the chat", async ({ page, browser }) => {
+  const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await other.goto(`/#/table/${id}`);
+  await other.getByLabel("Your name").fill("Cem");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(2);
+  await call(other, `/api/tables/${id}/chat`, { text: "you play like a troll" });
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveText([/troll/]);
+  await page.getByRole("button", { name: "Report…" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+  await dialog.getByLabel("In your own words").fill("Third time today.");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/complain-desktop.png` });
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/Thank you/);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByRole("button", { name: "Report…" }).click();
+  await expect(dialog.getByLabel("Why")).toBeVisible();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/complain-phone.png` });
+});

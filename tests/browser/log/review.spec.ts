@@ -1,0 +1,50 @@
+/** A game that is over is looked back at: chances, dear decisions and what was better, on every screen. */
+import { expect, screenshots, test } from "../kit";
+import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
+
+test("the dearest decisions of a game are shown with what was better", async ({ page }) => {
+  test.setTimeout(400_000); // a whole game is thought over
+  const id = await finished(page);
+  await page.goto(`/#/replay/${id}?review`);
+  const dialog = page.getByRole("dialog", { name: "Look back" });
+  await expect(dialog.getByRole("table")).toBeVisible({ timeout: 300_000 });
+  // The start and all changes add up to the final figure, apart from rounding.
+  for (const line of await dialog.getByRole("row").all()) {
+    const cells = (await line.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
+    if (cells.length !== 5) continue;
+    expect(Math.abs(cells[0]! + cells[1]! + cells[2]! + cells[3]! - cells[4]!)).toBeLessThanOrEqual(3);
+  }
+  const better = dialog.getByRole("button", { name: "Show it on the map" }).last();
+  await atEachSize(page, SIZES, async (name) => {
+    await page.screenshot({ path: `${screenshots}/review-${name}.png` });
+    await expectNoFaults(page, { colours: name === "desktop" });
+    await better.click({ trial: true });
+  });
+  await page.keyboard.press("Escape");
+  const caption = page.locator(".caption");
+  const chart = page.getByRole("img", { name: "Chances of winning, in 100" });
+  const slider = page.getByLabel("Moment of the game");
+  await atEachSize(page, SIZES, async (name, height) => {
+    // Whoever played at random has given something away.
+    await page.getByRole("button", { name: "Look back" }).click();
+    await better.click();
+    await expect(caption).toContainText("Better:");
+    await page.screenshot({ path: `${screenshots}/review-better-${name}.png` });
+    // One looks along the line of the chances.
+    const box = (await chart.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect(caption).not.toContainText("Better:");
+    const earlier = Number(await slider.inputValue());
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(earlier);
+    // What is told covers none of the map.
+    const map = (await page.locator(".replay > .map").boundingBox())!;
+    const told = (await caption.boundingBox())!;
+    const apart = told.y + told.height <= map.y + 1 || told.x >= map.x + map.width - 1;
+    expect(apart).toBe(true);
+    expect(map.height).toBeGreaterThan(height / 3);
+    await page.screenshot({ path: `${screenshots}/review-replay-${name}.png` });
+  });
+});

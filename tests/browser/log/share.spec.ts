@@ -1,0 +1,94 @@
+/** A game that is over is handed on: the look back as a link, the result as a picture. */
+import { copyFileSync, mkdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, screenshots, test } from "../kit";
+import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
+
+/** How many colours the picture of the dialog has in each ninth of it, from top to bottom. */
+const coloursByHeight = (page: Page) =>
+  page
+    .getByRole("dialog", { name: "Share" })
+    .getByRole("img")
+    .evaluate((node) => {
+      const image = node as HTMLImageElement;
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const context = canvas.getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      const part = Math.floor(canvas.height / 9);
+      return Array.from({ length: 9 }, (_, i) => {
+        const { data } = context.getImageData(0, i * part, canvas.width, part);
+        const found = new Set<number>();
+        for (let at = 0; at < data.length; at += 4) found.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
+        return found.size;
+      });
+    });
+
+test("the end of a game is shared as a link and as a picture", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/replay/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  const share = page.getByRole("button", { name: "Share" });
+  await expect(page.getByLabel("Moment of the game")).toBeVisible();
+  // A moment of it is shared as a link to this moment, the end as one to the look back.
+  await atEachSize(page, SIZES, async () => {
+    await share.click();
+    await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?at=\\d+$`));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+  await page.goto(`/#/table/${id}`);
+  const end = page.getByRole("dialog").first();
+  const keep = dialog.getByRole("link", { name: "Save the picture" });
+  await expect(end).toBeVisible();
+  await atEachSize(page, SIZES, async () => end.getByRole("button", { name: "Share" }).click({ trial: true }));
+  await end.getByRole("button", { name: "Share" }).click();
+  await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?review$`));
+  await expect(dialog.getByRole("img")).toHaveAttribute("alt", /wins.*Ana: \d+/);
+  await atEachSize(page, SIZES, async (name) => {
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await page.screenshot({ path: `${screenshots}/share-${name}.png` });
+    await expectNoFaults(page, { colours: name === "desktop" });
+    await keep.click({ trial: true });
+  });
+  const saved = page.waitForEvent("download");
+  await keep.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`small-world-${id}.png`);
+  mkdirSync(screenshots, { recursive: true });
+  copyFileSync(await file.path(), `${screenshots}/share-picture.png`);
+  // The picture has the land in all its colours, with text above and below.
+  const colours = await coloursByHeight(page);
+  expect(Math.max(...colours.slice(3, 6))).toBeGreaterThan(5000);
+  expect(Math.min(...colours)).toBeGreaterThan(20);
+});
+
+test("where the browser hands things on, it gets the picture and the link", async ({ page }) => {
+  await page.addInitScript(() => {
+    const handed: ShareData[] = [];
+    Object.assign(window, { handed });
+    navigator.canShare = () => true;
+    navigator.share = (what) => {
+      if (what) handed.push(what);
+      return Promise.resolve();
+    };
+  });
+  const id = await finished(page);
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole("dialog").first().getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await dialog.getByRole("button", { name: "Send the picture" }).click();
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  const handed = await page.evaluate(() =>
+    (window as unknown as { handed: ShareData[] }).handed.map(({ title, text, url, files }) => ({
+      title,
+      link: text ?? url,
+      files: files?.map((file) => [file.name, file.type, file.size > 10_000]),
+    })),
+  );
+  const [, link] = [handed[0]!.link, `${new URL(page.url()).origin}/#/replay/${id}?review`];
+  expect(handed).toEqual([
+    { title: expect.stringMatching(/win/), link, files: [[`small-world-${id}.png`, "image/png", true]] },
+    { title: expect.stringMatching(/win/), link, files: undefined },
+  ]);
+});

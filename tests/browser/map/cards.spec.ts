@@ -1,0 +1,124 @@
+/** Whatever is named at a table opens as a card in place: words of the map, players, pieces, reasons and their rulings. */
+import type { Page } from "@playwright/test";
+import { expect, mouse, openRegions, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { atEachSize, expectNoFaults, SIZES } from "../tables";
+
+const bot = { kind: "bot", bot: "greedy" };
+const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1, open_coins: true };
+
+const at = (page: Page) => page.evaluate(() => location.hash);
+
+test("words of the map and prices open the rule behind them", async ({ page }) => {
+  await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const [open] = await openRegions(page);
+  const word = page.locator(".card a.term").first();
+  const card = page.locator("dialog");
+  await atEachSize(page, SIZES, async (size) => {
+    if (!(await word.count())) await mouse.region(page, open ?? "");
+    await word.click();
+    await expect(card).toContainText(/two tokens|one token more|symbol|Water/i);
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-term-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveCount(0);
+    await expect(word).toBeVisible(); // the region is still looked at
+    await page.locator(".card .price a").first().click();
+    await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
+    await expect(card).toContainText("An empty region takes two tokens.");
+    await expect(card).toContainText("Written in: base rulebook");
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await page.keyboard.press("Escape");
+    await expect(card).toHaveCount(0);
+  });
+});
+
+test("“back” closes the card and not the table", async ({ page }) => {
+  const id = await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const player = page.getByRole("dialog", { name: "Ana" });
+  const card = page.locator("dialog");
+  await atEachSize(page, SIZES, async (size) => {
+    await page.locator(".players .seat").first().click();
+    await expect(player).toContainText(/\d coins?/); // the combo may have cost some
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/card-player-${size}.png` });
+    await expectNoFaults(page, { colours: size === "desktop", wcag: true });
+    await player.locator("a").first().click();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(card).toHaveCount(0);
+    await expect(player).toBeVisible();
+    await page.goBack();
+    await expect(player).toHaveCount(0);
+    expect(await at(page)).toBe(`#/table/${id}`);
+    await expect(page.locator(".foot")).toBeVisible();
+  });
+});
+
+test("what was closed otherwise is no step of “back” any more", async ({ page }) => {
+  const id = await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  await page.locator(".players .seat").first().click();
+  const player = page.getByRole("dialog", { name: "Ana" });
+  await player.locator("a").first().click();
+  await expect(page.locator("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(player).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  expect(await at(page)).toBe(`#/table/${id}`);
+});
+
+test("why a region is closed leads to the rule, in the list too", async ({ page }) => {
+  await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
+  await mouse.region(page, closed);
+  const why = page.locator(".card .why a").first();
+  await expect(why).toBeVisible();
+  await why.click();
+  const card = page.locator("dialog");
+  await expect(card).toContainText("Written in:");
+  await expect(card.locator("details")).toHaveAttribute("open", ""); // here it matters what was decided
+  await expect(card.locator("details small").first()).toContainText(/\(.+\)/); // and who says so
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("t");
+  const row = page.locator(`[data-row="${closed}"]`);
+  await row.locator("a[data-why]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toContainText("Written in:");
+  await page.keyboard.press("Escape");
+  await row.locator("a.term").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row.locator("a.term").first()).toBeFocused();
+});
+
+test("the whole encyclopedia lies over the table", async ({ page }) => {
+  const id = await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  await page.locator(".head a[href^='#/encyclopedia']").click();
+  const book = page.getByRole("dialog", { name: "Encyclopedia" });
+  await expect(book.getByRole("heading", { name: "Amazons" })).toBeVisible();
+  await book.getByLabel("Search").fill("lair");
+  await expect(book.getByRole("heading", { name: "Trolls" })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  await page.goBack();
+  await expect(book).toHaveCount(0);
+  expect(await at(page)).toBe(`#/table/${id}`);
+});
+
+test("the card of a badge is read while one chooses", async ({ page }) => {
+  await seated(page, TABLE);
+  await page.click(".column.open button:not(:disabled)");
+  await page.locator(".column .read a").first().click();
+  const card = page.locator("dialog");
+  await expect(card).toContainText("Written in:");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".column .combo.chosen")).toHaveCount(1);
+});

@@ -1,0 +1,39 @@
+/** Every scenario on tiles, played by clicks from its first decision to its last, against bots: `make clicks`. */
+import { call, expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
+
+const SURFACE = ["base"];
+const BELOW = ["underground"];
+const BOTH = [...SURFACE, ...BELOW];
+const MINUTES = 15; // at most, for a game
+
+/** With the fewest players that it names. */
+const SCENARIOS: [name: string, players: number, boxes: string[]][] = [
+  ["realms_1", 2, SURFACE],
+  ["realms_2", 2, SURFACE],
+  ["realms_3", 2, SURFACE],
+  ["realms_4", 3, SURFACE],
+  ["realms_5", 4, SURFACE],
+  ["realms_6", 2, SURFACE],
+  ["realms_7", 2, SURFACE],
+  ["realms_8", 3, BELOW],
+  ["realms_9", 2, SURFACE],
+  ["realms_9", 3, BOTH],
+  ["realms_9_redrawn", 2, SURFACE],
+  ["realms_10", 3, BELOW],
+  ["realms_11", 5, BOTH],
+  ["realms_12", 3, BOTH],
+];
+
+for (const [scenario, players, boxes] of SCENARIOS) {
+  test(`${scenario} for ${players} is played to its end`, async ({ page }) => {
+    test.setTimeout(MINUTES * 60_000);
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }));
+    await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1, boxes, scenario });
+    await page.waitForSelector("#primary");
+    await playOn(page, { hand: mouse, most: 1500 });
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/whole-${scenario}-${players}.png` });
+    const { games } = await call<{ games: { status: string }[] }>(page, "/api/me/games");
+    expect(games[0]?.status).toBe("finished");
+  });
+}

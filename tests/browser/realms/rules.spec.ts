@@ -1,0 +1,87 @@
+/** Rules of one's own: tokens are laid, get a meaning, and go by link to a stranger's table. */
+import type { Page } from "@playwright/test";
+import { expect, hasten, screenshots, settled, test, watch } from "../kit";
+import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
+
+/** Lays seven tiles, with a well on one of them. */
+async function layAWell(page: Page): Promise<void> {
+  const cells = ["0,0", "1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"];
+  for (const [i, letter] of [..."PSQGBHU"].entries()) {
+    await page.locator(`[data-tray="${letter}"]`).click();
+    await page.locator(`[data-cell="${cells[i]}"]`).click();
+    await expect(page.locator(`[data-tile="${letter}"]`)).toBeVisible();
+  }
+  await page.locator(`[data-tile="P"] [data-key="Pa"]`).click();
+  await page.getByRole("button", { name: "Well", exact: true }).click();
+}
+
+const panel = (page: Page) => page.getByRole("region", { name: "Rules of this board" });
+
+test("tokens get a meaning, which goes along with the link", async ({ page, browser, complaints }) => {
+  await page.goto("/#/realms");
+  await layAWell(page);
+  const rules = panel(page);
+  await expect(rules).toContainText("No rules of its own");
+  await rules.getByRole("button", { name: "Add a rule" }).click();
+  await expect(rules.getByLabel("Where", { exact: true })).toHaveValue("well");
+  await rules.getByLabel("Coins", { exact: true }).fill("2");
+  await rules.getByLabel("Coins", { exact: true }).press("Enter");
+  await expect(rules).toContainText("Well: 2 coins more every turn for each region");
+  await rules.getByLabel("Name of the scenario").fill("Anna's Wells");
+  await rules.getByLabel("Name of the scenario").press("Enter");
+
+  await rules.getByRole("button", { name: "Add a rule" }).click();
+  const second = rules.getByRole("listitem").nth(1);
+  await second.getByLabel("What it does", { exact: true }).selectOption("stronghold");
+  await second.getByLabel("Where", { exact: true }).selectOption("gate");
+  await expect(second).toContainText("lies nowhere on this board yet");
+  await second.getByLabel("Where", { exact: true }).selectOption("forest");
+  await expect(second).not.toContainText("lies nowhere");
+  const link = page.getByLabel("Link to this board");
+  await expect(link).toHaveValue(/&rules=11s\.[\w-]+\.feature-bonus~well~2\.stronghold~forest$/);
+  await atEachSize(page, DESK_AND_PHONE, async (size, _height, width) => {
+    await rules.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${screenshots}/rules-${size}.png`, fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoFaults(page, { colours: size === "desktop", within: '[aria-labelledby="rules"]' });
+    await rules.getByRole("button", { name: "Remove rule 1" }).click({ trial: true });
+  });
+  const shared = await link.inputValue();
+
+  const stranger = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(stranger, complaints);
+  await hasten(stranger);
+  await stranger.goto(shared);
+  await expect(panel(stranger)).toContainText("Well: 2 coins more");
+  await stranger.getByRole("button", { name: "Play here" }).click();
+  await expect(stranger.getByRole("heading", { name: "Anna's Wells" })).toBeVisible();
+  await expect(stranger.getByText("Well: 2 coins more every turn")).toBeVisible();
+  await stranger.getByLabel("Who takes seat 2").selectOption("bot");
+  await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
+    await stranger.screenshot({ path: `${screenshots}/rules-new-${size}.png`, fullPage: true });
+    await stranger.getByRole("button", { name: "Set up the table" }).click({ trial: true });
+  });
+  await stranger.getByRole("button", { name: "Set up the table" }).click();
+  await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
+    await expect(stranger.locator("[data-region]").first()).toBeVisible();
+    await settled(stranger);
+    await stranger.screenshot({ path: `${screenshots}/rules-table-${size}.png` });
+  });
+});
+
+test("what is taken away goes, and what was saved comes back with its rules", async ({ page }) => {
+  await hasten(page);
+  await page.goto("/#/realms");
+  await layAWell(page);
+  const rules = panel(page);
+  await rules.getByRole("button", { name: "Add a rule" }).click();
+  await expect(page.getByLabel("Link to this board")).toHaveValue(/&rules=/);
+  await page.getByRole("button", { name: "Save in this browser" }).click();
+  await rules.getByRole("button", { name: "Remove rule 1" }).click();
+  await expect(rules).toContainText("No rules of its own");
+  await expect(page.getByLabel("Link to this board")).not.toHaveValue(/&rules=/);
+  await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
+  await expect(rules).toContainText("Well: 1 coin more every turn");
+  await page.reload();
+  await expect(rules).toContainText("Well: 1 coin more every turn");
+});

@@ -1,0 +1,69 @@
+/** Addresses that people really have: mistyped ones, screens that do not load, a server below a path. */
+import { createServer, request as ask, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { expect, setUp, test } from "../kit";
+
+for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia/%zz"])
+  test(`the broken address ${address} shows a page that leads home`, async ({ page, complaints }) => {
+    await page.goto(`/#/${address}`);
+    await expect(page.locator("main")).toContainText(/\w/);
+    await expect(page.getByRole("link", { name: /start page|Small World/ }).first()).toBeVisible();
+    // A table or game that does not exist is a 404, which Chromium logs.
+    const others = complaints.filter((line) => !line.includes("404"));
+    complaints.splice(0, complaints.length, ...others);
+  });
+
+test("a screen that cannot start says so and leads home", async ({ page, complaints }) => {
+  await page.route(/assets\/Lobby-.*\.js/, (route) => route.abort());
+  await page.goto("/#/lobby");
+  await expect(page.getByRole("alert")).toContainText("This page could not be shown");
+  await page.getByRole("link", { name: "To the start page" }).click();
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  complaints.splice(0); // the request that was cut
+});
+
+/** A proxy that serves the game below /games and removes that from what it passes on. */
+async function proxied(target: URL): Promise<Server> {
+  const own = (url = "") => url.replace(/^\/games(?=\/)/, "");
+  const proxy = createServer((request, response) => {
+    if (!request.url?.startsWith("/games/")) {
+      response.writeHead(404).end();
+      return;
+    }
+    const { method, headers } = request;
+    const onwards = ask(new URL(own(request.url), target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onwards.on("error", () => response.destroy());
+    request.pipe(onwards);
+  });
+  proxy.on("upgrade", (request, socket) => {
+    const onwards = connect(Number(target.port), target.hostname, () => {
+      const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}`);
+      onwards.write([`GET ${own(request.url)} HTTP/1.1`, ...headers, "", ""].join("\r\n"));
+      socket.pipe(onwards).pipe(socket);
+    });
+    for (const end of [socket, onwards]) end.on("error", () => (socket.destroy(), onwards.destroy()));
+  });
+  await new Promise<void>((ready) => proxy.listen(0, "127.0.0.1", ready));
+  return proxy;
+}
+
+test("a game is played below a path of a proxy", async ({ page, baseURL }) => {
+  const proxy = await proxied(new URL(baseURL!));
+  const home = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/games/`;
+  try {
+    await page.goto(home);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.locator(".column.open button:not(:disabled)").first().click();
+    await page.click("#primary");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+    const open = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }] });
+    await page.goto(`${home}#/table/${open}`);
+    await expect(page.getByLabel("Link to this table")).toHaveValue(`${home}#/table/${open}`);
+  } finally {
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});

@@ -1,0 +1,59 @@
+/** Pages that nobody touches leave the server in peace. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { call, expect, seated, test } from "../kit";
+
+const IDLE_MS = 5000;
+const LOOKS = 36;
+const MOST_REQUESTS = 5;
+
+/** The screens that App.svelte knows, by the first word of their address. */
+const SCREENS = [
+  ...readFileSync(path.resolve(__dirname, "../../../web/src/App.svelte"), "utf8").matchAll(/^ {4}(\w+): \(\) =>/gm),
+].map((found) => found[1] as string);
+
+async function addresses(page: Page): Promise<string[]> {
+  const mine = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
+  const make = async (url: string, wish: unknown) => (await call<{ id: string }>(page, url, wish)).id;
+  const open = await make("/api/tables", { seats: [{ kind: "me" }, { kind: "open" }], public: true });
+  const lesson = await make("/api/tables", {
+    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+    first: 1,
+    lesson: true,
+  });
+  const [first] = (await call<{ puzzles: { id: number }[] }>(page, "/api/puzzles")).puzzles;
+  const puzzle = await make(`/api/puzzles/${first!.id}/table`, {});
+  const tables = [mine, open, lesson, puzzle].map((id) => `table/${id}`);
+  const others = SCREENS.filter((screen) => screen !== "table");
+  return ["", "nothing-of-this-name", ...tables, ...others, "encyclopedia/flying"];
+}
+
+/** Counts what a page that nobody touches asks the server; a busy machine may load the page's own files late. */
+async function requestsWhileIdle(page: Page, address: string): Promise<string[]> {
+  let asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/assets/")) asked.push(pathname);
+  });
+  page.on("websocket", (socket) => asked.push(new URL(socket.url()).pathname));
+  await page.goto(`/#/${address}`);
+  for (let looks = 0; looks < LOOKS && (looks === 0 || asked.length > 0); looks++) {
+    asked = [];
+    await page.waitForTimeout(IDLE_MS / 2); // a page that never rests is found all the same
+  }
+  asked = [];
+  await page.waitForTimeout(IDLE_MS); // the time is what is measured
+  return asked;
+}
+
+test("no idle screen keeps asking the server", async ({ page, context }) => {
+  expect(SCREENS).toContain("table");
+  const found = await Promise.all(
+    (await addresses(page)).map(async (address) => {
+      const requests = await requestsWhileIdle(await context.newPage(), address);
+      return { address, sent: requests.length, last: requests.at(-1) };
+    }),
+  );
+  expect(found.filter(({ sent }) => sent > MOST_REQUESTS)).toEqual([]);
+});

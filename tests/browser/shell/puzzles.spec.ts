@@ -1,0 +1,102 @@
+/** Puzzles: the list, one that is answered wrong and right, and what is remembered of it. */
+import { accessible, call, expect, faultsFound, mouse, screenshots, settled, test, wellBuilt } from "../kit";
+import type { Page } from "@playwright/test";
+
+/** With what is asked there: a small or lying phone has no colours but those of an upright one. */
+const SIZES = [
+  { name: "desktop", width: 1280, height: 800, asked: accessible },
+  { name: "portrait", width: 390, height: 844, asked: accessible },
+  { name: "small", width: 320, height: 640, asked: wellBuilt },
+  { name: "landscape", width: 844, height: 390, asked: wellBuilt },
+];
+
+/** Opens the first puzzle of a kind whose right answer the server tells; returns its id and the table's. */
+async function open(page: Page, kind: string): Promise<number> {
+  await page.goto("/#/puzzles");
+  const listed = await call<{ puzzles: { id: number; kind: string }[] }>(page, "/api/puzzles");
+  const id = listed.puzzles.find((puzzle) => puzzle.kind === kind)!.id;
+  await page.locator(`[data-id="${id}"]`).click();
+  await expect(page.locator(`[data-puzzle="${kind}"]`)).toBeVisible();
+  return id;
+}
+
+test("to expand or to decline is answered, judged with its why, tried again and remembered", async ({ page }) => {
+  const id = await open(page, "course");
+  await settled(page);
+  await expect(page.getByRole("complementary", { name: "While you were away" })).toHaveCount(0); // who played before was nobody's bot
+  const verdict = page.locator("[data-right]");
+  const decline = async () => {
+    await mouse.press(page, ".buttons .danger");
+    await mouse.press(page, "#primary");
+  };
+  await decline();
+  await expect(verdict).toBeVisible();
+  if ((await verdict.getAttribute("data-right")) === "false") {
+    await expect(verdict).toContainText("Expanding");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.locator('[data-puzzle="course"]:not([data-right])')).toBeVisible();
+    await settled(page);
+    await mouse.press(page, "#primary");
+  }
+  await expect(page.locator('[data-right="true"]')).toContainText("further ahead");
+  const table = page.url();
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page).not.toHaveURL(table);
+  await expect(page.locator("[data-puzzle]:not([data-right])")).toBeVisible();
+  const next = await call<{ puzzle: number }>(page, `/api/tables/${page.url().split("/").at(-1)}`);
+  expect(next.puzzle).not.toBe(id);
+  await page.goto("/#/puzzles");
+  await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
+  await page.reload();
+  await expect(page.locator(`[data-id="${id}"]`)).toContainText("✓");
+});
+
+test("bots wait under the verdict until you play on", async ({ page }) => {
+  await open(page, "course");
+  const seq = async () => Number(await page.getAttribute(".screen", "data-newest"));
+  await mouse.press(page, ".buttons .danger");
+  await mouse.press(page, "#primary");
+  await expect(page.locator("[data-right]")).toBeVisible();
+  const answered = await seq();
+  const table = page.url().split("/").at(-1);
+  const now = await call<{ seq: number }>(page, `/api/tables/${table}/state`);
+  expect(now.seq).toBe(answered);
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator("[data-puzzle]")).toHaveCount(0);
+  await expect.poll(seq).toBeGreaterThan(answered);
+});
+
+test("the puzzle of the day is one press from the start, and none of them waits among the games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Puzzle of the day" }).click();
+  await expect(page.locator("[data-puzzle]")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Puzzles", level: 1 })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Go on playing" })).toHaveCount(0);
+});
+
+test("the list of puzzles is read at every size", async ({ page }) => {
+  await page.goto("/#/puzzles");
+  await expect(page.locator("[data-id]").first()).toBeVisible();
+  for (const { name, width, height, asked } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/puzzles-${name}.png` });
+    expect.soft(await faultsFound(asked(page)), name).toEqual([]);
+  }
+});
+
+for (const kind of ["coins", "course", "defence"]) {
+  test(`a puzzle of ${kind} and its map are seen at every size`, async ({ page }) => {
+    await open(page, kind);
+    for (const { name, width, height, asked } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/puzzle-${kind}-${name}.png` });
+      const map = await page.locator(".land").boundingBox();
+      expect.soft(map!.height, name).toBeGreaterThan(height / 4);
+      expect.soft(await faultsFound(asked(page)), name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { accessible, call, expect, faultsFound, screenshots, settled, test, wellColoured } from "../kit";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Every layout, in every theme: some things are shown in one layout only. */
+const LOOKS = [
+  { name: "desktop-light", theme: "light", other: "dark", viewport: { width: 1440, height: 900 } },
+  { name: "phone-dark", theme: "dark", other: "light", viewport: { width: 390, height: 844 } },
+] as const;
+
+/** Makes a game and an open table; returns each screen with its address and what shows that it is there. */
+async function screens(page: Page): Promise<[string, string, string][]> {
+  await page.goto("/");
+  await page.waitForSelector("h1");
+  await call(page, "/api/guest", { name: "Ana" });
+  const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
+  const game = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, ...bots], first: 4 });
+  const open = await call<{ id: string }>(page, "/api/tables", { seats: [{ kind: "me" }, { kind: "open" }] });
+  return [
+    ["start", "/#/", ".now"],
+    ["new", "/#/new", "form"],
+    ["lobby", "/#/lobby", "h2"],
+    ["games", "/#/games", "h1"],
+    ["encyclopedia", "/#/encyclopedia/flying", "article"],
+    ["credits", "/#/credits", ".sheet"],
+    ["account", "/#/account", "form"],
+    ["waiting", `/#/table/${open.id}`, ".invite svg"],
+    ["table", `/#/table/${game.id}`, "#primary"],
+  ];
+}
+
+for (const { name: look, theme, other, viewport } of LOOKS) {
+  test.describe(look, () => {
+    test.use({ colorScheme: theme, viewport });
+
+    test("every screen is accessible in both themes", async ({ page }) => {
+      const inTheme = async (wanted: "light" | "dark") => {
+        await page.emulateMedia({ colorScheme: wanted });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", wanted);
+        await settled(page);
+      };
+      for (const [name, url, ready] of await screens(page)) {
+        await page.goto(url);
+        await page.waitForSelector(ready);
+        await settled(page);
+        await page.screenshot({ path: `${screenshots}/${name}-${look}.png` });
+        expect.soft(await faultsFound(accessible(page).withTags(WCAG)), name).toEqual([]);
+        if (name === "table") break; // below, for a table takes its time to change its theme
+        await inTheme(other);
+        expect.soft(await faultsFound(wellColoured(page)), `${name}, ${other}`).toEqual([]);
+        await inTheme(theme);
+      }
+      await page.keyboard.press("t");
+      await expect(page.locator(".listed table")).toBeVisible();
+      expect.soft(await faultsFound(accessible(page).withTags(WCAG)), "list of regions").toEqual([]);
+
+      await inTheme(other);
+      expect.soft(await faultsFound(wellColoured(page)), `list of regions, ${other}`).toEqual([]);
+      await page.keyboard.press("t");
+      await expect(page.locator(".listed")).toHaveCount(0);
+      expect.soft(await faultsFound(wellColoured(page)), `table, ${other}`).toEqual([]);
+    });
+  });
+}
+
+test("the first load is light", async ({ page }) => {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
+  await page.goto("/", { waitUntil: "networkidle" });
+  const start = bytes;
+  // What is asked for when the combos are shown counts, whether or not it is there before the button; so does the face
+  // of the waters' names, which the map asks for when it is drawn.
+  const last = page.waitForResponse("**/api/almanac*").then((answer) => answer.finished());
+  await page.getByRole("button", { name: "Play now" }).click();
+  await page.waitForSelector("#primary", { timeout: 30_000 });
+  await last;
+  await page.waitForLoadState("networkidle");
+  console.log(`kB over the wire: ${Math.round(start / 1000)} start page, ${Math.round(bytes / 1000)} with first table`);
+  expect(start).toBeLessThan(130_000);
+  expect(bytes).toBeLessThan(250_000); // with what a ghost board and cards in place take of it
+});
+
+for (const [language, word] of [
+  ["fr-FR", "Jouer"],
+  ["nl-NL", "spelen"],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`speaks ${language}`, async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator(".now")).toContainText(new RegExp(word, "i"));
+      await page.click(".now");
+      await page.waitForSelector("#primary", { timeout: 30_000 });
+      await page.screenshot({ path: `${screenshots}/table-${language}.png` });
+    });
+  });
+}
+
+test("a passkey is made, and opens the account again", async ({ page, baseURL }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // Passkeys belong to a name, not to a number.
+  await page.goto(`${String(baseURL).replace("127.0.0.1", "localhost")}/#/account`);
+  await page.getByLabel("Your name").fill("Kay");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("The passkey is made");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.getByRole("alert")).toContainText("already has a passkey");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+});
+
+test("an account tells where it is open, ends one of these, and has another password", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const name = `Kim ${Date.now() % 100000}`;
+  await page.goto("/#/account");
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel(/^Password/).fill("correct horse");
+  await page.getByRole("button", { name: "Make a new account" }).click();
+  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+  const places = page.getByRole("listitem").filter({ hasText: "since" });
+  await expect(places).toHaveCount(1);
+  await expect(places).toContainText("this browser");
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/#/account");
+  await other.getByLabel("Your name").fill(name);
+  await other.getByLabel(/^Password/).fill("correct horse");
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+  await page.reload();
+  await expect(places).toHaveCount(2);
+  await page.screenshot({ path: `${screenshots}/account-logins.png` });
+  await places.getByRole("button", { name: "Log out" }).click();
+  await expect(places).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+
+  await page.getByLabel(/^Old password/).fill("wrong horse");
+  await page.getByLabel(/^New password/).fill("staple correct");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]); // the browser's own word for it
+  await page.getByLabel(/^Old password/).fill("correct horse");
+  await page.getByRole("button", { name: "Change the password" }).click();
+  await expect(page.getByRole("status")).toContainText("The password is changed");
+  await other.getByLabel("Your name").fill(name);
+  await other.getByLabel(/^Password/).fill("staple correct");
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+/** Nothing is wider than a phone, whatever is chosen. */
+import type { Page } from "@playwright/test";
+import { expect, screenshots, seated, settled, test } from "../kit";
+import { resize } from "../tables";
+
+const SEATS = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "search" }, { kind: "bot", bot: "learned" }];
+const PHONES = [320, 390].map((width) => ({ width, height: 844 }));
+
+/** By how much the page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => (document.scrollingElement as Element).scrollWidth - document.documentElement.clientWidth);
+
+/** Chooses all that can be chosen, one after another; returns with which choices the page was wider than the window. */
+async function tooWide(): Promise<string[]> {
+  const wide: string[] = [];
+  const look = async (what: string) => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const over = document.scrollingElement!.scrollWidth - document.documentElement.clientWidth;
+    if (over) wide.push(`${what}: ${over} px`);
+  };
+  const all = <T extends Element>(selector: string, of: ParentNode = document) => [...of.querySelectorAll<T>(selector)];
+  const choose = async (select: HTMLSelectElement, what: string) => {
+    for (const value of all<HTMLOptionElement>("option:not([disabled])", select).map((option) => option.value)) {
+      if (!select.isConnected) return; // another choice took it away
+      select.value = value;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+      await look(`${what} ${value}`);
+      const [seat] = all("form ol li");
+      if (value === "bot" && seat?.contains(select)) await choose(all<HTMLSelectElement>("select", seat)[1]!, "bot");
+    }
+  };
+  await look("as it opens");
+  const choices = ".presets button, .boxes input";
+  for (let i = 0; i < all(choices).length; i++) {
+    const choice = all<HTMLElement>(choices)[i]!;
+    choice.click();
+    await look(`preset or box ${choice.closest("label, button")?.textContent}`);
+  }
+  for (const select of all<HTMLSelectElement>("form select")) await choose(select, "option");
+  return wide;
+}
+
+for (const locale of ["en-GB", "fr-FR", "nl-NL"])
+  test.describe(locale, () => {
+    test.use({ viewport: PHONES[0], locale });
+
+    test("a new table fits, whatever is chosen", async ({ page }) => {
+      for (const phone of PHONES) {
+        await resize(page, phone);
+        await page.goto("/#/");
+        await page.goto("/#/new");
+        await page.waitForSelector("form ol select");
+        await expect(page.locator(".boxes input").first()).toBeAttached();
+        expect(await overflow(page)).toBe(0);
+        for (const summary of await page.locator("form > details > summary").all()) await summary.click();
+        expect(await page.evaluate(tooWide)).toEqual([]);
+        await settled(page);
+        await page.screenshot({ path: `${screenshots}/new-${phone.width}-${locale}.png`, fullPage: true });
+      }
+    });
+
+    test("a waiting room fits", async ({ page }) => {
+      await seated(page, { seats: SEATS, boxes: ["base", "cursed"] }, "W".repeat(20));
+      await page.waitForSelector(".invite svg");
+      await settled(page);
+      for (const phone of PHONES) {
+        await resize(page, phone);
+        await page.screenshot({ path: `${screenshots}/waiting-${phone.width}-${locale}.png`, fullPage: true });
+        expect(await overflow(page)).toBe(0);
+      }
+    });
+  });

@@ -1,0 +1,99 @@
+/** A friend drops, and the other goes on: with a bot until they are back, or by turns of a day. */
+import type { Page } from "@playwright/test";
+import { expect, screenshots, settled, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
+
+test("a bot plays for who is gone until they are back", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoSeated(page, browser, complaints);
+  const look = (whose: Page, what: string, seen: (name: string) => Promise<void> = async () => undefined) =>
+    atEachSize(whose, DESK_AND_PHONE, async (name) => {
+      await seen(name);
+      await settled(whose);
+      await whose.screenshot({ path: `${screenshots}/${what}-${name}.png` });
+    });
+  const ask = other.getByRole("group", { name: "How to go on" });
+  await expect(page.locator("#primary")).toBeVisible();
+  await expect(ask).toHaveCount(0);
+  await page.goto("/#/");
+  await look(other, "gone", async () => {
+    await expect(ask).toContainText("Ana has been away for a minute");
+    await expect(ask.getByRole("button", { name: "Wait" })).toHaveAttribute("aria-pressed", "true");
+    await ask.getByRole("button", { name: "A bot plays" }).click({ trial: true });
+  });
+  await ask.getByRole("button", { name: "A bot plays" }).click();
+  await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
+  await expect(ask).toHaveCount(0);
+  await expect(other.locator(".seat.me")).toContainText("(you)");
+  // Every screen shows that Ana is away and a bot plays for her.
+  const ana = other.locator(".seat").first();
+  const about = other.locator(".fieldcard");
+  await look(other, "away", async (name) => {
+    await expect(ana).toContainText(name === "phone" ? "bot plays" : "away, a bot plays");
+    if (await about.count()) await ana.click();
+    await expect(about).toHaveCount(0);
+    await ana.click();
+    await expect(about).toContainText("away, a bot plays");
+  });
+  await ana.click();
+  await page.goto(`/#/table/${id}`);
+  await expect(ana).not.toContainText("a bot plays");
+  await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+  // Ana sees what happened while she was away.
+  const told = page.getByRole("complementary", { name: "While you were away" });
+  const card = page.getByRole("dialog", { name: "While you were away" });
+  const whatItDid = told.getByRole("button", { name: "What it did" });
+  await look(page, "meanwhile", async () => {
+    await expect(told).toContainText("A bot played a turn for you.");
+    await whatItDid.click({ trial: true });
+  });
+  await whatItDid.click();
+  await look(page, "meanwhile-card", () => expect(card).toContainText("Ana takes the"));
+  await card.getByRole("button", { name: "Show as a film" }).click();
+  await expect(told.getByRole("button", { name: "Skip" })).toBeVisible();
+  await expect(told).toContainText("A bot played a turn for you.", { timeout: 60_000 });
+  await whatItDid.click();
+  await card.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("log")).toContainText("Ana takes the");
+  await told.getByRole("button", { name: "Close" }).click();
+  await expect(told).toHaveCount(0);
+});
+
+test("all go on by turns of a day, and at their own pace again", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoSeated(page, browser, complaints);
+  const ask = other.getByRole("group", { name: "How to go on" });
+  await page.goto("/#/");
+  const byDays = ask.getByRole("button", { name: "turns of a day" });
+  await atEachSize(other, DESK_AND_PHONE, () => byDays.click({ trial: true }));
+  await byDays.click();
+  await atEachSize(other, DESK_AND_PHONE, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
+  await page.goto(`/#/table/${id}`);
+  await expect(ask).toContainText("You play by turns of a day");
+  const ownPace = ask.getByRole("button", { name: "own pace" });
+  await atEachSize(other, DESK_AND_PHONE, () => ownPace.click({ trial: true }));
+  await ownPace.click();
+  await atEachSize(other, DESK_AND_PHONE, async (name) => {
+    await expect(ask).toContainText("1 of 2");
+    await settled(other);
+    await other.screenshot({ path: `${screenshots}/by-days-${name}.png` });
+  });
+  await page.getByRole("button", { name: "own pace" }).click();
+  await expect(ask).toHaveCount(0);
+  await expect(other.locator(".clock")).toHaveCount(0);
+});
+
+test("on a phone that lies everybody can say how to go on, whatever they plan", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { other } = await twoSeated(page, browser, complaints);
+  await other.setViewportSize({ width: 844, height: 390 });
+  await other.getByRole("button", { name: "Plan my turn" }).click();
+  await page.goto("/#/");
+  const ask = other.getByRole("group", { name: "How to go on" });
+  await expect(ask).toContainText("Ana has been away for a minute");
+  await settled(other);
+  await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });
+  for (const name of ["Wait", "A bot plays", "turns of a day"])
+    await ask.getByRole("button", { name }).click({ trial: true });
+});

@@ -1,0 +1,249 @@
+import {
+  call,
+  expect,
+  finger,
+  finish,
+  keys,
+  mouse,
+  openRegions,
+  playFirstAndLast,
+  playOn,
+  screenshots,
+  seated,
+  takeOneThatEntersByTheEdge,
+  test,
+  twoAtATable,
+} from "../kit";
+
+const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
+
+test("one click from the start page to a game against two bots", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(3);
+  await expect(page.locator("#primary")).toBeVisible({ timeout: 30_000 });
+  // Only your own coins are shown; nothing stands for those of others.
+  await expect(page.locator(".seat:not(.me) .coins")).toHaveText(["?", "?"]);
+});
+
+test("the map is magnified and shown whole again by buttons", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  const width = async () => (await page.locator("[data-region]").first().boundingBox())!.width;
+  await expect(page.locator("[data-region]").first()).toBeVisible();
+  const before = await width();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(1.3 * before);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(width).toBeLessThan(1.5 * before);
+  await page.getByRole("button", { name: "Whole map" }).click();
+  await expect.poll(async () => Math.abs((await width()) / before - 1)).toBeLessThan(0.01);
+});
+
+test("a whole game for two by mouse", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  await playOn(page, { hand: mouse });
+  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+  await page.screenshot({ path: `${screenshots}/end-desktop.png` });
+});
+
+test("a game begins and ends by keyboard", async ({ page }) => {
+  const id = await seated(page, AGAINST_A_BOT);
+  await playFirstAndLast(page, id, { hand: keys, keyboard: true });
+  await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a game begins and ends by touch", async ({ page }) => {
+    const id = await seated(page, AGAINST_A_BOT);
+    await playFirstAndLast(page, id, { hand: finger });
+    await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
+    await page.screenshot({ path: `${screenshots}/end-phone.png` });
+  });
+});
+
+test("the map shows the prices that the server asks", async ({ page }) => {
+  const id = await seated(page, AGAINST_A_BOT);
+  await takeOneThatEntersByTheEdge(page);
+  type Asked = { views: Record<string, { prices: { region: string; tokens: number }[] }> };
+  const { views } = await call<Asked>(page, `/api/tables/${id}/state`);
+  const open = await openRegions(page);
+  const asked = views["1"]!.prices.filter(({ region }) => open.includes(region)).map(({ tokens }) => tokens);
+  expect(asked.length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => (await page.locator(".pill.sure").allTextContents()).map(Number).sort())
+    .toEqual(asked.sort());
+});
+
+test("undo, reset, and back to a line of the log", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  await page.locator(".column.open button").first().click();
+  await page.click("#primary");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  const held = () => page.locator(".seat.me .figures").first();
+  const conquer = async (regions: string) => {
+    const target = (await openRegions(page))[0] as string;
+    // The map still grows where the column was, so a click may meet the region's neighbour or the table.
+    const chosen = () => page.getAttribute(`[data-region="${target}"]`, "aria-pressed");
+    await expect(async () => {
+      if ((await chosen()) !== "true") await mouse.region(page, target);
+      expect(await chosen()).toBe("true");
+    }).toPass();
+    await page.click("#primary");
+    await expect(held()).toContainText(regions);
+  };
+  await conquer("1 region");
+  await conquer("2 regions");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(held()).toContainText("1 region");
+  await page.keyboard.press("u");
+  await expect(held()).toContainText("0 regions");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(held()).toContainText("1 region");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(held()).toContainText("2 regions");
+  await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(held()).toContainText("1 region");
+  await page.keyboard.press("Control+y");
+  await expect(held()).toContainText("2 regions");
+  await page.getByRole("button", { name: "Reset turn" }).click();
+  await expect(held()).toContainText("0 regions");
+  await conquer("1 region");
+  await conquer("2 regions");
+  await page.locator(".log .back").last().click();
+  await expect(held()).toContainText("1 region");
+  await conquer("2 regions");
+  await page.getByRole("button", { name: "Reset turn" }).click();
+  await expect(held()).toContainText("0 regions");
+});
+
+test("what ends the turn needs a second press", async ({ page }) => {
+  type Seen = { views: Record<string, { actions: { do: string }[]; ending: number[]; forecast: { coins: number } }> };
+  let id = "";
+  let coins = 0; // some powers pay although nothing was conquered
+  for (let place = 0; place < 6; place++) {
+    id = await seated(page, AGAINST_A_BOT);
+    await page.locator(".column.open button:not(:disabled)").nth(place).click();
+    await page.click("#primary");
+    await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+    const view = (await call<Seen>(page, `/api/tables/${id}/state`)).views[1];
+    coins = view?.forecast.coins ?? 0;
+    if (view?.ending.some((place) => view.actions[place]?.do === "stop")) break; // with nothing to place it does, mostly
+  }
+  const seq = (await page.getAttribute(".screen", "data-seq")) as string;
+  const primary = page.locator("#primary");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.dblclick();
+  await expect(primary).toHaveText(`End turn +${coins}`);
+  await expect(page.locator(".prompt")).toContainText("cannot be undone");
+  await page.getByRole("button", { name: "Not yet" }).click();
+  await expect(primary).toHaveText("Stop and redeploy");
+  await primary.click();
+  await expect(primary).toHaveText(`End turn +${coins}`);
+  await page.keyboard.press("Escape");
+  await expect(primary).toHaveText("Stop and redeploy");
+  await expect(page.locator(".screen")).toHaveAttribute("data-seq", seq);
+  await primary.click();
+  await expect(primary).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".screen")).not.toHaveAttribute("data-seq", seq);
+  await expect
+    .poll(async () => (await call<{ table: { turn: number } }>(page, `/api/tables/${id}/state`)).table.turn)
+    .toBe(2);
+});
+
+test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
+  // The page watches from before the bot's turn: of what was played before it opened there is no film.
+  const id = await seated(page, AGAINST_A_BOT);
+  await expect(page.locator("#primary")).toBeVisible();
+  await finish(page, id, "turn");
+  await expect(page.locator(".film")).toBeVisible();
+  type Coming = { seq: number; views: Record<string, { actor: number }> };
+  await expect(async () => {
+    const state = await call<Coming>(page, `/api/tables/${id}/state`);
+    expect(state.views[1]?.actor).toBe(1);
+    await expect(page.locator(".screen")).toHaveAttribute("data-newest", String(state.seq), { timeout: 500 });
+  }).toPass();
+  const region = (await page.locator(".hit").first().getAttribute("data-region")) as string;
+  await mouse.region(page, region);
+  await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".film")).toBeHidden();
+});
+
+test("what is said floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
+  const { other } = await twoAtATable(page, browser, complaints);
+  await other.getByRole("tab", { name: "Chat" }).click();
+  await other.getByLabel("Say it in your own words").fill("<b>Mine</b> & yours?");
+  await other.keyboard.press("Enter");
+  await expect(other.getByLabel("Say it in your own words")).toHaveValue("");
+  await expect(page.locator(".bubble")).toHaveText("<b>Mine</b> & yours?");
+  await other.getByText("Say something").click();
+  await other.getByRole("button", { name: "Good luck!" }).click();
+  await expect(page.locator(".bubble")).toHaveText("Good luck!");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveText([/Ben <b>Mine<\/b> & yours\?/, /Ben Good luck!/]);
+  await page.reload();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.locator(".chat li")).toHaveCount(2);
+});
+
+test("two browsers at one table, one loses its connection", async ({ page, browser, complaints }) => {
+  let down = false;
+  const sockets: { close: (options: { code: number }) => Promise<void> }[] = [];
+  const { other } = await twoAtATable(page, browser, complaints, (other) =>
+    other.routeWebSocket(/socket/, (socket) => {
+      if (down) {
+        void socket.close({ code: 1001 });
+        return;
+      }
+      socket.connectToServer();
+      sockets.push(socket);
+    }),
+  );
+
+  down = true;
+  for (const socket of sockets) await socket.close({ code: 1001 });
+  await expect(other.locator(".link")).toBeVisible();
+  await playOn(page, { hand: mouse, until: async (page) => !(await page.$("#primary")), most: 3 });
+  down = false;
+  await expect(other.locator(".link")).toBeHidden({ timeout: 20_000 });
+  const seq = await page.getAttribute(".screen", "data-seq");
+  await expect(other.locator(".screen")).toHaveAttribute("data-seq", seq as string);
+});
+
+test("three people at one screen, with a curtain between them", async ({ page }) => {
+  const id = await seated(page, {
+    seats: [{ kind: "me" }, { kind: "local", name: "Bea" }, { kind: "local", name: "Cem" }],
+    first: 1,
+  });
+  const curtain = page.locator(".curtain h2");
+  await expect(curtain).toContainText("Ana");
+  await mouse.press(page, ".curtain button");
+  await playOn(page, { hand: mouse, most: 60, until: async () => (await curtain.count()) > 0 });
+  await expect(curtain).toContainText("Bea");
+  await page.screenshot({ path: `${screenshots}/curtain-desktop.png` });
+  await mouse.press(page, ".curtain button");
+  await finish(page, id, "own turn");
+  await expect(curtain).toContainText("Cem");
+});
+
+test("a finished game is replayed, and a moment has its link", async ({ page }) => {
+  const id = await seated(page, AGAINST_A_BOT);
+  await finish(page, id);
+  await page.goto(`/#/replay/${id}`);
+  await expect(page.locator(".replay .map svg").first()).toBeVisible();
+  const slider = page.getByLabel("Moment of the game");
+  for (let i = 0; i < 5; i++) await page.getByRole("button", { name: "One step on" }).click();
+  await expect(slider).toHaveValue("5");
+  await expect(page).toHaveURL(/at=\d+/);
+  await page.keyboard.press("}");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(6);
+  await page.screenshot({ path: `${screenshots}/replay-desktop.png` });
+  const events = await call<{ events: unknown[] }>(page, `/api/tables/${id}/events?after=0`);
+  expect(events.events.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,23 @@
+import { expect, screenshots, seated, test } from "../kit";
+
+const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
+
+test("a hint by key, by button, and gone with the next decision", async ({ page }) => {
+  await seated(page, AGAINST_A_BOT);
+  await expect(page.locator("#primary")).toBeVisible();
+  await page.keyboard.press("h");
+  const hint = page.getByRole("complementary", { name: "Hint" });
+  await expect(hint).toContainText("Sibyl would do this");
+  await expect(hint).toContainText("This turn:");
+  await expect(hint).toContainText("Next best: to take");
+  await expect(hint).toContainText(/ure: .*look/);
+  await page.screenshot({ path: `${screenshots}/hint.png` });
+  await page.keyboard.press("Escape");
+  await expect(hint).toBeHidden();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(hint).toContainText("Risk:");
+  await page.keyboard.press("1");
+  await page.click("#primary");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  await expect(hint).toBeHidden();
+});

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "@playwright/test";
+import { ask, expect, screenshots, settled, test } from "../kit";
+import { twoSeated } from "../tables";
+
+interface Seen {
+  turn: number;
+  actor: number | string | null;
+  on_turn: number;
+  actions: { do: string; region?: string; tokens?: number }[];
+  regions: { id: string; player: number | null; tokens: number }[];
+  question: { shape: string; templates?: { even: unknown } };
+}
+interface State {
+  seq: number;
+  table: { status: string };
+  views: Record<string, Seen>;
+}
+
+/**
+ * Does by calls what settles much in few regions and raids the other's stacks; what is asked of whom is seen first.
+ * The regions become more from turn to turn, so that the two come to meet.
+ */
+async function decide(page: Page, id: string, player: number): Promise<boolean> {
+  const state = await ask<State>(page, `/api/tables/${id}/state`);
+  const view = state.views[player] as Seen;
+  if (state.table.status !== "running" || view.actor !== player) return false;
+  const stacked = (region?: string) =>
+    view.regions.some(
+      (seen) => seen.id === region && seen.player !== null && seen.player !== player && seen.tokens > 1,
+    );
+  const conquests = view.actions
+    .filter((action) => action.do === "conquer")
+    .sort((a, b) => (a.tokens ?? 0) - (b.tokens ?? 0));
+  const held = view.regions.filter((seen) => seen.player === player).length;
+  const calm = view.actions.filter((action) => !["decline", "abandon", "attempt", "conquer"].includes(action.do));
+  const action =
+    conquests.find((candidate) => stacked(candidate.region)) ??
+    (held < 3 + view.turn / 2 ? conquests[0] : undefined) ??
+    calm.find((candidate) => candidate.do === "stop") ??
+    calm[calm.length - 1] ??
+    view.actions[0];
+  const what = view.question.templates ? { place: view.question.templates.even } : { action };
+  await ask(page, `/api/tables/${id}/act`, { player, seq: state.seq, key: `${player}-${state.seq}`, ...what });
+  return true;
+}
+
+/** Plays by calls until one of the two is asked where their tokens go; returns who, 0 if nobody was to the end. */
+async function raid(pages: [Page, Page], id: string): Promise<number> {
+  for (;;) {
+    if ((await ask<State>(pages[0], `/api/tables/${id}/state`)).table.status !== "running") return 0;
+    for (const player of [1, 2]) {
+      const page = pages[player - 1] as Page;
+      const view = (await ask<State>(page, `/api/tables/${id}/state`)).views[player] as Seen;
+      if (view.actor === player && view.on_turn !== player && view.question.shape === "spread") return player;
+      if (view.actor === player) await decide(page, id, player);
+    }
+  }
+}
+
+/** A table of two where one was just driven out; who, from 1. A game in which nobody was is played once more. */
+async function raidedTable(
+  page: Page,
+  browser: Browser,
+  complaints: string[],
+): Promise<{ id: string; pages: [Page, Page]; loser: number }> {
+  for (let game = 0; game < 3; game++) {
+    const { id, other } = await twoSeated(page, browser, complaints);
+    const loser = await raid([page, other], id);
+    if (loser) return { id, pages: [page, other], loser };
+    await other.context().close();
+  }
+  throw new Error("in three games nobody was driven out");
+}
+
+test("tokens that came home are put back, and the other sees who is awaited", async ({ page, browser, complaints }) => {
+  const { pages, loser } = await raidedTable(page, browser, complaints);
+  const home = pages[loser - 1] as Page;
+  const away = pages[2 - loser] as Page;
+
+  const banner = home.getByRole("complementary", { name: "Your tokens came home" });
+  await expect(banner).toContainText("drove you out");
+  await expect(home.locator(".hit.calling").first()).toBeAttached();
+  await expect(home.locator("#primary")).toBeEnabled(); // it is laid out already
+  await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} brings tokens home`);
+  await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
+
+  await home.setViewportSize({ width: 390, height: 844 });
+  await expect(banner).toBeInViewport({ ratio: 1 });
+  await expect(home.locator("#primary")).toBeInViewport({ ratio: 1 });
+  await settled(home);
+  await home.screenshot({ path: `${screenshots}/homecoming-phone.png` });
+
+  await home.getByRole("button", { name: "Take all back" }).click();
+  await expect(home.locator("#primary")).toBeDisabled();
+  await home.keyboard.press("b");
+  await expect(home.locator("#primary")).toHaveText("Done");
+  await home.keyboard.press("e");
+  await expect(banner).toBeHidden();
+  await expect(away.locator(".prompt")).not.toContainText("brings tokens home");
+});
+
+test("a standing order brings a race home without asking, until it is taken back", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { id, pages, loser } = await raidedTable(page, browser, complaints);
+  const home = pages[loser - 1] as Page;
+  await home.getByRole("button", { name: /^Always so: / }).click();
+  await expect(home.getByRole("complementary", { name: "Your tokens came home" })).toBeHidden();
+
+  await home.getByRole("button", { name: "Keys and options" }).click();
+  const orders = home.getByRole("group", { name: "When my tokens come home" }).getByRole("combobox");
+  await expect(orders.first()).toHaveValue("ask");
+  await expect(orders.nth(1)).not.toHaveValue("");
+  await orders.nth(1).selectOption({ label: "as all races" });
+  await expect
+    .poll(
+      async () =>
+        (await ask<{ orders: Record<string, { races: object }> }>(home, `/api/tables/${id}/state`)).orders[loser]
+          ?.races,
+    )
+    .toEqual({});
+  await orders.first().selectOption("together");
+  await home.reload();
+  await home.getByRole("button", { name: "Keys and options" }).click();
+  await expect(orders.first()).toHaveValue("together");
+});

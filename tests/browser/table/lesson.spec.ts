@@ -1,0 +1,131 @@
+/** The first game, which teaches: by real clicks where the finger points, left and resumed, and otherwise than it points. */
+import { devices, type Page } from "@playwright/test";
+import { expect, finger, finish, type Hand, mouse, screenshots, settled, test, untilTaken } from "../kit";
+
+const PATIENCE_MS = 60_000; // no step of the lesson takes so long
+const MOST_STEPS = 80; // only a lesson that goes on for ever has so many
+
+interface Told {
+  topic: string;
+  revision: string;
+  read: boolean; // a button leads on, and not what the finger points at
+  tip: { x: number; y: number };
+}
+
+/** What is told after `before`, once the button that leads on is there, or the finger lies still where it points. */
+async function told(page: Page, before: Told | null): Promise<Told> {
+  const found = await page.waitForFunction(
+    (before) => {
+      const screen = document.querySelector<HTMLElement>(".screen:not(.busy)");
+      const topic = document.querySelector<HTMLElement>("[data-lesson]")?.dataset.lesson;
+      if (!screen || !topic) return null;
+      const revision = screen.dataset.revision as string;
+      if (before?.revision === revision && before.topic === topic) return null;
+      const read = document.querySelector(".strip .next") !== null;
+      const finger = document.querySelector<HTMLElement>(".finger");
+      const tip = { x: parseFloat(finger?.style.left ?? ""), y: parseFloat(finger?.style.top ?? "") };
+      if (read) return { topic, revision, read, tip };
+      if (!finger) return null;
+      const goals = (JSON.parse(finger.dataset.at as string) as string[]).map((at) => document.querySelector(at));
+      const box = JSON.stringify(goals.map((goal) => goal?.getBoundingClientRect()));
+      const still = screen.dataset.seenByTest === box;
+      screen.dataset.seenByTest = box;
+      const hit = document.elementFromPoint(tip.x, tip.y);
+      return still && goals.find((goal) => goal)?.contains(hit) ? { topic, revision, read, tip } : null;
+    },
+    before,
+    { timeout: PATIENCE_MS },
+  );
+  return (await found.jsonValue()) as Told;
+}
+
+/** What is told now and what the finger can mean: does it, until the lesson is at its end; returns what was told. */
+async function follow(page: Page, hand: Hand, until: string): Promise<string[]> {
+  const topics: string[] = [];
+  for (let steps = 0, last: Told | null = null; steps < MOST_STEPS; steps++) {
+    last = await told(page, last);
+    const { topic, read, tip } = last;
+    if (!topics.includes(topic)) {
+      topics.push(topic);
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/lesson-${page.viewportSize()?.width}-${topic}.png` });
+    }
+    if (topic === until) return topics;
+    await untilTaken(page, () => {
+      if (read) return hand.press(page, ".strip .next");
+      return hand === finger ? page.touchscreen.tap(tip.x, tip.y) : page.mouse.click(tip.x, tip.y);
+    });
+  }
+  throw new Error(`the lesson went on: ${topics.join(", ")}`);
+}
+
+const TOLD = ["aim", "combo", "edge", "terrain", "go-on", "redeploy", "coins", "expand", "last-try", "decline", "end"];
+
+async function learn(page: Page, hand: Hand): Promise<void> {
+  await page.goto("/");
+  await hand.press(page, ".learn");
+  await expect(page.locator("[data-lesson=aim]")).toBeVisible();
+  const first = await follow(page, hand, "expand");
+  const table = page.url();
+
+  await page.goto("/"); // left
+  await hand.press(page, ".learn"); // and resumed
+  await expect(page).toHaveURL(table);
+  await expect(page.locator("[data-lesson=expand]")).toBeVisible();
+  const rest = await follow(page, hand, "end");
+  expect([...new Set([...first, ...rest])]).toEqual(expect.arrayContaining(TOLD));
+  await hand.press(page, ".strip .next");
+  await expect(page.locator("[data-lesson]")).toHaveCount(0);
+}
+
+test("whoever follows the finger learns the game", async ({ page }) => {
+  await learn(page, mouse);
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
+  test.use(phone);
+  test("whoever follows the finger learns the game", async ({ page }) => {
+    await learn(page, finger);
+  });
+});
+
+test("who does otherwise than the finger points comes to the end of the lesson too", async ({ page }) => {
+  await page.goto("/");
+  await page.click(".learn");
+  await page.click(".strip .next");
+  await page.locator(".column.open .combo:not(:disabled)").nth(1).click();
+  await page.click("#primary");
+  await expect(page.locator("[data-lesson=edge]")).toBeVisible();
+  await expect(page.locator(".finger")).toBeVisible();
+  const table = page.url().split("/").pop() as string;
+  await finish(page, table, "turn"); // whatever comes first
+  await page.click(".strip:has([data-lesson=coins]) .next");
+  await finish(page, table, "turn");
+  await finish(page, table, "turn");
+  await expect(page.locator("[data-lesson=end]")).toBeVisible();
+});
+
+test("a combo opens as a card in place, and the table stays", async ({ page }) => {
+  await page.goto("/");
+  await page.click(".learn");
+  await page.click(".strip .next");
+  await page.click(".column.open .combo:not(:disabled)");
+  await page.click("#primary");
+  const table = page.url();
+  await page.click(".column.rail .combo");
+  await expect(page.getByRole("dialog", { name: "Wealthy · Dwarves" })).toContainText("mine");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(page.url()).toBe(table);
+});
+
+test("who wants no help is told nothing more", async ({ page }) => {
+  await page.goto("/");
+  await page.click(".learn");
+  await page.click(".strip .quiet");
+  await expect(page.locator("[data-lesson], .finger")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".column.open")).toBeVisible();
+  await expect(page.locator("[data-lesson]")).toHaveCount(0);
+});

@@ -1,0 +1,30 @@
+/** Devices that are set up oddly: a clock that jumps, cookies that are blocked. */
+import { expect, seated, test } from "../kit";
+
+test("setting the device's clock changes no game clock", async ({ page }) => {
+  const clock = { kind: "live", minutes: 10, increment: 0 };
+  await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, clock });
+  const shown = page.locator(".clock").first();
+  await expect(shown).toHaveText(/^(10:00|9:\d\d)$/);
+  await page.evaluate(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() - 3_600_000;
+  });
+  const before = await shown.textContent();
+  await expect(shown).not.toHaveText(before!);
+  await expect(shown).toHaveText(/^9:\d\d$/);
+});
+
+test("a browser that blocks cookies is told that they are needed", async ({ page, complaints }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+  await page.route("**/api/guest", async (route) => {
+    const answer = await route.fetch();
+    const { "set-cookie": _, ...headers } = answer.headers();
+    await page.context().clearCookies(); // fetched by the test, the answer left its cookie here
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your browser blocks cookies");
+  complaints.splice(0); // a 401 is logged
+});

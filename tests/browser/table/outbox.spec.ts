@@ -1,0 +1,128 @@
+/** A move made without a line is kept until it has arrived or is refused, and one is told what became of it. */
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { ask, expect, screenshots, seated, settled, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE } from "../tables";
+
+const SEATS = { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true };
+const LONGEST_PAUSE_MS = 8_000; // as web/src/game/outbox.svelte.ts has it
+const seq = (page: Page) => page.getAttribute(".screen", "data-seq");
+const sending = (page: Page) => page.locator(".sending");
+
+/** Takes the first combo. */
+async function take(page: Page): Promise<void> {
+  await page.click(".column.open button:not(:disabled)");
+  await page.click("#primary");
+}
+
+/** The line between a page and its table, which a test can break. */
+class Line {
+  /** Whether it takes messages; `deaf` it breaks as soon as a move comes through it. */
+  state: "whole" | "deaf" | "cut" = "whole";
+  /** How often the page tried to open it while it was cut, or to send a move while it was deaf. */
+  tries = 0;
+  private open = new Set<WebSocketRoute>();
+
+  static async of(page: Page): Promise<Line> {
+    const line = new Line();
+    await page.routeWebSocket(/\/socket\?/, (socket) => line.connect(socket));
+    return line;
+  }
+
+  cut(): void {
+    this.state = "cut";
+    for (const socket of this.open) void socket.close({ code: 1011 });
+    this.open.clear();
+  }
+
+  private connect(socket: WebSocketRoute): void {
+    if (this.state === "cut") return this.refuse(socket);
+    const server = socket.connectToServer();
+    this.open.add(socket);
+    socket.onMessage((message) => {
+      if (this.state === "deaf" && String(message).includes('"act"')) this.refuse(socket);
+      else server.send(message);
+    });
+  }
+
+  private refuse(socket: WebSocketRoute): void {
+    this.tries += 1;
+    void socket.close({ code: 1011 });
+  }
+}
+
+/** Lets the pause before each try pass at once, until a move was tried so often or is on its way no more. */
+async function hurry(page: Page, done: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(LONGEST_PAUSE_MS);
+        return done();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test("a move made offline arrives, after many tries and a reload", async ({ page }) => {
+  await page.clock.install();
+  const line = await Line.of(page);
+  await seated(page, SEATS);
+  await page.waitForSelector("#primary");
+  const before = await seq(page);
+  const maps = new Map<string, unknown>();
+  const map = () => page.locator(".middle").boundingBox();
+  await atEachSize(page, DESK_AND_PHONE, async (name) => void maps.set(name, await map()));
+  line.cut();
+  await take(page);
+  await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
+  await expect(sending(page)).toContainText("kept");
+  await hurry(page, async () => line.tries > 5); // four tries were all it once got
+  expect(await seq(page)).toBe(before);
+  await atEachSize(page, DESK_AND_PHONE, async (name) => {
+    await expect(sending(page)).toContainText("kept");
+    await expect.poll(map).toEqual(maps.get(name)); // what comes and goes moves nothing
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/sending-${name}.png` });
+  });
+
+  line.state = "deaf";
+  await page.reload();
+  await expect(sending(page)).toHaveAttribute("data-state", "stuck");
+  line.state = "whole";
+  await hurry(page, async () => (await sending(page).textContent()) === "Your move has arrived.");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  expect(Number(await seq(page))).toBeGreaterThan(Number(before));
+});
+
+test("a move that is possible no more is told, not lost", async ({ page }) => {
+  const line = await Line.of(page);
+  const id = await seated(page, SEATS);
+  await page.waitForSelector("#primary");
+  line.cut();
+  await take(page);
+  await expect(sending(page)).toHaveAttribute("data-state", "stuck");
+  const other = { player: 1, seq: Number(await seq(page)), key: "from-elsewhere", action: { do: "take", place: 2 } };
+  await ask(page, `/api/tables/${id}/act`, other);
+  line.state = "whole";
+  await expect(sending(page)).toHaveText("Your move was not made. The table has moved on. Please look again.");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(sending(page)).toHaveCount(0);
+});
+
+test("a move on its way can be withdrawn, and another made", async ({ page }) => {
+  const line = await Line.of(page);
+  await seated(page, SEATS);
+  await page.waitForSelector("#primary");
+  const before = await seq(page);
+  line.state = "deaf";
+  await take(page);
+  await page.getByRole("button", { name: "Withdraw the move" }).click();
+  await expect(sending(page)).toContainText("You have withdrawn your move.");
+  line.state = "whole";
+  await page.reload();
+  await page.waitForSelector("#primary");
+  expect(await seq(page)).toBe(before);
+  await take(page);
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+});

@@ -1,0 +1,52 @@
+/** Somebody wants to play again: the other is told at the old table, and on the page where they find their games. */
+import { call, expect, finish, screenshots, test } from "../kit";
+import { atEachSize, finished, SIZES, twoSeated } from "../tables";
+
+test("a wish to play again is told with the result and on the map", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoSeated(page, browser, complaints);
+  await finish(page, id);
+  await other.reload(); // the film of the game is skipped
+  const result = other.getByRole("dialog");
+  await expect(result).toBeVisible();
+  const { id: again } = await call<{ id: string }>(page, `/api/tables/${id}/rematch`, {});
+  const asked = result.getByRole("status").filter({ hasText: "wants to play again" });
+  await atEachSize(other, SIZES, async (name) => {
+    await expect(asked).toBeInViewport({ ratio: 1 }); // without scrolling
+    await other.screenshot({ path: `${screenshots}/rematch-asked-${name}.png` });
+  });
+
+  await result.getByRole("button", { name: "Look at the map" }).click();
+  const told = other.getByRole("status").filter({ hasText: "wants to play again" });
+  const show = other.getByRole("button", { name: "Show the result" });
+  await atEachSize(other, SIZES, async (name, height, width) => {
+    await expect(told.getByRole("link", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+    if (height > width) expect((await other.locator(".foot").boundingBox())?.height).toBeLessThanOrEqual(120);
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await other.screenshot({ path: `${screenshots}/rematch-${name}.png` });
+  });
+
+  await other.goto("/");
+  const link = other.getByRole("link", { name: /wants to play again/ });
+  await expect(link).toHaveAttribute("href", `#/table/${again}`);
+  await link.click();
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.locator(".screen")).toBeVisible();
+});
+
+test("a wish to play again reaches whoever looks at the map", async ({ page, browser, complaints }) => {
+  const { id, other } = await twoSeated(page, browser, complaints);
+  await finish(page, id);
+  await other.reload();
+  await other.getByRole("dialog").getByRole("button", { name: "Look at the map" }).click();
+  await expect(other.getByRole("button", { name: "Show the result" })).toBeVisible();
+  await call(page, `/api/tables/${id}/rematch`, {});
+  await expect(other.getByRole("status").filter({ hasText: "wants to play again" })).toBeVisible();
+});
+
+test("“Play again” sets up the next game", async ({ page }) => {
+  const id = await finished(page);
+  await page.goto(`/#/table/${id}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));
+  await expect(page.getByRole("heading", { name: "Round 1 of" })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+/** Six sit at a table: on every screen each of them is seen, told apart, and in nobody's way. */
+import type { Page } from "@playwright/test";
+import { expect, screenshots, seated, settled, test } from "../kit";
+import { atEachSize, SIZES } from "../tables";
+
+const bot = { kind: "bot", bot: "random" };
+const SIX = { seats: [bot, bot, bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" };
+
+/** Seats that stand beside the window, or upon each other. */
+const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".players .seat")]
+      .map((seat) => seat.getBoundingClientRect())
+      .filter((box) => box.width > 0);
+    return boxes.filter(
+      (box, place) =>
+        box.left < 0 ||
+        box.right > innerWidth + 0.5 ||
+        boxes.some(
+          (other, there) =>
+            there > place &&
+            box.left < other.right - 0.5 &&
+            other.left < box.right - 0.5 &&
+            box.top < other.bottom - 0.5 &&
+            other.top < box.bottom - 0.5,
+        ),
+    ).length;
+  });
+
+test("six seats fit at every size, each with a crest of its own", async ({ page }) => {
+  await seated(page, SIX);
+  const seats = page.locator(".players:visible .seat");
+  await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1, { timeout: 60_000 });
+  await atEachSize(page, SIZES, async (name) => {
+    await expect(seats).toHaveCount(6);
+    await expect(page.locator(".seat.turn.me:visible")).toHaveCount(1);
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/six-${name}.png` });
+    expect(await misplaced(page)).toBe(0);
+    const crests = await seats
+      .locator("svg.crest")
+      .evaluateAll((all) =>
+        all.map((crest) => [crest.querySelector("rect")?.getAttribute("fill"), crest.querySelector("g g")?.innerHTML]),
+      );
+    expect(new Set(crests.map(([colour]) => colour)).size).toBe(6);
+    expect(new Set(crests.map(([, pattern]) => pattern?.replace(/<!--.*?-->/g, ""))).size).toBe(6);
+    for (const coins of await seats.locator(".coins").all()) await expect(coins).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -1,0 +1,145 @@
+/** Small things that a newcomer stumbles over. */
+import { call, expect, finish, mouse, screenshots, seated, settled, takeOneThatEntersByTheEdge, test } from "../kit";
+import { twoSeated } from "../tables";
+
+const bot = { kind: "bot", bot: "greedy" };
+const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
+
+test("a name is as long as its field allows, or the error says how long", async ({ page, complaints }) => {
+  await page.goto("/#/new");
+  const field = page.getByLabel("Your name");
+  const { longest_name: most } = await call<{ longest_name: number }>(page, "/api/me");
+  await expect(field).toHaveAttribute("maxlength", String(most));
+  await field.fill("");
+  await field.pressSequentially("B".repeat(most) + "III");
+  await expect(field).toHaveValue("B".repeat(most));
+  await field.evaluate((input) => input.removeAttribute("maxlength")); // as a page of yesterday
+  await field.fill("A".repeat(most + 1));
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByRole("alert")).toHaveText(`A name has one letter at least, and ${most} at most.`);
+  complaints.length = 0; // a browser logs each answer that is a refusal
+});
+
+test("whoever made a table starts it with bots in the free seats", async ({ page }) => {
+  await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+  await page.getByRole("button", { name: "Start; bots take the free seats" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(3);
+});
+
+test("two bots alone are watched", async ({ page }) => {
+  await page.goto("/#/new");
+  await page.getByLabel("Your name").fill("Ana");
+  for (const seat of [1, 2]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await expect(page.getByText("You are watching")).toBeVisible();
+  await expect(page.locator(".log li").nth(3)).toBeVisible();
+});
+
+test("the Necromancer’s first question says what it is about", async ({ page }) => {
+  await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
+  await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
+});
+
+test("“Everything” says what it is, the Necromancer how strong", async ({ page }) => {
+  await page.goto("/#/new");
+  await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
+  const necromancer = page.getByRole("checkbox", { name: /Necromancer/ });
+  await necromancer.check();
+  await page.locator(".whole", { has: necromancer }).getByRole("combobox").selectOption({ index: 1 });
+  await expect(necromancer).toBeChecked();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-necromancer.png` });
+});
+
+test("“?” and the button do the same", async ({ page }) => {
+  await seated(page, TABLE);
+  await page.waitForSelector("#primary");
+  const menu = page.locator("dialog");
+  await page.keyboard.press("?");
+  const said = await menu.locator("dl").textContent();
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(menu).toHaveCount(0);
+  await page.locator(".head button").last().click();
+  await expect(menu.locator("dl")).toHaveText(said ?? "");
+});
+
+test("a region inland says why it is closed; one number in hand", async ({ page }) => {
+  await seated(page, TABLE);
+  await takeOneThatEntersByTheEdge(page);
+  const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
+  await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
+  await expect(page.locator(".card .why")).toContainText("you come onto the map elsewhere: at its edge");
+  let open = "";
+  for (let regions = 2; regions; regions--) {
+    open = (await page.locator(".hit.open").first().getAttribute("data-region")) ?? "";
+    for (let click = 2; click; click--) await mouse.region(page, open);
+    await expect(page.locator(`.hit.open[data-region="${open}"]`)).toHaveCount(0); // it is conquered
+  }
+  await page.getByRole("button", { name: "Stop and redeploy" }).click();
+  await page.waitForSelector('.screen[data-shape="spread"]:not(.busy)');
+  const hand = page.locator(".foot .hand");
+  for (let left = 2; left; left--) {
+    const number = Number(/\d+/.exec((await hand.locator("b").textContent()) ?? "")?.[0]);
+    await expect(hand).toHaveAttribute("title", `${number} in hand`);
+    if (!number) break; // all are placed
+    await expect(page.locator("#primary")).toContainText(String(number));
+    await mouse.region(page, open);
+  }
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
+});
+
+test("My games marks where it is my turn", async ({ page }) => {
+  await seated(page, TABLE);
+  await page.waitForSelector("#primary");
+  await page.goto("/#/games");
+  await expect(page.getByText("Your turn")).toBeVisible();
+});
+
+test("a private note is kept by the browser", async ({ page }) => {
+  await seated(page, TABLE);
+  await page.waitForSelector("#primary");
+  await page.getByRole("tab", { name: "Notes" }).click();
+  const note = page.getByRole("textbox", { name: "Notes" });
+  await note.pressSequentially("Midas declines early?");
+  await page.reload();
+  await page.waitForSelector("#primary");
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await expect(note).toHaveValue("Midas declines early?");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/small-notes.png` });
+});
+
+test("a region that one points at lights up for the other", async ({ page, browser, complaints }) => {
+  const { other } = await twoSeated(page, browser, complaints);
+  await page.locator(".hit").first().waitFor();
+  const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
+  await mouse.region(page, id);
+  const name = await page.locator(".card h3").textContent();
+  await page.getByRole("button", { name: "Point it out" }).click();
+  await expect(other.locator(`.hit.lit[data-region="${id}"]`)).toHaveCount(1);
+  await expect(other.locator(".bubble")).toContainText("Look here");
+  await expect(other.locator(".bubble")).toContainText((name ?? "").trim());
+  await other.screenshot({ path: `${screenshots}/small-pointing.png` });
+  await expect(other.locator(".hit.lit")).toHaveCount(0);
+});
+
+test("the log stays at its newest lines when a card takes room from it", async ({ page }) => {
+  const id = await seated(page, {
+    seats: [{ kind: "me" }, { kind: "local", name: "Ben" }],
+    first: 1,
+    open_coins: true,
+  });
+  await page.waitForSelector("#primary");
+  await finish(page, id, "turn");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
+  await page.reload(); // and nobody's receipt lies there
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "course");
+  const log = page.getByRole("log");
+  const hidden = () => log.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
+  await expect.poll(hidden).toBeLessThan(2);
+  const before = (await log.boundingBox())!.height;
+  await mouse.region(page, (await page.locator("[data-region]").first().getAttribute("data-region")) as string);
+  await expect.poll(async () => (await log.boundingBox())!.height).toBeLessThan(before);
+  await expect.poll(hidden).toBeLessThan(2);
+});

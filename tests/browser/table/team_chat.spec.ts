@@ -1,0 +1,34 @@
+/** A table with teams: what is said to one's own is read by partners. */
+import { call, expect, seated, test, watch } from "../kit";
+
+test("a line to one's team is read by a partner, and told apart from one to everybody", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const bot = { kind: "bot", bot: "random" };
+  const id = await seated(page, {
+    seats: [{ kind: "me" }, bot, bot, { kind: "open" }, bot],
+    boxes: ["base", "underground"],
+    scenario: "realms_11",
+    first: 1,
+  });
+  const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  watch(other, complaints);
+  await other.goto(`/#/table/${id}`);
+  await other.getByLabel("Your name").fill("Cem");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.locator(".players .seat")).toHaveCount(5);
+  for (const one of [page, other]) await one.getByRole("tab", { name: "Chat" }).click();
+  await page.getByLabel("To my team").check();
+  await page.getByLabel("Say it in your own words").fill("By the tunnel");
+  await page.keyboard.press("Enter");
+  await expect(other.locator(".chat li")).toHaveText([/To the team: By the tunnel/]);
+  await page.getByLabel("To everybody").check();
+  await page.getByLabel("Say it in your own words").fill("Hello all");
+  await page.keyboard.press("Enter");
+  await expect(other.locator(".chat li").nth(1)).toHaveText(/Hello all/);
+  await expect(other.locator(".chat li").nth(1)).not.toContainText("To the team");
+  const state = await call<object>(page, `/api/tables/${id}/state`);
+  expect(JSON.stringify(state)).not.toContain("By the tunnel");
+});

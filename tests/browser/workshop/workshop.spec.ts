@@ -1,0 +1,130 @@
+/** The workshop: a race is put together, read, tried at a table and handed on by link. */
+import type { Page } from "@playwright/test";
+import { expect, mouse, playOn, screenshots, seated, settled, test } from "../kit";
+import { atEachSize, DESK_AND_PHONE, expectNoFaults } from "../tables";
+
+async function makeOtters(page: Page): Promise<void> {
+  await page.goto("/#/workshop");
+  await page.getByLabel("Name").fill("Otters");
+  await page.getByLabel("On the banner").fill("5");
+  await page.getByRole("button", { name: "Add an ability" }).click();
+  await page.getByLabel("Ability 1").selectOption({ label: "Cheaper conquests" });
+  await page.getByRole("button", { name: "on the coast" }).click();
+  await page.getByRole("button", { name: "Add an ability" }).click();
+  await page.getByLabel("Ability 2").selectOption({ label: "Late decline" });
+  await page.getByRole("button", { name: "Add a power" }).click();
+  await page.getByLabel("Name").nth(1).fill("Nimble");
+  await expect(page.locator("article").nth(1)).toContainText("Nimble");
+}
+
+test("a race is made, read, tried and handed on", async ({ page, browser }) => {
+  await makeOtters(page);
+  const card = page.locator("article").first();
+  await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
+  await expect(card).toContainText(
+    "Regions of these kinds cost a token less, though never less than one: on the coast.",
+  );
+  const link = await page.getByLabel("Link").inputValue();
+
+  await page.getByRole("button", { name: "Play with it" }).click();
+  await page.waitForSelector("#primary", { timeout: 60_000 });
+  const first = page.locator(".column li").first();
+  await expect(first).toContainText("Nimble Otters");
+  await expect(first).toContainText("Cheaper conquests, Late decline.");
+  await first.getByRole("button").click();
+  await page.click("#primary");
+  await expect(page.locator(".seat.me")).toContainText("Nimble Otters");
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/workshop-table.png` });
+
+  const rules = await page.locator('a[href*="encyclopedia?"]').first().getAttribute("href");
+  await page.goto(`/${rules}`);
+  await page.reload();
+  await expect(page.locator("#entry-otters")).toContainText("Regions of these kinds cost a token less");
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByLabel("Name").first()).toHaveValue("Otters");
+  await expect(other.getByRole("button", { name: "on the coast" })).toHaveAttribute("aria-pressed", "true");
+  await expect(other.locator("article").first()).toContainText("may go into decline at the end of a turn");
+  await other.getByRole("button", { name: "With friends, by link" }).click();
+  await expect(other.getByText("Waiting for players")).toBeVisible();
+  await expect(other.getByText("Workshop", { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("what is wrong is said where it is", async ({ page }) => {
+  await makeOtters(page);
+  await page.getByLabel("Name").first().fill("Orcs");
+  await expect(page.locator("article").first()).toContainText("“Orcs” is taken");
+  await expect(page.getByLabel("Name").first()).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Play with it" })).toBeDisabled();
+  await page.getByLabel("Name").first().fill("Otters");
+  await page.getByLabel("On the banner").fill("11");
+  await expect(page.locator("article").first()).toContainText(
+    "11 tokens are many for a race: the rulebook stops at 10.",
+  );
+  await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
+});
+
+test("a draft is kept, saved as a file, and a broken link is said to be one", async ({ page }) => {
+  await makeOtters(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("otters.toml");
+  await page.reload();
+  await expect(page.getByLabel("Name").first()).toHaveValue("Otters");
+  await page.goto("/#/");
+  await page.goto("/#/workshop?draft=nonsense");
+  await expect(page.getByRole("status").first()).toContainText("There is no draft in this link");
+  await page.goto("/#/");
+  const evil = Buffer.from(
+    JSON.stringify({
+      race: [
+        {
+          name: "<img src=x onerror=alert(1)>",
+          tokens: "many",
+          ability: [{ tool: "eval" }, { tool: "income", coins: "x" }],
+        },
+      ],
+    }),
+  ).toString("base64url");
+  await page.goto(`/#/workshop?draft=${evil}`);
+  await expect(page.locator("article").first()).toContainText("only letters and spaces can stand in it");
+  await expect(page.getByLabel("Ability 1")).toHaveValue("income");
+  await expect(page.locator("article img")).toHaveCount(0);
+});
+
+test("the workshop is accessible, light or dark, on a desk or a phone", async ({ page }) => {
+  await makeOtters(page);
+  await page.getByLabel("On the banner").fill("11");
+  await page.getByLabel("Name").nth(1).fill("Hill");
+  await expect(page.locator("article").nth(1)).toContainText("is taken");
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await atEachSize(page, DESK_AND_PHONE, async (size) => {
+      await settled(page);
+      await page.screenshot({ path: `${screenshots}/workshop-${size}-${theme}.png`, fullPage: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      if (theme === "light" || size === "phone") await expectNoFaults(page, { wcag: true, colours: size === "phone" });
+    });
+  }
+});
+
+test("an ability that asks something asks it as the power does that has it", async ({ page }) => {
+  const own = { race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }] };
+  await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
+  await page.locator(".column li").first().getByRole("button").click();
+  await page.click("#primary");
+  await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape === "conquest");
+  await playOn(page, {
+    hand: mouse,
+    until: async (page) => (await page.getByText("Do you go into decline now?").count()) > 0,
+  });
+  await expect(page.locator("[aria-current=step]")).toHaveText("Score");
+  await page.locator(".buttons .danger, .buttons .ask").first().click();
+  await settled(page);
+  await page.screenshot({ path: `${screenshots}/workshop-decline.png` });
+});
