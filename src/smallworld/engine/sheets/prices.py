@@ -48,7 +48,7 @@ class Prices:
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
-        self.defences: tuple[int, ...] = ()  # those of them, by their place, that defenders have made
+        self.defences = 0  # which of them defenders have made, a bit for each by its place
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
         self.origin_amenders: tuple[int, ...] = ()
@@ -149,7 +149,7 @@ class Prices:
         """`regions` cost `by` tokens more, or less when negative."""
         if regions and by:
             if self.defending:
-                self.defences = self.defences + (len(self.amended),)
+                self.defences |= 1 << len(self.amended)
             self.amended.append(regions)
             self.amounts.append(by)
             self.amenders.append(self.amender)
@@ -335,8 +335,9 @@ class Prices:
     def sum_of_defence(self, region: Region) -> int:
         """What the defenders' abilities add to the price of `region`, beside what lasts in empty ones."""
         total = 0
-        for row in self.defences:
-            if self.amended[row] >> region & 1 and row not in self.terms.lasting:
+        for row in range(len(self.amended)):
+            is_theirs = self.defences >> row & 1 and row not in self.terms.lasting
+            if is_theirs and self.amended[row] >> region & 1:
                 total += self.amounts[row]
         return total
 
@@ -344,6 +345,6 @@ class Prices:
         """What the attacker's abilities save in `region`, a negative number."""
         total = 0
         for row in range(len(self.amended)):
-            if self.amended[row] >> region & 1 and self.amounts[row] < 0 and row not in self.defences:
+            if self.amended[row] >> region & 1 and self.amounts[row] < 0 and not self.defences >> row & 1:
                 total += self.amounts[row]
         return total
