@@ -19,9 +19,8 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
-from smallworld.content.realms.code import encode
-
 from smallworld.content.catalogue import board_for, find_board, make_rules
+from smallworld.content.realms.formats.layout_code import encode
 from smallworld.content.realms.tiles.layout import RIVER, Layout, PlacedTile
 from smallworld.engine.game import actor, apply, legal_actions, new_game
 from smallworld.engine.state import CHANCE, NOBODY, State

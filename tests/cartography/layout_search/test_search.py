@@ -124,7 +124,7 @@ def test_a_shape_hangs_together_without_holes(number):
 @pytest.mark.parametrize(
     "setup", [setup for setup in setups().values() if setup.fields], ids=lambda setup: setup.players
 )
-def test_rings_around_fields_take_as_many_tiles_as_the_booklet_names(setup):
+def test_rings_around_fields_match_the_booklets_tile_counts(setup):
     cells, fields = shapes.around_fields(setup.fields, Random(3))
     assert len(fields) == setup.fields
     assert len(cells) == len(setup.worlds)

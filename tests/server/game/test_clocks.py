@@ -113,7 +113,7 @@ def test_to_leave_and_return_fills_no_clock_up(house, ana):
         assert (seat["away"], seat["clock_ms"]) == (False, 50_000)
 
 
-def test_whose_time_is_out_gets_a_little_once_a_game_turn_also_after_a_restart(watch, sqlite):
+def test_extra_time_comes_once_a_game_turn_even_after_restart(watch, sqlite):
     slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
     house = LiveServer(slow)
     ana = house.guest()
@@ -213,7 +213,7 @@ def test_an_alarm_rings_until_it_is_heeded_and_then_no_more(elsewhere):
     assert rung == [1, 1, 1]
 
 
-def test_what_is_refused_gives_no_time_back(watch, house, ana):
+def test_refused_commands_give_no_time_back(watch, house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 60_000)
     watch.go_on(0.25)

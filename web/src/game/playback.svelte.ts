@@ -11,7 +11,7 @@ const DIE_MS = 900;
 const ALARM_MS = 4000;
 const MANY = 8;
 
-/** Where the film runs: takes a message over and tells what is new in it. */
+/** The game that is played back: it takes over a state and says what is new in it. */
 export interface Screen {
   readonly summary: Summary | null;
   readonly mine: number[];
@@ -66,7 +66,7 @@ export class Playback {
     this.queue = this.queue.map((message) => amended(message, table));
   }
 
-  /** Ends the film: what is waiting is shown at once. */
+  /** Ends the playback and shows at once what waits. */
   skip(): void {
     for (const message of this.queue.splice(0)) this.announce(this.screen.show(message));
     this.running = false;

@@ -4,7 +4,6 @@
  * Their addresses are relative to the page, because a proxy may serve the game below a path of its own.
  */
 import type {
-  Acted,
   Almanac,
   Asker,
   At,
@@ -12,7 +11,6 @@ import type {
   BuiltRealm,
   Catalogue,
   Chronicle,
-  Command,
   Done,
   Events,
   Facts,
@@ -145,7 +143,6 @@ export const api = {
   plan: (id: string, player: number, steps: PlanStep[]) => post<Planned>(`${at(id)}/plan`, { player, steps }),
   state: (id: string) => get<StateMessage>(`${at(id)}/state`),
   events: (id: string, after: number) => get<Events>(`${at(id)}/events?after=${after}`),
-  act: (id: string, command: Command) => post<Acted>(`${at(id)}/act`, command),
   orders: (id: string, player: number, order: string | null, race?: string) =>
     post<Done>(`${at(id)}/orders`, { player, order, ...(race ? { race } : {}) }),
   chat: (id: string, what: ({ phrase: string } | { text: string } | { region: string }) & { team?: boolean }) =>
