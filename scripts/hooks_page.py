@@ -31,8 +31,8 @@ ability answers those it has something to say about; all others do nothing. `me`
 serves. What begins with `saw_` is told of anybody, all else of `me` and its owner alone.
 
 A [trait](#traits) is what an ability is, whatever lies on the table: data, given when it is made. How it all
-fits together: [architecture](architecture.md); an ability in fifteen lines:
-[write a race](learn/write-a-race.md).
+fits together: [architecture](contribute/architecture.md); an ability in fifteen lines:
+[write a race](create/race-in-python.md).
 
 "Who answers" names the classes that have the hook in their own body. What a class of the toolkit answers, all
 races and powers built on it answer too; they stand in the last table.

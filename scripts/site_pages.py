@@ -3,7 +3,7 @@
 A page of the site holds a mark, which stands for
 
     <!-- public: Playing -->          the names of that section of docs/public.md, with their docstrings
-    <!-- words -->                    the table of words of docs/how-code-reads.md, as a glossary
+    <!-- words -->                    the table of words of docs/contribute/code-style.md, as a glossary
     <!-- page: CHANGELOG.md -->       a page that lies at the top of the repository
 """
 
@@ -29,11 +29,11 @@ HEADINGS: Final = ("say", "---")
 # Where what is no page of the site stands on it.
 ELSEWHERE: Final = {
     "README.md": "index.md",
-    "CHANGELOG.md": "project/changes.md",
-    "CODE_OF_CONDUCT.md": "project/conduct.md",
-    "CONTRIBUTING.md": "project/contributing.md",
-    "SECURITY.md": "project/security.md",
-    "docs/adr": "decisions.md",
+    "CHANGELOG.md": "contribute/changelog.md",
+    "CODE_OF_CONDUCT.md": "contribute/conduct.md",
+    "CONTRIBUTING.md": "contribute/setup.md",
+    "SECURITY.md": "contribute/security.md",
+    "docs/adr": "contribute/decisions.md",
 }
 
 
@@ -74,7 +74,7 @@ def linked(page: Path, text: str) -> str:
 
 def glossary() -> Iterator[str]:
     """The words that code and docs use, by the alphabet; words of one row share what they mean."""
-    page = (DOCS / "how-code-reads.md").read_text(encoding="utf-8")
+    page = (DOCS / "contribute/code-style.md").read_text(encoding="utf-8")
     rows = [row for row in WORD.finditer(page) if row["say"] not in HEADINGS]
     yield "```{glossary}"
     for row in sorted(rows, key=lambda row: row["say"].lower()):

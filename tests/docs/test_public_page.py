@@ -20,7 +20,11 @@ PUBLIC = {
     row["module"]: re.findall(r"`(\w+)`", row["names"])
     for row in ROW.finditer((ROOT / "docs/public.md").read_text(encoding="utf-8"))
 }
-FOR_USERS = (ROOT / "README.md", *sorted((ROOT / "docs/learn").glob("*.md")))
+SECTIONS = ("learn", "create", "research")
+FOR_USERS = (
+    ROOT / "README.md",
+    *(page for section in SECTIONS for page in sorted((ROOT / "docs" / section).glob("*.md"))),
+)
 
 
 def imports_in(code: str) -> list[tuple[str, str]]:

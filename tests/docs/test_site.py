@@ -97,7 +97,7 @@ def test_what_is_described_says_what_its_docstring_says(site):
 
 def test_every_word_of_the_table_is_in_the_glossary(site):
     terms = {one.split(" ", 1)[1] for one in described(site) if one.startswith("std:term")}
-    table = (DOCS / "how-code-reads.md").read_text(encoding="utf-8")
+    table = (DOCS / "contribute/code-style.md").read_text(encoding="utf-8")
     words = [
         word
         for row in site_pages.WORD.finditer(table)

@@ -140,7 +140,7 @@ def test_what_a_tool_does_is_told(tool, language):
 
 
 def test_the_page_about_drafts_names_every_tool_with_its_values():
-    page = Path(__file__).parents[2].joinpath("docs/learn/make-a-race.md").read_text(encoding="utf-8")
+    page = Path(__file__).parents[2].joinpath("docs/create/race-in-toml.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `([a-z-]+)` \|(.*?)\|", page, re.MULTILINE))
     assert set(rows) == {tool.word for tool in TOOLS}
     for tool in TOOLS:

@@ -175,7 +175,7 @@ def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
             what = type(found[0]).__name__ if len(found) == 1 else "nothing that plays"
             raise SmallWorldError(
                 f'"{source}" is {what}; a race is a Banner and a power is a Badge: '
-                "see docs/learn/write-a-race.md"
+                "see docs/create/race-in-python.md"
             )
         return races, powers
 

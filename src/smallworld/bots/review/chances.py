@@ -10,7 +10,7 @@ from smallworld.engine.game import winners
 from smallworld.engine.state import State
 
 # Coins by which players end above or below what was thought, for a turn that they have left; for several it
-# grows with the root of their number. Measured: docs/review.md.
+# grows with the root of their number. Measured: docs/play/game-review.md.
 DEVIATION: Final = 3.3
 LEAST: Final = 0.3  # coins; what is all but certain is spread so wide, so that it can be added up
 WIDTH: Final = 4  # deviations to either side that are added up

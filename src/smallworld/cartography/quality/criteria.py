@@ -32,7 +32,7 @@ Vein = tuple[int, ...]  # the regions of a vein of gold, from the top
 
 
 def shortcomings(realm: Realm) -> list[str]:
-    """The criteria that a realm does not meet, in the order of docs/realms.md; none if it is a good board."""
+    """Return the criteria that a realm does not meet, in the order of docs/create/boards.md."""
     census, players = Census(realm), realm.layout.players
     beside = neighbours(realm)
     numbers = [len(beside[place]) for place in range(len(realm.plots)) if is_land(realm.plots[place])]

@@ -41,7 +41,7 @@ def banner() -> None:
     """Races and powers of your own: a file that names tools of the toolkit, or Python.
 
     SOURCE is a file in TOML or Python, a folder of such files, MODULE:OBJECT, or the name of what is
-    installed as an entry point of the group smallworld.banners. See docs/learn/make-a-race.md.
+    installed as an entry point of the group smallworld.banners. See docs/create/race-in-toml.md.
     """
 
 

@@ -25,7 +25,7 @@ def board_in(file: Path) -> str:
 
 
 _FILE: Final = ".toml"
-_RULES: Final = "a scenario is a file in TOML, as docs/scenarios.md tells"
+_RULES: Final = "a scenario is a file in TOML, as docs/create/scenarios.md tells"
 _WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"
 
 

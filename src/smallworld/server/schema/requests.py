@@ -336,7 +336,7 @@ class CheckedRealm(RealmWish):
 
 
 class RealmRules(Request):
-    """What somebody's own scenario says; docs/scenarios.md tells more."""
+    """What somebody's own scenario says; docs/create/scenarios.md tells more."""
 
     title: RealmName
     """Of the whole."""

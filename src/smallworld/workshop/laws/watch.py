@@ -1,4 +1,4 @@
-"""Watching: which promises of docs/learn/write-a-race.md races and powers of one's own break, and where.
+"""Watching: which promises of docs/create/race-in-python.md races and powers of one's own break, and where.
 
 Whoever plays the games shows each position to a `Watch`. What it finds are problems with a file and a line.
 """

@@ -37,7 +37,7 @@ from smallworld.engine.text.record import Record, parse_record
 from smallworld.workshop.laws.invariants import check
 from smallworld.workshop.tables import rules_of_record
 
-PAGE = Path(__file__).parents[4] / "docs" / "scenarios.md"
+PAGE = Path(__file__).parents[4] / "docs" / "create" / "scenarios.md"
 TILES = (
     PlacedTile("P", "surface", (0, 0), 0),
     PlacedTile("R", "surface", (1, 0), 0),

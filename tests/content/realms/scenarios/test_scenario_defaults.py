@@ -1,6 +1,6 @@
 """What a scenario says of boards and of who plays together goes before what the board says.
 
-Source: ours; docs/scenarios.md.
+Source: ours; docs/create/scenarios.md.
 """
 
 import pytest

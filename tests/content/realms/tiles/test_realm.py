@@ -1,6 +1,6 @@
 """Boards that are built: regions, contacts, edge, water, tunnels, and what is said of broken layouts.
 
-Source: Realms, "Boards"; rulings of docs/realms.md.
+Source: Realms, "Boards"; rulings of docs/create/boards.md.
 """
 
 import pytest

@@ -1,6 +1,6 @@
 """The 26 tiles: whole, each fits every other, and there is room on them.
 
-Source: ours; the criteria are those of docs/realms.md.
+Source: ours; the criteria are those of docs/create/boards.md.
 """
 
 import pytest
