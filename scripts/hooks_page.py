@@ -1,4 +1,4 @@
-"""Writes docs/hooks.md: every hook and trait of an ability, what it is about, and who has it.
+"""Writes docs/reference/hooks.md: every hook and trait of an ability, what it is about, and who has it.
 
 It reads sources, never classes, so the page is the same whichever build is there:
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONTENT = ROOT / "src" / "smallworld" / "content"
 ABILITY = ROOT / "src" / "smallworld" / "engine" / "ability" / "hooks.py"
 TRAITS = ABILITY.with_name("traits.py")
-PAGE = ROOT / "docs" / "hooks.md"
+PAGE = ROOT / "docs" / "reference" / "hooks.md"
 TOOLKIT = "toolkit"
 SECTION = re.compile(r"    # --- (.+?) -+$")  # the headings within class Ability
 
@@ -31,8 +31,8 @@ ability answers those it has something to say about; all others do nothing. `me`
 serves. What begins with `saw_` is told of anybody, all else of `me` and its owner alone.
 
 A [trait](#traits) is what an ability is, whatever lies on the table: data, given when it is made. How it all
-fits together: [architecture](contribute/architecture.md); an ability in fifteen lines:
-[write a race](create/race-in-python.md).
+fits together: [architecture](../contribute/architecture.md); an ability in fifteen lines:
+[write a race](../create/race-in-python.md).
 
 "Who answers" names the classes that have the hook in their own body. What a class of the toolkit answers, all
 races and powers built on it answer too; they stand in the last table.

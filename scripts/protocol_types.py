@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol.ts and the shapes in docs/protocol.md from the typed dictionaries of Python.
+"""Writes web/src/lib/protocol.ts and the shapes in docs/reference/protocol.md from typed dictionaries.
 
 It reads sources, never classes, so both are the same whichever build is there. A docstring becomes the
 comment of an interface, a comment behind a field stays behind it:
@@ -21,7 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
-PAGE = ROOT / "docs" / "protocol.md"
+PAGE = ROOT / "docs" / "reference" / "protocol.md"
 BEGIN, END = "<!-- shapes: made by scripts/protocol_types.py -->", "<!-- end of shapes -->"
 # Where the shapes stand, and which of them it is about; none named: all.
 SOURCES: dict[str, tuple[str, ...]] = {
@@ -39,7 +39,7 @@ HEADING = re.compile(r"--- (.+?) -+")
 WIDTH = 120  # as web/prettier.config.js has it
 HEAD = """\
 /**
- * The JSON of the protocol; see docs/protocol.md.
+ * The JSON of the protocol; see docs/reference/protocol.md.
  *
  * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
  */

@@ -1,4 +1,4 @@
-"""Brings docs/rules/*.md up to date with the catalogues and the code.
+"""Brings docs/reference/rulings/*.md up to date with the catalogues and the code.
 
 Questions, answers and sources stand in the English catalogue, values of constants in the code, and nowhere
 else. On a page a comment names the ruling, the constants that decide it and the tests that hold it, and this
@@ -25,7 +25,7 @@ from smallworld import content
 from smallworld.engine import rulings as general_rulings
 from smallworld.translate import Translator
 
-PAGES = sorted((Path(__file__).resolve().parent.parent / "docs" / "rules").glob("*.md"))
+PAGES = sorted((Path(__file__).resolve().parent.parent / "docs" / "reference" / "rulings").glob("*.md"))
 WORDS = Translator("en")
 WIDTH = 120
 MARK = re.compile(

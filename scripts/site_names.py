@@ -1,4 +1,4 @@
-"""The public names of docs/public.md, described from their docstrings and from comments beside them."""
+"""The public names of docs/reference/python.md, described from docstrings and comments beside them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textwrap import dedent
 from types import ModuleType
 from typing import Any, Final
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "public.md"
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "python.md"
 SECTION: Final = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 ROW: Final = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
 COMMENT: Final = re.compile(r"  # (?!noqa|type:)(?P<said>.+)$")

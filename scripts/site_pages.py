@@ -2,9 +2,9 @@
 
 A page of the site holds a mark, which stands for
 
-    <!-- public: Playing -->          the names of that section of docs/public.md, with their docstrings
-    <!-- words -->                    the table of words of docs/contribute/code-style.md, as a glossary
-    <!-- page: CHANGELOG.md -->       a page that lies at the top of the repository
+    <!-- public: Playing -->   the names of that section of docs/reference/python.md, with their docstrings
+    <!-- words -->             the table of words of docs/contribute/code-style.md, as a glossary
+    <!-- page: CHANGELOG.md -->  a page that lies at the top of the repository
 """
 
 from __future__ import annotations

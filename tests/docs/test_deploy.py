@@ -17,7 +17,7 @@ from smallworld.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PAGES = [*sorted(DEPLOY.iterdir()), ROOT / "docs" / "operate.md"]
+PAGES = [*sorted(DEPLOY.iterdir()), ROOT / "docs" / "host" / "public-server.md"]
 COMMANDS = (serve, bots, backup, restore)
 BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
 
@@ -43,7 +43,7 @@ def test_every_variable_that_is_named_is_a_setting(page):
 
 
 def test_the_page_names_every_setting():
-    page = (ROOT / "docs" / "operate.md").read_text()
+    page = (ROOT / "docs" / "host" / "public-server.md").read_text()
     assert [name for name in sorted(settings() - BUILD) if name not in page] == []
 
 

@@ -46,7 +46,9 @@ def test_the_server_can_reach_little_of_the_machine(unit):
 
 
 def test_caddy_takes_its_file_as_the_page_changes_it(tmp_path):
-    changing = re.search(r"^sed .*(?= > /etc/caddy/Caddyfile$)", (ROOT / "docs/operate.md").read_text(), re.M)
+    changing = re.search(
+        r"^sed .*(?= > /etc/caddy/Caddyfile$)", (ROOT / "docs/host/public-server.md").read_text(), re.M
+    )
     assert changing is not None
     changed = subprocess.run(changing[0], shell=True, cwd=ROOT, capture_output=True, text=True, check=True)
     assert re.search(r"^play\.example\.org \{$", changed.stdout, re.M)

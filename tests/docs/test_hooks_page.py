@@ -1,4 +1,4 @@
-"""docs/hooks.md is made from the sources, and says what they say now."""
+"""docs/reference/hooks.md is made from the sources, and says what they say now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def script() -> dict[str, Any]:
 
 
 def test_the_page_is_up_to_date(script):
-    page = (ROOT / "docs" / "hooks.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "hooks.md").read_text(encoding="utf-8")
     assert page == script["page"](), "run python scripts/hooks_page.py"
 
 

@@ -21,7 +21,7 @@ from smallworld.server.storage.database import Database, once
 from smallworld.server.storage.moderation_queries import BAN, Measure, Report, add_report, decide
 from smallworld.server.storage.sql_tables import games, users
 
-PAGE = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+PAGE = (Path(__file__).parents[2] / "docs" / "host" / "public-server.md").read_text()
 RUN = ("backup", "restore", "moderate", "push-key")
 
 

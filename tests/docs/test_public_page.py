@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
 PUBLIC = {
     row["module"]: re.findall(r"`(\w+)`", row["names"])
-    for row in ROW.finditer((ROOT / "docs/public.md").read_text(encoding="utf-8"))
+    for row in ROW.finditer((ROOT / "docs/reference/python.md").read_text(encoding="utf-8"))
 }
 SECTIONS = ("learn", "create", "research")
 FOR_USERS = (

@@ -15,7 +15,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.translate import Translator
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+PAGES = sorted((ROOT / "docs" / "reference" / "rulings").glob("*.md"))
 OF_THE_PAGE = re.compile(r"named\s+without\s+a\s+file\s+is\s+in\s+`(?P<file>[^`]+)`")
 HEAD = re.compile(r"^Tests: `(?P<file>[^`]+)`")
 MARK = re.compile(r"^<!-- (?P<id>ruling-\S+) (?P<names>.+) -->$")

@@ -89,7 +89,7 @@ def test_every_public_name_is_described(site):
 
 
 def test_what_is_described_says_what_its_docstring_says(site):
-    page = (site / "api" / "playing.html").read_text(encoding="utf-8")
+    page = (site / "reference" / "python" / "playing.html").read_text(encoding="utf-8")
     assert "Carry out a decision and everything that follows without one; return what happened." in page
     assert "by player; each sees their own only" in page, "comments beside attributes are read, too"
     assert "a combo: other = place in the column, from 0" in page, "and those beside constants"
@@ -142,13 +142,13 @@ def test_every_link_on_it_leads_somewhere(site, pages):
 def test_words_can_be_searched_for(site):
     index = (site / "searchindex.js").read_text(encoding="utf-8")
     found = json.loads(index.removeprefix("Search.setIndex(").removesuffix(")"))
-    assert "learn/write-a-bot" in found["docnames"]
+    assert "research/write-a-bot" in found["docnames"]
     assert "encamp" in found["terms"]
     assert "smallworld.engine.game" in found["objects"]
 
 
 def test_there_is_an_index_of_names(site, pages):
-    assert "api/playing.html#smallworld.engine.game.apply" in pages[site / "genindex.html"].leads
+    assert "reference/python/playing.html#smallworld.engine.game.apply" in pages[site / "genindex.html"].leads
 
 
 # --- Samples --------------------------------------------------------------------------------------

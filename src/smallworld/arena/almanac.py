@@ -105,7 +105,7 @@ def means_of_turns(by_turn: dict[int, list[int]], rounds: int) -> dict[int, Mean
 
 
 def to_json(tables: dict[int, Table], facts: dict[str, Any]) -> dict[str, Any]:
-    """The almanac as plain data; how it is to be read stands in docs/simulation.md."""
+    """The almanac as plain data; how it is to be read stands in docs/research/simulation.md."""
     return {
         **facts,
         "tables": {

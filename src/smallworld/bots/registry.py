@@ -61,7 +61,7 @@ def _search(numbers: RandomNumbers) -> Searcher:
     return Searcher(Learned(shipped_weights()), numbers)
 
 
-# From the weakest to the strongest; docs/bots.md shows by how much.
+# From the weakest to the strongest; docs/research/bots.md shows by how much.
 LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),

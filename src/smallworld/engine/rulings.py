@@ -1,7 +1,7 @@
 """Numbers and rulings of the general rules, each with its source, in one place.
 
 Rulings of a single race or power stand in the `rulings.py` of its box. "Ours" marks what no source
-decides; docs/rules/base.md gives question, answer, source and test for each.
+decides; docs/reference/rulings/base.md gives question, answer, source and test for each.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Tables that people and bots sit at together, over HTTP and WebSockets; docs/protocol.md says how."""
+"""Tables of people and bots, over HTTP and WebSockets; docs/reference/protocol.md describes the calls."""

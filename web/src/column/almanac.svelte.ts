@@ -1,4 +1,4 @@
-/** What combos earned in games between bots; docs/simulation.md says what that means. */
+/** What combos earned in games between bots; docs/research/simulation.md says what that means. */
 import { api } from "../lib/api";
 import type { Almanac, Combo } from "../lib/types";
 

@@ -1,5 +1,5 @@
 /**
- * The JSON of the protocol; see docs/protocol.md.
+ * The JSON of the protocol; see docs/reference/protocol.md.
  *
  * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
  */

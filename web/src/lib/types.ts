@@ -3,7 +3,7 @@ import type { Board, RegionId, Setup as Chosen } from "./protocol";
 
 export * from "./protocol";
 
-/** Shares and coins, each with its standard error and the combos that were seen; see docs/simulation.md. */
+/** Shares and coins, each with its standard error and the combos that were seen; see docs/research/simulation.md. */
 export interface Almanac {
   tables: Record<string, { turns: Record<string, Estimate>; first: Earnings; later: Earnings }>;
 }

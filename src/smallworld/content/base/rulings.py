@@ -1,6 +1,6 @@
 """Numbers and rulings of the base box's races and powers, each with its source, in one place.
 
-"Ours" marks what no source decides; docs/rules/base.md gives question, answer, source and test.
+"Ours" marks what no source decides; docs/reference/rulings/base.md gives question, answer, source and test.
 """
 
 from __future__ import annotations

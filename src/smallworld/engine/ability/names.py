@@ -83,5 +83,5 @@ def _complaint(name: str) -> str:
     if name in FORMERLY:
         return f'"{name}" is no hook any more; there is "{FORMERLY[name]}"'
     close = get_close_matches(name, [*HOOKS, *NAMES], n=1)
-    hint = f'did you mean "{close[0]}"?' if close else "docs/hooks.md lists them all"
+    hint = f'did you mean "{close[0]}"?' if close else "docs/reference/hooks.md lists them all"
     return f'"{name}" is no hook, so nobody would ever ask it ({hint}); a helper is called "_{name}"'

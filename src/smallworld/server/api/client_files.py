@@ -25,7 +25,7 @@ NOT_BUILT: Final = """<!doctype html>
 <h1>The server runs, but its pages are not built</h1>
 <p>In a checkout, this builds them: <code>make play</code>. They are looked for in <code>server/static</code>;
 installed packages contain them.</p>
-<p>Bots and programs can play without: see <code>docs/protocol.md</code>.</p>
+<p>Bots and programs can play without: see <code>docs/reference/protocol.md</code>.</p>
 </html>
 """
 

@@ -17,7 +17,7 @@ from smallworld.views.forecast import is_another_turn
 
 
 def chronicle_of(retelling: Retelling) -> dict[str, Any]:
-    """The chronicle, as docs/protocol.md has it."""
+    """The chronicle, as docs/reference/protocol.md has it."""
     states = [retelling.states[0], *[retelling.states[seq] for seq in retelling.counting]]
     ends = _turn_ends(states)
     events = [json.loads(retelling.texts[seq]) for seq in retelling.counting]

@@ -1,4 +1,4 @@
-"""What a table shows to whom: summaries and the state message, as docs/protocol.md has them."""
+"""What a table shows to whom: summaries and the state message, as docs/reference/protocol.md has them."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A tile slides to a free cell beside it if one of the two cells that border both is free, too; otherwise it
 would stick between its neighbours. It may take any number of such steps.
-Source: Realms, Adrift; what sliding means is ours (docs/rules/realms.md).
+Source: Realms, Adrift; what sliding means is ours (docs/reference/rulings/realms.md).
 
 All this is asked in nearly every turn, so a push tells anew only what is next to the tile.
 """
