@@ -1,4 +1,4 @@
-### Why the server did not do what was asked, by its codes (docs/protocol.md).
+### Why the server did not do what was asked, by its codes (docs/reference/protocol.md).
 
 # --- Playing -----------------------------------------------------------------------------------------------
 

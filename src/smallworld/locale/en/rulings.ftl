@@ -6,7 +6,7 @@
 ###     .answer
 ###     .source   who says so; "ours" where nobody else does
 ###
-### What the sources are, and which test holds each ruling: docs/rules/base.md.
+### What the sources are, and which test holds each ruling: docs/reference/rulings/base.md.
 
 sources-amazons = base rulebook, Amazons; FAQ
 ruling-amazons-1 = What if four Amazons cannot leave the map and one stay in each region?

@@ -1,5 +1,5 @@
 ### Necromancer Island: what the rulebook leaves open. How ids are made: see rulings.ftl; which test holds each
-### ruling: docs/rules/necromancer_island.md.
+### ruling: docs/reference/rulings/necromancer_island.md.
 
 sources-necromancer-island = rulebook of Necromancer Island
 ruling-necromancer-island-1 = How many coins has the Necromancer to begin with?

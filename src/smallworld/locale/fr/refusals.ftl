@@ -1,4 +1,4 @@
-### Pourquoi le serveur n’a pas fait ce qu’on lui demandait, par code (docs/protocol.md).
+### Pourquoi le serveur n’a pas fait ce qu’on lui demandait, par code (docs/reference/protocol.md).
 
 # --- En jeu ------------------------------------------------------------------------------------------------
 

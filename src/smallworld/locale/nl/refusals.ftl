@@ -1,4 +1,4 @@
-### Waarom de server niet deed wat werd gevraagd, per code (docs/protocol.md).
+### Waarom de server niet deed wat werd gevraagd, per code (docs/reference/protocol.md).
 
 # --- Spelen ------------------------------------------------------------------------------------------------
 
