@@ -89,12 +89,12 @@ def test_its_links_and_pictures_lead_to_the_repository():
     assert targets(text)
     assert [target for target in targets(text) if not target.startswith("https://")] == []
     assert f"![A game in the browser]({HOME}/raw/HEAD/docs/table.jpg)" in text
-    assert f"({HOME}/blob/HEAD/docs/learn/write-a-bot.md)" in text
+    assert f"({HOME}/blob/HEAD/docs/research/write-a-bot.md)" in text
 
 
 def test_without_an_address_its_words_remain():
     text = published.readme("")
     assert [target for target in targets(text) if not target.startswith("https://")] == []
     assert "![" not in text
-    assert "[a bot](docs/learn/write-a-bot.md)" not in text
+    assert "[a bot](docs/research/write-a-bot.md)" not in text
     assert "a bot in one" in " ".join(text.split())
