@@ -21,8 +21,8 @@ SOURCES := $(sort $(shell find $(addprefix src/smallworld/,engine content cartog
 
 .DEFAULT_GOAL := help
 .SUFFIXES:
-.PHONY: help play terminal client test test-all suite quick flaky clicks engines scrollbars check check-python check-types check-client \
-	check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
+.PHONY: help play terminal client test test-all suite quick flaky clicks engines scrollbars check check-python \
+	check-types check-client check-english check-units format fuzz fuzz-server fuzz-realms bench docs compile upgrade pure clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -79,7 +79,7 @@ suite: $(VENV)/tools $(VENV)/compiled ## the tests in Python alone
 		SMALLWORLD_COMPILED=0 $(PYTEST) $(LONG); \
 	fi
 
-check: check-python check-types check-client ## format, lint and types
+check: check-python check-types check-client check-english ## format, lint, types and plain English
 
 check-python: $(VENV)/tools
 	@$(PY) -m ruff format --check
@@ -91,6 +91,9 @@ check-types: $(VENV)/tools
 # After the client, so that npm installs its packages once.
 check-client: client
 	@$(PY) scripts/client.py lint
+
+check-english: $(VENV)/made
+	@$(PY) scripts/plain_english.py
 
 check-units: client
 	@echo 'The client:'

@@ -34,6 +34,8 @@ def main() -> None:
         for path in changed
         if path.startswith(("web/", "tests/browser/")) and path.endswith((".ts", ".svelte", ".js"))
     ]
+    if subprocess.run([sys.executable, "scripts/plain_english.py"], cwd=ROOT, check=False).returncode:
+        raise SystemExit(1)
     if python:
         run("ruff", "format", "--check")
         run("ruff", "check")
