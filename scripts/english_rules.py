@@ -39,7 +39,7 @@ SENTENCES: Final = (
     ),
     rule(
         "told",
-        r"\b(is|are|was|were|be|been|being) told\b|\btells?\b(?! (you|us|me|him|her|whether|apart|from))",
+        r"\b(is|are|was|were|be|been|being) told\b|\btells?\b(?! (you|us|me|[h]im|[h]er|whether|apart|from))",
         'Say what happens: "shows", "reports", "returns", "notifies", "explains".',
     ),
     rule(
@@ -49,7 +49,7 @@ SENTENCES: Final = (
     ),
     rule(
         "own",
-        r"\bof (one[’']s|our|your|their|its|his|somebody[’']s|a host[’']s) own\b",
+        r"\bof (one[’']s|our|your|their|its|[h]is|somebody[’']s|a host[’']s) own\b",
         'Put it before the noun: "custom boards", "your own race".',
     ),
     rule("anew", r"\banew\b", 'Write "again", or a verb with re-: "recompute", "redraw".'),
