@@ -31,7 +31,7 @@ ELSEWHERE: Final = {
     "README.md": "index.md",
     "CHANGELOG.md": "contribute/changelog.md",
     "CODE_OF_CONDUCT.md": "contribute/conduct.md",
-    "CONTRIBUTING.md": "contribute/setup.md",
+    "CONTRIBUTING.md": "contribute/index.md",
     "SECURITY.md": "contribute/security.md",
     "docs/adr": "contribute/decisions.md",
 }
