@@ -17,7 +17,8 @@ from smallworld.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-PAGES = [*sorted(DEPLOY.iterdir()), ROOT / "docs" / "host" / "public-server.md"]
+HOST = ROOT / "docs" / "host"
+PAGES = [*sorted(DEPLOY.iterdir()), *sorted(HOST.glob("*.md"))]
 COMMANDS = (serve, bots, backup, restore)
 BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
 
@@ -42,9 +43,19 @@ def test_every_variable_that_is_named_is_a_setting(page):
     assert set(re.findall(r"SMALLWORLD_[A-Z_]+", page.read_text())) - settings() == set()
 
 
-def test_the_page_names_every_setting():
-    page = (ROOT / "docs" / "host" / "public-server.md").read_text()
-    assert [name for name in sorted(settings() - BUILD) if name not in page] == []
+@pytest.mark.parametrize("option", serve.params, ids=lambda option: option.name)
+def test_the_configuration_page_lists_every_option(option):
+    page = (HOST / "configuration.md").read_text()
+    names = ", ".join(f"`{name}`" for name in (*option.opts, *option.secondary_opts))
+    variable = f"`{option.envvar}`" if option.envvar else ""
+    [row] = re.findall(rf"^\| {names} \| {variable} ?\|(.*)\|$", page, re.M)
+    if isinstance(option.default, str | float) and option.default and not option.is_flag:
+        assert row.split("|")[0].strip(" `") == str(option.default)
+
+
+def test_the_host_pages_name_every_setting():
+    pages = "".join(page.read_text() for page in HOST.glob("*.md"))
+    assert [name for name in sorted(settings() - BUILD) if name not in pages] == []
 
 
 def test_what_the_image_is_built_from_is_there_and_not_ignored():

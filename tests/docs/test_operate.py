@@ -1,7 +1,7 @@
-"""The commands of the page for operators: those that a test can run are run, of others the options are known.
+"""Commands of the pages for hosts: tests run some of them, and know the options of the others.
 
-What needs Docker, systemd, Caddy, Prometheus or packages of a machine is left to whoever follows the page;
-`test_deploy_tools.py` looks at what is in `deploy/` for them.
+Commands that need Docker, systemd, Caddy, Prometheus or system packages are not run here;
+`test_deploy_tools.py` checks the files in `deploy/` for them.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from smallworld.server.storage.database import Database, once
 from smallworld.server.storage.moderation_queries import BAN, Measure, Report, add_report, decide
 from smallworld.server.storage.sql_tables import games, users
 
-PAGE = (Path(__file__).parents[2] / "docs" / "host" / "public-server.md").read_text()
+HOST = Path(__file__).parents[2] / "docs" / "host"
+# In the order in which you need them: `restore` reads what `backup` wrote.
+PAGES = ("local-network", "public-server", "monitoring", "moderation", "scaling")
+PAGE = "\n".join((HOST / f"{name}.md").read_text() for name in PAGES)
 RUN = ("backup", "restore", "moderate", "push-key")
 
 
 def commands():
-    """What is given to `smallworld` on the page, by shells or by the proxy of a container."""
+    """Yield the arguments of each `smallworld` command on the pages, in a shell or a container."""
     for block in re.findall(r"```sh\n(.*?)```", PAGE, re.S):
         for line in block.replace("\\\n", " ").splitlines():
             found = re.search(
