@@ -1,4 +1,4 @@
-"""The public names of docs/reference/python.md, described from docstrings and comments beside them."""
+"""The public names on the pages in docs/reference/python, described from docstrings and comments."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from textwrap import dedent
 from types import ModuleType
 from typing import Any, Final
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "python.md"
-SECTION: Final = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
+PAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "python"
 ROW: Final = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
 COMMENT: Final = re.compile(r"  # (?!noqa|type:)(?P<said>.+)$")
 LONGEST_VALUE: Final = 60
@@ -22,19 +21,19 @@ LONGEST_VALUE: Final = 60
 
 @cache
 def sections() -> dict[str, dict[str, list[str]]]:
-    """The sections that list modules, in each its modules, and of each the public names."""
+    """Return the pages by name, in each its modules, and of each the public names."""
     return {
-        found["title"]: {
-            row["module"]: re.findall(r"`(\w+)`", row["names"]) for row in ROW.finditer(found["text"])
+        page.stem: {
+            row["module"]: re.findall(r"`(\w+)`", row["names"])
+            for row in ROW.finditer(page.read_text(encoding="utf-8"))
         }
-        for found in SECTION.finditer(PAGE.read_text(encoding="utf-8"))
-        if ROW.search(found["text"])
+        for page in sorted(PAGES.glob("*.md"))
     }
 
 
-def section(title: str) -> Iterator[str]:
-    """The lines of Markdown that describe the modules of a section."""
-    for module, names in sections()[title].items():
+def section(page: str) -> Iterator[str]:
+    """Yield the lines of Markdown that describe the modules of a page."""
+    for module, names in sections()[page].items():
         yield from [f"## `{module}`", "", "```{eval-rst}", f".. automodule:: {module}", ""]
         homes = {name: home_of(module, name) for name in names}
         for name in names:

@@ -2,7 +2,7 @@
 
 A page may contain a mark, which stands for
 
-    <!-- public: Playing -->   the names of that section of docs/reference/python.md, with their docstrings
+    <!-- public: playing -->     the names that docs/reference/python/playing.md lists, with their docstrings
     <!-- page: CHANGELOG.md -->  a page at the top of the repository
 
 A table of terms and meanings becomes a glossary.

@@ -1,13 +1,13 @@
-"""The page of what is public: every name on it is there, and what we show to users needs no others."""
+"""The pages of public names: every name exists, and what we show to users needs no others."""
 
 from __future__ import annotations
 
 import ast
-import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+import site_names
 
 import smallworld
 import smallworld.envs
@@ -15,12 +15,8 @@ import smallworld.envs
 from .test_samples import COMPLETE
 
 ROOT = Path(__file__).resolve().parents[2]
-ROW = re.compile(r"^\| `(?P<module>smallworld[a-z0-9_.]*)` \| (?P<names>.*) \|$", re.MULTILINE)
-PUBLIC = {
-    row["module"]: re.findall(r"`(\w+)`", row["names"])
-    for row in ROW.finditer((ROOT / "docs/reference/python.md").read_text(encoding="utf-8"))
-}
-SECTIONS = ("learn", "create", "research")
+PUBLIC = {module: names for page in site_names.sections().values() for module, names in page.items()}
+SECTIONS = ("create", "research")
 FOR_USERS = (
     ROOT / "README.md",
     *(page for section in SECTIONS for page in sorted((ROOT / "docs" / section).glob("*.md"))),
