@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol.ts and the shapes in docs/reference/protocol.md from typed dictionaries.
+"""Writes web/src/lib/protocol.ts and docs/reference/protocol-shapes.md from typed dictionaries.
 
 It reads sources, never classes, so both are the same whichever build is there. A docstring becomes the
 comment of an interface, a comment behind a field stays behind it:
@@ -21,8 +21,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
-PAGE = ROOT / "docs" / "reference" / "protocol.md"
-BEGIN, END = "<!-- shapes: made by scripts/protocol_types.py -->", "<!-- end of shapes -->"
+PAGE = ROOT / "docs" / "reference" / "protocol-shapes.md"
 # Where the shapes stand, and which of them it is about; none named: all.
 SOURCES: dict[str, tuple[str, ...]] = {
     "engine/text/notation.py": (),
@@ -37,6 +36,14 @@ SOURCES: dict[str, tuple[str, ...]] = {
 ROOTS = {"TypedDict", "Request"}  # what every shape is built on: for the server's answers, and its requests
 HEADING = re.compile(r"--- (.+?) -+")
 WIDTH = 120  # as web/prettier.config.js has it
+HEAD_OF_PAGE = """\
+# Shapes
+
+Made by `python scripts/protocol_types.py` from `views/schema.py` and `server/schema`; edit those instead.
+
+These are the JSON types of the API as TypeScript: what a seat sees, what happened, the server's answers, and
+the larger bodies. `name?` may be missing. The client uses the same types, from `web/src/lib/protocol.ts`.
+"""
 HEAD = """\
 /**
  * The JSON of the protocol; see docs/reference/protocol.md.
@@ -249,10 +256,10 @@ def types_ts() -> str:
 
 
 def page() -> str:
-    """The page of the protocol with the shapes as they are now."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, after = text[: text.index(BEGIN)], text[text.index(END) :]
-    return f"{before}{BEGIN}\n\n{sections()}\n\n{after}"
+    """Return the whole page of shapes."""
+    titles = [one.title for one in shapes() if isinstance(one, Section)]
+    listed = "\n".join(f"- [{title}](#{title.lower().replace(' ', '-')})" for title in titles)
+    return f"{HEAD_OF_PAGE}\n{listed}\n\n{sections()}\n"
 
 
 def sections() -> str:
@@ -260,10 +267,10 @@ def sections() -> str:
     blocks: list[str] = []
     for one in shapes():
         if isinstance(one, Section):
-            blocks.append(f"### {one.title}\n")
+            blocks.append(f"\n## {one.title}\n")
         else:
             text = declaration(one).replace("export ", "")
-            if blocks and not blocks[-1].startswith("###"):
+            if blocks and not blocks[-1].startswith("\n##"):
                 blocks[-1] = blocks[-1].removesuffix("\n```") + f"\n\n{text}\n```"
             else:
                 blocks.append(f"```ts\n{text}\n```")

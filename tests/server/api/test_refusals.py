@@ -25,7 +25,7 @@ from smallworld.content.shelf import (
 from smallworld.translate import LANGUAGES, Translator, catalogue
 
 SERVER = Path(str(smallworld.__file__)).parent / "server"
-PROTOCOL = Path(__file__).parents[3] / "docs" / "reference" / "protocol.md"
+PROTOCOL = Path(__file__).parents[3] / "docs" / "reference" / "protocol-errors.md"
 SETUP_CODES = (
     *(NO_BOARD, NO_BOX, NO_SUCH_BOX, NO_SUCH_SCENARIO, NO_SUCH_WORLD),
     *(NO_PLACES, NO_WORLD, NOT_IN_WORLD, OTHER_TEAMS, TOO_FEW_COMBOS, TWO_SCENARIOS),

@@ -1244,68 +1244,68 @@ export interface Chronicle {
   luckiest: Luck | null;
 }
 
-/** Who shall sit at a place. */
+/** A seat of a new table. */
 export interface SeatWish {
-  kind: "me" | "open" | "bot" | "local"; // Who asks, whoever comes, a bot, or another person at the screen of who asks.
-  bot?: string | null; // A level of the catalogue.
-  name?: string | null; // Of a person, if not the one by which the server knows who asks.
+  kind: "me" | "open" | "bot" | "local"; // You, anyone with the link, a bot, or another person at your screen.
+  bot?: string | null; // The level of the bot, from the catalogue.
+  name?: string | null; // The name of a person; by default your name.
 }
 
-/** Which clock a table shall have. */
+/** The clock of a new table. */
 export interface ClockWish {
-  kind?: "none" | "live" | "days"; // No clock, one for a game at a stretch, or one for a game of days.
-  minutes?: number; // For each person: to 600 if it is `live`, to 60 days of them if it is `days`.
-  increment?: number; // Seconds that a turn of one's own brings.
+  kind?: "none" | "live" | "days"; // No clock, a clock for a game in one session, or a clock of days.
+  minutes?: number; // Minutes for each player: up to 600 if `live`, up to 60 days if `days`.
+  increment?: number; // Seconds that each player gains per turn.
 }
 
-/** What a new table shall be like. */
+/** A new table. */
 export interface TableWish {
-  seats: SeatWish[]; // In the order of play; without open ones the game begins at once.
-  board?: string | null; // By name, or `realm-` and the string of a layout; none: the usual one for so many players.
-  boxes?: string[]; // By name; `all` is every box, and options and scenarios may stand here, too.
-  leaders?: boolean; // Whether the option Leaders is in play.
-  places?: boolean; // Whether relics and places lie on the surface, too, if a box has some; below they always do.
-  scenario?: string | null; // By name.
-  world?: string | null; // `surface` or `underground`; none: the world of the first of the boxes.
-  own?: Record<string, unknown> | null; // A draft of the workshop; not at public tables.
-  open_coins?: boolean; // Whether everybody sees everybody's coins.
-  allied_coins?: boolean; // Whether allies see each other's coins, where there are teams.
-  public?: boolean; // Whether it stands in the list of tables.
-  clock?: ClockWish; // How long people may think.
-  first?: number | "random" | "newcomer"; // The player who begins; `newcomer`: a person who has not finished a game yet, or chance decides.
-  lesson?: boolean; // Whether it is the game that teaches: the same deal for everybody, for who asks and one bot.
+  seats: SeatWish[]; // The seats in the order of play.
+  board?: string | null; // A board by name, or `realm-` and the string of a layout; by default the usual board.
+  boxes?: string[]; // Boxes by name; `all` is every box. You can list options and scenarios too.
+  leaders?: boolean; // Play with the option Leaders.
+  places?: boolean; // Put relics and places on the surface too, if a box has some.
+  scenario?: string | null; // A scenario by name.
+  world?: string | null; // `surface` or `underground`; by default the world of the first box.
+  own?: Record<string, unknown> | null; // A draft of custom races and powers; not at public tables.
+  open_coins?: boolean; // Show all coins to everyone.
+  allied_coins?: boolean; // Show coins to allies, if there are teams.
+  public?: boolean; // List the table publicly.
+  clock?: ClockWish; // The clock.
+  first?: number | "random" | "newcomer"; // The player who begins. `newcomer` is a person without a finished game, if there is one.
+  lesson?: boolean; // The tutorial game: always the same deal, for you and one bot.
 }
 
-/** What a seat decides; exactly one of the last six fields says it. */
+/** A decision of a seat, in exactly one of the last six fields. */
 export interface Command {
   player: Player; // The seat.
-  seq: number; // The last event that the sender has seen.
-  key: string; // Another for each command: when it comes again, so does the first answer, and nothing is done twice.
+  seq: number; // The last event that you have seen.
+  key: string; // A new key for each command. If the key repeats, you get the first answer again.
   action?: Action | null; // One decision.
-  actions?: Action[] | null; // Several, all of them or none.
-  place?: Record<string, number> | null; // All that the view's `distribution` asks for: numbers by region.
-  select?: string[] | null; // The regions that are wanted of the view's `selection`.
-  undo?: number | null; // So many events are taken back.
-  reset?: true | null; // All of this turn is taken back.
+  actions?: Action[] | null; // Several decisions: all of them or none.
+  place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
+  select?: string[] | null; // Regions chosen from the view's `selection`.
+  undo?: number | null; // The number of events to undo.
+  reset?: true | null; // Undo this whole turn.
 }
 
-/** A combo, wherever it lies. */
+/** A combo by name. */
 export interface ComboName {
-  race: string; // By name.
-  power: string; // By name.
+  race: string; // The race.
+  power: string; // The power.
 }
 
-/** A step of a plan; exactly one of the fields says it, as in a command. */
+/** A step of a plan, in exactly one of these fields. */
 export interface PlanStep {
-  action?: Action | null; // One decision; a conquest with as many tokens as it takes by then.
-  actions?: Action[] | null; // Several, all of them or none.
-  place?: Record<string, number> | null; // All that the view's `distribution` asks for: numbers by region.
-  select?: string[] | null; // The regions that are wanted of the view's `selection`.
-  combo?: ComboName | null; // The combo that is taken, whatever its place by then.
+  action?: Action | null; // One decision; a conquest uses as many tokens as it then needs.
+  actions?: Action[] | null; // Several decisions: all of them or none.
+  place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
+  select?: string[] | null; // Regions chosen from the view's `selection`.
+  combo?: ComboName | null; // The combo to take, wherever it is by then.
 }
 
-/** What a seat would do in its next turn. */
+/** A plan for the next turn of a seat. */
 export interface PlanWish {
   player: Player; // The seat.
-  steps: PlanStep[]; // In order.
+  steps: PlanStep[]; // The steps in order.
 }

@@ -56,7 +56,7 @@ TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LAN
 
 @router.get("/catalogue", response_model=Catalogue)
 async def catalogue(request: Request) -> Response:
-    """Everything by name."""
+    """List all boxes, options, scenarios, races, powers, boards, bots and phrases."""
     return _cached(request, _catalogue(), "application/json")
 
 
@@ -69,7 +69,10 @@ async def setup(
     world: str = "",
     places: bool = False,
 ) -> Response:
-    """What comes of choosing these boxes for a table, and who can sit down at it."""
+    """Return what a choice of boxes means for a table, and how many players it is for.
+
+    If the choice does not work, the answer has `refused` instead, with a code and its facts.
+    """
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
         answer = _setup(names_of(wanted, leaders, scenario, world, places))
@@ -82,15 +85,19 @@ async def setup(
 
 @router.get("/almanac")
 async def almanac(request: Request, players: int | None = None) -> Response:
-    """What combos earned in games between bots, at tables of all sizes or of one."""
+    """Return what combos earned in games between bots, for one number of players or for all.
+
+    The format is that of `smallworld almanac`.
+    """
     return _cached(request, _almanac(players), "application/json")
 
 
 @router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
-    """A board with its shapes; one that was built goes by "realm-" and the string of its layout.
+    """Return a board with its shapes; it may be cached for ever under its `ETag`.
 
-    That of a scenario may be asked for by the scenario and the number of players, too.
+    A name is a board (`base-3`), or a scenario on tiles with a number of players (`realms_1-3`). A layout is
+    `realm-` and its string.
     """
     name = _board_name(name)
     if name not in BOARDS and not name.startswith(REALM):
@@ -105,7 +112,7 @@ async def board(request: Request, name: str) -> Response:
 
 @router.get("/texts/{language}")
 async def texts(request: Request, language: str) -> Response:
-    """What the client says, in one language."""
+    """Return the client's texts in one language, as a Fluent catalogue."""
     text = _texts(language) if language.isascii() and language.replace("-", "").isalpha() else None
     if text is None:
         raise missing("language")

@@ -37,7 +37,11 @@ def site_of(request: Request) -> Site:
 async def register(
     request: Request, user: APlayer, registry: ARegistry, answer: Credential = NOT_YET
 ) -> Response:
-    """Make a passkey for who asks."""
+    """Add a passkey to your account; call it twice.
+
+    The first call has an empty body and returns WebAuthn options (for `parseCreationOptionsFromJSON`). The
+    second call sends the browser's answer and returns the user. A guest becomes an account.
+    """
     registry.limits.take("login", household(request))
     passkeys, site = passkeys_of(request), site_of(request)
     if not answer:
@@ -47,7 +51,11 @@ async def register(
 
 @router.post("/login")
 async def login(request: Request, registry: ARegistry, answer: Credential = NOT_YET) -> Response:
-    """Be who one was before."""
+    """Log in with a passkey; call it twice.
+
+    The first call has an empty body and returns WebAuthn options (for `parseRequestOptionsFromJSON`). The
+    second call sends the browser's answer and returns the user.
+    """
     registry.limits.take("login", household(request))
     passkeys, site = passkeys_of(request), site_of(request)
     if not answer:

@@ -38,20 +38,20 @@ ASession = Annotated[
 
 @router.get("/me", response_model=Asker)
 async def me(user: MaybeUser) -> Response:
-    """Who asks, and how long a name may be."""
+    """Return the current user, or null, and how long a name may be."""
     asks = user.to_json() if user is not None else None
     return json_response({"user": asks, "longest_name": LONGEST_NAME})
 
 
 @router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
-    """The games of who asks."""
+    """List your games, running ones first, without tries at puzzles."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 
 @router.get("/me/export", response_model=PersonalData)
 async def export(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """All that is kept about who asks."""
+    """Download everything the server stores about you."""
     registry.limits.take("replay", household(request))
     response = json_response(await personal_data.export(registry, user))
     response.headers["content-disposition"] = 'attachment; filename="smallworld.json"'
@@ -60,7 +60,12 @@ async def export(request: Request, user: AUser, registry: ARegistry) -> Response
 
 @router.delete("/me", response_model=Me)
 async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """Forget who asks."""
+    """Delete your name, password, passkeys and sessions.
+
+    Your games stay, with "Somebody" for your name and a bot in your place. Reports that you wrote stay with
+    the moderators, without your name. An account must have logged in within the last five minutes;
+    otherwise the answer is `log-in-again`.
+    """
     registry.limits.take("login", household(request))
     logged_in = await registry.people.logged_in(request.cookies.get(COOKIE, ""))
     await registry.begin_work(personal_data.erase(registry, user, logged_in))
@@ -69,7 +74,7 @@ async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Respo
 
 @router.post("/guest", response_model=Me)
 async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: Name) -> Response:
-    """Play at once; a guest who is known gets another name."""
+    """Become a guest and get a session cookie. A guest who calls again gets another name."""
     if user is not None and user.kind == GUEST:
         check_other_name(registry, user, wanted.name)
         return json_response({"user": (await registry.people.rename_guest(user, wanted.name)).to_json()})
@@ -82,7 +87,7 @@ async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: 
 
 @router.post("/account", response_model=Me)
 async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted: Credentials) -> Response:
-    """Make an account, of the guest who asks if there is one."""
+    """Create an account. If you are a guest, the account keeps your seats and games."""
     registry.limits.take("login", household(request))
     registry.measures.check_player(user.id if user is not None else "", address_of(request))
     if user is not None and user.kind == ACCOUNT:
@@ -95,7 +100,10 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
 
 @router.post("/login", response_model=Me)
 async def login(request: Request, registry: ARegistry, given: Attempt) -> Response:
-    """Be who one was before."""
+    """Log in with name and password.
+
+    If you are a guest, the account takes over your seats and games, and the guest disappears.
+    """
     registry.limits.take("login", household(request))
     login = login_of(given.name)
     known = await registry.people.known_browser(given.name, request.cookies.get(KNOWN, ""))
@@ -112,7 +120,10 @@ async def login(request: Request, registry: ARegistry, given: Attempt) -> Respon
 async def change_password(
     request: Request, user: AUser, registry: ARegistry, wanted: PasswordChange
 ) -> Response:
-    """Have another password; other browsers are logged out."""
+    """Set another password. All other sessions of the account end.
+
+    An account that only has passkeys gives no `old`. It must have logged in within the last five minutes.
+    """
     registry.limits.take("login", household(request))
     registry.limits.take("account", f"{user.id} {household(request)}")
     token = request.cookies.get(COOKIE, "")
@@ -124,7 +135,7 @@ async def change_password(
 
 @router.get("/me/sessions", response_model=Sessions)
 async def my_sessions(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """Where who asks is logged in."""
+    """List the browsers in which you are logged in, the newest first."""
     found = await registry.people.sessions_of(user, request.cookies.get(COOKIE, ""))
     return json_response({"sessions": found})
 
@@ -166,7 +177,7 @@ async def _know_browser(request: Request, user: User, response: Response) -> Res
 
 @router.post("/logout", response_model=Me)
 async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Response:
-    """Be nobody."""
+    """Log out."""
     token = request.cookies.get(COOKIE)
     if token:
         await registry.people.close_session(token)

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/push")
 
 @router.get("", response_model=PublicKey)
 async def public_key(registry: ARegistry) -> Response:
-    """The key with which a browser subscribes; null where nobody is told."""
+    """Return the server's public key, or null if the server sends no notifications."""
     push = registry.notices.push
     return json_response({"key": push.public_key if push is not None else None})
 
@@ -27,7 +27,7 @@ async def public_key(registry: ARegistry) -> Response:
 async def subscribe(
     request: Request, user: AUser, registry: ARegistry, wish: accounts.Subscription
 ) -> Response:
-    """Tell who asks in this browser, too."""
+    """Send notifications to this browser from now on."""
     push = registry.notices.push
     if push is None:
         raise Refusal(404, "no-push", "This server tells nobody whose page is closed.")
@@ -42,6 +42,6 @@ async def subscribe(
 
 @router.delete("/subscriptions", response_model=Done)
 async def unsubscribe(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """Tell nothing in this browser any more."""
+    """Stop notifications to this browser."""
     await registry.subscriptions.remove(request.cookies[COOKIE])
     return json_response({})

@@ -17,13 +17,17 @@ router = APIRouter(prefix="/api")
 
 @router.get("/puzzles", response_model=Puzzles)
 async def all_puzzles() -> Response:
-    """The puzzles."""
+    """List all puzzles in their order."""
     return json_response({"puzzles": posed()})
 
 
 @router.post("/puzzles/{number}/table", response_model=Summary)
 async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """A table on which who asks answers the puzzle."""
+    """Create a table with a puzzle.
+
+    The game up to the puzzle has been played, coins are open, and bots have the other seats. Your earlier
+    tries that nobody watches are deleted. A try is also deleted after a day.
+    """
     puzzle = puzzles().get(number)
     if puzzle is None:
         raise missing("puzzle")
@@ -33,7 +37,7 @@ async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = N
 
 @router.get("/tables/{id}/puzzle", response_model=Puzzled)
 async def asked(table: ATable) -> Response:
-    """The puzzle of a table, and what is said of the answer."""
+    """Return the puzzle of a table, and the verdict once the answer is complete."""
     number = number_of(table.data.seed)
     play = await table.game.wake()
     if number is None or play is None:
@@ -43,7 +47,7 @@ async def asked(table: ATable) -> Response:
 
 @router.post("/tables/{id}/puzzle/play-on", response_model=Done)
 async def play_on(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
-    """Let the bots move after the turn of a puzzle; until then they wait."""
+    """Let the bots continue after the turn of a puzzle; until then they wait."""
     if number_of(table.data.seed) is None:
         raise missing("puzzle")
     if not table.data.players_of(user.id):

@@ -36,27 +36,27 @@ router = APIRouter(prefix="/api/realms")
 
 @router.get("", response_model=RealmBox)
 async def box() -> Response:
-    """Tiles and pieces, and the limits of what is built of them."""
+    """List the tiles with their pictures, the mountains, the chasms and the limits."""
     return text_response(await asyncio.to_thread(box_text))
 
 
 @router.post("/check", response_model=BuiltRealm)
 async def check(request: Request, registry: ARegistry, wish: CheckedRealm) -> Response:
-    """What a layout comes to."""
+    """Check a layout, alone or with the scenario that it is for."""
     registry.limits.take("build", household(request))
     return json_response(await asyncio.to_thread(_built, wish))
 
 
 @router.post("/rules", response_model=RuledScenario)
 async def rules(request: Request, registry: ARegistry, wish: ScenarioWish) -> Response:
-    """A scenario of somebody's own, with the string that is its name."""
+    """Check a custom scenario, and return the string that names it at a table."""
     registry.limits.take("build", household(request))
     return json_response(ruled(wish))
 
 
 @router.post("/fill", response_model=BuiltRealm)
 async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Response:
-    """The layout with tiles, mountains and Lost Tribes added until it is whole."""
+    """Add tiles, mountains and Lost Tribes until there are nine regions for each player."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(request, registry, "fill", code, tuple(wish.worlds), wish.seed)
@@ -64,7 +64,7 @@ async def fill(request: Request, registry: ARegistry, wish: FilledRealm) -> Resp
 
 @router.post("/mirror", response_model=BuiltRealm)
 async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Response:
-    """The layout with each tile's like across the middle."""
+    """Add the mirror image of each tile."""
     registry.limits.take("search", household(request))
     code = encode(await asyncio.to_thread(layout_of, wish))
     return await _searched(request, registry, "mirror", code, (), 0)
@@ -72,7 +72,7 @@ async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Resp
 
 @router.post("/random", response_model=BuiltRealm)
 async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Response:
-    """A layout by seed."""
+    """Build a layout by seed."""
     registry.limits.take("search", household(request))
     wanted = RealmWish(draft=wish.begun())
     code = encode(await asyncio.to_thread(layout_of, wanted))
@@ -86,7 +86,7 @@ async def file(
     code: Annotated[Text, Query(max_length=LONGEST)],
     rules: Annotated[Text, Query(max_length=LONGEST)] = "",
 ) -> Response:
-    """A layout as a file for people, in TOML, with the scenario of `rules` in it."""
+    """Return a layout as a TOML file, with the scenario of `rules` if there is one."""
     registry.limits.take("build", household(request))
     layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
     headers = {"content-disposition": 'attachment; filename="realm.toml"'}
@@ -95,7 +95,10 @@ async def file(
 
 @router.post("/fair", response_model=Weighed)
 async def weigh(request: Request, user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
-    """Let the planner play on a layout; a person has one such series at a time."""
+    """Start 200 games of the planner on a layout, in the background.
+
+    They replace your previous series.
+    """
     registry.limits.take("weigh", user.id)
     layout = await asyncio.to_thread(layout_of, RealmWish(code=wish.code))
     board = name_of(layout)
@@ -115,7 +118,7 @@ async def weigh(request: Request, user: AUser, registry: ARegistry, wish: Weighe
 
 @router.get("/fair", response_model=Weighed)
 async def weighed(user: AUser, registry: ARegistry) -> Response:
-    """How far the games are, and what each seat earned."""
+    """Return the progress of your series, and the coins and victories of each seat."""
     weighing = registry.weighings.of(user.id)
     if weighing is None:
         raise missing("series of games")
@@ -124,7 +127,7 @@ async def weighed(user: AUser, registry: ARegistry) -> Response:
 
 @router.delete("/fair", response_model=Done)
 async def stop(user: AUser, registry: ARegistry) -> Response:
-    """Play no more games."""
+    """Stop your series."""
     registry.weighings.stop(user.id)
     return json_response({})
 

@@ -57,13 +57,13 @@ ANY_SEAT = Sitting()
 
 @router.get("", response_model=Tables)
 async def tables(registry: ARegistry) -> Response:
-    """The public tables."""
+    """List the public tables, open ones first."""
     return json_response({"tables": await registry.public_tables()})
 
 
 @router.post("", response_model=Summary)
 async def create(request: Request, user: APlayer, registry: ARegistry, wish: TableWish) -> Response:
-    """A new table."""
+    """Create a table. Without open seats, the game starts at once."""
     registry.limits.take("create", user.id)
     check_names(registry.measures, user, wish)
     table = await lobby.create(registry, user, wish, household(request))
@@ -72,13 +72,13 @@ async def create(request: Request, user: APlayer, registry: ARegistry, wish: Tab
 
 @router.get("/{id}", response_model=Summary)
 async def table(table: ATable) -> Response:
-    """One table."""
+    """Return one table."""
     return json_response(table.summary())
 
 
 @router.post("/{id}/join", response_model=Summary)
 async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
-    """Sit down."""
+    """Sit down. The game starts when no seat is open."""
     registry.limits.take("join", user.id)
     await lobby.join(registry, table, user, sitting.player)
     return json_response(table.summary())
@@ -86,28 +86,39 @@ async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitti
 
 @router.post("/{id}/start", response_model=Summary)
 async def start(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Begin, with bots on the open seats."""
+    """Start the game as its host; `greedy` bots take the open seats."""
     await lobby.start(registry, table, user)
     return json_response(table.summary())
 
 
 @router.post("/{id}/leave", response_model=Summary)
 async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Go."""
+    """Leave your seat.
+
+    At an open table the seat becomes free, and the last player to leave deletes the table. In a running game
+    a bot takes the seat over.
+    """
     await lobby.leave(registry, table, user)
     return json_response(table.summary())
 
 
 @router.post("/{id}/return", response_model=Summary)
 async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
-    """Come back."""
+    """Take your seat back from a bot.
+
+    You get at least a minute on a live clock, and a day on a clock of days.
+    """
     await lobby.come_back(table, user)
     return json_response(table.summary())
 
 
 @router.post("/{id}/vote", response_model=Summary)
 async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) -> Response:
-    """Say how to go on while somebody is gone."""
+    """Vote how to continue while a player is gone: wait, use a bot, or switch to one day per turn.
+
+    Without `player`, you vote to return to the table's own pace. The change takes effect when more than half
+    of the connected players want it. Before a player has been gone for a minute, the answer is `too-soon`.
+    """
     registry.limits.take("vote", user.id)
     player = None if wanted.player is None else wanted.player - 1
     await absence.vote(table, user.id, player, wanted.wish)
@@ -116,7 +127,11 @@ async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) 
 
 @router.post("/{id}/rematch", response_model=Summary)
 async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Play again."""
+    """Open a rematch and sit down; everyone who asks gets the same table.
+
+    The other seats are kept for the other players, and the next player begins. With several servers, the
+    answer may be a redirect (307) to the `join` of the new table.
+    """
     registry.limits.take("create", user.id)
     try:
         return json_response((await lobby.rematch(registry, table, user)).summary())
@@ -128,7 +143,10 @@ async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBod
 async def branch(
     request: Request, table: ATable, user: APlayer, registry: ARegistry, wish: BranchWish
 ) -> Response:
-    """Play on from a moment of a game that is over, at a new table."""
+    """Continue a finished game from one of its events, at a new table.
+
+    The new table is private and has no clock. Its future chance uses another seed.
+    """
     registry.limits.take("replay", household(request))
     registry.limits.take("create", user.id)
     check_names(registry.measures, user, wish)
@@ -138,21 +156,24 @@ async def branch(
 
 @router.post("/{id}/act", response_model=Acted)
 async def act(table: ATable, user: APlayer, registry: ARegistry, command: Command) -> Response:
-    """Carry a command out."""
+    """Carry out a command. It is on disk before the answer."""
     seq, events = await asyncio.shield(registry.begin_work(perform(registry, table, user, command)))
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
 @router.post("/{id}/orders", response_model=Done)
 async def orders(table: ATable, user: APlayer, wanted: StandingOrder) -> Response:
-    """Set a standing order."""
+    """Set how displaced tokens come home.
+
+    With a `race`, the order is for that race only; `"order": null` removes it.
+    """
     await set_order(table, user.id, wanted.player - 1, wanted.order, wanted.race)
     return json_response({})
 
 
 @router.post("/{id}/chat", response_model=Done)
 async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying) -> Response:
-    """Say something."""
+    """Say something, or point at a region. Only seated players can chat."""
     say(registry, table, user, saying)
     return json_response({})
 
@@ -161,7 +182,7 @@ async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying
 async def report(
     request: Request, table: ATable, user: AUser, registry: ARegistry, complaint: Complaint
 ) -> Response:
-    """Let a moderator look at it."""
+    """Report a player or a table to the moderators, with what you could read in the chat."""
     registry.limits.take("report", user.id)
     registry.limits.take("reports", household(request))
     await moderation.report(registry, table, user, complaint)
@@ -170,14 +191,14 @@ async def report(
 
 @router.get("/{id}/state")
 async def state(table: ATable, user: MaybeUser) -> Response:
-    """What who asks may see."""
+    """Return the `state` message: all that you may see of the table."""
     told, events = await table.tell(user.id if user is not None else None, None)
     return text_response(told.whole(events))
 
 
 @router.get("/{id}/own", response_model=Drafts)
 async def own(table: ATable) -> Response:
-    """The races and powers of somebody's own that are in play."""
+    """Return the custom races and powers of the table."""
     if not table.data.own:
         raise missing("draft")
     return json_response(shown(table.data.own))
@@ -191,14 +212,22 @@ async def hint(
     registry: ARegistry,
     player: Annotated[int | None, Query(ge=1, le=16)] = None,
 ) -> Response:
-    """What the strongest bot would do for a seat of who asks."""
+    """Return what the strongest bot would do in your place, or null if you have no choice.
+
+    Limit: ten at once, then one every three seconds.
+    """
     registry.limits.take("hint", user.id)
     return json_response(await advice(table, registry.bots, user.id, player, household(request)))
 
 
 @router.post("/{id}/plan", response_model=Planned)
 async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) -> Response:
-    """Try what a seat of who asks would do in its next turn."""
+    """Try a plan for your next turn on a copy of the table.
+
+    The copy is the table as you see it now, without what others do until then and without new combos. In your
+    own turn, the call shows which part of the plan is possible. The first impossible step stops the plan.
+    Nothing is stored, and no other player learns of it. Limit: 60 at once, then two a second.
+    """
     registry.limits.take("plan", user.id)
     return json_response(await planned(table, user.id, wish))
 
@@ -207,14 +236,14 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
 async def events(
     request: Request, table: ATable, registry: ARegistry, after: Annotated[Seq, Query()] = 0
 ) -> Response:
-    """What happened after an event."""
+    """Return the events after `after`."""
     registry.limits.take("replay", household(request))
     return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
 
 @router.get("/{id}/record")
 async def record(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """The game as a file."""
+    """Return the game as a record file, which `smallworld replay` reads."""
     registry.limits.take("replay", household(request))
     play = await table.game.wake()
     if play is None:
@@ -229,7 +258,7 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
 
 @router.get("/{id}/at/{seq}")
 async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> Response:
-    """The table as it was."""
+    """Return the table after one event, as a spectator saw it; all coins are visible once it is finished."""
     registry.limits.take("replay", household(request))
     told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
@@ -242,7 +271,7 @@ async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> 
 
 @router.get("/{id}/chronicle", response_model=Chronicle)
 async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """The game in numbers."""
+    """Return a finished game in numbers: coins by turn, races, the biggest raid and the luckiest roll."""
     registry.limits.take("replay", household(request))
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
@@ -253,7 +282,10 @@ async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Res
 async def review(
     request: Request, table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING
 ) -> Response:
-    """Look back at the game."""
+    """Start the review of a finished game in the background; all players share it.
+
+    Limit: five games at once, then one a minute.
+    """
     found = registry.reviewings.of(table.data.id)
     if found is None or found.failed:
         registry.limits.take("review", user.id)
@@ -267,7 +299,7 @@ async def review(
 
 @router.get("/{id}/review", response_model=Reviewed)
 async def reviewed(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """How far the look back is, and what it found."""
+    """Return the progress and results of the review."""
     registry.limits.take("replay", household(request))
     found = registry.reviewings.of(table.data.id)
     if found is None:

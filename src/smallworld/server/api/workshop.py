@@ -26,7 +26,7 @@ router = APIRouter(prefix="/api/workshop")
 
 @router.get("")
 async def workshop() -> Response:
-    """The tools."""
+    """List the tools for custom races and powers, with their parameters and limits."""
     limits = {
         "fewest_tokens": FEWEST_TOKENS,
         "usual_tokens": USUAL_TOKENS,
@@ -41,6 +41,9 @@ async def workshop() -> Response:
 
 @router.post("/check", response_model=Checked)
 async def check(request: Request, registry: ARegistry, drafted: Drafted) -> Response:
-    """Look a draft over."""
+    """Check a draft, and return its problems and what it does as far as the server understands it.
+
+    The texts for problems are the messages `draft-CODE`. Limit: 60 at once, then two a second.
+    """
     registry.limits.take("draft", household(request))
     return json_response(looked_over(drafted.draft))

@@ -22,12 +22,12 @@ PersonName = Annotated[
 
 
 class Name(Request):
-    """Who wants to play."""
+    """A new guest."""
 
     model_config = with_example({"name": "Ana"})
 
     name: PersonName
-    """What the others read at the table; blanks at its ends and in a row do not count."""
+    """The name that others see; extra spaces are removed."""
 
 
 class Credentials(Name):
@@ -36,52 +36,52 @@ class Credentials(Name):
     model_config = with_example({"name": "Ana", "password": "correct horse battery"})
 
     password: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
-    """Kept as argon2 makes it."""
+    """The password; the server stores its argon2 hash."""
 
 
 class Attempt(Request):
-    """Name and password of somebody who says that they have an account."""
+    """Name and password of an account."""
 
     model_config = with_example({"name": "Ana", "password": "correct horse battery"})
 
     name: str = Field(max_length=200, examples=["Ana"])
-    """In any case or form of its letters."""
+    """The name; upper and lower case are the same."""
     password: str = Field(max_length=LONGEST_PASSWORD)
-    """As it was given for the account."""
+    """The password."""
 
 
 class PasswordChange(Request):
-    """Another password for the account of who asks."""
+    """A new password for your account."""
 
     model_config = with_example({"old": "correct horse battery", "new": "staple correct horse"})
 
     old: str | None = Field(default=None, max_length=LONGEST_PASSWORD)
-    """The one that it has; none for an account that has opened with passkeys only."""
+    """The old password; null for an account that only has passkeys."""
     new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
-    """Kept as argon2 makes it."""
+    """The new password; the server stores its argon2 hash."""
 
 
 Credential = Annotated[
     dict[str, Any],
     Body(
-        description="Nothing, to be given WebAuthn options; then what the browser made of them, as "
-        "`PublicKeyCredential.toJSON()` has it.",
+        description="Empty to get WebAuthn options; then the browser's answer to them, from "
+        "`PublicKeyCredential.toJSON()`.",
         examples=[{}],
     ),
 ]
 
 
 class Keys(Request):
-    """How to write to a browser so that nobody else can read it."""
+    """The keys that encrypt notifications for a browser."""
 
     p256dh: str = Field(max_length=90)
     """The browser's public key, base64url."""
     auth: str = Field(max_length=30)
-    """What the browser shares with us alone, base64url."""
+    """The secret of the browser, base64url."""
 
 
 class Subscription(Request):
-    """A browser that wants to be told of turns, as `PushSubscription.toJSON()` has it."""
+    """A browser that wants notifications, as in `PushSubscription.toJSON()`."""
 
     model_config = with_example(
         {
@@ -97,6 +97,6 @@ class Subscription(Request):
     endpoint: str = Field(max_length=LONGEST_ENDPOINT, examples=["https://push.example.org/x1"])
     """The address of its push service: https, a name and no port."""
     keys: Keys
-    """How to write to it."""
+    """The keys of the browser."""
     language: str = Field(max_length=8, examples=["en"])
-    """In which it reads: `en`, `fr` or `nl`."""
+    """The language: `en`, `fr` or `nl`."""

@@ -39,7 +39,7 @@ Action = Annotated[
             "required": ["do"],
             "properties": {
                 "do": {"type": "string", "description": "A verb such as `conquer`, or an ability by name."},
-                "region": {"type": "string", "description": "By id."},
+                "region": {"type": "string", "description": "A region by id."},
                 "other": {"type": "string", "description": "A second region, by id."},
                 **{name: {"type": "integer"} for name in NUMBERS},
             },
@@ -51,7 +51,7 @@ Action = Annotated[
 
 
 class Command(Request):
-    """What a seat decides; exactly one of the last six fields says it."""
+    """A decision of a seat, in exactly one of the last six fields."""
 
     model_config = with_example(
         {"player": 1, "seq": 57, "key": "8f0c", "action": {"do": "conquer", "region": "old-oak", "tokens": 3}}
@@ -60,21 +60,21 @@ class Command(Request):
     player: Player
     """The seat."""
     seq: int = Field(ge=0, examples=[57])
-    """The last event that the sender has seen."""
+    """The last event that you have seen."""
     key: str = Field(min_length=1, max_length=LONGEST_KEY, examples=["8f0c"])
-    """Another for each command: when it comes again, so does the first answer, and nothing is done twice."""
+    """A new key for each command. If the key repeats, you get the first answer again."""
     action: Action | None = None
     """One decision."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several, all of them or none."""
+    """Several decisions: all of them or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """All that the view's `distribution` asks for: numbers by region."""
+    """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
-    """The regions that are wanted of the view's `selection`."""
+    """Regions chosen from the view's `selection`."""
     undo: int | None = Field(default=None, ge=1)
-    """So many events are taken back."""
+    """The number of events to undo."""
     reset: Literal[True] | None = None
-    """All of this turn is taken back."""
+    """Undo this whole turn."""
 
     @model_validator(mode="after")
     def _says_one_thing(self) -> Self:
@@ -84,27 +84,27 @@ class Command(Request):
 
 
 class ComboName(Request):
-    """A combo, wherever it lies."""
+    """A combo by name."""
 
     race: str = Field(max_length=LONGEST_WORD)
-    """By name."""
+    """The race."""
     power: str = Field(max_length=LONGEST_WORD)
-    """By name."""
+    """The power."""
 
 
 class PlanStep(Request):
-    """A step of a plan; exactly one of the fields says it, as in a command."""
+    """A step of a plan, in exactly one of these fields."""
 
     action: Action | None = None
-    """One decision; a conquest with as many tokens as it takes by then."""
+    """One decision; a conquest uses as many tokens as it then needs."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several, all of them or none."""
+    """Several decisions: all of them or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """All that the view's `distribution` asks for: numbers by region."""
+    """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
-    """The regions that are wanted of the view's `selection`."""
+    """Regions chosen from the view's `selection`."""
     combo: ComboName | None = None
-    """The combo that is taken, whatever its place by then."""
+    """The combo to take, wherever it is by then."""
 
     @model_validator(mode="after")
     def _says_one_thing(self) -> Self:
@@ -114,7 +114,7 @@ class PlanStep(Request):
 
 
 class PlanWish(Request):
-    """What a seat would do in its next turn."""
+    """A plan for the next turn of a seat."""
 
     model_config = with_example(
         {
@@ -129,7 +129,7 @@ class PlanWish(Request):
     player: Player
     """The seat."""
     steps: list[PlanStep] = Field(max_length=MOST_STEPS)
-    """In order."""
+    """The steps in order."""
 
 
 class Act(Command):

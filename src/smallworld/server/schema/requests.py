@@ -94,7 +94,7 @@ def with_example(example: dict[str, Any]) -> ConfigDict:
 
 
 class Nothing(Request):
-    """A body that says nothing; none will do."""
+    """An empty body; you may leave it out."""
 
     model_config = with_example({})
 
@@ -103,29 +103,29 @@ class Nothing(Request):
 
 
 class SeatWish(Request):
-    """Who shall sit at a place."""
+    """A seat of a new table."""
 
     kind: Literal["me", "open", "bot", "local"]
-    """Who asks, whoever comes, a bot, or another person at the screen of who asks."""
+    """You, anyone with the link, a bot, or another person at your screen."""
     bot: str | None = None
-    """A level of the catalogue."""
+    """The level of the bot, from the catalogue."""
     name: str | None = None
-    """Of a person, if not the one by which the server knows who asks."""
+    """The name of a person; by default your name."""
 
 
 class ClockWish(Request):
-    """Which clock a table shall have."""
+    """The clock of a new table."""
 
     kind: Literal["none", "live", "days"] = "none"
-    """No clock, one for a game at a stretch, or one for a game of days."""
+    """No clock, a clock for a game in one session, or a clock of days."""
     minutes: int = Field(default=0, examples=[20])
-    """For each person: to 600 if it is `live`, to 60 days of them if it is `days`."""
+    """Minutes for each player: up to 600 if `live`, up to 60 days if `days`."""
     increment: int = Field(default=0, examples=[30])
-    """Seconds that a turn of one's own brings."""
+    """Seconds that each player gains per turn."""
 
 
 class TableWish(Request):
-    """What a new table shall be like."""
+    """A new table."""
 
     model_config = with_example(
         {
@@ -136,114 +136,114 @@ class TableWish(Request):
     )
 
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
-    """In the order of play; without open ones the game begins at once."""
+    """The seats in the order of play."""
     board: str | None = Field(default=None, examples=["base-2"])
-    """By name, or `realm-` and the string of a layout; none: the usual one for so many players."""
+    """A board by name, or `realm-` and the string of a layout; by default the usual board."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
-    """By name; `all` is every box, and options and scenarios may stand here, too."""
+    """Boxes by name; `all` is every box. You can list options and scenarios too."""
     leaders: bool = False
-    """Whether the option Leaders is in play."""
+    """Play with the option Leaders."""
     places: bool = False
-    """Whether relics and places lie on the surface, too, if a box has some; below they always do."""
+    """Put relics and places on the surface too, if a box has some."""
     scenario: str | None = None
-    """By name."""
+    """A scenario by name."""
     world: str | None = Field(default=None, examples=["underground"])
-    """`surface` or `underground`; none: the world of the first of the boxes."""
+    """`surface` or `underground`; by default the world of the first box."""
     own: dict[str, Any] | None = None
-    """A draft of the workshop; not at public tables."""
+    """A draft of custom races and powers; not at public tables."""
     open_coins: bool = False
-    """Whether everybody sees everybody's coins."""
+    """Show all coins to everyone."""
     allied_coins: bool = False
-    """Whether allies see each other's coins, where there are teams."""
+    """Show coins to allies, if there are teams."""
     public: bool = False
-    """Whether it stands in the list of tables."""
+    """List the table publicly."""
     clock: ClockWish = Field(default_factory=ClockWish)
-    """How long people may think."""
+    """The clock."""
     first: int | Literal["random", "newcomer"] = "random"
-    """The player who begins; `newcomer`: a person who has not finished a game yet, or chance decides."""
+    """The player who begins. `newcomer` is a person without a finished game, if there is one."""
     lesson: bool = False
-    """Whether it is the game that teaches: the same deal for everybody, for who asks and one bot."""
+    """The tutorial game: always the same deal, for you and one bot."""
 
 
 class BranchWish(Request):
-    """From where, and by whom, a game shall be played on."""
+    """A finished game to continue, and its new seats."""
 
     model_config = with_example({"seq": 87, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
     seq: int = Field(ge=0)
-    """The last event that shall count."""
+    """The last event to keep."""
     seats: list[SeatWish] = Field(min_length=2, max_length=MOST_PLAYERS)
-    """As many as before, in their order."""
+    """The seats: as many as before, in the same order."""
 
 
 class Sitting(Request):
-    """Which seat somebody wants."""
+    """The seat you want."""
 
     model_config = with_example({"player": 2})
 
     player: Player | None = None
-    """None: the first that is free."""
+    """The seat; by default the first free one."""
 
 
 class StandingOrder(Request):
-    """How a seat's displaced tokens shall come home."""
+    """A standing order for displaced tokens."""
 
     model_config = with_example({"player": 1, "order": "borders", "race": "elves"})
 
     player: Player
     """The seat."""
     order: Literal["ask", "even", "borders", "bonus", "together"] | None
-    """A template; none, with a race: that race has no order of its own any more."""
+    """A template; null, with a race, removes the order of that race."""
     race: Word | None = None
-    """One race; none: all that have no order of their own."""
+    """One race; by default all races without a separate order."""
 
 
 class Vote(Request):
-    """How to go on while somebody is gone."""
+    """A vote on how to continue while a player is gone."""
 
     model_config = with_example({"player": 2, "wish": "bot"})
 
     player: Player | None = None
-    """The seat of who is gone; none: it is about the table's pace."""
+    """The seat of the player who is gone; without it, the vote is about the table's pace."""
     wish: Literal["wait", "bot", "days", "own"]
-    """Wait, a bot until they are back, or turns of a day for all; without a seat: its own pace again."""
+    """Wait, use a bot until they return, or one day per turn; `own` is the table's own pace."""
 
 
 class Saying(Request):
-    """Something said: a phrase by name, a line of one's own, or a region that is pointed at."""
+    """A chat message: a phrase, a line of text, or a region to point at."""
 
     model_config = with_example({"phrase": "hello"})
 
     phrase: Word | None = Field(default=None, examples=["hello"])
-    """One of the catalogue; everybody reads it in their own language."""
+    """A phrase of the catalogue; each player reads it in their language."""
     text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
-    """At most 300 letters."""
+    """A line of text, at most 300 letters."""
     region: Word | None = Field(default=None, examples=["hatchet-forest"])
-    """A region that is pointed at, without a word."""
+    """A region to point at."""
     team: bool = False
-    """Whether only those read it who play with one."""
+    """Show it to your team only."""
 
 
 class Complaint(Request):
-    """What a moderator should look at: somebody at a table, or the table."""
+    """A report about a player or a table."""
 
     model_config = with_example({"player": 2, "reason": "insult", "text": "Third time today."})
 
     player: Player | None = None
-    """Whom it is about; none: the table, with its name or its board."""
+    """The player; by default the report is about the table."""
     reason: Literal["insult", "spam", "cheating", "name", "other"]
-    """What is wrong."""
+    """The reason."""
     text: str = Field(default="", max_length=4 * LONGEST_LINE)
-    """In words of one's own; at most 300 letters."""
+    """An explanation, at most 300 letters."""
 
 
 class Drafted(Request):
-    """A draft, which may have any mistakes."""
+    """A draft to check."""
 
     model_config = with_example({"draft": {"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}})
 
     draft: dict[str, Any] = Field(examples=[{"races": [{"name": "Badgers", "tokens": 5, "supply": 10}]}])
-    """Races and powers of one's own; `smallworld banner schema` prints their schema."""
+    """Custom races and powers; `smallworld banner schema` prints the schema."""
 
 
 # --- Realms -----------------------------------------------------------------------------------------------
@@ -254,149 +254,149 @@ RealmName = Annotated[str, Field(max_length=LONGEST_REALM_NAME, examples=["Two B
 
 
 class RealmTile(Request):
-    """A tile that lies there."""
+    """A tile of a layout."""
 
     letter: str = Field(min_length=1, max_length=1, examples=["R"])
-    """From `A` to `Z`."""
+    """The tile, from `A` to `Z`."""
     world: World = "surface"
-    """Of the side that is up."""
+    """The world of the upper side."""
     cell: Annotated[list[int], Field(min_length=2, max_length=2, examples=[[0, 1]])]
-    """Across and down."""
+    """Column and row."""
     turns: int = 0
-    """Of 60 degrees clockwise."""
+    """Turns of 60 degrees clockwise."""
 
 
 class RealmPiece(Request):
-    """A mountain or chasm that lies on a tile."""
+    """A mountain or chasm on a tile."""
 
     kind: Literal["mountain", "chasm"]
-    """Which of both."""
+    """Mountain or chasm."""
     number: int = Field(examples=[1])
-    """In the box."""
+    """Its number in the box."""
     letter: str = Field(min_length=1, max_length=1, examples=["Q"])
-    """Of the tile."""
+    """The letter of the tile."""
     place: int = Field(examples=[4])
-    """On the tile as printed, 0 to 5."""
+    """The place on the tile as printed, 0 to 5."""
 
 
 class RealmBorder(Request):
-    """Where one river ends and another begins."""
+    """A border between two rivers."""
 
     letter: str = Field(min_length=1, max_length=1, examples=["R"])
-    """Of the tile."""
+    """The letter of the tile."""
     edge: int = Field(examples=[3])
-    """Of the tile as printed, 0 to 5."""
+    """The edge of the tile as printed, 0 to 5."""
 
 
 class RealmDraftWish(Request):
-    """What somebody builds; it need not be possible."""
+    """A layout as fields; it may still have faults."""
 
     name: RealmName
-    """Of the whole."""
+    """The name."""
     players: int = Field(examples=[3])
-    """How many play on it."""
+    """The number of players."""
     rounds: int = Field(examples=[10])
-    """Game turns."""
+    """The number of game turns."""
     water: Literal["river", "sea", "closed-sea"] = "river"
-    """What water is."""
+    """The kind of water."""
     tiles: list[RealmTile] = Field(max_length=MOST_TILES)
-    """What lies on the table."""
+    """The tiles."""
     pieces: list[RealmPiece] = Field(default_factory=list, max_length=MOST_TILES)
-    """What lies on the tiles."""
+    """The mountains and chasms."""
     borders: list[RealmBorder] = Field(default_factory=list, max_length=MOST_TILES)
-    """Where rivers are parted."""
+    """The borders between rivers."""
     marks: dict[Word, list[RegionKey]] = Field(default_factory=dict, max_length=MOST_ACTIONS)
-    """Regions by what lies in them."""
+    """Regions by what is in them, such as mines."""
     tunnels: list[Annotated[list[RegionKey], Field(min_length=2, max_length=2)]] = Field(
         default_factory=list, max_length=MOST_TILES
     )
-    """Pairs of regions."""
+    """Pairs of regions that a tunnel joins."""
     names: dict[RegionKey, RealmName] = Field(default_factory=dict, max_length=MOST_REGIONS)
-    """What regions are called instead of what is printed."""
+    """Names of regions, in place of the printed ones."""
 
 
 class RealmWish(Request):
-    """A layout, as fields or as its string."""
+    """A layout, as fields or as a string."""
 
     model_config = with_example(
         {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
     )
 
     draft: RealmDraftWish | None = None
-    """As fields."""
+    """The fields."""
     code: str = Field(default="", max_length=LONGEST_CODE)
-    """As a string."""
+    """The string."""
 
 
 class CheckedRealm(RealmWish):
-    """A layout that is looked at, with the scenario that is to be played on it."""
+    """A layout to check, with the scenario for it."""
 
     rules: str = Field(default="", max_length=LONGEST_CODE)
-    """The string of the scenario; without it the layout counts as it is."""
+    """The string of the scenario, if there is one."""
 
 
 class RealmRules(Request):
-    """What somebody's own scenario says; docs/create/scenarios.md tells more."""
+    """A custom scenario; docs/create/scenarios.md explains it."""
 
     title: RealmName
-    """Of the whole."""
+    """The name."""
     stars: int = 1
-    """How much there is to think of, to 3."""
+    """The difficulty, from 1 to 3."""
     world: Literal["surface", "underground", "both"] = "surface"
-    """Where races come from; `both` has those of the surface and of the world below."""
+    """The world of its races; `both` has those of the surface and of the world below."""
     features: list[Word] = Field(default_factory=list, max_length=3)
-    """What its boards have beside those of a world: `chasm`, `volcano`, `place`."""
+    """Extra features of its boards: `chasm`, `volcano`, `place`."""
     without: list[RealmName] = Field(default_factory=list, max_length=40)
-    """What stays in its box, by name."""
+    """Races and powers that are left out, by name."""
     rounds: int = 0
-    """Game turns; 0 for those of the board."""
+    """The number of game turns; 0 uses that of the board."""
     water: str = Field(default="", max_length=20)
-    """How water counts, or as the board says."""
+    """The kind of water; by default that of the board."""
     entry: list[Word] = Field(default_factory=list, max_length=6)
-    """What lies where new races enter, or as the board says."""
+    """Features of entry regions; by default those of the board."""
     teams: list[int] = Field(default_factory=list, max_length=6)
-    """The team of each seat, from whoever begins; without it everybody plays for themselves."""
+    """The team of each seat, from the first player on; by default no teams."""
     alone: int = 1
-    """How often what one has who is alone in a team counts at the end, to 3."""
+    """How many times the coins of a single player count, from 1 to 3."""
     rule: list[dict[Word, Word | int | bool]] = Field(default_factory=list, max_length=12)
-    """A tool each, with its values."""
+    """The rules: a tool each, with its values."""
 
 
 class ScenarioWish(Request):
-    """A scenario of somebody's own, as fields or as its string."""
+    """A custom scenario, as fields or as a string."""
 
     model_config = with_example({"code": "11s.V2VsbHM.feature-bonus~well~2"})
 
     scenario: RealmRules | None = None
-    """As fields."""
+    """The fields."""
     code: str = Field(default="", max_length=LONGEST_CODE)
-    """As a string."""
+    """The string."""
 
 
 class FilledRealm(RealmWish):
-    """A layout whose rest is to be filled in."""
+    """A layout to complete."""
 
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """Whose sides may be up."""
+    """The worlds whose sides may be up."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 
 
 class RandomRealm(Request):
-    """A layout that is wanted by seed."""
+    """A random layout."""
 
     model_config = with_example({"name": "By seed", "players": 3, "seed": 7})
 
     name: RealmName
-    """Of the whole."""
+    """The name."""
     players: int = Field(ge=2, le=6)
-    """How many play on it."""
+    """The number of players."""
     rounds: int = 10
-    """Game turns."""
+    """The number of game turns."""
     water: Literal["river", "sea", "closed-sea"] = "river"
-    """What water is."""
+    """The kind of water."""
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """Whose sides may be up."""
+    """The worlds whose sides may be up."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 
@@ -414,13 +414,13 @@ class RandomRealm(Request):
 
 
 class WeighedRealm(Request):
-    """A layout on which the planner shall play."""
+    """A layout to measure."""
 
     model_config = with_example(
         {"code": "12ar.B113E022F203G124O013U215X035.m1B2m2X0m3U5..tBbEbGbUaXa.VHdvIEJhbmtz"}
     )
 
     code: str = Field(max_length=LONGEST_CODE)
-    """As a string."""
+    """The string."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
-    """With which it is played."""
+    """The boxes to play with."""

@@ -1,0 +1,50 @@
+"""The page of calls is made from the server's own description and lists every call."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "scripts" / "protocol_calls.py"
+
+
+@pytest.fixture(scope="module")
+def script() -> dict[str, Any]:
+    return run_path(str(SCRIPT))
+
+
+@pytest.fixture(scope="module")
+def described(script) -> dict[str, Any]:
+    told: dict[str, Any] = script["described"]()
+    return told
+
+
+def calls_of(described):
+    return [(method, path, told) for path, of in described["paths"].items() for method, told in of.items()]
+
+
+def test_the_page_is_up_to_date(script):
+    assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
+
+
+def test_every_call_is_listed(script, described):
+    page = script["page"]()
+    listed = set(re.findall(r"^### `([A-Z]+ \S+)`$", page, re.M))
+    assert listed == {f"{method.upper()} {path}" for method, path, _ in calls_of(described)}
+
+
+def test_every_description_begins_with_a_verb_and_ends_a_sentence(described):
+    first = {told["description"].split("\n")[0] for _, _, told in calls_of(described)}
+    assert [line for line in first if line.split()[0] in ("A", "An", "The", "What", "Who", "How")] == []
+    assert [line for line in first if not line.endswith(".")] == []
+
+
+def test_every_field_of_a_body_is_explained(script):
+    rows = re.findall(r"^\| `\w+`(?: \(optional\))? \| .* \| (.*) \|$", script["page"](), re.M)
+    assert len(rows) > 60
+    assert [row for row in rows if not row] == []
