@@ -6,6 +6,10 @@ writes what follows it:
 
     <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_was_a_failed_final_attempt_an_attack_yes -->
 
+Another comment stands for the list of what is on a page:
+
+    <!-- contents -->
+
 A new ruling needs its entry in the catalogues and such a comment; then
 
     python scripts/rulings_pages.py
@@ -31,6 +35,8 @@ WIDTH = 120
 MARK = re.compile(
     r"^(?P<mark><!-- (?P<id>ruling-[\w-]+)(?P<names>(?: [\w.:]+)*) -->\n)(?:.+\n)*", re.MULTILINE
 )
+CONTENTS = re.compile(r"^(?P<mark><!-- contents -->\n)(?:.+\n)*", re.MULTILINE)
+HEADING = re.compile(r"^(?P<level>##|###) (?P<title>.+)$", re.MULTILINE)
 CONSTANT = re.compile(r"^\| `(?P<name>[A-Z_]+)` \| (?P<value>[^|]*) \|", re.MULTILINE)
 
 
@@ -81,7 +87,23 @@ def refreshed(page: str) -> str:
     """A page with its rulings and constants as they are now."""
     values = constants()
     page = MARK.sub(lambda mark: mark["mark"] + block(mark["id"], mark["names"].split()), page)
+    page = CONTENTS.sub(lambda mark: mark["mark"] + contents(page), page)
     return CONSTANT.sub(lambda row: f"| `{row['name']}` | {values.get(row['name'], 'gone')} |", page)
+
+
+def contents(page: str) -> str:
+    """Return a list of links to the sections of a page, each with its subsections."""
+    taken: dict[str, int] = {}
+    lines: list[str] = []
+    for found in HEADING.finditer(page):
+        name = re.sub(r"[^\w\- ]", "", found["title"].lower()).replace(" ", "-")
+        times = taken[name] = taken.get(name, -1) + 1
+        link = f"[{found['title']}](#{name}{f'-{times}' if times else ''})"
+        if found["level"] == "##":
+            lines.append(f"- {link}")
+        else:
+            lines[-1] += f"{' · ' if '](#' in lines[-1][3:].partition(')')[2] else ': '}{link}"
+    return "\n".join(lines) + "\n"
 
 
 def marked(page: str) -> dict[str, list[str]]:
