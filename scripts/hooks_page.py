@@ -26,16 +26,17 @@ HEAD = """\
 
 Made by `python scripts/hooks_page.py` from `engine/ability/` and the boxes; edit those instead.
 
-A hook is a question that the engine puts to an ability, or a piece of news: a method of class `Ability`. An
-ability answers those it has something to say about; all others do nothing. `me` is the side that the ability
-serves. What begins with `saw_` is told of anybody, all else of `me` and its owner alone.
+A **hook** is a method of class `Ability`. The engine calls it to ask a question or to report an event. An
+ability overrides the hooks that concern it; the others do nothing. `me` is the side that the ability serves.
+Hooks that begin with `saw_` report events of all players. The others concern `me` and its owner only.
 
-A [trait](#traits) is what an ability is, whatever lies on the table: data, given when it is made. How it all
-fits together: [architecture](../contribute/architecture.md); an ability in fifteen lines:
-[write a race](../create/race-in-python.md).
+A **[trait](#traits)** is a fixed property of an ability, given when it is created.
 
-"Who answers" names the classes that have the hook in their own body. What a class of the toolkit answers, all
-races and powers built on it answer too; they stand in the last table.
+[Architecture](../contribute/architecture.md) explains how they work together.
+[Race in Python](../create/race-in-python.md) shows an ability in fifteen lines.
+
+"Who answers" lists the classes that override the hook themselves. Races and powers built on a class of the
+[toolkit](#the-toolkit) answer its hooks too.
 """
 
 
