@@ -1,8 +1,8 @@
 """How much of a core a server needs, and whether there is room for one more table.
 
 All tables of a server share one core. Long before that is used up, whoever moves waits for those who move at
-the same time; so new tables are refused first, and those at play are not slowed (docs/host/configuration.md). Where
-there is less than a core to have, because of neighbours or a limit, it shows by how late the server is.
+the same time; so new tables are refused first, and those at play are not slowed (docs/host/configuration.md).
+Where there is less than a core to have, because of neighbours or a limit, it shows by how late the server is.
 """
 
 from __future__ import annotations
