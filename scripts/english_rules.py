@@ -88,7 +88,7 @@ SENTENCES: Final = (
     ),
     rule(
         "by-which",
-        r"\b(by|with|of|for|from|to|on|under|through) (which|whom)\b",
+        r"(?<!depends )\b(by|with|of|for|from|to|on|under|through) (which|whom)\b",
         'Turn the clause round: "the server that asks for it".',
     ),
     rule(

@@ -55,7 +55,7 @@ def prose(text: str, line: int = 1) -> Iterator[Text]:
     """Yield the sentences of Markdown without code, tables, headings and addresses."""
     for pattern in (FENCE, COMMENT, TABLE, HEADING, INDENTED):
         text = pattern.sub(blank, text)
-    text = CODE.sub(lambda found: "code" + blank(found), text)
+    text = CODE.sub(lambda found: "Code" + blank(found), text)
     text = LINK.sub(
         lambda found: found["text"] + "\n" * (found[0].count("\n") - found["text"].count("\n")), text
     )

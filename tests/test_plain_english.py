@@ -63,7 +63,7 @@ def test_code_tables_headings_and_comments_are_not_prose():
         "# What a heading says\n\nUse `tells`.\n\n| who tells | anew |\n\n<!-- tells -->\n\n"
         "```\nit tells\n```\n\n    it tells\n\nIt works.\n"
     )
-    assert [text.words for text in prose(text)] == ["Use code.", "It works."]
+    assert [text.words for text in prose(text)] == ["Use Code.", "It works."]
 
 
 def test_a_sentence_has_the_line_it_begins_on():

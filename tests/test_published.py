@@ -96,5 +96,5 @@ def test_without_an_address_its_words_remain():
     text = published.readme("")
     assert [target for target in targets(text) if not target.startswith("https://")] == []
     assert "![" not in text
-    assert "[a bot](docs/research/write-a-bot.md)" not in text
-    assert "a bot in one" in " ".join(text.split())
+    assert "[write a bot](docs/research/write-a-bot.md)" not in text
+    assert "write a bot in one file" in " ".join(text.split())

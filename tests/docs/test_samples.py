@@ -80,6 +80,17 @@ def test_the_samples_of_a_page_run(page, tmp_path, monkeypatch):
             run(sample, names)
 
 
+def test_the_sample_of_the_readme_prints_its_output(capsys):
+    readme = ROOT / "README.md"
+    [sample] = samples_in(readme)
+    printed = re.search(
+        r"^```text\n(?P<lines>(?:.*\n)*?)```$", readme.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    run(sample, {"__name__": "__main__"})
+    assert printed
+    assert capsys.readouterr().out == printed["lines"]
+
+
 @pytest.mark.parametrize("sample", QUOTES, ids=place_of)
 def test_a_quotation_stands_in_the_file_that_it_names(sample):
     source = ROOT / sample.mark.removeprefix(QUOTED)
