@@ -22,7 +22,7 @@ from smallworld.server.tables import lobby, moderation, registry
 from smallworld.server.tables.table import Table
 
 DAYS_200 = 200 * 24 * 3_600_000
-SECURITY = Path(__file__).parents[3] / "SECURITY.md"
+SECURITY = Path(__file__).parents[3] / "docs" / "host" / "security-model.md"
 
 
 def brackets(number):
@@ -166,7 +166,7 @@ def test_coins_that_are_hidden_are_not_shown_but_follow_from_the_record(ana, ben
     table = ana.table("me", "local", first=1)["id"]
     assert [seat["coins"] for seat in ben.state(table)["spectator"]["seats"]] == [None, None]
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
-    assert "follow from incomes" in " ".join(SECURITY.read_text("utf-8").split())
+    assert "coins still follow from incomes" in " ".join(SECURITY.read_text("utf-8").split())
 
 
 def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):
