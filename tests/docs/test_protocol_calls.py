@@ -38,7 +38,7 @@ def test_every_call_is_listed(script, described):
     assert listed == {f"{method.upper()} {path}" for method, path, _ in calls_of(described)}
 
 
-def test_every_description_begins_with_a_verb_and_ends_a_sentence(described):
+def test_descriptions_begin_with_a_verb_and_end_a_sentence(described):
     first = {told["description"].split("\n")[0] for _, _, told in calls_of(described)}
     assert [line for line in first if line.split()[0] in ("A", "An", "The", "What", "Who", "How")] == []
     assert [line for line in first if not line.endswith(".")] == []
