@@ -124,5 +124,5 @@ NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--full-at", "--keep-fini
 
 @pytest.mark.parametrize("option", NUMBERS)
 @pytest.mark.parametrize("odd", ["word", "negative", "nan", "infinite", "huge", "blank"])
-def test_a_setting_that_is_a_number_has_bounds(start, option, odd):
+def test_numeric_settings_have_bounds(start, option, odd):
     assert start(option, ODD[odd])[0] == ASKED_WRONGLY

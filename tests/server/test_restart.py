@@ -89,7 +89,7 @@ def browser():
     indirect=["start"],
     ids=["printed board", "built board", "PostgreSQL"],
 )
-def test_killed_while_it_accepts_moves(start, browser, wish, pytestconfig):
+def test_server_killed_while_accepting_moves_loses_none(start, browser, wish, pytestconfig):
     dice = random.Random(7)
     server = start()
     ana = browser(server.url)
@@ -145,7 +145,7 @@ def check_nothing_is_lost(ana, table, acknowledged):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
-def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch):
+def test_server_killed_before_an_early_answers_turn_keeps_it(sqlite, start, monkeypatch):
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: seed_of_raids(3))
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
@@ -172,7 +172,7 @@ def test_killed_between_an_early_answer_and_its_turn(sqlite, start, monkeypatch)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
-def test_sockets_are_told_that_the_server_restarts(start, browser):
+def test_sockets_close_with_1012_when_the_server_restarts(start, browser):
     server = start()
     ana = browser(server.url)
     ana.post("/api/guest", {"name": "Ana"})

@@ -15,7 +15,7 @@ from smallworld.server.run import bind
 from smallworld.server.settings import Settings
 
 
-def test_a_port_that_is_taken_is_an_error_only_if_it_was_asked_for(monkeypatch):
+def test_taken_port_is_an_error_only_if_requested(monkeypatch):
     with contextlib.closing(bind("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(serve, "PORT", port)
@@ -25,7 +25,7 @@ def test_a_port_that_is_taken_is_an_error_only_if_it_was_asked_for(monkeypatch):
             assert other.getsockname()[1] != port
 
 
-def test_the_address_can_be_typed():
+def test_printed_address_can_be_typed():
     with contextlib.closing(bind("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
         assert serve.address_of("127.0.0.1", listener) == f"http://127.0.0.1:{port}"
@@ -40,7 +40,7 @@ def test_databases_are_files_or_urls(tmp_path, monkeypatch):
     assert Settings(database="postgres://u@h/d").database_url() == "postgresql+psycopg://u@h/d"
 
 
-def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch):
+def test_lasting_options_can_be_set_by_environment(monkeypatch):
     asked = []
 
     def make_server(settings, ready):
@@ -77,7 +77,7 @@ def test_every_option_that_holds_for_long_can_be_set_by_environment(monkeypatch)
     assert (settings.bot_delay, settings.bot_processes) == (0.1, 3)
 
 
-def test_a_trusted_proxy_is_an_address_and_no_name():
+def test_trusted_proxies_must_be_addresses():
     serve.check_proxies(("10.0.0.7", "2001:db8::/32"))
     for proxy in ("proxy.example.org", "10.0.0.7/8", "*", "10.0.0.7,10.0.0.8"):
         with pytest.raises(SmallWorldError, match="a trusted proxy is an address"):
@@ -91,7 +91,7 @@ def test_workers_need_a_database_that_can_be_shared(command, sqlite):
     assert "PostgreSQL" in refused.output
 
 
-def test_who_does_not_listen_at_once_turns_people_away_until_they_can_be_answered():
+def test_listener_refuses_connections_until_it_listens():
     with contextlib.closing(bind("127.0.0.1", 0, at_once=False)) as found:
         with pytest.raises(ConnectionRefusedError):
             create_connection(found.getsockname())

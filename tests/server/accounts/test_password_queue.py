@@ -55,14 +55,14 @@ def test_a_household_has_a_few_places_in_the_queue():
     assert "ben" in order
 
 
-def test_who_finds_the_queue_full_is_refused_at_once_but_no_known_browser():
+def test_full_queue_refuses_all_but_known_browsers():
     many = [(f"eve {place}", f"h{place}", False) for place in range(MOST_WAITING)]
     order = served(*many, ("ben", "x", False), ("ana", "y", True))
     assert order[:2] == ["ben is refused", "ana"]
     assert len(order) == MOST_WAITING + 2
 
 
-def test_who_goes_while_waiting_leaves_the_place_to_others():
+def test_cancelled_waiter_frees_its_place():
     async def come():
         queue, begin = PasswordQueue(), asyncio.Event()
 
@@ -84,7 +84,7 @@ def test_who_goes_while_waiting_leaves_the_place_to_others():
     asyncio.run(asyncio.wait_for(come(), PATIENCE))
 
 
-def test_the_right_password_waits_for_no_two_hundred_wrong_ones(sqlite, monkeypatch):
+def test_right_password_does_not_wait_behind_200_wrong_ones(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = Person(house.url)
     ana.post("/api/account", {"name": "Ana", "password": "correct horse"})

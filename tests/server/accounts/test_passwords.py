@@ -41,7 +41,7 @@ def calling_from(person, address):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlite, browser):
+def test_wrong_guesses_do_not_lock_out_known_browsers(sqlite, browser):
     house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
@@ -64,7 +64,7 @@ def test_wrong_passwords_lock_the_owner_out_nowhere_where_they_were_before(sqlit
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_who_guesses_from_one_address_keeps_nobody_else_waiting(sqlite, browser):
+def test_guesses_from_one_address_do_not_block_others(sqlite, browser):
     house = LiveServer(Settings(database=sqlite, bot_delay=0))
     owner = calling_from(browser(house.url), "10.0.0.1")
     owner.post("/api/account", {"name": "Ana", "password": OLD})
@@ -77,7 +77,7 @@ def test_who_guesses_from_one_address_keeps_nobody_else_waiting(sqlite, browser)
     house.stop()
 
 
-def test_a_cookie_that_is_made_up_makes_no_browser_known(house, browser, name):
+def test_made_up_cookie_does_not_make_a_browser_known(house, browser, name):
     owner, eve = browser(), browser()
     owner.post("/api/account", {"name": name, "password": OLD})
     word = owner.web.cookies["smallworld_known"]
@@ -124,7 +124,7 @@ def test_sessions_end_one_by_one(browser, name):
     phone.delete(f"/api/me/sessions/{sessions[0]['id']}", status=404)
 
 
-def test_nobody_ends_a_session_of_somebody_else(browser, name):
+def test_cannot_end_another_users_session(browser, name):
     owner, eve = browser(), browser()
     owner.post("/api/account", {"name": name, "password": OLD})
     eve.post("/api/guest", {"name": "Eve"})

@@ -42,7 +42,7 @@ def browser(house):
         person.close()
 
 
-def test_nobody_is_nobody(browser):
+def test_requests_without_a_session_have_no_user(browser):
     assert browser().get("/api/me")["user"] is None
     assert browser().get("/api/me/games", status=401)["error"]["code"] == "nobody"
 
@@ -62,7 +62,7 @@ def test_a_name_is_a_text(browser, body):
     assert browser().post("/api/guest", body, status=400)["error"]["code"] == "malformed"
 
 
-def test_a_name_is_as_long_as_everybody_is_told(browser):
+def test_names_are_limited_to_the_announced_length(browser):
     person = browser()
     most = person.get("/api/me")["longest_name"]
     assert person.post("/api/guest", {"name": "x" * most})["user"]["name"] == "x" * most
@@ -72,7 +72,7 @@ def test_a_name_is_as_long_as_everybody_is_told(browser):
 
 
 @pytest.mark.parametrize("nothing", ["\u3164", "\u2800", "\u115f", "\ufe0f", "\u200d"])
-def test_a_name_is_seen(browser, nothing):
+def test_invisible_names_are_refused(browser, nothing):
     assert browser().post("/api/guest", {"name": nothing}, status=400)["error"]["code"] == "bad-name"
 
 
@@ -81,7 +81,7 @@ def test_joined_emoji_and_half_spaces_stay_whole(browser):
         assert browser().post("/api/guest", {"name": name})["user"]["name"] == name
 
 
-def test_accounts_that_look_alike_are_one(browser, name):
+def test_names_that_look_alike_share_one_account(browser, name):
     person = browser()
     person.post("/api/account", {"name": name, "password": PASSWORD})
     for other in (f"{name}\ufe0f", name.replace("l", "l\u034f"), name.replace("e", "е"), name.upper()):
@@ -91,7 +91,7 @@ def test_accounts_that_look_alike_are_one(browser, name):
     person.post("/api/login", {"name": name.lower(), "password": PASSWORD})
 
 
-def test_an_account_of_old_is_found_by_its_name(house, browser):
+def test_account_with_an_old_login_form_is_still_found(house, browser):
     name = f"Сара {next(NUMBERS)} {house.host[-4:]}"
     person = browser()
     person.post("/api/account", {"name": name, "password": PASSWORD})
@@ -101,7 +101,7 @@ def test_an_account_of_old_is_found_by_its_name(house, browser):
     person.post("/api/login", {"name": name, "password": PASSWORD})
 
 
-def test_a_session_past_its_time_logs_nobody_in(house, browser):
+def test_expired_sessions_are_not_accepted(house, browser):
     person = browser()
     id = person.post("/api/guest", {"name": "Ana"})["user"]["id"]
     past = update(sessions).where(sessions.c.user == id).values(expires=now_ms() - 1)
@@ -123,7 +123,7 @@ def test_no_script_can_read_the_session(house, browser):
     assert sha256(token.encode()).hexdigest() in kept
 
 
-def test_a_guest_becomes_an_account_and_keeps_his_games(browser, name):
+def test_guest_becomes_an_account_and_keeps_games(browser, name):
     person = browser()
     guest = person.post("/api/guest", {"name": "Guest"})["user"]
     table = person.table("me", "local")["id"]
@@ -147,7 +147,7 @@ def test_a_name_belongs_to_one_account(browser, name):
         assert answer["error"]["code"] == "name-taken"
 
 
-def test_a_password_is_kept_as_argon2_makes_it(house, browser, name):
+def test_passwords_are_stored_as_argon2_hashes(house, browser, name):
     user = browser().post("/api/account", {"name": name, "password": PASSWORD})["user"]
     kept = house.call(
         house.registry.database.read(
@@ -158,7 +158,7 @@ def test_a_password_is_kept_as_argon2_makes_it(house, browser, name):
     assert PASSWORD not in kept
 
 
-def test_who_logs_in_wrongly_learns_nothing(browser, name):
+def test_failed_logins_do_not_reveal_which_names_exist(browser, name):
     browser().post("/api/account", {"name": name, "password": PASSWORD})
     wrong = browser().post("/api/login", {"name": name, "password": "wrong horse"}, status=401)
     unknown = browser().post("/api/login", {"name": "Nobody", "password": PASSWORD}, status=401)
@@ -167,7 +167,7 @@ def test_who_logs_in_wrongly_learns_nothing(browser, name):
         browser().post("/api/account", {"name": "Dora", "password": password}, status=400)
 
 
-def test_who_logs_out_is_out(browser, name):
+def test_logout_ends_the_session(browser, name):
     person = browser()
     person.post("/api/account", {"name": name, "password": PASSWORD})
     token = person.web.cookies["smallworld"]
@@ -232,7 +232,7 @@ def test_a_passkey_opens_an_account(house, browser, name):
     assert person.post("/api/passkey/login", proof, status=401)["error"]["code"] == "wrong"
 
 
-def test_others_ask_for_passkeys_and_mine_still_opens(house, browser, name):
+def test_pending_passkey_survives_requests_by_others(house, browser, name):
     origin = house.url.replace("127.0.0.1", "localhost")
     person, phone = browser(), Authenticator(origin)
     person.web.base_url = origin
@@ -246,7 +246,7 @@ def test_others_ask_for_passkeys_and_mine_still_opens(house, browser, name):
     assert person.post("/api/passkey/login", phone.prove(mine))["user"] == account
 
 
-def test_a_question_for_a_passkey_is_one_browsers(house, browser, name):
+def test_passkey_challenge_belongs_to_one_browser(house, browser, name):
     origin = house.url.replace("127.0.0.1", "localhost")
     phone, one, other = Authenticator(origin), browser(), browser()
     for person in (one, other):
@@ -263,7 +263,7 @@ def test_a_question_for_a_passkey_is_one_browsers(house, browser, name):
     one.post("/api/passkey/login", phone.prove(question))
 
 
-def test_a_passkey_of_somebody_else_opens_nothing(house, browser):
+def test_unregistered_or_foreign_passkeys_are_rejected(house, browser):
     origin = house.url.replace("127.0.0.1", "localhost")
     person = browser()
     person.web.base_url = origin

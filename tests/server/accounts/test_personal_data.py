@@ -58,7 +58,7 @@ def test_the_seats_of_a_guest_move_to_the_account(house, ana, ben, cleo):
     assert rows(house, seats, seats.c.user == guest) == []
 
 
-def test_a_finished_game_that_nobody_looks_at_moves_too(house, ana, cleo):
+def test_unloaded_finished_games_move_to_the_account_too(house, ana, cleo):
     table = ana.table("me", "greedy")["id"]
     screen = ana.watch(table)
     ana.post(f"/api/tables/{table}/leave")
@@ -68,7 +68,7 @@ def test_a_finished_game_that_nobody_looks_at_moves_too(house, ana, cleo):
     assert [game["id"] for game in cleo.get("/api/me/games")["games"]] == [table]
 
 
-def test_who_logs_in_from_one_account_to_another_takes_nothing_along(house, cleo):
+def test_switching_accounts_moves_no_games(house, cleo):
     with Person(house.url) as other:
         name = f"Dora {next(NUMBERS)} {house.host[-4:]}"
         dora = other.post("/api/account", {"name": name, "password": PASSWORD})["user"]
@@ -78,7 +78,7 @@ def test_who_logs_in_from_one_account_to_another_takes_nothing_along(house, cleo
         assert other.get(f"/api/tables/{table}")["host"] == dora["id"]
 
 
-def test_a_screen_that_was_open_comes_back_as_the_account(ana, cleo):
+def test_open_screen_reconnects_as_the_account(ana, cleo):
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -90,7 +90,7 @@ def test_a_screen_that_was_open_comes_back_as_the_account(ana, cleo):
     assert mine(ana.watch(table).next("state"))[0] == 1
 
 
-def test_who_has_logged_out_cannot_go_on_through_an_open_socket(ana):
+def test_logout_closes_open_sockets(ana):
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -102,7 +102,7 @@ def test_who_has_logged_out_cannot_go_on_through_an_open_socket(ana):
 # --- Taken along ---------------------------------------------------------------------------------------
 
 
-def test_one_may_have_all_that_is_kept_about_oneself(house, cleo, ana):
+def test_export_contains_everything_stored_about_a_user(house, cleo, ana):
     table = cleo.table("me", "local", first=1)["id"]
     cleo.post(f"/api/tables/{table}/orders", {"player": 1, "order": "even", "race": "elves"})
     waiting = cleo.table("me", "open")["id"]
@@ -132,7 +132,7 @@ def test_one_may_have_all_that_is_kept_about_oneself(house, cleo, ana):
     assert "argon2" not in answer.text
 
 
-def test_nobody_has_nothing(house):
+def test_export_and_deletion_require_a_session(house):
     with Person(house.url) as person:
         assert person.get("/api/me/export", 401)["error"]["code"] == "nobody"
         assert person.delete("/api/me", 401)["error"]["code"] == "nobody"
@@ -141,7 +141,7 @@ def test_nobody_has_nothing(house):
 # --- Given up ------------------------------------------------------------------------------------------
 
 
-def test_who_is_forgotten_leaves_games_and_no_name(house, cleo, ben):
+def test_deleted_account_leaves_games_but_no_name(house, cleo, ben):
     user = cleo.get("/api/me")["user"]
     running = cleo.table("me", "open", first=2)["id"]
     ben.post(f"/api/tables/{running}/join")
@@ -162,14 +162,14 @@ def test_who_is_forgotten_leaves_games_and_no_name(house, cleo, ben):
     cleo.post("/api/account", {"name": user["name"], "password": PASSWORD})  # the name is free again
 
 
-def test_a_guest_is_forgotten_at_once(house, ana):
+def test_guests_are_deleted_at_once(house, ana):
     id = ana.id
     long_ago(house, id)
     ana.delete("/api/me")
     assert rows(house, users, users.c.id == id)[0].name == "Somebody"
 
 
-def test_an_account_is_forgotten_only_by_who_has_just_logged_in(house, cleo):
+def test_deleting_an_account_requires_a_recent_login(house, cleo):
     long_ago(house, cleo.id)
     assert cleo.delete("/api/me", 403)["error"]["code"] == "log-in-again"
     log_in(cleo, cleo)
@@ -183,7 +183,7 @@ def long_ago(house, user):
     house.call(house.registry.database.write(lambda c: c.execute(earlier)))
 
 
-def test_a_page_of_somebody_else_forgets_nobody(house, cleo):
+def test_deletion_without_the_page_header_is_refused(house, cleo):
     answer = cleo.web.delete("/api/me", headers={"X-Requested-With": ""})
     assert answer.status_code == 403
     assert cleo.get("/api/me")["user"]

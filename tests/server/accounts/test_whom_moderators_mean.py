@@ -20,7 +20,7 @@ def words(told):
     return " ".join(told.split())
 
 
-def test_who_is_meant_is_said_with_since_when_and_where_they_sat_lately(eve, moderate):
+def test_moderate_shows_account_age_and_recent_tables(eve, moderate):
     table = eve.table("me", "open")["id"]
     told = moderate("ban", eve.name)
     today = r"\d{4}-\d\d-\d\d"
@@ -29,7 +29,7 @@ def test_who_is_meant_is_said_with_since_when_and_where_they_sat_lately(eve, mod
     )
 
 
-def test_where_a_guest_has_the_name_of_an_account_the_id_is_asked_for(eve, guest, ana, moderate):
+def test_ambiguous_name_asks_for_an_id(eve, guest, ana, moderate):
     impostor = guest(eve.name)
     table = ana.table("me", "open")["id"]
     impostor.post(f"/api/tables/{table}/join")
@@ -42,18 +42,18 @@ def test_where_a_guest_has_the_name_of_an_account_the_id_is_asked_for(eve, guest
     assert f"({impostor.id}) may not play" in moderate("ban", impostor.id)
 
 
-def test_a_seat_at_which_another_name_stands_is_counted_too(eve, ana, moderate):
+def test_names_of_local_seats_count_as_ambiguous(eve, ana, moderate):
     ana.table("me", f"local {eve.name}")
     assert f"Ana ({ana.id})" in words(moderate("mute", eve.name.upper(), code=2))
 
 
-def test_a_guest_is_meant_by_their_id_only(guest, moderate):
+def test_guests_are_identified_by_id_only(guest, moderate):
     wil = guest("Wil")
     assert f"Wil ({wil.id}); guest" in words(moderate("mute", "Wil", code=2))
     assert f"Wil ({wil.id}) may not speak" in moderate("mute", wil.id)
 
 
-def test_who_has_left_is_nobody_of_that_name(house, moderate):
+def test_deleted_users_are_not_found_by_name(house, moderate):
     with house.guest("Xan") as xan:
         xan.delete("/api/me")
     assert "there is nobody Xan" in words(moderate("mute", "Xan", code=2))

@@ -36,7 +36,7 @@ def brackets(number):
     [brackets(8_000), brackets(900), '{"id":"\\ud800"}', '{"id":"x","rawId":1}', '{"id":"x","response":[]}'],
     ids=["thousands of brackets", "hundreds of brackets", "half a letter", "a number", "a list"],
 )
-def test_no_passkey_at_all(ana, call, body):
+def test_malformed_passkeys_are_refused(ana, call, body):
     ana.web.post(f"/api/passkey/{call}", json={})
     answer = ana.web.post(f"/api/passkey/{call}", content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 401), answer.text
@@ -44,19 +44,19 @@ def test_no_passkey_at_all(ana, call, body):
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "null", "\\"])
 @pytest.mark.parametrize("path", ["/api/guest", "/api/passkey/login"])
-def test_an_origin_that_is_none(ana, origin, path):
+def test_malformed_origins_are_refused(ana, origin, path):
     answer = ana.web.post(path, json={"name": "Ana"}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
 
 
-def test_a_socket_from_an_origin_that_is_none(ana):
+def test_socket_with_a_malformed_origin_is_refused(ana):
     table = ana.table("me", "local")["id"]
     with pytest.raises(InvalidStatus) as refused:
         ana.watch(table, Origin="http://[::1")
     assert refused.value.response.status_code == 403
 
 
-def test_half_a_letter_closes_no_socket(ana):
+def test_lone_surrogates_do_not_close_the_socket(ana):
     screen = ana.watch(ana.table("me", "local")["id"])
     screen.next("state")
     for text in (
@@ -70,7 +70,7 @@ def test_half_a_letter_closes_no_socket(ana):
     screen.next("pong")
 
 
-def test_texts_that_postgresql_does_not_take(ana):
+def test_texts_postgresql_rejects_are_refused(ana):
     table = ana.table("me", "local", first=1)["id"]
     state = ana.state(table)
     player, view = mine(state)
@@ -86,7 +86,7 @@ def test_texts_that_postgresql_does_not_take(ana):
     assert ana.get("/api/tables/nul%00/state", status=404)["error"]["code"] == "missing"
 
 
-def test_a_number_below_the_first_event(ana):
+def test_negative_event_numbers_are_refused(ana):
     table = ana.table("me", "local")["id"]
     ana.get(f"/api/tables/{table}/events?after=-1", status=400)
     with pytest.raises(InvalidStatus) as refused:
@@ -95,7 +95,7 @@ def test_a_number_below_the_first_event(ana):
 
 
 @pytest.mark.parametrize("tokens", ["1", True, 1.0])
-def test_no_number_is_a_text(ana, tokens):
+def test_only_integers_count_as_numbers(ana, tokens):
     table = ana.table("me", "local", first=1)["id"]
     seq = ana.state(table)["seq"]
     action = {"do": "conquer", "region": "old-oak", "tokens": tokens}
@@ -103,7 +103,7 @@ def test_no_number_is_a_text(ana, tokens):
     assert error["code"] == "malformed"
 
 
-def test_who_joins_while_the_last_person_leaves_is_told_that_there_is_no_table(house, ana, ben):
+def test_join_racing_with_the_last_leave_succeeds_or_gets_404(house, ana, ben):
     async def at_once(table: Table, host: User, guest: User):
         leaving = lobby.leave(house.registry, table, host)
         joining = lobby.join(house.registry, table, guest, None)
@@ -118,7 +118,7 @@ def test_who_joins_while_the_last_person_leaves_is_told_that_there_is_no_table(h
         assert joined is None or (isinstance(joined, Refusal) and joined.status == 404)
 
 
-def test_of_spectators_who_come_and_go_nobody_is_told(house, ana, ben, guest):
+def test_comings_and_goings_of_spectators_are_not_announced(house, ana, ben, guest):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     screen = ana.watch(table)
@@ -146,7 +146,7 @@ def screen_was_told(screen):
         told = told or message["type"] == "table"
 
 
-def test_of_many_tables_as_many_are_summed_up_as_are_listed(house, ana, monkeypatch):
+def test_only_listed_tables_are_summarized(house, ana, monkeypatch):
     summed = []
     real = Table.summary
     monkeypatch.setattr(registry, "LISTED", 3)
@@ -162,7 +162,7 @@ def test_of_many_tables_as_many_are_summed_up_as_are_listed(house, ana, monkeypa
     assert len(summed) == 3
 
 
-def test_coins_that_are_hidden_are_not_shown_but_follow_from_the_record(ana, ben):
+def test_hidden_coins_follow_from_the_public_record(ana, ben):
     table = ana.table("me", "local", first=1)["id"]
     assert [seat["coins"] for seat in ben.state(table)["spectator"]["seats"]] == [None, None]
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
@@ -211,7 +211,7 @@ def test_a_clock_that_jumps_ahead_deletes_no_report(sqlite, monkeypatch):
     assert len(kept) == 1
 
 
-def test_what_is_over_is_deleted_as_time_goes_by(sqlite, monkeypatch):
+def test_tidy_deletes_open_tables_after_a_day(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "open")["id"]

@@ -10,7 +10,7 @@ from smallworld.server.api.compression import MESSAGES
 
 
 @pytest.mark.parametrize("bits", [None, 9, 12, 15])
-def test_whoever_looks_back_less_far_can_read_it(bits):
+def test_clients_with_small_windows_can_decompress(bits):
     program = ClientPerMessageDeflateFactory(server_max_window_bits=bits)
     agreed, ours = MESSAGES.process_request_params(program.get_request_params(), [])
     theirs = program.process_response_params(agreed, [])
@@ -25,7 +25,7 @@ def test_whoever_looks_back_less_far_can_read_it(bits):
     [("gzip", True), ("br, gzip;q=0.5", True), ("", False), ("identity", False)]
     + [("gzip;q=0", False), ("gzip; q=0.000, br", False), ("xgzip", False)],
 )
-def test_answers_are_packed_for_those_who_ask_for_it(ana, accepted, wanted):
+def test_responses_are_compressed_on_request(ana, accepted, wanted):
     answer = ana.web.get("/api/catalogue", headers={"accept-encoding": accepted})
     assert answer.status_code == 200
     assert (answer.headers.get("content-encoding") == "gzip") == wanted

@@ -109,7 +109,7 @@ def ended(connection):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not count files")
-def test_more_connections_than_files_freeze_nobody_and_fill_no_log(tmp_path):
+def test_excess_connections_do_not_freeze_server_or_flood_log(tmp_path):
     with server_with_files(tmp_path, 128, 300) as (port, log), ExitStack() as stack:
         room = room_for_connections(300)
         assert room > 128  # the limit was raised
@@ -126,7 +126,7 @@ def test_more_connections_than_files_freeze_nobody_and_fill_no_log(tmp_path):
     assert len(lines) < 10
 
 
-def test_files_are_kept_for_other_things():
+def test_some_file_descriptors_are_kept_in_reserve():
     assert room_for_connections(1024) == 1024 - RESERVE
     assert room_for_connections(100) == 50
     assert room_for_connections(1_000_000) == MOST_CONNECTIONS
@@ -155,7 +155,7 @@ def narrow(make):
 
 @linux
 @pytest.mark.skipif(QUEUE < CROWD, reason="the system lets fewer wait")
-def test_all_who_come_while_the_server_does_something_else_are_connected(make):
+def test_connections_made_while_the_server_is_busy_succeed(make):
     house, done = make(connections=2 * CROWD, connections_by_address=2 * CROWD), threading.Event()
     house._loop.call_soon_threadsafe(done.wait, PATIENCE)
     with ExitStack() as stack:
@@ -177,7 +177,7 @@ def port_of(house):
 @pytest.mark.parametrize(
     "said", [b"", HALF_A_REQUEST, HALF_A_BODY], ids=["nothing", "half a request", "half a body"]
 )
-def test_who_sends_half_a_request_is_cut_off(hasty, caplog, said):
+def test_half_sent_requests_are_cut_off(hasty, caplog, said):
     with ExitStack() as stack:
         made = crowd(stack, port_of(hasty), 8, said)
         assert all(ended(connection) for connection in made)
@@ -185,7 +185,7 @@ def test_who_sends_half_a_request_is_cut_off(hasty, caplog, said):
     assert "Exception" not in caplog.text
 
 
-def test_who_is_refused_learns_why(narrow, monkeypatch):
+def test_refused_connections_get_503_with_retry_after(narrow, monkeypatch):
     monkeypatch.setattr(connections, "FAREWELL_SECONDS", PATIENCE)
     with ExitStack() as stack:
         crowd(stack, port_of(narrow), 8)
@@ -197,7 +197,7 @@ def test_who_is_refused_learns_why(narrow, monkeypatch):
 
 
 @linux
-def test_one_address_has_only_so_many_connections(make, monkeypatch):
+def test_connections_per_address_are_limited(make, monkeypatch):
     narrow = make(request_seconds=PATIENCE)
     monkeypatch.setattr(connections, "FAREWELL_SECONDS", PATIENCE)
     with ExitStack() as stack:
@@ -214,13 +214,13 @@ def test_an_address_is_served_again_once_it_was_cut_off(hasty):
         assert is_served_at_last(port_of(hasty), "127.0.0.2")
 
 
-def test_a_proxy_on_this_machine_may_have_more(narrow):
+def test_local_proxies_may_open_more_connections(narrow):
     with ExitStack() as stack:
         crowd(stack, port_of(narrow), 5)
         assert ask(port_of(narrow)).status_code == 200
 
 
-def test_a_socket_outlives_the_time_for_requests_and_leaves_its_place(make):
+def test_sockets_outlive_the_request_timeout_and_free_places(make):
     house = make(request_seconds=3)
     ana = house.guest()
     table = ana.table("me", "local")["id"]
@@ -250,7 +250,7 @@ class Timetable:
         self.calls.append(delay)
 
 
-def test_only_who_has_been_silent_is_asked_whether_they_are_there(monkeypatch):
+def test_only_silent_sockets_are_pinged(monkeypatch):
     asked = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self))
     monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
@@ -268,7 +268,7 @@ def test_only_who_has_been_silent_is_asked_whether_they_are_there(monkeypatch):
     assert asked == [connection]
 
 
-def test_behind_a_proxy_one_address_has_only_so_many_sockets(narrow):
+def test_sockets_per_address_are_limited_behind_a_proxy(narrow):
     ana = narrow.guest()
     table = ana.table("me", "local")["id"]
     screens = [ana.watch(table, **{"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]
@@ -287,7 +287,7 @@ def test_behind_a_proxy_one_address_has_only_so_many_sockets(narrow):
 @pytest.mark.parametrize(
     ("proxies", "from_a_proxy"), [(("127.0.0.0/8",), True), (("192.0.2.7",), False), ((), False)]
 )
-def test_only_a_trusted_proxy_says_who_calls_and_how(make, proxies, from_a_proxy):
+def test_only_trusted_proxies_set_client_address_and_scheme(make, proxies, from_a_proxy):
     house = make(trusted_proxies=proxies, limits=True)
 
     def guest(address):
@@ -304,7 +304,7 @@ def test_only_a_trusted_proxy_says_who_calls_and_how(make, proxies, from_a_proxy
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_who_comes_through_a_proxy_cannot_name_another_address(make):
+def test_clients_cannot_spoof_their_address_through_a_proxy(make):
     house = make(trusted_proxies=("127.0.0.1",), limits=True)
     headers = {"X-Requested-With": "smallworld"}
     most, _ = RATES["guest"]

@@ -100,7 +100,7 @@ def test_many_sockets_of_one_household_are_cut_off(strict):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_who_answers_too_often_is_asked_to_wait_first(strict):
+def test_flooding_sockets_are_first_asked_to_wait(strict):
     with spectator(strict) as socket:
         for _ in range(RATES["message"][0] + 1):
             socket.send('{"type":"ping"}')
@@ -111,7 +111,7 @@ def test_who_answers_too_often_is_asked_to_wait_first(strict):
         assert answer["error"]["wait"] >= 1
 
 
-def test_others_have_their_turn_between_two_messages(strict):
+def test_other_tasks_run_between_two_messages(strict):
     """A socket with many messages waiting lets the server do other things after each."""
     house, _ = strict
     with spectator(strict) as socket:

@@ -63,7 +63,7 @@ def ana(quiet):
 
 
 @pytest.mark.parametrize(("mode", "label"), SENT, ids=lambda part: getattr(part, "value", part))
-def test_what_is_sent_is_answered_as_described(ana, label, mode):
+def test_requests_are_answered_as_openapi_describes(ana, label, mode):
     operation = OPERATIONS[label]
     table = ana.table("me", "local")["id"]
     budget = max(EXAMPLES, NUMBER // len(SENT))
@@ -91,6 +91,6 @@ def test_what_is_sent_is_answered_as_described(ana, label, mode):
     send()
 
 
-def test_whatever_is_described_is_sent():
+def test_every_described_operation_is_tested():
     described = sum([len(calls) for calls in DESCRIBED["paths"].values()])
     assert len(OPERATIONS) + len(LEFT_OUT) == described

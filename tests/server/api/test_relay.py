@@ -52,27 +52,27 @@ def free(pair, ana, monkeypatch):
     return table
 
 
-def test_who_asks_too_often_lets_no_server_take_a_table(pair, free, strict, monkeypatch):
+def test_rate_limited_request_does_not_take_a_table(pair, free, strict, monkeypatch):
     with strict.guest("Eve") as eve:
         monkeypatch.setitem(RATES, "any", (0, 60.0))
         assert eve.get(f"/api/tables/{free}", 429)["error"]["code"] == "too-often"
     assert server_of(pair[0], free) is None
 
 
-def test_a_request_that_no_page_of_ours_sends_lets_no_server_take_a_table(pair, ana, free):
+def test_request_without_the_page_header_takes_no_table(pair, ana, free):
     del ana.web.headers["x-requested-with"]
     assert ana.post(f"/api/tables/{free}/join", status=403)["error"]["code"] == "header"
     assert server_of(pair[0], free) is None
 
 
-def test_a_socket_of_somebody_elses_page_lets_no_server_take_a_table(pair, ana, free):
+def test_cross_origin_socket_takes_no_table(pair, ana, free):
     with pytest.raises(InvalidStatus) as refused:
         ana.watch(free, Origin="https://evil.example.org")
     assert refused.value.response.status_code == 403
     assert server_of(pair[0], free) is None
 
 
-def test_a_body_that_is_too_long_is_refused_before_it_is_relayed(pair, ana):
+def test_overlong_body_is_refused_before_it_is_relayed(pair, ana):
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
 
@@ -87,7 +87,7 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_relayed(pair, ana):
     assert "request failed" not in [line["event"] for line in log]
 
 
-def test_a_body_that_is_broken_off_is_not_relayed(pair, ana, monkeypatch):
+def test_aborted_body_is_not_relayed(pair, ana, monkeypatch):
     reading, whole_body = Event(), relay.whole_body
 
     def begin(receive):
@@ -117,7 +117,7 @@ def test_a_body_that_is_broken_off_is_not_relayed(pair, ana, monkeypatch):
     assert screen.said() == []
 
 
-def test_what_is_relayed_has_each_header_once(pair, ana):
+def test_relayed_responses_have_each_header_once(pair, ana):
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
     with pair[1].guest("Ben") as ben:
@@ -127,7 +127,7 @@ def test_what_is_relayed_has_each_header_once(pair, ana):
         assert len(names) == len(set(names))
 
 
-def test_who_wants_a_socket_does_not_wait_for_a_server_that_says_nothing(pair, ana, monkeypatch):
+def test_socket_relay_gives_up_on_a_silent_server(pair, ana, monkeypatch):
     monkeypatch.setattr(relay, "OPEN_SECONDS", 0.05)
     monkeypatch.setattr(relay, "PATIENCE", 0.2)
     table = ana.table("me", "local", first=1)["id"]
@@ -141,9 +141,7 @@ def test_who_wants_a_socket_does_not_wait_for_a_server_that_says_nothing(pair, a
         write(pair[0], lambda c: lease_queries.leave(c, mute))
 
 
-def test_whoever_asks_just_as_a_table_has_gone_elsewhere_asks_again_and_nobody_calls_it_a_mistake(
-    pair, ana, monkeypatch
-):
+def test_request_during_a_table_move_gets_503_and_no_error_log(pair, ana, monkeypatch):
     async def not_yet_known(self, id):
         return None
 
@@ -158,7 +156,7 @@ def test_whoever_asks_just_as_a_table_has_gone_elsewhere_asks_again_and_nobody_c
     assert [line for line in log if "exc_info" in line] == []
 
 
-def test_who_does_not_ask_for_gzip_gets_none(pair, ana):
+def test_relayed_responses_are_gzipped_only_on_request(pair, ana):
     table = ana.table("me", "local", first=1)["id"]
     with pair[1].guest("Ben") as ben:
         for asked, answered in ((None, None), ("identity", None), ("gzip", "gzip")):

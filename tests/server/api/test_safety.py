@@ -39,7 +39,7 @@ def test_a_form_of_another_page_changes_nothing(house, path):
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin")
 
 
-def test_our_own_page_may(house, ana):
+def test_same_origin_requests_are_allowed(house, ana):
     ana.web.headers["Origin"] = house.url
     ana.post("/api/guest", {"name": "Ana"})
 
@@ -60,7 +60,7 @@ def test_our_own_page_may(house, ana):
         ("https://play.example.org", True),  # whose proxy has a certificate
     ],
 )
-def test_a_name_that_anybody_can_let_lead_here_is_not_ours(origin, may):
+def test_origin_check_resists_dns_rebinding(origin, may):
     host = origin.partition("//")[2]
     scope = {"type": "http", "headers": [(b"origin", origin.encode()), (b"host", host.encode())]}
     allowed = nullcontext() if may else pytest.raises(Refusal, match="--origin")
@@ -129,7 +129,7 @@ def test_health_and_metrics(ana):
         assert f"smallworld_{name}" in metrics.text
 
 
-def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
+def test_health_reports_an_unreachable_database(house, ana, monkeypatch):
     async def gone(job):
         raise OSError("gone")
 
@@ -138,7 +138,7 @@ def test_a_database_that_is_gone_is_told(house, ana, monkeypatch):
     assert ana.get("/health", status=503)["database"] is False
 
 
-def test_other_methods_and_pages(ana):
+def test_unknown_methods_and_pages_are_refused(ana):
     assert ana.web.put("/api/tables").status_code == 405
     assert ana.web.get("/redoc").status_code == 404
     assert ana.web.get("/api/tables/%2e%2e%2f%2e%2e/state").status_code == 404
@@ -166,7 +166,7 @@ class Crowd:
         return most + 1
 
 
-def test_what_nobody_could_be_told_for_long_is_forgotten(monkeypatch):
+def test_counts_that_cannot_be_shared_are_bounded(monkeypatch):
     monkeypatch.setattr("smallworld.server.limits.MOST_BUCKETS", 3)
     limits = Limits(Metrics(), on=True)
     limits.share("ours")
@@ -175,7 +175,7 @@ def test_what_nobody_could_be_told_for_long_is_forgotten(monkeypatch):
     assert len(limits.untold()) <= 3
 
 
-def test_what_servers_tell_each_other_names_nobody():
+def test_shared_limits_do_not_reveal_addresses():
     def told(secret):
         limits = Limits(Metrics(), on=True)
         limits.share(secret)
@@ -206,7 +206,7 @@ def crowd(tmp_path_factory):
         ("login", "/api/login", {"name": "Nobody", "password": "x"}),
     ],
 )
-def test_nobody_does_it_too_often(crowd, what, path, body):
+def test_calls_beyond_the_rate_limit_are_refused(crowd, what, path, body):
     most, _ = RATES[what]
     url = path.format(table=crowd.table)
     done = crowd.refused(lambda: crowd.ana.web.post(url, json=body), most + 5)
@@ -237,7 +237,7 @@ def test_guests_are_counted_by_address(crowd):
         ("unknown", "", False),
     ],
 )
-def test_who_counts_as_one_household(one, other, alike):
+def test_addresses_are_grouped_into_households(one, other, alike):
     assert (household_of(one) == household_of(other)) == alike
     assert household_of(household_of(one)) == household_of(one)
 
@@ -351,12 +351,12 @@ def test_files_with_a_hash_are_kept(pages):
     assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_what_is_missing_is_missing(pages):
+def test_missing_paths_return_404(pages):
     for path in ("/assets/other.js", "/api/other", "/..%2f..%2ft.sqlite"):
         assert pages.web.get(path).status_code == 404
 
 
-def test_without_pages_it_is_said_how_to_build_them(tmp_path):
+def test_missing_client_build_is_explained(tmp_path):
     house = LiveServer(Settings(database=str(tmp_path / "t.sqlite"), static=tmp_path / "none", limits=False))
     with Person(house.url) as person:
         answer = person.web.get("/")

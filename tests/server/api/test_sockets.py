@@ -27,7 +27,7 @@ def _take(screen):
     return screen.act(player=1, seq=seq, action={"do": "take", "place": 1})
 
 
-def test_no_address_of_who_plays_is_logged(ana, table, caplog):
+def test_player_addresses_are_not_logged(ana, table, caplog):
     caplog.set_level(logging.INFO)
     with pytest.raises(InvalidStatus):
         ana.watch("a" * 12)
@@ -54,7 +54,7 @@ def test_the_state_comes_at_once_and_after_every_change(ana, ben, table):
     assert news["spectator"] is None
 
 
-def test_who_only_looks_on_sees_the_least(guest, ana, table):
+def test_spectators_see_only_public_state(guest, ana, table):
     stranger = guest("Cem")
     state = stranger.watch(table).next("state")
     assert state["views"] == {}
@@ -63,7 +63,7 @@ def test_who_only_looks_on_sees_the_least(guest, ana, table):
     assert stranger.watch(table).next("state")["views"] == {}
 
 
-def test_a_connection_goes_on_where_the_last_one_ended(ana, table):
+def test_reconnecting_socket_resumes_after_its_last_event(ana, table):
     screen = ana.watch(table)
     screen.next("state")
     _take(screen)
@@ -93,7 +93,7 @@ def test_the_state_after_a_command_comes_before_its_answer(ana, table):
         assert state["seq"] >= done["seq"]
 
 
-def test_a_command_that_was_lost_with_its_connection_is_sent_again(ana, table):
+def test_resent_command_after_a_lost_connection_runs_once(ana, table):
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
     command = {"player": 1, "seq": seq, "key": "lost", "action": {"do": "take", "place": 1}}
@@ -107,7 +107,7 @@ def test_a_command_that_was_lost_with_its_connection_is_sent_again(ana, table):
     assert len(taken) == 1
 
 
-def test_a_connection_that_breaks_leaves_nothing_half_done(ana):
+def test_broken_connection_leaves_no_half_done_command(ana):
     table = ana.table("me", "local", first=1)["id"]
     for number in range(20):
         state = ana.state(table)
@@ -163,7 +163,7 @@ def test_a_message_that_is_too_long_ends_the_connection(ana, table):
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_page_of_somebody_else_gets_no_socket(ana, house, table):
+def test_cross_origin_socket_is_refused(ana, house, table):
     with pytest.raises(InvalidStatus):
         ana.watch(table, Origin="https://evil.example")
     assert ana.watch(table, Origin=house.url).next("state")
@@ -171,7 +171,7 @@ def test_a_page_of_somebody_else_gets_no_socket(ana, house, table):
         ana.watch("none")
 
 
-def test_everybody_sees_who_is_here(ana, ben, table):
+def test_all_screens_show_who_is_present(ana, ben, table):
     screen = ana.watch(table)
     screen.next("state")
     bens = ben.watch(table)
@@ -214,7 +214,7 @@ def test_chat(ana, ben, guest, table):
     assert late.next("chat")["phrase"] == "hello"  # those who come later read what was said
 
 
-def test_what_did_not_change_costs_next_to_nothing_on_the_wire(ana, table):
+def test_unchanged_state_costs_little_on_the_wire(ana, table):
     screen = ana.watch(table)
     sizes: list[int] = []
     receive = screen.socket.protocol.receive_data
@@ -235,7 +235,7 @@ def test_what_did_not_change_costs_next_to_nothing_on_the_wire(ana, table):
     assert sum(sizes) - before < 2_000
 
 
-def test_all_who_see_the_same_are_sent_one_message(ana, guest, table):
+def test_viewers_of_the_same_state_share_one_message(ana, guest, table):
     screen = ana.watch(table)
     strangers = [guest(name).watch(table) for name in ("Cem", "Dora")]
     for each in (screen, *strangers):
@@ -249,7 +249,7 @@ def test_all_who_see_the_same_are_sent_one_message(ana, guest, table):
     assert after.hits - before.hits == len(strangers) - 1
 
 
-def test_whoever_does_not_want_changes_is_told_all(ana, table):
+def test_clients_without_change_support_get_whole_states(ana, table):
     url = f"{ana.url.replace('http', 'ws')}/api/tables/{table}/socket"
     cookie = {"Cookie": f"smallworld={ana.web.cookies['smallworld']}"}
     with connect(url, additional_headers=cookie, legacy=True) as plain:

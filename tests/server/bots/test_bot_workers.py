@@ -107,7 +107,7 @@ def test_bots_think_in_a_worker_and_play_at_the_server(settings, ana, queue):
     assert waits(queue) == 0
 
 
-def test_a_thought_of_a_worker_that_is_gone_is_thought_by_another(settings, house, ana, queue):
+def test_job_of_a_dead_worker_is_taken_over(settings, house, ana, queue):
     table = ana.table("me", "greedy", first=2)["id"]
     wait_until(lambda: waits(queue) == 1)
     [gone] = queue.execute(
@@ -121,7 +121,7 @@ def test_a_thought_of_a_worker_that_is_gone_is_thought_by_another(settings, hous
     check_that_nothing_is_doubled(ana, table)
 
 
-def test_who_is_not_waited_for_any_more_is_not_thought_for(settings, house, ana):
+def test_cancelled_jobs_are_stopped_in_the_worker(settings, house, ana):
     began, ended = threading.Event(), threading.Event()
 
     async def think_long(*about):
@@ -140,7 +140,7 @@ def test_who_is_not_waited_for_any_more_is_not_thought_for(settings, house, ana)
         assert ended.wait(PATIENCE)
 
 
-def test_as_many_thoughts_are_asked_for_as_workers_can_think(settings, house):
+def test_job_places_match_worker_capacity(settings, house):
     pool = house.registry.bots
     assert isinstance(pool, QueuedPool)
     house.call(pool.tend())
@@ -148,7 +148,7 @@ def test_as_many_thoughts_are_asked_for_as_workers_can_think(settings, house):
         wait_until(lambda: pool.queue.places == 2)
 
 
-def test_what_does_not_fit_into_the_news_is_thought_again():
+def test_answers_are_cut_to_fit_a_notification():
     few, many = ["deploy old-oak x1"] * 10, ["deploy old-oak x1"] * 1000
     assert beginning(few) == few
     assert 100 < len(beginning(many)) < 1000

@@ -52,7 +52,7 @@ def opening():
     return state
 
 
-def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
+def test_cancelled_bot_stops_thinking(tmp_path, monkeypatch):
     (tmp_path / "patient.py").write_text(PATIENT)
     monkeypatch.syspath_prepend(str(tmp_path))
 
@@ -70,7 +70,7 @@ def test_who_is_not_waited_for_stops_thinking(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("bot", ["greedy", None])
-def test_bots_and_hints_know_no_coins_of_others(bot):
+def test_bots_and_hints_do_not_know_hidden_coins(bot):
     class Listener(BotPool):
         async def _think(self, work, job, *about):
             return about[3]  # the position, behind boxes, draft and board
@@ -103,7 +103,7 @@ def test_bots_still_thinking_end_with_the_server(tmp_path, monkeypatch):
     wait_until(lambda: number not in {child.pid for child in active_children()})
 
 
-def test_a_hint_tells_who_is_asked_what_the_strongest_would_do(ana):
+def test_hint_suggests_a_move_and_changes_nothing(ana):
     table = ana.table("me", "greedy", first=1)["id"]
     before = ana.state(table)["seq"]
     told = ana.get(f"/api/tables/{table}/hint")
@@ -114,13 +114,13 @@ def test_a_hint_tells_who_is_asked_what_the_strongest_would_do(ana):
     assert ana.state(table)["seq"] == before
 
 
-def test_a_hint_is_for_those_who_are_to_decide(ana, ben):
+def test_hints_are_only_for_the_deciding_player(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     assert ben.get(f"/api/tables/{table}/hint", status=409)["error"]["code"] == "not-your-turn"
     assert ben.get(f"/api/tables/{table}/hint?player=1", status=403)["error"]["code"] == "not-your-seat"
 
 
-def test_somebody_else_gets_no_hint(ana, ben):
+def test_hint_for_another_users_seat_is_refused(ana, ben):
     table = ana.table("me", "greedy", first=1)["id"]
     assert ben.get(f"/api/tables/{table}/hint", status=403)["error"]["code"] == "not-your-seat"

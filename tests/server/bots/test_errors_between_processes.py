@@ -89,7 +89,7 @@ def die():
     os._exit(1)
 
 
-def test_an_error_that_cannot_be_read_is_told_all_the_same():
+def test_unpicklable_errors_are_still_reported():
     async def ask():
         pool = BotPool(1, 0.0)
         with closing(SimpleNamespace(close=pool.stop)), pytest.raises(RuntimeError, match="Unreadable: this"):
@@ -98,7 +98,7 @@ def test_an_error_that_cannot_be_read_is_told_all_the_same():
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_bots_at_tables_go_on_while_background_work_dies(monkeypatch):
+def test_bots_at_tables_survive_crashes_of_background_work(monkeypatch):
     monkeypatch.setattr("smallworld.server.bots.pool.ATTEMPTS", 1)
 
     async def ask():

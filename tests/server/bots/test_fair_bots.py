@@ -62,7 +62,7 @@ def test_tables_of_an_owner_think_in_turn():
 
 
 @pytest.mark.parametrize("granted", [False, True], ids=["while it waits", "when it has its turn"])
-def test_who_goes_gives_the_place_free(granted):
+def test_cancelled_owner_frees_the_place(granted):
     async def leave():
         queue = FairQueue(1)
 
@@ -84,7 +84,7 @@ def test_who_goes_gives_the_place_free(granted):
     asyncio.run(leave())
 
 
-def test_the_more_are_to_think_the_shorter_each_does():
+def test_thinking_time_shrinks_as_more_bots_think():
     async def think():
         pool = BotPool(processes=2, seconds=1.0)
         assert pool.seconds_now() == 1.0
@@ -132,7 +132,7 @@ def test_households_have_slices_in_turn_and_so_have_their_people():
     assert in_slices(ask) == [1, 2, 5, 3, 4]
 
 
-def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
+def test_cancelled_slice_keeps_its_place_until_it_ends():
     async def ask(pool, slices):
         first = asyncio.create_task(pool.run("h1", "eve", 1))
         await wait_in_loop(lambda: slices.order == [1])
@@ -148,7 +148,7 @@ def test_a_slice_that_nobody_waits_for_keeps_its_place_to_its_end():
     assert in_slices(ask) == [1, 3]
 
 
-def test_bots_at_tables_wait_for_no_background_work():
+def test_bots_at_tables_do_not_wait_for_background_work():
     async def ask(pool, slices):
         working = asyncio.create_task(pool.run("h1", "eve", 1))
         await wait_in_loop(lambda: slices.order == [1])
@@ -160,7 +160,7 @@ def test_bots_at_tables_wait_for_no_background_work():
     assert in_slices(ask) == [1]
 
 
-def test_bots_at_tables_wait_for_no_hint():
+def test_bots_at_tables_do_not_wait_for_hints():
     async def ask(pool, slices):
         state = new_game(make_rules(), find_board("base-2"), players=2)
         hints = [asyncio.create_task(pool.advise(state, 0, household="h1", table="1")) for _ in range(MANY)]
@@ -173,7 +173,7 @@ def test_bots_at_tables_wait_for_no_hint():
     assert set(in_slices(ask, "_for_hints")) == {worker.advise}
 
 
-def test_hints_and_background_work_leave_the_processor_to_bots():
+def test_hints_and_background_work_yield_to_bots():
     async def ask():
         pool = BotPool(processes=1, seconds=0.0)
         try:
@@ -186,7 +186,7 @@ def test_hints_and_background_work_leave_the_processor_to_bots():
     assert min(for_hints, in_background) > at_tables
 
 
-def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):
+def test_guests_bot_moves_despite_another_users_load(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1, bot_seconds=0.2, limits=False))
     queue, think, all_are_there = house.registry.bots.queue, BotPool._think, asyncio.Event()
     place, had_a_place = queue.place, []
@@ -220,7 +220,7 @@ def test_a_guests_bot_moves_while_somebody_has_many(sqlite, monkeypatch):
 
 
 @pytest.mark.parametrize("cap", ["MOST_BY_PERSON", "MOST_BY_ADDRESS"])
-def test_bots_play_at_so_many_tables_of_a_person_and_of_an_address(sqlite, monkeypatch, cap):
+def test_bot_tables_per_person_and_address_are_limited(sqlite, monkeypatch, cap):
     monkeypatch.setattr(bot_tables, cap, 2)
     house = LiveServer(Settings(database=sqlite, bot_delay=0, bot_processes=1))
     ana, ben = house.guest("Ana"), house.guest("Ben")
@@ -243,7 +243,7 @@ def test_bots_play_at_so_many_tables_of_a_person_and_of_an_address(sqlite, monke
 @pytest.mark.parametrize(
     ("said", "processes"), [(["--bot-processes", "3"], 3), ([], Settings().bot_processes)]
 )
-def test_the_number_of_processes_is_said_at_the_start(monkeypatch, said, processes):
+def test_number_of_bot_processes_is_configurable(monkeypatch, said, processes):
     asked = []
 
     def make_server(settings, ready):

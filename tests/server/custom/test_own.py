@@ -36,7 +36,7 @@ def codes(answer):
 # --- The workshop -------------------------------------------------------------------------------------------
 
 
-def test_forms_are_told_what_tools_there_are(ana):
+def test_workshop_lists_tools_and_limits(ana):
     found = ana.get("/api/workshop")
     assert [tool["tool"] for tool in found["tools"]] == [tool.word for tool in TOOLS]
     assert found["limits"]["usual_tokens"] == {"race": 10, "power": 5}
@@ -59,7 +59,7 @@ def test_a_draft_is_explained(ana):
     assert misty["title"] == "Misty"
 
 
-def test_what_is_wrong_is_told_and_the_rest_explained(ana):
+def test_draft_errors_are_reported_and_the_rest_explained(ana):
     answer = ana.post("/api/workshop/check", {"draft": WRONG})
     assert codes(answer) == ["name-signs", "out-of-range", "unknown-tool"]
     assert answer["problems"][1]["path"] == ["race", 0, "tokens"]
@@ -67,11 +67,11 @@ def test_what_is_wrong_is_told_and_the_rest_explained(ana):
 
 
 @pytest.mark.parametrize("body", [{}, {"draft": []}, {"draft": "x"}, {"draft": {}, "more": 1}])
-def test_what_is_no_draft_at_all_is_refused(ana, body):
+def test_malformed_drafts_are_refused(ana, body):
     assert ana.post("/api/workshop/check", body, status=400)["error"]["code"] == "malformed"
 
 
-def test_a_monstrous_draft_is_answered_in_brief(ana):
+def test_oversized_drafts_get_a_short_answer(ana):
     monstrous = {f"field {number}": [[[number]]] for number in range(500)}
     assert len(ana.post("/api/workshop/check", {"draft": monstrous})["problems"]) == 50
     deep: list[object] = []
@@ -82,7 +82,7 @@ def test_a_monstrous_draft_is_answered_in_brief(ana):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_drafts_are_not_looked_over_without_end(tmp_path):
+def test_draft_checks_are_rate_limited(tmp_path):
     house = LiveServer(Settings(database=str(tmp_path / "limited.sqlite"), bot_processes=1))
     with house.guest() as ana:
         status = [ana.web.post("/api/workshop/check", json={"draft": OTTERS}).status_code for _ in range(80)]
@@ -93,7 +93,7 @@ def test_drafts_are_not_looked_over_without_end(tmp_path):
 # --- Tables -------------------------------------------------------------------------------------------------
 
 
-def test_what_somebody_thought_up_lies_in_the_first_combo(ana):
+def test_custom_race_and_power_form_the_first_combo(ana):
     table = ana.table("me", "greedy", own=OTTERS, first=1)
     assert table["own"] is True
     assert table["boxes"] == ["base"]
@@ -104,7 +104,7 @@ def test_what_somebody_thought_up_lies_in_the_first_combo(ana):
     assert [design["name"] for design in found["designs"]] == ["otters", "misty"]
 
 
-def test_other_tables_have_none(ana):
+def test_tables_without_custom_content_have_no_draft(ana):
     table = ana.table("me", "greedy")
     assert table["own"] is False
     assert ana.get(f"/api/tables/{table['id']}/own", status=404)["error"]["code"] == "missing"
@@ -120,7 +120,7 @@ def test_other_tables_have_none(ana):
         ("os:system", {}, "malformed"),
     ],
 )
-def test_a_table_takes_nothing_else(ana, own, wishes, code):
+def test_tables_refuse_invalid_custom_content(ana, own, wishes, code):
     body = {"seats": [{"kind": "me"}, {"kind": "bot"}], "own": own, **wishes}
     assert ana.post("/api/tables", body, status=400)["error"]["code"] == code
 
@@ -151,7 +151,7 @@ def test_a_whole_game_is_played_recorded_and_checked(ana):
     assert again["own"] is True
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path):
+def test_game_with_a_custom_race_survives_a_restart(tmp_path):
     settings = Settings(database=str(tmp_path / "kept.sqlite"), limits=False, bot_processes=1)
     first = LiveServer(settings)
     ana = first.guest()
@@ -170,6 +170,6 @@ def test_a_game_goes_on_after_a_restart(tmp_path):
     second.stop()
 
 
-def test_a_hint_knows_it_too(ana):
+def test_hints_work_with_custom_races(ana):
     table = ana.table("me", "greedy", own=OTTERS, first=1)["id"]
     assert ana.get(f"/api/tables/{table}/hint?player=1")["hint"]["actions"]

@@ -19,7 +19,7 @@ WELLS = {
 TORN = "11s.V2VsbHM.exec~well"
 
 
-def test_the_box_tells_all_tools(ana):
+def test_realms_endpoint_lists_all_tools(ana):
     tools = ana.get("/api/realms")["tools"]
     assert [tool["tool"] for tool in tools] == [tool.word for tool in RULE_MODULES]
     where = tools[0]["parameters"][0]
@@ -27,7 +27,7 @@ def test_the_box_tells_all_tools(ana):
     assert {"well", "coin-mine", "forest"} <= set(where["choices"])
 
 
-def test_rules_have_a_string_and_come_back_from_it(ana):
+def test_rules_round_trip_through_their_string(ana):
     answer = ana.post("/api/realms/rules", {"scenario": WELLS})
     assert answer["name"] == f"scenario-{answer['code']}"
     assert answer["scenario"]["rule"] == WELLS["rule"]
@@ -45,13 +45,13 @@ def test_rules_have_a_string_and_come_back_from_it(ana):
         ([{"tool": "night-and-day"}], "rules-world"),
     ],
 )
-def test_what_no_tool_says_is_refused_with_a_code(ana, rule, why):
+def test_rules_no_tool_supports_are_refused_with_a_code(ana, rule, why):
     refused = ana.post("/api/realms/rules", {"scenario": {**WELLS, "rule": rule}}, status=400)["error"]
     assert refused["code"] == "bad-realm"
     assert refused["facts"]["why"] == why
 
 
-def test_a_table_is_played_by_rules_of_ones_own(ana):
+def test_tables_can_use_custom_rules(ana):
     name = ana.post("/api/realms/rules", {"scenario": WELLS})["name"]
     setup = ana.get(f"/api/setup?boxes=base,{name}")
     assert setup["boxes"] == ["base", name]
@@ -63,7 +63,7 @@ def test_a_table_is_played_by_rules_of_ones_own(ana):
     assert asked["scenario"] == name
 
 
-def test_a_torn_string_is_refused_everywhere(ana):
+def test_truncated_rules_string_is_refused_everywhere(ana):
     assert ana.post("/api/realms/rules", {"code": TORN}, status=400)["error"]["facts"]["why"] == "rules-tool"
     wish = {
         "seats": [{"kind": "me"}, {"kind": "open"}],
@@ -76,7 +76,7 @@ def test_a_torn_string_is_refused_everywhere(ana):
     assert ana.post("/api/realms/check", checked, status=400)["error"]["facts"]["why"] == "rules-tool"
 
 
-def test_what_a_scenario_says_of_the_board_is_in_the_board_of_the_table(ana):
+def test_scenario_settings_apply_to_the_tables_board(ana):
     said = {**WELLS, "rounds": 3, "water": "closed-sea", "entry": ["edge"]}
     answer = ana.post("/api/realms/rules", {"scenario": said})
     assert answer["code"].split(".")[2:5] == ["rounds~3", "water~closed-sea", "entry~edge"]
@@ -101,7 +101,7 @@ def test_entries_and_waters_are_counted_as_the_scenario_says(ana):
     assert "river" not in [plot["terrain"] for plot in ruled["plots"]]
 
 
-def test_with_teams_so_many_sit_down_and_no_others(ana):
+def test_scenario_with_teams_fixes_the_player_count(ana):
     name = ana.post("/api/realms/rules", {"scenario": {**WELLS, "teams": [1, 2, 1]}})["name"]
     tables = ana.get(f"/api/setup?boxes=base,{name}")["tables"]
     assert [table["players"] for table in tables if "board" in table] == [3]

@@ -31,7 +31,7 @@ SMALL = encode(random_layout("Small", 2, ("surface",), 4))
 BELOW = encode(random_layout("Below", 2, ("underground",), 4))
 
 
-def test_the_box_shows_what_there_is_to_build_of(ana):
+def test_realms_endpoint_lists_building_material(ana):
     box = ana.get("/api/realms")
     assert len(box["tiles"]) == 52
     assert {len(side["picture"]) for side in box["tiles"]} == {54}
@@ -65,12 +65,12 @@ def test_a_draft_is_counted_and_has_a_string(ana):
         ({"name": "  "}, {"why": "name", "most": 60}),
     ],
 )
-def test_what_cannot_be_built_is_refused_with_a_code_and_what_it_tells_of(ana, change, facts):
+def test_invalid_drafts_are_refused_with_code_and_facts(ana, change, facts):
     error = ana.post("/api/realms/check", {"draft": {**DRAFT, **change}}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-realm", facts)
 
 
-def test_a_piece_may_go_wherever_the_server_says_and_nowhere_else(ana):
+def test_offered_places_are_exactly_the_legal_ones(ana):
     """What is offered is never refused, and what is not offered always is."""
     tiles = [*TILES, {"letter": "E", "world": "surface", "cell": [2, 0], "turns": 1}]
     pieces = [PIECE, {"kind": "chasm", "number": 1, "letter": "E", "place": 0}]
@@ -89,7 +89,7 @@ def test_a_piece_may_go_wherever_the_server_says_and_nowhere_else(ana):
         assert stands([pieces[0], {**pieces[1], "place": place}]) == (place in [0, *told["moves"]["x1"]])
 
 
-def test_where_waters_meet_a_river_may_be_parted(ana):
+def test_river_can_be_parted_where_waters_meet(ana):
     tiles = [TILES[0], {"letter": "J", "world": "surface", "cell": [-1, 1], "turns": 0}]
     plain = {"name": "Meeting", "players": 2, "rounds": 10, "tiles": tiles}
     told = ana.post("/api/realms/check", {"draft": plain})
@@ -107,7 +107,7 @@ def test_a_broken_string_is_refused_everywhere(ana, code):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-realm"
 
 
-def test_the_rest_is_filled_in_and_a_half_is_mirrored(ana):
+def test_drafts_are_filled_in_and_halves_mirrored(ana):
     filled = ana.post("/api/realms/fill", {"draft": DRAFT, "seed": 3})
     assert filled["census"]["lands"] == 18
     lying = {tile["letter"]: tile["turns"] for tile in filled["draft"]["tiles"]}
@@ -120,12 +120,12 @@ def test_the_rest_is_filled_in_and_a_half_is_mirrored(ana):
     assert made["census"]["lands"] == 27
 
 
-def test_a_layout_is_a_file_for_people(ana):
+def test_layout_file_parses_back_to_the_same_board(ana):
     text = ana.web.get(f"/api/realms/file?code={SMALL}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
 
 
-def test_the_file_of_a_layout_holds_the_scenario_that_goes_with_it(ana):
+def test_layout_file_contains_its_scenario(ana):
     scenario = parse_scenario('title = "Wells"\nrounds = 12\n', "wells.toml")
     text = ana.web.get(f"/api/realms/file?code={SMALL}&rules={encode_scenario(scenario)}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL
@@ -136,7 +136,7 @@ def test_the_file_of_a_layout_holds_the_scenario_that_goes_with_it(ana):
     assert refused["error"]["code"] == "bad-realm"
 
 
-def test_a_table_plays_on_a_realm_with_boxes_of_ones_choice(ana):
+def test_realm_tables_can_combine_boxes(ana):
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     wish = {"seats": seats, "board": f"realm-{SMALL}", "boxes": ["base", "cursed"], "first": 1}
     table = ana.post("/api/tables", wish)
@@ -153,13 +153,13 @@ def test_the_world_of_a_table_follows_the_sides_of_the_tiles(ana):
     assert ana.post("/api/tables", {**wish, "boxes": ["base"]}, status=400)["error"]["code"] == "no-world"
 
 
-def test_as_many_sit_down_as_a_realm_is_for(ana):
+def test_realm_boards_fix_the_player_count(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "board": f"realm-{SMALL}"}
     error = ana.post("/api/tables", wish, status=400)["error"]
     assert (error["code"], error["facts"]["numbers"]) == ("no-board", "2")
 
 
-def test_what_each_seat_earns_is_told_while_games_are_played(ana, ben):
+def test_fairness_run_reports_shares_to_its_owner_only(ana, ben):
     assert ana.get("/api/realms/fair", status=404)["error"]["code"] == "missing"
     begun = ana.post("/api/realms/fair", {"code": SMALL})
     assert begun["running"]

@@ -61,7 +61,7 @@ def middle_of(person, table):
     return events[len(events) // 2]["seq"]
 
 
-def test_its_first_events_are_those_of_the_other_game(finished):
+def test_branch_begins_with_the_original_events(finished):
     ana, table = finished
     seq = middle_of(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": ME_AND_LOCAL})
@@ -74,7 +74,7 @@ def test_its_first_events_are_those_of_the_other_game(finished):
     assert ana.get(f"/api/tables/{table}")["status"] == "finished"
 
 
-def test_it_shows_the_same_table(finished):
+def test_branch_shows_the_same_table(finished):
     ana, table = finished
     seq = middle_of(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": ME_AND_LOCAL})
@@ -86,7 +86,7 @@ def test_it_shows_the_same_table(finished):
     assert now["turn"] == was["turn"]
 
 
-def test_it_is_played_to_its_own_end_and_its_chance_can_be_checked(finished):
+def test_branch_plays_to_its_end_and_verifies(finished):
     ana, table = finished
     before = actions(ana, table)
     branch = ana.post(f"/api/tables/{table}/branch", {"seq": middle_of(ana, table), "seats": ME_AND_LOCAL})
@@ -97,7 +97,7 @@ def test_it_is_played_to_its_own_end_and_its_chance_can_be_checked(finished):
     assert actions(ana, table) == before
 
 
-def test_bots_and_friends_take_the_seats_that_are_given_to_them(finished, house):
+def test_branch_seats_go_to_the_chosen_bots_and_friends(finished, house):
     _, table = finished
     with house.guest("Cleo") as cleo, house.guest("Dirk") as dirk:
         seq = middle_of(cleo, table)
@@ -119,7 +119,7 @@ def test_bots_and_friends_take_the_seats_that_are_given_to_them(finished, house)
         screen.next("state", decides)
 
 
-def test_it_goes_on_after_a_restart(tmp_path):
+def test_branch_survives_a_restart(tmp_path):
     settings = Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1, limits=False)
     house = LiveServer(settings)
     ana = house.guest("Ana")
@@ -137,14 +137,14 @@ def test_it_goes_on_after_a_restart(tmp_path):
     house.stop()
 
 
-def test_what_is_hidden_in_a_running_game_is_not_played_on_elsewhere(ana, ben):
+def test_running_games_cannot_be_branched(ana, ben):
     table = ana.table("me", "local Ben")["id"]
     for person in (ana, ben):
         refused = person.post(f"/api/tables/{table}/branch", {"seq": 3, "seats": ME_AND_LOCAL}, 409)
         assert refused["error"]["code"] == "running"
 
 
-def test_whoever_may_read_the_record_may_play_on_and_others_know_of_no_such_table(finished, ben):
+def test_whoever_can_read_the_record_may_branch_it(finished, ben):
     _, table = finished
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
     ben.post(f"/api/tables/{table}/branch", {"seq": 1, "seats": ME_AND_LOCAL})
@@ -160,19 +160,19 @@ def test_whoever_may_read_the_record_may_play_on_and_others_know_of_no_such_tabl
         (-1, ME_AND_LOCAL, 400),
     ],
 )
-def test_no_other_wish_is_taken(finished, seq, seats, status):
+def test_invalid_branch_requests_are_refused(finished, seq, seats, status):
     ana, table = finished
     ana.post(f"/api/tables/{table}/branch", {"seq": seq, "seats": seats}, status)
 
 
-def test_at_its_end_nothing_is_left_to_play(finished):
+def test_branching_at_the_end_is_refused(finished):
     ana, table = finished
     last = ana.get(f"/api/tables/{table}/events?after=0")["events"][-1]["seq"]
     refused = ana.post(f"/api/tables/{table}/branch", {"seq": last, "seats": ME_AND_LOCAL}, 409)
     assert refused["error"]["code"] == "over"
 
 
-def test_what_was_taken_back_or_decided_early_is_not_part_of_it():
+def test_branch_skips_undone_and_early_events():
     events = [
         Event(1, None, "banner 1", None, 0),
         Event(2, 0, "combo 1", None, 0),

@@ -29,7 +29,7 @@ def test_an_honest_record_is_verified(play):
     assert verify(record_of(play, seed=SEED.hex(), seed_hash=seed_hash(SEED))) > 12
 
 
-def test_another_seed_is_not(play):
+def test_record_fails_verification_with_another_seed(play):
     with pytest.raises(RecordError, match="the seed says"):
         verify(record_of(play), bytes(32))
     with pytest.raises(RecordError, match="hash"):
@@ -39,7 +39,7 @@ def test_another_seed_is_not(play):
             verify(record_of(play, **options))
 
 
-def test_an_outcome_that_was_changed_is_found(play):
+def test_altered_outcomes_are_detected(play):
     record = record_of(play)
     place = next(place for place, text in enumerate(record.actions) if text.startswith("banner"))
     record.actions[place] = next(text for text in record.actions[place + 1 :] if text.startswith("banner"))
@@ -47,7 +47,7 @@ def test_an_outcome_that_was_changed_is_found(play):
         verify(record, SEED)
 
 
-def test_who_begins_is_drawn_too(play):
+def test_first_player_is_drawn_from_the_seed(play):
     first = number(SEED, FIRST, 0, 2)
     record = record_of(play, first_by="chance")
     wrong = Record(record.boxes, record.board, record.seats, 1 - first, record.options, [])
@@ -55,7 +55,7 @@ def test_who_begins_is_drawn_too(play):
         verify(wrong, SEED)
 
 
-def test_numbers_are_as_the_text_says():
+def test_numbers_match_hmac_sha256():
     # HMAC-SHA256 by its definition, so that a program in another language can be held against it.
     key = SEED.ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + b"dice 7").digest()
@@ -63,7 +63,7 @@ def test_numbers_are_as_the_text_says():
     assert number(SEED, DICE, 7, 1000) == int.from_bytes(outer, "big") % 1000
 
 
-def test_all_numbers_are_as_likely():
+def test_numbers_are_uniformly_distributed():
     drawn = Counter(number(SEED, DICE, count, 6) for count in range(6000))
     assert len(drawn) == 6
     assert all(800 < times < 1200 for times in drawn.values())

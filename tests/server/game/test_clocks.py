@@ -58,11 +58,11 @@ def take_a_turn(person, table):
         person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
 
 
-def test_without_a_clock_there_is_none(ana):
+def test_tables_have_no_clock_by_default(ana):
     assert clocks(ana.table("me", "greedy")) == [None, None]
 
 
-def test_the_clock_of_whoever_decides_runs(watch, ana):
+def test_clock_of_the_deciding_player_runs(watch, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)
     assert table["clock"] == LIVE
     watch.go_on(7)
@@ -80,14 +80,14 @@ def test_a_turn_earns_the_increment(watch, ana):
 
 
 @pytest.mark.parametrize(("away", "left"), [(False, 31_000), (True, 1_000)])
-def test_only_turns_that_a_person_plays_earn_an_increment(away, left):
+def test_only_turns_played_by_a_person_earn_an_increment(away, left):
     clock = Clock(Pace("live", 1, 30), [Seat(0, PERSON, clock_ms=1_000, away=away)])
     times = clock.times()
     clock.reward(times, 0)
     assert times == {0: left}
 
 
-def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, ana):
+def test_bot_takes_over_on_timeout_and_the_person_may_return(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     screen = ana.watch(table)
     seq = screen.next("state")["seq"]
@@ -104,7 +104,7 @@ def test_a_bot_takes_over_when_the_time_is_out_and_the_person_may_return(house, 
     assert back["seats"][0]["clock_ms"] == 60_000
 
 
-def test_to_leave_and_return_fills_no_clock_up(house, ana):
+def test_leaving_and_returning_does_not_refill_the_clock(house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 50_000)
     for _ in range(2):
@@ -113,7 +113,7 @@ def test_to_leave_and_return_fills_no_clock_up(house, ana):
         assert (seat["away"], seat["clock_ms"]) == (False, 50_000)
 
 
-def test_extra_time_comes_once_a_game_turn_even_after_restart(watch, sqlite):
+def test_extra_time_comes_once_a_game_turn_across_restarts(watch, sqlite):
     slow = Settings(database=sqlite, bot_delay=3600, limits=False)  # nobody plays meanwhile
     house = LiveServer(slow)
     ana = house.guest()
@@ -153,7 +153,7 @@ def out_of_time(house, table):
     house.call(run_out())
 
 
-def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it_can(sqlite):
+def test_timeout_takes_effect_once_the_database_recovers(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
@@ -183,7 +183,7 @@ def test_a_clock_that_ran_out_while_nothing_could_be_written_has_run_out_once_it
 
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["alone", "while the table goes on"])
-def test_an_alarm_rings_until_it_is_heeded_and_then_no_more(elsewhere):
+def test_alarm_rings_until_it_is_heeded(elsewhere):
     rung = []
 
     async def watch():
@@ -213,7 +213,7 @@ def test_an_alarm_rings_until_it_is_heeded_and_then_no_more(elsewhere):
     assert rung == [1, 1, 1]
 
 
-def test_refused_commands_give_no_time_back(watch, house, ana):
+def test_refused_commands_do_not_restore_time(watch, house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 60_000)
     watch.go_on(0.25)
@@ -221,7 +221,7 @@ def test_refused_commands_give_no_time_back(watch, house, ana):
     assert clocks(ana.get(f"/api/tables/{table}"))[0] == 60_000 - 250
 
 
-def test_time_goes_on_after_a_restart_and_not_during_it(watch, sqlite):
+def test_clock_resumes_after_a_restart_without_the_downtime(watch, sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
@@ -239,7 +239,7 @@ def test_time_goes_on_after_a_restart_and_not_during_it(watch, sqlite):
     again.stop()
 
 
-def test_clocks_are_written_down_now_and_then(watch, house, ana):
+def test_clocks_are_saved_periodically(watch, house, ana):
     table = ana.table("me", "local", clock=LIVE, first=1)["id"]
     leave(house, table, 1, 400_000)
     watch.go_on(5)
@@ -250,7 +250,7 @@ def test_clocks_are_written_down_now_and_then(watch, house, ana):
 
 
 @pytest.mark.parametrize("pace", [Pace("live", 0, 0), Pace("live", 601, 0), Pace("days", 10, -1)], ids=str)
-def test_a_pace_nobody_can_play_by(pace):
+def test_impossible_paces_are_refused(pace):
     with pytest.raises(Refusal):
         pace.check()
 

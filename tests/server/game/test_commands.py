@@ -55,7 +55,7 @@ def test_actions_are_carried_out_together(ana, table, conquering):
     assert [event["action"] for event in answer["events"]] == [one]
 
 
-def test_of_actions_all_or_none_are_carried_out(ana, table, conquering):
+def test_batch_of_actions_is_all_or_nothing(ana, table, conquering):
     one = _conquests(conquering)[0]
     answer = ana.act(table, 422, player=1, seq=conquering["seq"], actions=[one, one])
     assert answer["error"]["code"] == "illegal"
@@ -107,7 +107,7 @@ def test_decisions_are_taken_back(ana, table, conquering):
     assert "undo" not in ana.web.get(f"/api/tables/{table}/record").text
 
 
-def test_a_turn_is_begun_anew(ana, table, conquering):
+def test_turn_can_be_reset(ana, table, conquering):
     state = ana.state(table)
     ana.act(table, player=1, seq=state["seq"], action=_conquests(state)[0])
     state = ana.state(table)
@@ -119,7 +119,7 @@ def test_a_turn_is_begun_anew(ana, table, conquering):
     assert answer["error"]["code"] == "no-way-back"
 
 
-def test_nobody_takes_back_more_than_there_is(ana, table, conquering):
+def test_cannot_undo_more_than_the_turn_allows(ana, table, conquering):
     possible = conquering["undo"]["1"]
     answer = ana.act(table, 422, player=1, seq=conquering["seq"], undo=possible + 1)
     assert answer["error"]["code"] == "no-way-back"
@@ -158,7 +158,7 @@ def test_a_key_belongs_to_a_person(ana, ben):
     assert ben.act(table, 409, player=2, **command)["error"]["code"] == "stale"
 
 
-def test_who_has_not_seen_everything_is_told(ana, table):
+def test_commands_with_another_seq_are_stale(ana, table):
     state = ana.state(table)
     for seq in (0, state["seq"] - 1, state["seq"] + 1):
         answer = ana.act(table, 409, player=1, seq=seq, action={"do": "take", "place": 1})
@@ -167,13 +167,13 @@ def test_who_has_not_seen_everything_is_told(ana, table):
     assert ana.state(table)["seq"] == state["seq"]
 
 
-def test_out_of_turn(ana, table):
+def test_commands_out_of_turn_are_refused(ana, table):
     seq = ana.state(table)["seq"]
     answer = ana.act(table, 422, player=2, seq=seq, action={"do": "take", "place": 1})
     assert answer["error"]["code"] == "not-your-turn"
 
 
-def test_somebody_elses_seat(ana, ben, table):
+def test_commands_for_another_users_seat_are_refused(ana, ben, table):
     seq = ana.state(table)["seq"]
     answer = ben.act(table, 403, player=1, seq=seq, action={"do": "take", "place": 1})
     assert answer["error"]["code"] == "not-your-seat"
@@ -182,7 +182,7 @@ def test_somebody_elses_seat(ana, ben, table):
     assert ana.act(against, 403, player=2, seq=seq, action={"do": "take", "place": 1})["error"]
 
 
-def test_nobody(house, ana, table):
+def test_commands_without_a_session_are_refused(house, ana, table):
     ana.web.cookies.clear()
     answer = ana.act(table, 401, player=1, seq=1, action={"do": "take", "place": 1})
     assert answer["error"]["code"] == "nobody"
@@ -229,7 +229,7 @@ def test_malformed(ana, table, change):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff\xfe", b"[" * 9000, b'{"player": 1e999}'])
-def test_no_command_at_all(ana, table, body):
+def test_bodies_that_hold_no_command_are_refused(ana, table, body):
     answer = ana.web.post(f"/api/tables/{table}/act", content=body)
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "malformed"
@@ -244,7 +244,7 @@ def test_illegal_actions_say_what_is_allowed(ana, table):
     assert ana.state(table)["seq"] == state["seq"]
 
 
-def test_a_game_in_which_too_much_was_taken_back_takes_back_no_more(ana, monkeypatch):
+def test_undo_is_refused_after_too_many_undone_moves(ana, monkeypatch):
     monkeypatch.setattr("smallworld.server.game.command.MOST_TAKEN_BACK", 3)
     table = ana.table("me", "local", first=1)["id"]
     ana.act(table, player=1, seq=ana.state(table)["seq"], action={"do": "take", "place": 1})

@@ -36,7 +36,7 @@ def displaced(seed) -> ReplayedGame | None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_the_order_in_which_answers_come_makes_no_difference(seed, dice):
+def test_order_of_early_answers_does_not_matter(seed, dice):
     one, other = displaced(seed), displaced(seed)
     if one is None or other is None:
         return
@@ -85,7 +85,7 @@ def test_tokens_and_then_encampments_come_home_early():
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
-def test_nobody_learns_what_others_have_answered_before_their_turn(seed, dice):
+def test_early_answers_stay_secret_until_their_turn(seed, dice):
     one, other = displaced(seed), displaced(seed)
     if one is None or other is None:
         return
@@ -115,7 +115,7 @@ def table_of(play):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000))
-def test_events_that_came_early_make_the_same_play_again(seed):
+def test_early_events_replay_to_the_same_play(seed):
     play = displaced(seed)
     if play is None:
         return

@@ -75,7 +75,7 @@ def deployed(events):
 # --- Asked at once -------------------------------------------------------------------------------------
 
 
-def test_all_displaced_are_asked_at_once(raiders):
+def test_all_displaced_players_are_asked_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     assert raid.awaited() == {raid.first, raid.second}
     for player in (raid.first, raid.second):
@@ -87,7 +87,7 @@ def test_all_displaced_are_asked_at_once(raiders):
         assert view["actions"]
 
 
-def test_everybody_sees_who_is_awaited(raiders, guest):
+def test_spectators_see_who_is_awaited(raiders, guest):
     raid = raiders("Ana", "Ben", "Cem")
     stranger = guest("Eva")
     state = stranger.state(raid.table)
@@ -101,7 +101,7 @@ def test_everybody_sees_who_is_awaited(raiders, guest):
     assert len(after) == 1  # whose turn it is
 
 
-def test_an_early_answer_waits_for_its_turn_and_only_its_owner_sees_it(raiders):
+def test_early_answer_waits_and_only_its_owner_sees_it(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     before = raid.view(raid.first)
     answer = raid.place(raid.second)
@@ -138,7 +138,7 @@ def record(house, table):
     return house.registry.tables[table].game.play.record
 
 
-def test_the_answer_in_turn_waits_for_nobody(raiders):
+def test_answer_in_turn_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     answer = raid.place(raid.first)
     assert deployed(answer["events"]) == [raid.first] * len(answer["events"])
@@ -146,7 +146,7 @@ def test_the_answer_in_turn_waits_for_nobody(raiders):
     assert raid.view(raid.second)["actor"] == raid.second
 
 
-def test_an_answer_to_a_question_that_stands_is_not_stale(raiders):
+def test_answer_to_a_still_open_question_is_not_stale(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     seen = raid.state(raid.second)["seq"]
     raid.place(raid.first)
@@ -162,7 +162,7 @@ def test_an_answer_to_an_earlier_question_is_stale(raiders):
     assert refused["error"]["code"] == "stale"
 
 
-def test_who_has_answered_is_not_asked_again(raiders):
+def test_player_who_answered_is_not_asked_again(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     offered = raid.view(raid.second)["question"]["templates"]["even"]
     seq = raid.place(raid.second)["seq"]
@@ -170,7 +170,7 @@ def test_who_has_answered_is_not_asked_again(raiders):
     assert refused["error"]["code"] == "not-your-turn"
 
 
-def test_an_early_answer_has_to_be_legal(raiders):
+def test_early_answers_must_be_legal(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
     region = next(iter(state["views"][str(raid.second)]["question"]["templates"]["together"]))
@@ -180,7 +180,7 @@ def test_an_early_answer_has_to_be_legal(raiders):
     assert raid.awaited() == {raid.first, raid.second}
 
 
-def test_sent_again_an_early_answer_is_kept_once(raiders):
+def test_resent_early_answer_is_kept_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     state = raid.state(raid.second)
     command = {"player": raid.second, "seq": state["seq"], "key": "k"}
@@ -191,7 +191,7 @@ def test_sent_again_an_early_answer_is_kept_once(raiders):
     assert raid.people[raid.second - 1].act(raid.table, **command) == first
 
 
-def test_nothing_is_taken_back_once_somebody_has_answered(raiders):
+def test_raider_cannot_undo_once_someone_has_answered(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.place(raid.second)
     seq = raid.state(raid.raider)["seq"]
@@ -227,7 +227,7 @@ def test_a_bot_among_them_answers_in_its_turn(raiders, leaves):
 # --- Nobody waits for ever -----------------------------------------------------------------------------
 
 
-def test_the_clocks_of_all_who_are_awaited_run(house, raiders):
+def test_clocks_of_all_awaited_players_run(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     clock = house.registry.tables[raid.table].data.clock
     assert clock.running == {raid.first - 1, raid.second - 1}
@@ -249,7 +249,7 @@ def run_out(house, raid, *players):
 
 
 @pytest.mark.parametrize("order", ["ask", "together"])
-def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, raiders, order):
+def test_displaced_race_returns_by_itself_on_timeout(house, raiders, order):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     raid.order(raid.first, order, race="no-such-race", status=400)
     wanted = raid.view(raid.first)["question"]["templates"]["borders"]
@@ -267,7 +267,7 @@ def test_when_the_time_is_out_displaced_races_come_home_by_themselves(house, rai
     assert placed == wanted
 
 
-def test_whose_time_is_out_later_in_the_order_holds_nobody_up(house, raiders):
+def test_timeout_later_in_the_order_delays_nobody(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
     screen = raid.people[raid.first - 1].watch(raid.table)
     screen.next("state")
@@ -284,7 +284,7 @@ def race_of(raid, player):
     return raid.view(player)["side"]["race"]
 
 
-def test_an_order_for_the_race_is_followed_in_its_turn(raiders):
+def test_order_for_a_race_applies_in_its_turn(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     wanted = raid.view(raid.second)["question"]["templates"]["together"]
     raid.order(raid.second, "together", race_of(raid, raid.second))
@@ -295,13 +295,13 @@ def test_an_order_for_the_race_is_followed_in_its_turn(raiders):
     assert {event["action"]["region"]: event["action"]["tokens"] for event in placed} == wanted
 
 
-def test_an_order_of_who_is_awaited_now_is_followed_at_once(raiders):
+def test_order_of_an_awaited_player_applies_at_once(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.first, "even")
     assert raid.awaited() == {raid.second}
 
 
-def test_the_order_of_a_race_goes_before_that_of_the_seat(raiders):
+def test_race_order_takes_precedence_over_seat_order(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     raid.order(raid.second, "ask", race_of(raid, raid.second))
     raid.order(raid.second, "even")
@@ -322,6 +322,6 @@ def test_orders_are_shown_to_their_owner_on_all_screens(raiders):
     assert raid.state(raid.first)["orders"] == {str(raid.first): {"order": "ask", "races": {}}}
 
 
-def test_an_order_without_a_race_must_be_one(raiders):
+def test_order_without_a_race_must_not_be_empty(raiders):
     raid = raiders("Ana", "Ben", "Cem")
     assert raid.order(raid.second, None, status=400)["error"]["code"] == "malformed"

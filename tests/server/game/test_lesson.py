@@ -17,7 +17,7 @@ def lesson(person, status=200, **wishes):
     return person.post("/api/tables", {"seats": SEATS, "first": 1, "lesson": True, **wishes}, status=status)
 
 
-def test_everybody_who_learns_is_dealt_the_same(ana, ben):
+def test_all_learners_get_the_same_deal(ana, ben):
     tables = [(person, lesson(person)) for person in (ana, ben)]
     columns = [
         person.get(f"/api/tables/{table['id']}/state")["views"]["1"]["column"] for person, table in tables
@@ -43,7 +43,7 @@ def test_a_table_says_whether_it_teaches(ana):
         {"first": 2},
     ],
 )
-def test_who_knows_the_deal_plays_against_a_bot_and_the_base_box_only(ana, wishes):
+def test_lesson_needs_one_bot_and_the_base_box(ana, wishes):
     assert lesson(ana, status=400, **wishes)["error"]["message"].startswith("lesson: ")
 
 

@@ -64,7 +64,7 @@ def end_turn(person, table, player):
             decide(person, table, player, way)
 
 
-def test_it_begins_while_another_is_at_their_turn(ben, game):
+def test_plan_begins_during_another_players_turn(ben, game):
     answer = plan(ben, game, 2)
     assert (answer["view"]["actor"], answer["view"]["question"]["shape"]) == (2, "combo")
     assert (answer["steps"], answer["goes_on"], answer["stopped"]) == ([], True, None)
@@ -72,7 +72,7 @@ def test_it_begins_while_another_is_at_their_turn(ben, game):
     assert [answer["turn"], plan(ben, game, 2, *whole_turn(ben, game))["turn"]] == [1, 1]
 
 
-def test_it_goes_on_past_the_combo_that_comes_into_the_column(ben, game):
+def test_plan_continues_after_taking_a_combo(ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     answer = plan(ben, game, 2, first)
     assert answer["view"]["question"]["shape"] == "conquest"
@@ -80,7 +80,7 @@ def test_it_goes_on_past_the_combo_that_comes_into_the_column(ben, game):
     assert [report["kind"] for report in answer["steps"][0]["story"]] == ["combo taken"]
 
 
-def test_nothing_of_it_happens_and_nobody_hears_of_it(ana, ben, game):
+def test_plan_changes_nothing_and_shows_nothing_to_others(ana, ben, game):
     def shown():
         states = [ana.state(game), ben.state(game)]
         for state in states:
@@ -108,7 +108,7 @@ def whole_turn(person, table):
     return steps
 
 
-def test_when_the_turn_comes_it_is_played_as_it_was_planned(ana, ben, game):
+def test_planned_turn_plays_as_planned(ana, ben, game):
     steps = whole_turn(ben, game)
     thought = plan(ben, game, 2, *steps)["view"]["regions"]
     end_turn(ana, game, 1)
@@ -121,7 +121,7 @@ def test_when_the_turn_comes_it_is_played_as_it_was_planned(ana, ben, game):
     assert mine == [region for region in thought if region["player"] == 2]
 
 
-def test_a_conquest_takes_as_many_tokens_as_it_takes_by_then(ana, ben, game):
+def test_planned_conquest_pays_the_price_at_play_time(ana, ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     view = plan(ben, game, 2, first)["view"]
     theirs = {one["region"]: one for one in view_of(ana, game, 1)["actions"] if one["do"] == "conquer"}
@@ -136,7 +136,7 @@ def test_a_conquest_takes_as_many_tokens_as_it_takes_by_then(ana, ben, game):
         assert answer["steps"][1]["actions"][0]["tokens"] > wanted["tokens"]
 
 
-def test_a_combo_is_taken_wherever_it_lies_until_it_is_gone(ana, ben, game):
+def test_planned_combo_is_taken_from_any_place_in_the_column(ana, ben, game):
     end_turn(ana, game, 1)
     wanted = combo(plan(ana, game, 1)["view"], 1)  # no combo for who has a race
     assert plan(ana, game, 1, wanted)["stopped"]["code"] == "illegal"
@@ -156,7 +156,7 @@ def test_a_combo_is_taken_wherever_it_lies_until_it_is_gone(ana, ben, game):
     assert gone["goes_on"]
 
 
-def test_what_comes_after_a_step_that_is_not_possible_is_not_tried(ben, game):
+def test_steps_after_an_impossible_one_are_not_tried(ben, game):
     first = combo(plan(ben, game, 2)["view"], 1)
     nowhere = {"action": {"do": "conquer", "region": "no-such-region", "tokens": 1}}
     answer = plan(ben, game, 2, first, nowhere, STOP)
@@ -164,31 +164,31 @@ def test_what_comes_after_a_step_that_is_not_possible_is_not_tried(ben, game):
     assert answer["stopped"]["code"] == "illegal"
 
 
-def test_it_tells_no_more_than_the_seat_may_see(ben, game):
+def test_plan_hides_other_players_coins(ben, game):
     seats = plan(ben, game, 2)["view"]["seats"]
     assert [seat["coins"] for seat in seats] == [None, 5]
     taken = plan(ben, game, 2, *whole_turn(ben, game))["view"]["seats"]
     assert taken[0]["coins"] is None
 
 
-def test_coins_that_lie_open_lie_open_in_a_plan(ana, ben):
+def test_plan_shows_open_coins(ana, ben):
     table = ana.table("me", "open", first=1, open_coins=True)["id"]
     ben.post(f"/api/tables/{table}/join")
     assert [seat["coins"] for seat in plan(ben, table, 2)["view"]["seats"]] == [5, 5]
 
 
-def test_nobody_plans_for_another(ana, ben, game, guest):
+def test_planning_for_another_seat_is_refused(ana, ben, game, guest):
     assert plan(ben, game, 1, status=403)["error"]["code"] == "not-your-seat"
     assert plan(guest("Cleo"), game, 1, status=403)["error"]["code"] == "not-your-seat"
 
 
-def test_a_step_says_one_thing(ben, game):
+def test_malformed_plan_steps_are_refused(ben, game):
     for step in ({}, {"action": {"do": "expand"}, "select": []}):
         assert plan(ben, game, 2, step, status=400)["error"]["code"] == "malformed"
     assert plan(ben, game, 2, *[EXPAND] * 41, status=400)["error"]["code"] == "malformed"
 
 
-def test_in_the_last_turn_there_is_none_to_plan_and_the_end_shows_nobodys_coins(ana, ben, game):
+def test_plan_ends_with_the_game_and_hides_final_coins(ana, ben, game):
     rounds = ana.get(f"/api/tables/{game}")["rounds"]
     while ana.get(f"/api/tables/{game}")["turn"] < rounds:
         end_turn(ana, game, 1)
@@ -208,13 +208,13 @@ def test_in_the_last_turn_there_is_none_to_plan_and_the_end_shows_nobodys_coins(
     assert answer["view"]["winners"] == []
 
 
-def test_before_the_game_there_is_nothing_to_plan(ana):
+def test_planning_before_the_game_is_refused(ana):
     table = ana.table("me", "open")["id"]
     assert plan(ana, table, 1, status=409)["error"]["code"] == "not-running"
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_plans_are_counted(tmp_path):
+def test_plans_are_rate_limited(tmp_path):
     house = LiveServer(Settings(str(tmp_path / "tables.sqlite"), bot_delay=0, bot_processes=1))
     with house.guest("Ana") as ana:
         table = ana.table("me", "local Ben", first=1)["id"]

@@ -25,7 +25,7 @@ from smallworld.server.tables.serialize import summary, told_to
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_one_may_go_back_as_far_as_the_engine_allows(number):
+def test_undo_reaches_as_far_as_the_engine_allows(number):
     dice = random.Random(number)
     play = new_play()
     game = Game(play.rules, play.board, ["x", "x"])
@@ -53,7 +53,7 @@ def steps_back(game):
 
 
 @pytest.mark.parametrize("number", range(5))
-def test_events_make_the_same_play_again(number):
+def test_events_replay_to_the_same_play(number):
     play, events = random_play(random.Random(number), 150, undo=0.2)
     assert any(event.undone for event in events)
     again = new_play()
@@ -85,7 +85,7 @@ def test_a_copy_leaves_the_original_alone():
     assert [event.seq for event in twin.fresh] == list(range(play.seq + 1, twin.seq + 1))
 
 
-def test_the_last_round_is_told_and_no_more():
+def test_story_covers_only_the_last_round():
     play, _ = random_play(random.Random(2), 1000)
     turns = [json.loads(text) for text in play.story().values()]
     begun = [entry for event in turns for entry in event["story"] if entry["kind"] == "turn began"]
@@ -95,7 +95,7 @@ def test_the_last_round_is_told_and_no_more():
     assert len(play.events_after(play.seq - 1) or []) == 1
 
 
-def test_events_that_these_rules_refuse_are_an_error():
+def test_events_illegal_under_these_rules_are_an_error():
     for event in (
         Event(1, 0, "decline", None, 0),
         Event(1, 0, "fly away", None, 0),
@@ -106,7 +106,7 @@ def test_events_that_these_rules_refuse_are_an_error():
             new_play().take(event)
 
 
-def test_other_rules_are_an_error():
+def test_record_of_other_rules_is_an_error():
     with pytest.raises(RecordError, match="other rules"):
         ReplayedGame(Record({"base": 99}, "base-2", ["x", "x"]), SEED)
 
@@ -126,7 +126,7 @@ def message_to(table, play, user):
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10_000), st.integers(15, 160), st.lists(st.integers(0, 200), min_size=2, max_size=2))
-def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
+def test_seat_does_not_see_other_players_coins(number, steps, coins):
     play, _ = random_play(random.Random(number), steps)
     if play.state.over:
         return
@@ -141,7 +141,7 @@ def test_a_seat_learns_nothing_of_the_others_coins(number, steps, coins):
         assert message_to(table, other, user) == message_to(table, play, user)
 
 
-def test_a_message_names_no_secret_of_the_server():
+def test_messages_contain_no_server_secret():
     play, _ = random_play(random.Random(3), 60)
     table = table_of(play)
     message = message_to(table, play, "ana")

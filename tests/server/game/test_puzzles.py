@@ -18,14 +18,14 @@ def first(kind: str) -> Puzzle:
     return next(puzzle for puzzle in puzzles().values() if puzzle.kind == kind)
 
 
-def test_all_are_listed_in_their_order(ana):
+def test_puzzles_are_listed_in_their_order(ana):
     listed = ana.get("/api/puzzles")["puzzles"]
     assert [puzzle["id"] for puzzle in listed] == list(puzzles())
     assert listed[0]["kind"] == next(iter(puzzles().values())).kind
 
 
 @pytest.mark.parametrize("kind", [COINS, COURSE, DEFENCE])
-def test_who_asks_for_a_puzzle_sits_where_it_is_to_be_answered(ana, kind):
+def test_puzzle_table_seats_the_solver_at_the_position(ana, kind):
     puzzle = first(kind)
     table = ana.post(f"/api/puzzles/{puzzle.id}/table")
     state = ana.get(f"/api/tables/{table['id']}/state")
@@ -51,7 +51,7 @@ def test_an_answer_is_judged_when_it_is_given(ana):
     assert answer["better"] == pytest.approx(puzzle.best - puzzle.next, abs=0.06)
 
 
-def test_another_answer_is_wrong_and_the_right_one_is_told():
+def test_wrong_answer_comes_with_the_right_one():
     puzzle = first(COURSE)
     other = {"expand": "decline", "decline": "expand"}[puzzle.line[0]]
     answer = puzzled(puzzle.id, [*puzzle.actions, other])["answer"]
@@ -59,7 +59,7 @@ def test_another_answer_is_wrong_and_the_right_one_is_told():
     assert (answer["right"], answer["course"]) == (False, puzzle.line[0])
 
 
-def test_what_was_decided_before_the_puzzle_may_be_taken_back_and_is_no_answer_then():
+def test_undoing_past_the_puzzle_gives_no_answer():
     puzzle = first(COINS)
     assert puzzled(puzzle.id, [*puzzle.actions[:-1], "decline"])["answer"] is None
 
@@ -122,13 +122,13 @@ def rows_of(house, table):
     return house.call(house.registry.database.read(count))
 
 
-def test_a_try_is_not_among_ones_games(ana):
+def test_puzzle_attempts_are_not_listed_among_games(ana):
     played = ana.table("me", "local Ben")["id"]
     pose(ana)
     assert [game["id"] for game in ana.get("/api/me/games")["games"]] == [played]
 
 
-def test_a_try_leaves_nothing_behind_when_the_next_puzzle_is_opened(house, ana):
+def test_opening_the_next_puzzle_deletes_an_old_attempt(house, ana):
     puzzle, table = first(COURSE), pose(ana)
     ana.act(table, player=asked_of(puzzle) + 1, seq=len(puzzle.actions), action={"do": puzzle.line[0]})
     grow_old(house, table, 60)
@@ -139,7 +139,7 @@ def test_a_try_leaves_nothing_behind_when_the_next_puzzle_is_opened(house, ana):
     assert ana.get(f"/api/tables/{again}")["status"] == "running"
 
 
-def test_a_try_that_is_looked_at_stays_and_so_do_those_of_others_and_games(house, ana, ben):
+def test_watched_and_other_peoples_attempts_and_games_stay(house, ana, ben):
     watched, other, game = pose(ana), pose(ben), ana.table("me", "local Ben")["id"]
     ana.watch(watched).next("state")
     for table in (watched, other, game):
@@ -149,14 +149,14 @@ def test_a_try_that_is_looked_at_stays_and_so_do_those_of_others_and_games(house
         assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_try_whose_page_is_just_about_to_come_stays(ana, monkeypatch):
+def test_attempt_stays_while_its_page_is_loading(ana, monkeypatch):
     monkeypatch.setattr(registry, "CONNECTING_MS", 3_600_000)  # however slow this machine is
     table = pose(ana)
     pose(ana)
     assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_try_is_removed_after_a_day_a_game_is_not(house, ana):
+def test_attempts_are_deleted_after_a_day_but_games_are_not(house, ana):
     puzzle, game = pose(ana), ana.table("me", "local Ben")["id"]
     for table in (puzzle, game):
         grow_old(house, table, 23 * 3600)
@@ -169,7 +169,7 @@ def test_a_try_is_removed_after_a_day_a_game_is_not(house, ana):
     assert ana.get(f"/api/tables/{game}")["status"] == "running"
 
 
-def test_a_try_that_is_over_is_found_again_by_the_next_server_and_removed(sqlite):
+def test_finished_attempt_is_deleted_after_a_restart(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = pose(ana)
@@ -188,7 +188,7 @@ def test_a_try_that_is_over_is_found_again_by_the_next_server_and_removed(sqlite
     house.stop()
 
 
-def test_what_is_decided_at_a_try_that_was_just_removed_comes_too_late(house, ana):
+def test_move_at_a_deleted_attempt_gets_404(house, ana):
     puzzle, table = first(COURSE), pose(ana)
     house.do(lambda: setattr(house.registry.tables[table], "gone", True))
     decision = {"player": asked_of(puzzle) + 1, "seq": len(puzzle.actions), "action": {"do": puzzle.line[0]}}

@@ -28,7 +28,7 @@ def ransoms(plays):
             play.apply(dice.choice(legal_actions(play.state)), 0)
 
 
-def test_whoever_is_asked_for_a_ransom_is_awaited_alone():
+def test_only_the_player_asked_for_ransom_is_awaited():
     asked = 0
     for play in ransoms(12):
         asked += 1
@@ -39,7 +39,7 @@ def test_whoever_is_asked_for_a_ransom_is_awaited_alone():
     assert asked > 5
 
 
-def test_his_answer_cannot_be_taken_back_by_the_player_on_turn():
+def test_current_player_cannot_undo_a_ransom_answer():
     for play in ransoms(12):
         later = play.copy()
         later.apply(legal_actions(later.state)[0], 0)

@@ -102,7 +102,7 @@ def play_turn(person, table):
         person.act(table, player=player, seq=state["seq"], action=view["actions"][-1])
 
 
-def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
+def test_absent_player_is_notified_once_a_turn(house, ana, ben, letters):
     anas, bens = subscribe(ana, "ana"), subscribe(ben, "ben")
     table = a_table(ana, ben)
     letter = letters.get(timeout=PATIENCE)
@@ -119,7 +119,7 @@ def test_who_is_away_is_told_once_a_turn(house, ana, ben, letters):
     assert "against Ana" in bens.read(letter)
 
 
-def test_a_letter_says_from_whom_it_is_and_how_long_it_holds(house, ana, ben, letters):
+def test_notification_carries_sender_and_expiry(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = a_table(ana, ben)
     headers = letters.get(timeout=PATIENCE).headers
@@ -136,13 +136,13 @@ def test_a_letter_says_from_whom_it_is_and_how_long_it_holds(house, ana, ben, le
     ("language", "said"),
     [("fr", "C’est à vous de jouer contre Ben."), ("nl", "Jij bent aan de beurt tegen Ben.")],
 )
-def test_everybody_is_told_in_the_language_of_his_browser(ana, ben, letters, language, said):
+def test_notification_uses_the_browsers_language(ana, ben, letters, language, said):
     device = subscribe(ana, "ana", language)
     a_table(ana, ben)
     assert json.loads(device.read(letters.get(timeout=PATIENCE)))["body"] == said
 
 
-def test_who_sits_at_the_table_is_not_told(house, ana, ben, letters):
+def test_player_at_the_table_is_not_notified(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     ana.watch(table).next("state")
@@ -151,7 +151,7 @@ def test_who_sits_at_the_table_is_not_told(house, ana, ben, letters):
     assert letters.empty()
 
 
-def test_who_goes_without_a_word_in_his_turn_is_told(ana, ben, letters):
+def test_player_whose_connection_drops_is_notified(ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     screen = ana.watch(table)
@@ -162,7 +162,7 @@ def test_who_goes_without_a_word_in_his_turn_is_told(ana, ben, letters):
     assert letters.get(timeout=PATIENCE).path == "/ana"
 
 
-def test_who_closes_the_page_in_his_turn_knows(house, ana, ben, letters):
+def test_player_who_closes_the_page_on_turn_is_not_notified(house, ana, ben, letters):
     subscribe(ana, "ana")
     table = ana.table("me", "open", first=1)["id"]
     screen, other = ana.watch(table), ben.watch(table)
@@ -177,7 +177,7 @@ def test_who_closes_the_page_in_his_turn_knows(house, ana, ben, letters):
 
 
 @pytest.mark.parametrize("comes", [True, False])
-def test_who_comes_by_himself_at_once_is_not_told(house, ana, ben, letters, comes):
+def test_player_who_arrives_in_time_is_not_notified(house, ana, ben, letters, comes):
     table = house.registry.tables[a_table(ana, ben)]
     settle(house)  # nobody could be told that this turn began
     subscribe(ana, "ana")
@@ -198,7 +198,7 @@ def test_who_comes_by_himself_at_once_is_not_told(house, ana, ben, letters, come
         letters.get()
 
 
-def test_who_has_left_is_not_told(house, ana, ben, letters):
+def test_player_who_has_left_is_not_notified(house, ana, ben, letters):
     subscribe(ana, "ana")
     subscribe(ben, "ben")
     table = ana.table("me", "open", first=2)["id"]
@@ -212,7 +212,7 @@ def test_who_has_left_is_not_told(house, ana, ben, letters):
         assert letters.get().path == "/ben"
 
 
-def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
+def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monkeypatch):
     monkeypatch.setattr("smallworld.server.tables.lobby.new_seed", lambda: bytes(32))
     devices = {ana: subscribe(ana, "ana"), ben: subscribe(ben, "ben")}
     table, dice = a_table(ana, ben), random.Random(1)
@@ -229,7 +229,7 @@ def test_withdrawn_tokens_wait_too(house, ana, ben, letters, monkeypatch):
     assert said == f"Your withdrawn tokens wait to be placed, in the game against {other}."
 
 
-def test_who_is_asked_to_play_again_is_told_once(house, ana, ben, letters):
+def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
     table = a_table(ana, ben)
     settle(house)  # nobody could be told that this turn began
     house.registry.tables[table].data.status = "finished"  # as if they had played
@@ -244,7 +244,7 @@ def test_who_is_asked_to_play_again_is_told_once(house, ana, ben, letters):
     assert letters.empty()
 
 
-def test_a_move_does_not_wait_for_a_push_service(house, service, ana, ben, letters):
+def test_moves_do_not_wait_for_a_push_service(house, service, ana, ben, letters):
     subscribe(ana, "ana")
     subscribe(ben, "ben")
     service.awake.clear()
@@ -267,7 +267,9 @@ def test_a_move_does_not_wait_for_a_push_service(house, service, ana, ben, lette
         (503, "failed", True),
     ],
 )
-def test_a_browser_that_is_gone_is_forgotten(house, service, ana, ben, letters, status, outcome, is_kept):
+def test_subscriptions_the_push_service_dropped_are_deleted(
+    house, service, ana, ben, letters, status, outcome, is_kept
+):
     subscribe(ana, "ana")
     service.answers["/ana"] = status
     before = outcomes(house).get(outcome, 0)
@@ -279,7 +281,7 @@ def test_a_browser_that_is_gone_is_forgotten(house, service, ana, ben, letters, 
     assert bool(told(house, ana)) == is_kept
 
 
-def test_nobody_sends_us_elsewhere(house, service, ana, ben, letters):
+def test_push_redirects_are_not_followed(house, service, ana, ben, letters):
     subscribe(ana, "ana")
     service.answers["/ana"] = 307
     a_table(ana, ben)
@@ -288,7 +290,7 @@ def test_nobody_sends_us_elsewhere(house, service, ana, ben, letters):
     del service.answers["/ana"]
 
 
-def test_a_name_that_leads_to_this_machine_is_not_called(database, service, letters):
+def test_push_hosts_that_resolve_to_localhost_are_not_called(database, service, letters):
     careful = open_house(database, service.push(is_guarded=True))
     with careful.guest("Ana") as ana, careful.guest("Ben") as ben:
         subscribe(ana, "ana")
@@ -302,13 +304,13 @@ def test_a_name_that_leads_to_this_machine_is_not_called(database, service, lett
 # --- Subscriptions ----------------------------------------------------------------------------------
 
 
-def test_a_browser_learns_the_key_before_anybody_is_logged_in(house, service, ana):
+def test_push_key_is_available_without_login(house, service, ana):
     key = house.registry.settings.push.public_key
     assert ana.get("/api/push") == {"key": key}
     assert len(key) == 87
 
 
-def test_without_a_key_nobody_can_subscribe(sqlite):
+def test_subscribing_without_a_push_key_is_refused(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_processes=1))
     with house.guest() as ana:
         assert ana.get("/api/push") == {"key": None}
@@ -316,7 +318,7 @@ def test_without_a_key_nobody_can_subscribe(sqlite):
     house.stop()
 
 
-def test_a_subscription_is_of_one_browser(house, ana):
+def test_subscription_belongs_to_one_browser(house, ana):
     subscribe(ana, "first")
     subscribe(ana, "second", "fr")
     assert told(house, ana) == {f"https://{NAME}/second"}
@@ -324,7 +326,7 @@ def test_a_subscription_is_of_one_browser(house, ana):
     assert told(house, ana) == set()
 
 
-def test_who_logs_out_is_told_nothing_there(house, ana):
+def test_logout_deletes_the_subscription(house, ana):
     subscribe(ana, "ana")
     id = ana.id
     ana.post("/api/logout")
@@ -332,14 +334,14 @@ def test_who_logs_out_is_told_nothing_there(house, ana):
     ana.post(MINE, Device("ana").wish(), 401)
 
 
-def test_a_browser_tells_whoever_subscribed_last(house, ana, ben):
+def test_shared_browser_notifies_its_last_subscriber(house, ana, ben):
     subscribe(ana, "shared")
     subscribe(ben, "shared")
     assert told(house, ana) == set()
     assert told(house, ben) == {f"https://{NAME}/shared"}
 
 
-def test_a_person_has_ten_browsers_the_oldest_goes_first(house, guest):
+def test_eleventh_browser_replaces_the_oldest(house, guest):
     name = f"Many {house.host[-5:]}"
     browsers = [guest() for _ in range(MOST + 1)]
     browsers[0].post("/api/account", {"name": name, "password": PASSWORD})
@@ -365,14 +367,14 @@ def test_a_person_has_ten_browsers_the_oldest_goes_first(house, guest):
         {"more": 1},
     ],
 )
-def test_a_subscription_is_such_as_browsers_make(house, ana, change):
+def test_malformed_subscriptions_are_refused(house, ana, change):
     answer = ana.post(MINE, {**Device("ana").wish(), **change}, 400)
     assert answer["error"]["code"] == "malformed"
     assert told(house, ana) == set()
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_nobody_subscribes_all_day(sqlite, service):
+def test_subscribing_is_rate_limited(sqlite, service):
     house = open_house(sqlite, service.push())
     with house.guest() as ana:
         for number in range(10):

@@ -18,7 +18,7 @@ from smallworld.server.refusal import Refusal
         "https://push.example.org:443/x",
     ],
 )
-def test_the_push_services_of_browsers_may_be_called(endpoint):
+def test_push_services_of_browsers_are_allowed(endpoint):
     check_address(endpoint)
 
 
@@ -47,14 +47,14 @@ def test_the_push_services_of_browsers_may_be_called(endpoint):
         "https://püsh.example.org/x",
     ],
 )
-def test_nothing_else_may(endpoint):
+def test_other_push_addresses_are_refused(endpoint):
     with pytest.raises(Refusal) as refused:
         check_address(endpoint)
     assert refused.value.status == 400
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "142.250.1.95", "2a00:1450:4001:80b::200a", "::ffff:8.8.8.8"])
-def test_public_addresses_are_called(address):
+def test_public_addresses_are_public(address):
     assert is_public(address)
 
 
@@ -67,5 +67,5 @@ def test_public_addresses_are_called(address):
         *("::ffff:127.0.0.1", "::ffff:169.254.169.254", "64:ff9b::a00:1", "64:ff9b::7f00:1", "2002:7f00:1::"),
     ],
 )
-def test_addresses_of_this_machine_or_of_somebodys_network_are_not(address):
+def test_local_and_private_addresses_are_not_public(address):
     assert not is_public(address)

@@ -53,7 +53,7 @@ def test_every_body_is_described_field_by_field(described):
     assert seen > 10
 
 
-def test_every_example_would_be_understood(described):
+def test_every_example_is_valid(described):
     for _, path, body in bodies(described):
         if body and "title" in body:
             models = [getattr(where, body["title"], None) for where in (accounts, commands, requests)]
@@ -62,7 +62,7 @@ def test_every_example_would_be_understood(described):
                 assert model.model_validate(example), path
 
 
-def test_the_page_for_people_has_every_call_and_field_and_needs_no_script(ana, described):
+def test_api_page_lists_every_call_and_field_without_scripts(ana, described):
     answer = ana.web.get("/docs")
     assert answer.headers["content-type"].startswith("text/html")
     assert "<script" not in answer.text
@@ -106,7 +106,7 @@ def test_every_call_is_described(described):
         ),
     ],
 )
-def test_what_makes_no_sense_is_refused_with_the_field_and_what_is_allowed(guest, path, body, field, facts):
+def test_invalid_values_are_refused_with_field_and_facts(guest, path, body, field, facts):
     error = guest().post(path, body, status=400)["error"]
     assert error["code"] == "malformed"
     assert error["facts"] == {"field": field, **facts}
@@ -114,12 +114,12 @@ def test_what_makes_no_sense_is_refused_with_the_field_and_what_is_allowed(guest
 
 
 @pytest.mark.parametrize("content", [b"{", b"[]", b"7", b"\xff", b"[" * 8000, b'"table"'], ids=repr)
-def test_what_is_no_object_is_refused(ana, content):
+def test_bodies_that_are_not_objects_are_refused(ana, content):
     answer = ana.web.post("/api/tables", content=content)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
 
 
-def test_json_need_not_be_called_so_but_a_form_is_none(guest):
+def test_json_needs_no_content_type_but_forms_are_refused(guest):
     ana = guest()
     assert ana.web.post("/api/guest", content=b'{"name": "Bea"}').json()["user"]["name"] == "Bea"
     form = ana.web.post("/api/guest", data={"name": "Bea"})
@@ -133,13 +133,13 @@ def test_parameters_are_refused_alike(ana):
 
 
 @pytest.mark.parametrize("name", ["x" * 21, "", " \n "])
-def test_an_account_with_an_endless_name_is_told_so(guest, name):
+def test_overlong_account_name_is_refused(guest, name):
     error = guest().post("/api/account", {"name": name, "password": "long enough"}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-name", {"most": 20})
 
 
 @pytest.mark.parametrize("text", ["x" * 301, "", " \n "])
-def test_an_endless_line_is_told_so(ana, text):
+def test_overlong_chat_line_is_refused(ana, text):
     table = ana.table("me", "local")["id"]
     error = ana.post(f"/api/tables/{table}/chat", {"text": text}, status=400)["error"]
     assert (error["code"], error["facts"]) == ("bad-line", {"most": 300})
@@ -158,7 +158,7 @@ def fits(shape: Any, answer: Any) -> bool:
     return bool(TypeAdapter(shape).validate_python(answer) == answer)
 
 
-def test_answers_have_the_shapes_that_are_written_down(ana, ben):
+def test_answers_have_the_documented_shapes(ana, ben):
     table = ana.table("me", "open", public=True, clock={"kind": "live", "minutes": 5, "increment": 5})
     assert fits(answers.Summary, table)
     assert fits(answers.Summary, ben.post(f"/api/tables/{table['id']}/join"))
@@ -186,7 +186,7 @@ def test_answers_have_the_shapes_that_are_written_down(ana, ben):
     assert fits(answers.Refused, ana.get("/api/tables/none", status=404))
 
 
-def test_messages_have_the_shapes_that_are_written_down(ana):
+def test_messages_have_the_documented_shapes(ana):
     kinds = {get_args(get_type_hints(shape)["type"])[0]: shape for shape in get_args(messages.ServerMessage)}
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)

@@ -59,7 +59,7 @@ def written_to(base):
         thread.join()
 
 
-def test_a_copy_of_a_busy_database_comes_to_an_end_and_is_whole(sqlite, tmp_path):
+def test_backup_of_a_busy_database_finishes_and_is_whole(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     fill = [{"id": f"f{n}", "name": "y" * 40, "kind": "guest", "created": 0} for n in range(100_000)]
@@ -90,7 +90,7 @@ def played(database):
         house.stop()
 
 
-def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
+def test_backup_made_during_play_can_be_restored(played, tmp_path):
     settings, houses = played
     copy, dice = tmp_path / "copy", Random(3)
     ana = houses[0].guest()
@@ -112,7 +112,7 @@ def test_what_was_copied_while_people_play_is_there_again(played, tmp_path):
     ana.close()
 
 
-def test_a_copy_tells_of_nobody_whom_several_servers_counted(together, tmp_path):
+def test_backup_omits_shared_rate_limits(together, tmp_path):
     house = LiveServer(replace(together, limits=True))
     house.do(lambda: house.registry.limits.take("login", "10.9.8.7"))
     house.call(sharing_of(house)._share_limits())
@@ -136,7 +136,7 @@ def play(person, table, decisions, dice):
             person.act(table, player=player, seq=state["seq"], action=anything(view, dice))
 
 
-def test_a_new_place_needs_no_permission(sqlite, tmp_path):
+def test_restoring_to_a_new_place_needs_no_permission(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     base.stop()
@@ -148,7 +148,7 @@ def test_a_new_place_needs_no_permission(sqlite, tmp_path):
     again.stop()
 
 
-def test_what_is_refused_leaves_everything_as_it_is(sqlite, tmp_path):
+def test_refused_backups_and_restores_change_nothing(sqlite, tmp_path):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     base.stop()
@@ -168,7 +168,7 @@ def test_what_is_refused_leaves_everything_as_it_is(sqlite, tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives files away")
 @pytest.mark.parametrize("there", [False, True], ids=["new", "in its place"])
-def test_what_root_restores_is_the_servers_to_write(tmp_path, there):
+def test_files_restored_by_root_belong_to_the_folders_owner(tmp_path, there):
     """As where systemd lets the server run as a user of its own: the folder is that user's."""
     copy, folder = tmp_path / "copy", tmp_path / "state"
     Database(Settings(database=str(tmp_path / "tables.sqlite")).database_url()).start()

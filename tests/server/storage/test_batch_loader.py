@@ -35,7 +35,7 @@ async def turn():
         await asyncio.sleep(0)
 
 
-def test_what_is_asked_while_an_answer_is_awaited_is_the_next_question():
+def test_requests_made_during_a_query_form_the_next_batch():
     async def play():
         oracle = Oracle()
         first = await oracle.wants("a")
@@ -51,7 +51,7 @@ def test_what_is_asked_while_an_answer_is_awaited_is_the_next_question():
     asyncio.run(play())
 
 
-def test_so_many_are_asked_about_at_a_time_and_no_more():
+def test_batches_have_a_maximum_size():
     async def play():
         oracle = Oracle(most=2)
         asking = await oracle.wants("a", "b", "c")
@@ -65,7 +65,7 @@ def test_so_many_are_asked_about_at_a_time_and_no_more():
     asyncio.run(play())
 
 
-def test_nobody_is_told_what_was_looked_up_before_they_asked():
+def test_answers_are_never_older_than_the_request():
     async def play():
         oracle = Oracle()
         early = await oracle.wants("a")
@@ -78,7 +78,7 @@ def test_nobody_is_told_what_was_looked_up_before_they_asked():
     asyncio.run(play())
 
 
-def test_what_fails_fails_for_those_alone_whom_it_was_to_answer():
+def test_failed_batch_fails_only_its_own_requests():
     async def play():
         oracle = Oracle()
         early = await oracle.wants("a")
@@ -93,7 +93,7 @@ def test_what_fails_fails_for_those_alone_whom_it_was_to_answer():
     asyncio.run(play())
 
 
-def test_whoever_gives_up_takes_nobodys_answer_away():
+def test_cancelled_request_does_not_lose_other_answers():
     async def play():
         oracle = Oracle()
         patient = await oracle.wants("a")

@@ -52,7 +52,7 @@ def names(base):
     return asyncio.run(read())
 
 
-def test_what_cannot_be_committed_keeps_nobody_from_writing(sqlite):
+def test_failed_commit_does_not_block_later_writes(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
 
@@ -147,7 +147,7 @@ def test_an_older_program_keeps_away_from_a_newer_database(sqlite):
     newer.dispose()
 
 
-def test_to_start_again_changes_nothing(database, base):
+def test_starting_again_changes_nothing(database, base):
     again = Database(Settings(database=database).database_url())
     again.start()
     again.stop()
@@ -163,7 +163,7 @@ def test_each_database_for_tests_is_empty_at_first(postgres_server):
             base.stop()
 
 
-def test_a_postgres_whose_port_is_taken_starts_at_another(postgres_server, monkeypatch):
+def test_postgres_moves_to_another_port_if_its_own_is_taken(postgres_server, monkeypatch):
     with closing(bind("127.0.0.1", 0)) as taken:
         ports = iter([taken.getsockname()[1]])
         some_port = kit.postgres.some_port
@@ -202,7 +202,7 @@ def written_together(base, jobs):
     return asyncio.run(write())
 
 
-def test_a_job_that_nobody_waits_for_any_more_is_taken_back_unless_it_has_begun(base):
+def test_abandoned_job_is_dropped_unless_it_has_begun(base):
     async def write():
         begun, gate = threading.Event(), threading.Event()
         first, second = add_user(a_user("was begun")), add_user(a_user("was not"))
@@ -239,20 +239,20 @@ def waits(gathering, company, transactions):
     return waited
 
 
-def test_where_many_write_each_transaction_waits_for_others():
+def test_busy_writers_wait_to_share_a_transaction():
     gathering = Gathering()
     waits(gathering, company=0.4, transactions=500)
     assert waits(gathering, company=0.4, transactions=100) == 100
 
 
-def test_a_single_game_waits_for_nobody_but_now_and_then():
+def test_lone_writer_rarely_waits_for_company():
     gathering = Gathering()
     waits(gathering, company=0.4, transactions=500)
     assert waits(gathering, company=0.0, transactions=40) < 40  # there were many a moment ago
     assert waits(gathering, company=0.0, transactions=160) == 10
 
 
-def test_jobs_share_a_transaction_and_one_that_comes_twice_fails_alone(base):
+def test_duplicate_in_a_shared_transaction_fails_alone(base):
     sizes = []
     base.observe = lambda jobs, seconds: sizes.append(jobs)
     good = [a_user(f"good {number}") for number in range(20)]
@@ -266,7 +266,7 @@ def test_jobs_share_a_transaction_and_one_that_comes_twice_fails_alone(base):
     assert max(sizes) > 1
 
 
-def test_a_value_that_no_column_takes_is_no_fault_of_other_jobs(base):
+def test_invalid_value_does_not_fail_other_jobs(base):
     jobs = [add_user(a_user("before")), add_user(a_user("nul \0")), add_user(a_user("after"))]
     before, refused, after = written_together(base, jobs)
     assert (before, after) == ("before", "after")
@@ -274,7 +274,7 @@ def test_a_value_that_no_column_takes_is_no_fault_of_other_jobs(base):
     assert base.is_sqlite or isinstance(refused, DataError)  # SQLite takes it
 
 
-def test_of_a_job_that_fails_nothing_is_written_nor_of_those_that_wait_with_it(base):
+def test_failed_job_rolls_back_its_whole_transaction(base):
     def fail(connection):
         connection.execute(insert(users).values(**a_user("half")))
         raise ValueError("after it wrote something")
@@ -300,7 +300,7 @@ def lose_the_connection(connection):
     connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
 
-def test_what_is_acknowledged_is_what_is_on_the_disk_when_the_database_gives_up_midway(base):
+def test_acknowledged_jobs_are_exactly_those_on_disk(base):
     give_up = fill_the_disk if base.is_sqlite else lose_the_connection
     answers = written_together(base, [add_user(a_user("A")), give_up, add_user(a_user("C"))])
     acknowledged = {answer for answer in answers if not isinstance(answer, Exception)}
@@ -310,7 +310,7 @@ def test_what_is_acknowledged_is_what_is_on_the_disk_when_the_database_gives_up_
     assert "D" in names(base)
 
 
-def test_a_commit_that_fails_fails_for_all(base):
+def test_failed_commit_fails_every_job(base):
     async def write():
         spoil = base.write(lambda c: c.connection.dbapi_connection.close())
         other = base.write(lambda c: c.execute(insert(users).values(**a_user("never"))))
@@ -347,7 +347,7 @@ def test_an_event_is_written_once(base):
     asyncio.run(work())
 
 
-def test_games_that_are_looked_up_together_have_each_their_own(base):
+def test_games_looked_up_together_keep_their_own_events(base):
     host = a_user()
     players = [Seat(player, PERSON, "Ana", user=host["id"]) for player in (0, 1)]
     tables = [
@@ -395,7 +395,7 @@ def test_readers_do_not_wait_for_a_writer(base):
     asyncio.run(work())
 
 
-def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
+def test_deadlocked_transaction_is_retried(postgres_url):
     base = Database(Settings(database=postgres_url).database_url())
     base.start()
     ana, ben = a_user("Ana"), a_user("Ben")
@@ -440,7 +440,7 @@ def test_what_was_ended_by_a_deadlock_is_written_again(postgres_url):
     base.stop()
 
 
-def test_what_always_ends_in_a_deadlock_is_given_up(sqlite):
+def test_repeated_deadlock_is_given_up(sqlite):
     base = Database(f"sqlite:///{sqlite}")
     base.start()
     tries = []

@@ -35,7 +35,7 @@ def serving(database):
         process.communicate()
 
 
-def test_a_second_server_and_a_restore_are_refused_while_one_runs(sqlite, tmp_path):
+def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
     copy = tmp_path / "copy"
     with serving(sqlite) as first:
         assert CliRunner().invoke(main, ["backup", str(copy), "--database", sqlite]).exit_code == 0
@@ -51,7 +51,7 @@ def test_a_second_server_and_a_restore_are_refused_while_one_runs(sqlite, tmp_pa
     assert CliRunner().invoke(main, ["restore", str(copy), "--replace", "--database", sqlite]).exit_code == 0
 
 
-def test_a_lock_is_let_go_of_and_one_for_each_file(tmp_path):
+def test_locks_are_released_and_held_per_file(tmp_path):
     url = f"sqlite:///{tmp_path}/folder/one.sqlite"
     other = f"sqlite:///{tmp_path}/two.sqlite"
     in_use = pytest.raises(SmallWorldError, match="in use")
@@ -61,7 +61,7 @@ def test_a_lock_is_let_go_of_and_one_for_each_file(tmp_path):
         pass
 
 
-def test_many_servers_may_share_what_is_no_file():
+def test_databases_that_are_not_files_may_be_shared():
     for url in ("postgresql+psycopg://somebody@localhost/tables", "sqlite://"):
         with only_server_of(url), only_server_of(url):
             pass
@@ -75,7 +75,7 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
 
 
 @pytest.mark.parametrize("link", ["symlink_to", "hardlink_to"])
-def test_a_file_is_one_servers_whatever_it_is_called(tmp_path, link):
+def test_database_file_is_locked_under_every_link(tmp_path, link):
     file, other = tmp_path / "tables.sqlite", tmp_path / "folder" / "other.sqlite"
     other.parent.mkdir()
     with only_server_of(f"sqlite:///{file}"):
@@ -88,7 +88,7 @@ def test_a_file_is_one_servers_whatever_it_is_called(tmp_path, link):
         pass
 
 
-def test_a_folder_may_have_two_names_too(tmp_path):
+def test_folder_is_locked_under_every_link(tmp_path):
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     in_use = pytest.raises(SmallWorldError, match="in use")
@@ -100,7 +100,7 @@ def test_a_folder_may_have_two_names_too(tmp_path):
         pass
 
 
-def test_who_locks_the_file_keeps_sqlite_going(tmp_path):
+def test_file_lock_does_not_disturb_sqlite(tmp_path):
     file = tmp_path / "tables.sqlite"
     with only_server_of(f"sqlite:///{file}"), contextlib.closing(sqlite3.connect(file)) as base:
         base.execute("PRAGMA journal_mode = WAL")
@@ -109,7 +109,7 @@ def test_who_locks_the_file_keeps_sqlite_going(tmp_path):
             assert reader.execute("SELECT count(*) FROM t").fetchone() == (0,)
 
 
-def test_links_that_lead_in_a_circle_are_refused(tmp_path):
+def test_circular_links_are_refused(tmp_path):
     one, other = tmp_path / "one", tmp_path / "other"
     one.symlink_to(other)
     other.symlink_to(one)

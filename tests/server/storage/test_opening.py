@@ -40,13 +40,13 @@ def opened(named):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_file_has_the_name_that_was_said(tmp_path, name):
+def test_database_file_keeps_the_given_name(tmp_path, name):
     opened(str(tmp_path / name))
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_folder_has_the_name_that_was_said(tmp_path, monkeypatch, name):
+def test_data_folder_keeps_the_given_name(tmp_path, monkeypatch, name):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / name))
     opened("")
     assert [file.name for file in tmp_path.iterdir()] == [name]
@@ -56,7 +56,7 @@ def test_a_folder_has_the_name_that_was_said(tmp_path, monkeypatch, name):
     assert CliRunner().invoke(main, ["restore", str(copy), "--replace"]).exit_code == 0
 
 
-def test_nobody_else_reads_the_file(tmp_path):
+def test_database_file_is_unreadable_for_other_users(tmp_path):
     file = tmp_path / "tables.sqlite"
     opened(str(file))
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -93,20 +93,20 @@ def check(said, code):
 
 
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody"])
-def test_a_server_says_in_a_sentence_why_it_cannot_start(odd, kind):
+def test_server_says_in_a_sentence_why_it_cannot_start(odd, kind):
     words = [sys.executable, "-m", "smallworld", *SERVE, "--database", odd[kind]]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     check(done.stdout + done.stderr, done.returncode)
 
 
 @pytest.mark.parametrize("kind", ["below a file", "another", "unknown", "no port"])
-def test_a_server_refuses_what_can_be_no_database(odd, kind):
+def test_server_refuses_unusable_databases(odd, kind):
     done = CliRunner().invoke(main, [*SERVE, "--database", odd[kind]])
     check(done.output, done.exit_code)
 
 
 @pytest.mark.parametrize("kind", ["folder", "text", "nobody", "below a file", "another", "unknown"])
-def test_moderators_are_told_in_a_sentence_what_is_no_database(odd, kind):
+def test_moderate_says_in_a_sentence_why_a_database_is_unusable(odd, kind):
     done = CliRunner().invoke(main, ["moderate", "--database", odd[kind], "reports"])
     check(done.output, done.exit_code)
 

@@ -62,7 +62,7 @@ def finish(house, table, days):
     house.do(lambda: setattr(house.registry.tables[table].data, "status", "finished"))
 
 
-def test_a_game_that_is_over_goes_with_all_that_happened(keeping, ana):
+def test_old_finished_games_are_deleted_with_their_events(keeping, ana):
     old, new = a_game(keeping, ana, 12), a_game(keeping, ana, 12)
     finish(keeping, old, 11)
     finish(keeping, new, 9)
@@ -74,7 +74,7 @@ def test_a_game_that_is_over_goes_with_all_that_happened(keeping, ana):
     assert ana.get(f"/api/tables/{new}")["status"] == "finished"
 
 
-def test_what_moderators_closed_stays_and_is_in_nobodys_way(keeping, ana):
+def test_closed_tables_stay_and_do_not_block_the_sweep(keeping, ana):
     closed, old = a_game(keeping, ana, 13), a_game(keeping, ana, 12)
     for table in (closed, old):
         finish(keeping, table, 11)
@@ -86,7 +86,7 @@ def test_what_moderators_closed_stays_and_is_in_nobodys_way(keeping, ana):
     assert rows(keeping, games, games.c.id == old) == 0
 
 
-def test_a_game_in_which_nothing_happens_goes_and_one_that_is_played_stays(keeping, ana):
+def test_idle_games_are_deleted_and_active_ones_stay(keeping, ana):
     left, played = a_game(keeping, ana, 21), a_game(keeping, ana, 21)
     state = ana.state(played)
     player, view = mine(state)
@@ -97,7 +97,7 @@ def test_a_game_in_which_nothing_happens_goes_and_one_that_is_played_stays(keepi
     assert ana.state(played)["seq"] > state["seq"]
 
 
-def test_who_looks_at_an_old_game_keeps_it(keeping, ana):
+def test_watched_old_games_stay(keeping, ana):
     table = a_game(keeping, ana, 400)
     screen = ana.watch(table)
     screen.next("state")
@@ -105,7 +105,7 @@ def test_who_looks_at_an_old_game_keeps_it(keeping, ana):
     assert ana.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_guest_goes_whom_nobody_can_be_and_whom_no_table_knows(keeping, ana):
+def test_sweep_deletes_guests_without_session_or_table(keeping, ana):
     with keeping.guest("Ben") as ben, keeping.guest("Cem") as cem:
         a_game(keeping, ben, 1)
         long_ago = now_ms() - 300 * DAY_MS
@@ -123,7 +123,7 @@ def test_a_guest_goes_whom_nobody_can_be_and_whom_no_table_knows(keeping, ana):
         assert rows(keeping, users, users.c.id == cems) == 0
 
 
-def test_at_home_games_that_are_over_are_kept(sqlite):
+def test_finished_games_are_kept_by_default(sqlite):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     with house.guest() as ana:
         table = a_game(house, ana, 3000)

@@ -54,7 +54,7 @@ def asked(base, words):
     return answer
 
 
-def test_who_asks_while_nothing_can_be_written_is_told_to_try_again(house, ana):
+def test_requests_get_503_while_nothing_can_be_written(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     state = ana.state(table)
     player, view = mine(state)
@@ -69,7 +69,7 @@ def test_who_asks_while_nothing_can_be_written_is_told_to_try_again(house, ana):
     assert ana.act(table, **command)["seq"] > state["seq"]
 
 
-def test_sockets_are_told_to_try_again_and_stay_open(house, ana):
+def test_sockets_stay_open_while_nothing_can_be_written(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     screen = ana.watch(table)
     state = screen.next("state")
@@ -83,7 +83,7 @@ def test_sockets_are_told_to_try_again_and_stay_open(house, ana):
     assert screen.next("done")["key"] == "mine"
 
 
-def test_a_socket_that_cannot_be_opened_is_refused_with_that_status(house, ana, monkeypatch):
+def test_socket_gets_503_while_the_database_is_unreachable(house, ana, monkeypatch):
     table = ana.table("me", "local")["id"]
     house.do(lambda: house.registry.tables.pop(table))
 
@@ -97,7 +97,7 @@ def test_a_socket_that_cannot_be_opened_is_refused_with_that_status(house, ana, 
     assert refused.value.response.status_code == 503
 
 
-def test_a_socket_for_which_nothing_can_be_read_is_closed_as_one_that_may_come_back(house, ana, monkeypatch):
+def test_socket_closes_with_1013_when_the_state_is_unreadable(house, ana, monkeypatch):
     table = ana.table("me", "local")["id"]
 
     async def gone(job):
@@ -114,7 +114,7 @@ def test_a_socket_for_which_nothing_can_be_read_is_closed_as_one_that_may_come_b
     assert closed.value.rcvd.code == 1013
 
 
-def test_health_writes(house, ana, monkeypatch):
+def test_health_check_writes_to_the_database(house, ana, monkeypatch):
     monkeypatch.setattr(storage, "PROBE_SECONDS", 0)
     assert ana.get("/health")["database"] is True
     with nothing_written(house):
@@ -123,7 +123,7 @@ def test_health_writes(house, ana, monkeypatch):
     assert ana.get("/health")["database"] is True
 
 
-def test_many_who_ask_for_health_write_once(house, ana, monkeypatch):
+def test_concurrent_health_checks_write_once(house, ana, monkeypatch):
     monkeypatch.setattr(storage, "PROBE_SECONDS", 3600)
     writes = []
     house.registry.database.observe = lambda jobs, seconds: writes.append(jobs)
@@ -133,7 +133,7 @@ def test_many_who_ask_for_health_write_once(house, ana, monkeypatch):
     assert len(writes) < 10
 
 
-def test_what_is_refused_for_that_is_counted_and_logged_without_stacks(house, ana):
+def test_refusals_are_counted_and_logged_without_tracebacks(house, ana):
     with nothing_written(house), capture_logs() as log:
         ana.post("/api/guest", {"name": "Eve"}, status=503)
         lines = logged(log, "/api/guest")
@@ -158,7 +158,7 @@ def metric(person, name):
     return float(lines[0].split()[1]) if lines else 0.0
 
 
-def test_a_mistake_of_ours_is_told_counted_and_logged_with_all_headers(house, ana, monkeypatch):
+def test_server_errors_are_reported_counted_and_logged(house, ana, monkeypatch):
     def mistaken():
         raise ZeroDivisionError("ours")
 
@@ -176,7 +176,7 @@ def test_a_mistake_of_ours_is_told_counted_and_logged_with_all_headers(house, an
     ]
 
 
-def test_what_somebody_else_locks_is_waited_for_only_so_long(database, monkeypatch):
+def test_locks_of_other_programs_are_waited_for_only_briefly(database, monkeypatch):
     monkeypatch.setattr(storage, "BUSY_MS", 200)
     house = LiveServer(Settings(database=database, bot_delay=0, bot_processes=1, limits=False))
     base = house.registry.database
@@ -193,7 +193,7 @@ def test_what_somebody_else_locks_is_waited_for_only_so_long(database, monkeypat
     house.stop()
 
 
-def test_a_database_that_does_not_answer_is_waited_for_only_so_long(house, ana, monkeypatch):
+def test_unresponsive_database_is_waited_for_only_briefly(house, ana, monkeypatch):
     begun, answered = threading.Event(), threading.Event()
 
     def hang(connection):
@@ -211,7 +211,7 @@ def test_a_database_that_does_not_answer_is_waited_for_only_so_long(house, ana, 
     assert ana.post("/api/guest", {"name": "Eve"})["user"]["name"] == "Eve"
 
 
-def test_of_many_stacks_a_few_are_logged(capsys):
+def test_only_a_few_of_many_tracebacks_are_logged(capsys):
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     try:
@@ -234,7 +234,7 @@ def test_of_many_stacks_a_few_are_logged(capsys):
     assert "ZeroDivisionError: ours" in lines[-1]["exception"]
 
 
-def test_a_server_measures_how_late_its_loop_is(house):
+def test_server_measures_the_lag_of_its_loop(house):
     def looks():
         text = house.registry.metrics.text().decode()
         return float(re.findall(r"smallworld_loop_lag_seconds_count (\S+)", text)[0])

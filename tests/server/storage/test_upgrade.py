@@ -72,7 +72,7 @@ def copy(file, url, revision):
     new.dispose()
 
 
-def test_games_of_an_earlier_version_go_on_to_their_end(earlier, snapshot):
+def test_games_of_an_earlier_version_can_be_finished(earlier, snapshot):
     before = json.loads(snapshot.read_text().partition("\n")[0].removeprefix("-- "))
     house = LiveServer(Settings(database=earlier, bot_delay=0, bot_processes=1, limits=False))
     with Person(house.url) as ana:
@@ -92,7 +92,7 @@ def test_games_of_an_earlier_version_go_on_to_their_end(earlier, snapshot):
     house.stop()
 
 
-def test_the_earlier_program_does_not_come_back(earlier, snapshot, tmp_path, monkeypatch):
+def test_older_program_refuses_an_upgraded_database(earlier, snapshot, tmp_path, monkeypatch):
     newer = Database(Settings(database=earlier).database_url())
     newer.start()
     newer.stop()

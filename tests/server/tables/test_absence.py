@@ -73,14 +73,14 @@ def vote(person: Person, table: str, status: int = 200, **wish):
     ("gone_for", "seconds", "wait"),
     [(0, 0, 60), (0.5, 0, 60), (1, 1, 59), (59.5, 59, 1), (60, 60, 0), (75, 75, 0)],
 )
-def test_who_is_gone_is_told_with_the_time(watch, ana, ben, gone_for, seconds, wait):
+def test_absent_players_are_shown_with_their_time_away(watch, ana, ben, gone_for, seconds, wait):
     table, _ = just_gone(ana, ben)
     watch.go_on(gone_for)
     (gone,) = ben.get(f"/api/tables/{table}")["gone"]
     assert gone == {"player": 1, "seconds": seconds, "wait": wait, "bot": [], "days": []}
 
 
-def test_a_bot_plays_until_they_are_back(watch, ana, ben):
+def test_bot_plays_until_the_player_is_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben)
     assert vote(ben, table, player=1, wish="bot")["seats"][0]["away"]
     screen.next("state", decides)  # the bot has played the turn
@@ -92,7 +92,7 @@ def test_a_bot_plays_until_they_are_back(watch, ana, ben):
     assert not back["table"]["seats"][0]["away"]
 
 
-def test_who_has_left_for_good_is_not_put_back_by_looking_on(ana, ben, monkeypatch):
+def test_watching_does_not_return_a_player_who_left(ana, ben, monkeypatch):
     welcomed = threading.Event()
 
     async def note(table, user):
@@ -107,7 +107,7 @@ def test_who_has_left_for_good_is_not_put_back_by_looking_on(ana, ben, monkeypat
     assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
-def test_a_live_table_goes_on_by_turns_of_a_day_and_back(watch, ana, ben):
+def test_live_table_switches_to_daily_turns_and_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben, clock=LIVE)
     by_days = vote(ben, table, player=1, wish="days")
     assert by_days["by_days"]
@@ -122,7 +122,7 @@ def test_a_live_table_goes_on_by_turns_of_a_day_and_back(watch, ana, ben):
     assert own["seats"][1]["clock_ms"] == 600_000  # all rounds are still to be played
 
 
-def test_a_table_without_a_clock_has_none_again(watch, ana, ben):
+def test_table_that_had_no_clock_has_none_after_switching_back(watch, ana, ben):
     table, screen = left_alone(watch, ana, ben)
     vote(ben, table, player=1, wish="days")
     ana.watch(table)
@@ -131,7 +131,7 @@ def test_a_table_without_a_clock_has_none_again(watch, ana, ben):
     assert [seat["clock_ms"] for seat in vote(ben, table, wish="own")["seats"]] == [None, None]
 
 
-def test_more_than_half_of_those_who_are_there_decide(watch, guest):
+def test_majority_of_those_present_decides(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe", "Dan")]
     _, ben, chloe, dan = people
     table = seated(*people)
@@ -146,7 +146,7 @@ def test_more_than_half_of_those_who_are_there_decide(watch, guest):
     assert vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]
 
 
-def test_who_comes_back_in_time_is_not_replaced_by_old_votes(watch, guest):
+def test_return_in_time_discards_old_votes(watch, guest):
     people = [guest(name) for name in ("Ana", "Ben", "Chloe")]
     ana, ben, chloe = people
     table = seated(*people)
@@ -164,7 +164,7 @@ def test_who_comes_back_in_time_is_not_replaced_by_old_votes(watch, guest):
     assert not vote(chloe, table, player=1, wish="bot")["seats"][0]["away"]  # what Ben wanted is forgotten
 
 
-def test_nobody_is_put_out_at_once(watch, ana, ben):
+def test_absent_player_cannot_be_replaced_at_once(watch, ana, ben):
     table, _ = just_gone(ana, ben)
     for gone_for, wait in ((0, 60), (59.5, 1)):
         watch.go_on(gone_for)
@@ -183,12 +183,12 @@ def test_nobody_is_put_out_at_once(watch, ana, ben):
         ({"player": 1, "wish": "go"}, 400, "malformed"),
     ],
 )
-def test_what_cannot_be_wished_is_refused(watch, ana, ben, wish, status, code):
+def test_invalid_wishes_are_refused(watch, ana, ben, wish, status, code):
     table, _ = left_alone(watch, ana, ben)
     assert vote(ben, table, status, **wish)["error"]["code"] == code
 
 
-def test_only_those_decide_who_play_and_are_there(watch, guest):
+def test_only_players_who_are_present_may_vote(watch, guest):
     ana, ben, eve = guest("Ana"), guest("Ben"), guest("Eve")
     table = seated(ana, ben)
     eve.watch(table).next("state")
@@ -197,7 +197,7 @@ def test_only_those_decide_who_play_and_are_there(watch, guest):
     assert vote(ben, table, 409, player=1, wish="bot")["error"]["code"] == "not-here"
 
 
-def test_a_bot_that_stands_in_does_so_after_a_restart_too(sqlite):
+def test_substitute_bot_survives_a_restart(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, limits=False, patience=0)
     house = LiveServer(settings)
     ana, ben = house.guest("Ana"), house.guest("Ben")

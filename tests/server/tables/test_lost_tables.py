@@ -42,7 +42,7 @@ def known(house, table):
     return house.registry.tables.get(table)
 
 
-def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, monkeypatch):
+def test_server_renews_its_lease_while_adopting_tables(together, monkeypatch):
     renewed = threading.Event()
     asked: list[Sharing] = []
     seen: list[bool] = []
@@ -65,7 +65,7 @@ def test_a_server_says_that_it_lives_while_it_takes_in_many_tables(together, mon
     assert seen == [True]
 
 
-def test_a_server_says_that_it_lives_while_it_sees_to_what_others_have_left(together, monkeypatch):
+def test_server_renews_its_lease_while_giving_tables_back(together, monkeypatch):
     renewed, begun = threading.Event(), threading.Event()
     seen: list[bool] = []
     renew = lease_queries.renew
@@ -88,7 +88,7 @@ def test_a_server_says_that_it_lives_while_it_sees_to_what_others_have_left(toge
     assert seen[0]
 
 
-def test_who_has_a_table_again_knows_it_by_its_new_epoch(pair, ana, table):
+def test_reclaimed_table_is_reloaded_with_its_new_epoch(pair, ana, table):
     first, _ = pair
     before = known(first, table)
     screen = ana.watch(table)
@@ -101,7 +101,7 @@ def test_who_has_a_table_again_knows_it_by_its_new_epoch(pair, ana, table):
         screen.next("never")
 
 
-def test_a_table_that_is_ours_and_that_nobody_remembers_is_taken_in(pair, table):
+def test_own_table_missing_from_memory_is_loaded(pair, table):
     first, second = pair
     me = sharing_of(first).me.id
     give(first, table, me)
@@ -110,7 +110,7 @@ def test_a_table_that_is_ours_and_that_nobody_remembers_is_taken_in(pair, table)
     assert known(second, table) is None
 
 
-def test_what_is_just_being_opened_is_not_taken_in(pair, table):
+def test_table_just_being_opened_is_not_taken_in(pair, table):
     first, _ = pair
 
     async def look_once():
@@ -127,7 +127,7 @@ def test_what_is_just_being_opened_is_not_taken_in(pair, table):
     wait_until(lambda: known(first, table) is not None)
 
 
-def test_old_news_of_a_loss_do_not_touch_a_table_that_was_taken_again(pair, ana, table):
+def test_outdated_loss_message_leaves_a_reclaimed_table_alone(pair, ana, table):
     first, second = pair
     epoch = known(first, table).data.epoch
     first.call(sharing_of(first).claim(table))
@@ -141,7 +141,7 @@ def test_old_news_of_a_loss_do_not_touch_a_table_that_was_taken_again(pair, ana,
     assert decides(ana.state(table))
 
 
-def test_who_is_refused_a_write_does_not_forget_what_was_taken_since(pair, table):
+def test_refused_write_does_not_forget_a_reclaimed_table(pair, table):
     first, _ = pair
     old = known(first, table)
     lose(first, table)
@@ -169,17 +169,17 @@ OF_ANOTHER_VERSION = (
 
 
 @pytest.mark.parametrize("said", OF_ANOTHER_VERSION)
-def test_news_that_another_version_tells_otherwise_are_a_line_in_the_log(said):
+def test_incompatible_messages_are_logged(said):
     with capture_logs() as log:
         assert understood(said) is None
     assert [line["event"] for line in log] == ["news are not understood"]
 
 
-def test_news_of_which_we_know_nothing_are_no_reason_not_to_hear_the_rest():
+def test_unknown_fields_of_a_message_are_ignored():
     assert understood('{"lost": {"h7d2mnp4vwxa": 7}, "weather": ["fine"]}') is not None
 
 
-def test_news_that_are_none_are_passed_over(pair, ana, caplog):
+def test_malformed_messages_are_skipped(pair, ana, caplog):
     first, second = pair
     for said in ("no JSON", "[1]", "[" * 4000, '{"bots": "a"}', '{"thought": "one"}', *OF_ANOTHER_VERSION):
         write(first, partial(say, said))
@@ -194,7 +194,7 @@ def test_news_that_are_none_are_passed_over(pair, ana, caplog):
     assert "Exception" not in caplog.text
 
 
-def test_a_finished_table_to_which_somebody_comes_just_now_is_not_put_away(pair, ana, table):
+def test_finished_table_with_a_new_watcher_stays_loaded(pair, ana, table):
     first, _ = pair
     over = update(games).where(games.c.id == table).values(status="finished", finished=1)
     write(first, lambda c: c.execute(over))

@@ -30,7 +30,7 @@ def table(ana, ben):
 # --- Reports ------------------------------------------------------------------------------------------------
 
 
-def test_who_reports_a_player_lets_moderators_read_what_was_said(table, ana, ben, moderate):
+def test_reports_show_moderators_the_chat(table, ana, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Third time today."})
     listed = moderate("reports")
@@ -45,7 +45,7 @@ def test_a_table_is_reported_without_a_player(table, ana, moderate):
     assert f"name: the table\n    at table {table}" in moderate("reports")
 
 
-def test_a_report_that_is_settled_is_listed_no_more(table, ana, moderate):
+def test_settled_reports_are_no_longer_listed(table, ana, moderate):
     ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "settle me"})
     [report] = re.findall(r"^(\w+)  .*\n.*\n    “settle me”", moderate("reports"), re.M)
     moderate("settle", report)
@@ -54,7 +54,7 @@ def test_a_report_that_is_settled_is_listed_no_more(table, ana, moderate):
     assert f"no report {report} is open" in moderate("settle", report, code=2)
 
 
-def test_a_report_that_was_settled_too_soon_is_opened_again(table, ana, moderate):
+def test_settled_report_can_be_reopened(table, ana, moderate):
     ana.post(f"/api/tables/{table}/report", {"reason": "other", "text": "reopen me"})
     [report] = re.findall(r"^(\w+)  .*\n.*\n    “reopen me”", moderate("reports"), re.M)
     assert f"smallworld moderate reopen {report}" in moderate("settle", report)
@@ -64,11 +64,11 @@ def test_a_report_that_was_settled_too_soon_is_opened_again(table, ana, moderate
 
 
 @pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
-def test_nobody_but_another_person_is_reported(table, ana, player, status):
+def test_only_other_people_can_be_reported(table, ana, player, status):
     ana.post(f"/api/tables/{table}/report", {"player": player, "reason": "spam"}, status)
 
 
-def test_who_has_left_their_seat_is_known_by_what_they_said(ana, ben, moderate):
+def test_reports_name_authors_who_left_their_seat(ana, ben, moderate):
     table = ana.table("me", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     ben.post(f"/api/tables/{table}/chat", {"text": "said and gone"})
@@ -77,7 +77,7 @@ def test_who_has_left_their_seat_is_known_by_what_they_said(ana, ben, moderate):
     assert f"| Ben ({ben.id}): said and gone" in moderate("reports")
 
 
-def test_what_a_guest_said_is_the_accounts_as_which_they_log_in(house, ana, moderate):
+def test_guests_chat_moves_to_their_account(house, ana, moderate):
     table = ana.table("me", "open")["id"]
     with house.guest("Ida") as ida, house.guest("Ida") as guest:
         known = {"name": f"Ida {ida.id[:6]}", "password": "correct horse"}
@@ -91,7 +91,7 @@ def test_what_a_guest_said_is_the_accounts_as_which_they_log_in(house, ana, mode
             assert f"“{when}”\n    | Ida ({ida.id}): as a guest" in moderate("reports")
 
 
-def test_who_is_forgotten_has_another_name_in_reports(house, ana, moderate):
+def test_deleted_users_are_renamed_in_reports(house, ana, moderate):
     table = ana.table("me", "open")["id"]
     with house.guest("Zyx") as zyx:
         zyx.post(f"/api/tables/{table}/join")
@@ -104,7 +104,7 @@ def test_who_is_forgotten_has_another_name_in_reports(house, ana, moderate):
     assert f"| Somebody ({id}): hello" in moderate("reports")
 
 
-def test_what_somebody_reported_who_has_left_stays_without_them(house, table, ben, moderate):
+def test_report_outlives_its_deleted_author(house, table, ben, moderate):
     ben.post(f"/api/tables/{table}/chat", {"text": "you play like a troll"})
     with house.guest("Zyx") as zyx:
         zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "insult", "text": "Every time."})
@@ -117,7 +117,7 @@ def test_what_somebody_reported_who_has_left_stays_without_them(house, table, be
     moderate("settle", report)
 
 
-def test_what_a_guest_reported_stays_though_they_are_deleted(house, table, moderate):
+def test_report_outlives_a_swept_guest(house, table, moderate):
     with house.guest("Zyx") as zyx:
         zyx.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "Long ago."})
         zyx.post("/api/logout")
@@ -125,18 +125,18 @@ def test_what_a_guest_reported_stays_though_they_are_deleted(house, table, moder
     assert "says somebody who has left\n    “Long ago.”" in moderate("reports")
 
 
-def test_who_is_nobody_reports_nothing(house, table):
+def test_reporting_requires_a_session(house, table):
     with Person(house.url) as stranger:
         stranger.post(f"/api/tables/{table}/report", {"reason": "spam"}, 401)
 
 
-def test_what_one_reported_is_among_ones_data(table, ana):
+def test_export_includes_reports_made(table, ana):
     ana.post(f"/api/tables/{table}/report", {"player": 2, "reason": "spam", "text": "again"})
     [kept] = ana.get("/api/me/export")["reports"]
     assert (kept["name"], kept["reason"], kept["text"], kept["game"]) == ("Ben", "spam", "again", table)
 
 
-def test_what_was_decided_about_one_is_among_ones_data(ben, moderate):
+def test_export_includes_measures_received(ben, moderate):
     moderate("mute", ben.id, "--for", "2d", "--why", "insults")
     [kept] = ben.get("/api/me/export")["measures"]
     assert (kept["kind"], kept["reason"], kept["lifted"]) == ("mute", "insults", None)
@@ -146,7 +146,7 @@ def test_what_was_decided_about_one_is_among_ones_data(ben, moderate):
 # --- Measures -----------------------------------------------------------------------------------------------
 
 
-def test_who_is_muted_is_told_until_when_and_plays_on(table, ana, ben, moderate):
+def test_muted_players_keep_playing_but_cannot_chat(table, ana, ben, moderate):
     assert "may not speak, until" in moderate("mute", ben.id, "--for", "2d", "--why", "insults")
     code, facts = refused(ben.post(f"/api/tables/{table}/chat", {"text": "hello"}, 403))
     assert code == "muted"
@@ -158,7 +158,7 @@ def test_who_is_muted_is_told_until_when_and_plays_on(table, ana, ben, moderate)
     assert not ben.get(f"/api/tables/{table}")["seats"][1]["away"]
 
 
-def test_what_is_lifted_holds_no_more(table, ben, moderate):
+def test_lifted_measures_end(table, ben, moderate):
     [measure] = re.findall("lift (.+)", moderate("mute", ben.id))
     assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403)) == (
         "muted",
@@ -170,7 +170,7 @@ def test_what_is_lifted_holds_no_more(table, ben, moderate):
     assert re.search(f"{measure}.*lifted", moderate("measures", "--all"))
 
 
-def test_of_one_kind_a_person_has_one_measure_and_the_last_word_counts(table, ben, moderate):
+def test_new_measure_replaces_the_old_one_of_its_kind(table, ben, moderate):
     [first] = re.findall("lift (.+)", moderate("mute", ben.id))
     told = moderate("mute", ben.id, "--for", "2d")
     [second] = re.findall("lift (.+)", told)
@@ -181,19 +181,19 @@ def test_of_one_kind_a_person_has_one_measure_and_the_last_word_counts(table, be
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
-def test_who_lifts_one_measure_is_told_of_the_others(ben, moderate):
+def test_lift_lists_measures_that_still_hold(ben, moderate):
     [mute] = re.findall("lift (.+)", moderate("mute", ben.id))
     [ban] = re.findall("lift (.+)", moderate("ban", ben.id, "--for", "2d"))
     assert f"still holds: {ban}, ban {ben.id}, until " in moderate("lift", mute)
 
 
-def test_an_address_that_another_measure_holds_too_is_still_banned(moderate):
+def test_lift_names_other_bans_of_the_same_address(moderate):
     [one] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.7"))
     [many] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.0/24"))
     assert f"still holds: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
 
 
-def test_all_that_holds_for_a_person_is_lifted_by_their_id(table, ben, moderate):
+def test_lift_by_id_lifts_everything_about_a_person(table, ben, moderate):
     moderate("mute", ben.id)
     moderate("ban", ben.id)
     told = moderate("lift", ben.id)
@@ -202,7 +202,7 @@ def test_all_that_holds_for_a_person_is_lifted_by_their_id(table, ben, moderate)
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
-def test_all_that_holds_is_lifted_by_the_name_of_an_account_or_an_address(house, moderate):
+def test_lift_accepts_account_names_and_addresses(house, moderate):
     with house.guest("Eve") as eve:
         name = f"Eve {eve.id[:6]}"
         eve.post("/api/account", {"name": name, "password": "correct horse"})
@@ -212,7 +212,7 @@ def test_all_that_holds_is_lifted_by_the_name_of_an_account_or_an_address(house,
     assert "(address 203.0.113.7/32)" in moderate("lift", "::ffff:203.0.113.7")
 
 
-def test_who_is_banned_sits_down_nowhere_and_a_bot_plays_for_them(table, ana, ben, moderate):
+def test_banned_player_cannot_sit_and_is_replaced_by_a_bot(table, ana, ben, moderate):
     open_table = ben.table("me", "open")["id"]
     screen = ben.watch(table)
     screen.next("state")
@@ -228,7 +228,7 @@ def test_who_is_banned_sits_down_nowhere_and_a_bot_plays_for_them(table, ana, be
     assert decides(ana.state(table)) or not ana.state(table)["views"]["1"]["over"]
 
 
-def test_who_is_banned_does_not_log_in_and_no_other_name_helps(house, moderate):
+def test_banned_account_cannot_log_in(house, moderate):
     with house.guest("Eve") as eve:
         name = f"Eve {eve.id[:6]}"
         eve.post("/api/account", {"name": name, "password": "correct horse"})
@@ -239,7 +239,7 @@ def test_who_is_banned_does_not_log_in_and_no_other_name_helps(house, moderate):
             assert again.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_a_guests_ban_is_the_accounts_as_which_they_log_in(house, moderate):
+def test_guests_ban_moves_to_their_account(house, moderate):
     with house.guest("Mia") as mia, house.guest("Mia") as guest:
         name = f"Mia {mia.id[:6]}"
         mia.post("/api/account", {"name": name, "password": "correct horse"})
@@ -249,7 +249,7 @@ def test_a_guests_ban_is_the_accounts_as_which_they_log_in(house, moderate):
         assert refused(guest.post("/api/tables", {"seats": [{"kind": "me"}]}, 403))[0] == "banned"
 
 
-def test_who_is_banned_makes_no_account_of_themselves(house, moderate):
+def test_banned_guest_cannot_create_an_account(house, moderate):
     with house.guest("Eve") as eve:
         moderate("ban", eve.id)
         known = {"name": f"Eve {eve.id[:6]}", "password": "correct horse"}
@@ -258,9 +258,7 @@ def test_who_is_banned_makes_no_account_of_themselves(house, moderate):
         assert eve.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_who_is_banned_while_a_bot_played_until_they_are_back_is_not_put_back_by_looking_on(
-    house, table, ana, ben, moderate
-):
+def test_watching_does_not_return_a_banned_player(house, table, ana, ben, moderate):
     async def play_for_ben():
         async with house.registry.tables[table].changing() as data:
             data.seats[1].away = data.seats[1].until_back = True
@@ -272,7 +270,7 @@ def test_who_is_banned_while_a_bot_played_until_they_are_back_is_not_put_back_by
     assert not house.do(lambda: house.registry.tables[table].data.seats[1].until_back)
 
 
-def test_an_address_is_banned_as_the_log_has_it(ana, moderate):
+def test_logged_ipv6_form_of_an_address_can_be_banned(ana, moderate):
     assert "nobody at 127.0.0.1/32 may play" in moderate("ban", "--address", "::ffff:127.0.0.1")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
@@ -299,18 +297,18 @@ def test_an_older_ban_of_one_ipv6_address_covers_its_household(house, moderate):
     assert "(address 2001:db8:0:7::1/128)" in moderate("lift", "2001:db8:0:7::9")
 
 
-def test_an_ipv6_network_is_banned_as_it_is_named(moderate):
+def test_ipv6_network_is_banned_as_given(moderate):
     assert "nobody at 2001:db8::/32 may play" in moderate("ban", "--address", "2001:db8::/32")
 
 
 @pytest.mark.parametrize("address", ["203.0.113.7", "::ffff:203.0.113.7"])
-def test_who_comes_by_ipv6_from_a_banned_address_is_banned(house, moderate, address):
+def test_ipv6_form_of_a_banned_address_is_banned(house, moderate, address):
     moderate("ban", "--address", "203.0.113.7")
     with pytest.raises(Refusal, match="nobody may play"):
         house.do(lambda: house.registry.measures.check_address(address))
 
 
-def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
+def test_banning_an_address_bans_everyone_at_it(house, ana, moderate):
     moderate("ban", "--address", "127.0.0.1/8", "--for", "30m")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
@@ -320,7 +318,7 @@ def test_an_address_is_banned_with_all_who_are_there(house, ana, moderate):
         assert refused(stranger.post("/api/account", known, 403))[0] == "address-banned"
 
 
-def test_networks_are_read_when_something_was_decided_and_not_for_each_who_comes(ana, moderate, monkeypatch):
+def test_networks_are_read_on_decisions_and_not_on_requests(ana, moderate, monkeypatch):
     moderate("ban", "--address", "127.0.0.1/8")
     seats = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     with monkeypatch.context() as patch:
@@ -328,7 +326,7 @@ def test_networks_are_read_when_something_was_decided_and_not_for_each_who_comes
         assert refused(ana.post("/api/tables", seats, 403))[0] == "address-banned"
 
 
-def test_a_closed_table_is_nobodys(table, ana, house, moderate):
+def test_closed_table_is_unavailable_until_reopened(table, ana, house, moderate):
     public = ana.table("me", "open", public=True)["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -345,7 +343,7 @@ def test_a_closed_table_is_nobodys(table, ana, house, moderate):
     assert decides(ana.state(table))
 
 
-def test_a_table_that_is_opened_again_goes_on_though_nobody_asks_for_it(ana, house, moderate):
+def test_reopened_table_resumes_without_a_request(ana, house, moderate):
     clock = {"kind": "live", "minutes": 10, "increment": 30}
     table = ana.table("me", "local", public=True, first=1, clock=clock)["id"]
     [measure] = re.findall("lift (.+)", moderate("close", table))
@@ -355,7 +353,7 @@ def test_a_table_that_is_opened_again_goes_on_though_nobody_asks_for_it(ana, hou
     assert table in [listed["id"] for listed in ana.get("/api/tables")["tables"]]
 
 
-def test_a_server_that_starts_leaves_closed_tables_closed(sqlite):
+def test_closed_tables_stay_closed_after_a_restart(sqlite):
     settings = Settings(database=sqlite, bot_delay=0, bot_processes=1, limits=False)
     house = LiveServer(settings)
     with house.guest() as ana:
@@ -384,11 +382,11 @@ def test_a_server_that_starts_leaves_closed_tables_closed(sqlite):
         (("mute", "x", "--for", "soon"), "'soon' is no duration"),
     ],
 )
-def test_what_was_asked_wrongly_is_said(moderate, words, said):
+def test_moderate_reports_usage_errors(moderate, words, said):
     assert said in " ".join(moderate(*words, code=2).split())
 
 
-def test_where_no_database_is_none_is_made(tmp_path):
+def test_moderate_does_not_create_a_missing_database(tmp_path):
     missing = tmp_path / "none.sqlite"
     done = CliRunner().invoke(main, ["moderate", "--database", str(missing), "reports"])
     assert done.exit_code == 2
@@ -396,7 +394,7 @@ def test_where_no_database_is_none_is_made(tmp_path):
     assert not missing.exists()
 
 
-def test_a_database_of_an_earlier_version_is_left_alone(sqlite):
+def test_moderate_leaves_an_older_database_alone(sqlite):
     from sqlalchemy import create_engine
 
     engine = create_engine(f"sqlite:///{sqlite}")
@@ -408,7 +406,7 @@ def test_a_database_of_an_earlier_version_is_left_alone(sqlite):
     assert "start its server first" in " ".join(done.output.split())
 
 
-def test_one_table_at_which_something_is_wrong_keeps_no_other_open(house, table, ana, moderate, monkeypatch):
+def test_error_at_one_table_does_not_keep_others_open(house, table, ana, moderate, monkeypatch):
     other = ana.table("me", "local")["id"]
     close = Moderation._close
 

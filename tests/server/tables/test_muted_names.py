@@ -23,24 +23,24 @@ def muted(ben, moderate):
     return ben
 
 
-def test_a_guest_who_is_muted_keeps_their_name_and_is_told_until_when(muted):
+def test_muted_guest_cannot_change_their_name(muted):
     code, facts = refused(muted.post("/api/guest", {"name": "Ana is dumb"}, 403))
     assert code == "muted-names"
     assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", facts["until"])
     assert muted.get("/api/me")["user"]["name"] == "Ben"
 
 
-def test_who_is_muted_may_say_who_they_are(muted):
+def test_muted_guest_may_keep_their_name(muted):
     assert muted.post("/api/guest", {"name": "Ben"})["user"]["name"] == "Ben"
 
 
-def test_an_account_of_a_guest_who_is_muted_has_the_guests_name(muted):
+def test_muted_guest_cannot_make_an_account_of_another_name(muted):
     known = {"name": "Ana is dumb", "password": "correct horse"}
     assert refused(muted.post("/api/account", known, 403))[0] == "muted-names"
     assert muted.get("/api/me")["user"]["kind"] == "guest"
 
 
-def test_a_guest_who_is_muted_makes_an_account_of_the_name_they_have(guest, moderate):
+def test_muted_guest_can_make_an_account_of_their_own_name(guest, moderate):
     name = f"Ben {guest('Ben').id[:6]}"
     named = guest(name)
     moderate("mute", named.id)
@@ -49,16 +49,16 @@ def test_a_guest_who_is_muted_makes_an_account_of_the_name_they_have(guest, mode
 
 
 @pytest.mark.parametrize("seat", [{"kind": "local", "name": "Ana is dumb"}, {**MINE, "name": "Ana is dumb"}])
-def test_who_is_muted_names_no_seat(muted, seat):
+def test_muted_players_cannot_name_seats(muted, seat):
     assert refused(muted.post("/api/tables", {"seats": [seat, OPEN]}, 403))[0] == "muted-names"
 
 
 @pytest.mark.parametrize("seat", [{"kind": "local", "name": "Ben"}, {**MINE, "name": "Ben"}, MINE])
-def test_a_seat_that_who_is_muted_takes_has_the_name_they_have(muted, seat):
+def test_muted_players_sit_down_under_their_own_name(muted, seat):
     assert muted.post("/api/tables", {"seats": [seat, OPEN]})["seats"][0]["name"] == "Ben"
 
 
-def test_who_is_muted_names_no_seat_where_a_game_is_played_on(guest, moderate, house):
+def test_muted_players_cannot_name_seats_of_a_branch(guest, moderate, house):
     ana = guest("Ana")
     table = ana.table("me", "local", first=1)["id"]
     moderate("mute", ana.id)
@@ -67,24 +67,24 @@ def test_who_is_muted_names_no_seat_where_a_game_is_played_on(guest, moderate, h
     assert told == ("muted-names", {"until": "forever"})
 
 
-def test_who_is_muted_sets_up_no_board_that_somebody_named(muted):
+def test_muted_players_cannot_use_a_named_board(muted):
     assert (
         refused(muted.post("/api/tables", {"seats": [MINE, OPEN], "board": BOARD}, 403))[0] == "muted-names"
     )
 
 
-def test_who_is_muted_sets_up_no_races_and_powers_that_somebody_named(muted):
+def test_muted_players_cannot_use_named_races_and_powers(muted):
     assert refused(muted.post("/api/tables", {"seats": [MINE, OPEN], "own": TROLLS}, 403))[0] == "muted-names"
 
 
 @pytest.mark.parametrize("as_box", [True, False])
-def test_who_is_muted_sets_up_no_scenario_that_somebody_named(muted, as_box):
+def test_muted_players_cannot_use_a_named_scenario(muted, as_box):
     name = muted.post("/api/realms/rules", {"scenario": WELLS})["name"]
     wish = {"boxes": ["base", name]} if as_box else {"scenario": name}
     assert refused(muted.post("/api/tables", {"seats": [MINE, OPEN], **wish}, 403))[0] == "muted-names"
 
 
-def test_when_the_mute_is_over_one_has_any_name(muted, moderate):
+def test_name_can_be_changed_once_the_mute_is_lifted(muted, moderate):
     [measure] = re.findall(r"^(\w{12})  ", moderate("measures"), re.M)
     moderate("lift", measure)
     assert muted.post("/api/guest", {"name": "Benjamin"})["user"]["name"] == "Benjamin"

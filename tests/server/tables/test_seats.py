@@ -9,7 +9,7 @@ import pytest
 from kit.serving import anything, decides, mine
 
 
-def test_a_bot_plays_for_who_has_left(ana):
+def test_bot_plays_for_a_player_who_left(ana):
     table = ana.table("me", "greedy")["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -18,7 +18,7 @@ def test_a_bot_plays_for_who_has_left(ana):
     screen.next("state", lambda state: state["table"]["status"] == "finished")
 
 
-def test_bots_among_themselves_play_while_somebody_looks_on(ana, ben):
+def test_bots_play_among_themselves_while_someone_watches(ana, ben):
     table = ana.table("greedy", "random")
     assert (table["status"], [seat["user"] for seat in table["seats"]]) == ("running", [None, None])
     assert ana.get(f"/api/tables/{table['id']}/events")["events"][-1]["player"] is None  # only chance so far
@@ -26,7 +26,7 @@ def test_bots_among_themselves_play_while_somebody_looks_on(ana, ben):
     screen.next("state", lambda state: state["table"]["status"] == "finished")
 
 
-def test_who_comes_back_plays_on(ana, ben):
+def test_returning_player_plays_on(ana, ben):
     table = ana.table("me", "open", first=1)["id"]
     ben.post(f"/api/tables/{table}/join")
     screen = ben.watch(table)
@@ -44,7 +44,7 @@ def test_who_comes_back_plays_on(ana, ben):
     ana.act(table, player=1, seq=state["seq"], action=mine(state)[1]["actions"][0])
 
 
-def test_who_has_no_seat_cannot_leave_or_return(ana, ben):
+def test_only_seated_players_can_leave_or_return(ana, ben):
     table = ana.table("me", "local")["id"]
     for call in ("leave", "return", "orders", "rematch"):
         body = {"player": 1, "order": "even"} if call == "orders" else {}
@@ -84,7 +84,7 @@ def test_people_are_asked_where_displaced_tokens_go(ana, same_chance):
 
 
 @pytest.mark.parametrize("order", ["even", "borders", "bonus", "together"])
-def test_with_standing_orders_nobody_is_asked(ana, same_chance, order):
+def test_standing_orders_place_tokens_without_asking(ana, same_chance, order):
     table = ana.table("me", "local", first=1)["id"]
     for player in (1, 2):
         ana.post(f"/api/tables/{table}/orders", {"player": player, "order": order})

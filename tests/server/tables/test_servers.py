@@ -48,7 +48,7 @@ def play_on(person, table):
 # --- Who has a table --------------------------------------------------------------------------------------
 
 
-def test_what_is_about_a_table_is_relayed_to_the_server_that_has_it(pair, ana):
+def test_table_requests_are_relayed_to_its_server(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     here = ana.watch(table)
@@ -68,7 +68,7 @@ def test_what_is_about_a_table_is_relayed_to_the_server_that_has_it(pair, ana):
     assert table not in second.registry.tables
 
 
-def test_to_ask_who_has_a_table_waits_for_nobody_who_writes_to_it(pair, ana):
+def test_looking_up_a_tables_server_does_not_wait_for_writers(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
 
@@ -78,7 +78,7 @@ def test_to_ask_who_has_a_table_waits_for_nobody_who_writes_to_it(pair, ana):
     assert found == {table: (None, sharing_of(first).me)}
 
 
-def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
+def test_idle_table_moves_to_the_server_asked(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     assert server_of(first, table) == sharing_of(first).me.id
@@ -100,7 +100,7 @@ def test_a_table_at_which_nobody_is_goes_over_to_whoever_is_asked(pair, ana):
         "/api/tables/{table}/%2e%2e/%2e%2e/health",
     ],
 )
-def test_what_is_relayed_goes_nowhere_but_to_a_call_about_a_table(pair, ana, path):
+def test_only_table_calls_are_relayed(pair, ana, path):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
@@ -118,7 +118,7 @@ def test_what_is_relayed_goes_nowhere_but_to_a_call_about_a_table(pair, ana, pat
 
 
 @pytest.mark.parametrize("named", ["x/health?", "a:b@c", "[", "x:99999"])
-def test_who_asks_for_a_socket_may_call_us_anything(pair, ana, named):
+def test_relayed_socket_ignores_the_host_header(pair, ana, named):
     second = pair[1]
     table = ana.table("me", "local", first=1)["id"]
     ana.watch(table).next("state")
@@ -140,7 +140,7 @@ async def nobody(scope, receive, send):
     """An application that says nothing."""
 
 
-def test_who_relays_keeps_nobodys_cookies(pair):
+def test_relay_keeps_no_cookies(pair):
     registry = pair[0].registry
     client = Relay(nobody, registry, sharing_of(pair[0]))._client()
     request = httpx.Request("GET", "http://10.0.0.7:8137/api/tables/abc")
@@ -149,7 +149,7 @@ def test_who_relays_keeps_nobodys_cookies(pair):
     assert "cookie" not in client.build_request("GET", request.url).headers
 
 
-def test_what_there_is_not_is_missing_at_each(pair, ana):
+def test_unknown_tables_are_missing_at_every_server(pair, ana):
     for house in pair:
         with other_browser(ana, house) as there:
             assert there.get("/api/tables/nosuchtable1", 404)["error"]["code"] == "missing"
@@ -158,7 +158,7 @@ def test_what_there_is_not_is_missing_at_each(pair, ana):
 # --- A server that is gone --------------------------------------------------------------------------------
 
 
-def test_whose_server_does_not_say_that_it_lives_is_taken_over(pair, ana):
+def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     seq = play_on(ana, table)
@@ -188,7 +188,7 @@ async def touch(table):
         data.seats[0].name = "too late"
 
 
-def test_whose_server_does_not_listen_any_more_is_taken_over_at_once(pair, ana):
+def test_table_of_an_unreachable_server_is_taken_over_at_once(pair, ana):
     first, second = pair
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
@@ -201,7 +201,7 @@ def test_whose_server_does_not_listen_any_more_is_taken_over_at_once(pair, ana):
     write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_a_server_that_does_not_listen_is_not_tried_for_each_of_its_tables(pair, ana, monkeypatch):
+def test_unreachable_server_is_tried_only_once(pair, ana, monkeypatch):
     first, second = pair
     tried = []
     request = Relay._relay_request
@@ -224,7 +224,7 @@ def test_a_server_that_does_not_listen_is_not_tried_for_each_of_its_tables(pair,
     write(first, lambda c: lease_queries.leave(c, gone))
 
 
-def test_tables_that_are_asked_for_together_are_taken_together(pair, ana, monkeypatch):
+def test_tables_requested_together_are_claimed_together(pair, ana, monkeypatch):
     first, second = pair
     tables = [ana.table("me", "local", first=1)["id"] for _ in range(5)]
     write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
@@ -250,7 +250,7 @@ def test_tables_that_are_asked_for_together_are_taken_together(pair, ana, monkey
     write(first, lambda c: lease_queries.leave(c, NOWHERE))
 
 
-def test_who_comes_a_moment_too_late_for_a_table_learns_who_was_quicker(pair, ana, monkeypatch):
+def test_late_claim_learns_which_server_was_first(pair, ana, monkeypatch):
     async def none(self):
         return 0
 
@@ -292,7 +292,7 @@ def taken_over(ana, house, most=1):
     return tables
 
 
-def test_who_comes_back_is_given_what_others_took_meanwhile(pair, ana, again):
+def test_returning_server_gets_its_tables_back(pair, ana, again):
     first, second = pair
     [table] = taken_over(ana, first)
     screen = ana.watch(table)
@@ -308,7 +308,7 @@ def test_who_comes_back_is_given_what_others_took_meanwhile(pair, ana, again):
     assert ana.watch(table).next("state")["seq"] == seq
 
 
-def test_what_was_taken_when_somebody_was_about_to_come_back_is_given_back_too(pair, ana, again):
+def test_table_claimed_while_its_server_returned_is_given_back(pair, ana, again):
     first = pair[0]
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG))
@@ -320,7 +320,7 @@ def test_what_was_taken_when_somebody_was_about_to_come_back_is_given_back_too(p
     wait_until(lambda: server_of(first, table) == again.id)
 
 
-def test_a_table_at_which_people_talked_stays(pair, ana, again):
+def test_table_with_chat_is_not_given_back(pair, ana, again):
     first, second = pair
     talked, silent = taken_over(ana, first, 2)
     ana.watch(talked).next("state")
@@ -331,7 +331,7 @@ def test_a_table_at_which_people_talked_stays(pair, ana, again):
     assert server_of(second, talked) == sharing_of(first).me.id
 
 
-def test_what_is_given_back_goes_a_few_tables_at_a_time(pair, ana, again, monkeypatch):
+def test_tables_are_given_back_a_few_at_a_time(pair, ana, again, monkeypatch):
     first, second = pair
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
     monkeypatch.setattr(sharing, "MOST_GIVEN_BACK", 4)
@@ -351,7 +351,7 @@ def test_what_is_given_back_goes_a_few_tables_at_a_time(pair, ana, again, monkey
     assert first.call(give_back()).count(False) == 2
 
 
-def test_who_is_gone_again_is_given_nothing(pair, ana, again):
+def test_server_that_is_gone_again_gets_nothing_back(pair, ana, again):
     first, second = pair
     first.do(lambda: sharing_of(first).miss(again))
     [table] = taken_over(ana, first)
@@ -361,14 +361,14 @@ def test_who_is_gone_again_is_given_nothing(pair, ana, again):
 
 
 @pytest.mark.usefixtures("again")
-def test_who_only_seemed_to_be_gone_is_not_given_what_it_would_lose_again(pair, ana):
+def test_server_that_is_still_gone_gets_nothing_back(pair, ana):
     first = pair[0]
     [table] = taken_over(ana, first)
     first.call(sharing_of(first)._give_back())
     assert server_of(first, table) == sharing_of(first).me.id
 
 
-def test_who_has_only_just_come_is_given_nothing(pair, ana, again, monkeypatch):
+def test_server_that_has_just_come_gets_nothing_back(pair, ana, again, monkeypatch):
     first, second = pair
     monkeypatch.setattr(sharing, "SETTLED_SECONDS", PATIENCE)
     [table] = taken_over(ana, first)
@@ -377,7 +377,7 @@ def test_who_has_only_just_come_is_given_nothing(pair, ana, again, monkeypatch):
     assert server_of(second, table) == sharing_of(first).me.id
 
 
-def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(together, pair):
+def test_tables_of_a_stopped_server_continue_elsewhere(together, pair):
     first, second = pair
     third = LiveServer(together)
     with third.guest("Cem") as cem:
@@ -388,7 +388,7 @@ def test_what_a_server_had_that_stopped_goes_on_elsewhere_though_nobody_asks(tog
     wait_until(lambda: server_of(first, table) in (sharing_of(first).me.id, sharing_of(second).me.id))
 
 
-def test_who_comes_back_at_an_address_takes_the_place_of_who_was_there(pair):
+def test_new_server_at_an_address_replaces_the_old_one(pair):
     first, _ = pair
     again = Peer("2" * 24, NOWHERE.address)
     assert write(first, lambda c: lease_queries.enter(c, NOWHERE, True, LONG)) == []
@@ -399,13 +399,13 @@ def test_who_comes_back_at_an_address_takes_the_place_of_who_was_there(pair):
     write(first, lambda c: lease_queries.leave(c, again))
 
 
-def test_a_server_that_cannot_relay_is_kept_out_by_others(pair):
+def test_server_that_cannot_relay_is_refused_by_the_others(pair):
     first, second = pair
     against = write(first, lambda c: lease_queries.enter(c, NOWHERE, False, LONG))
     assert set(against) == {first.url, second.url}
 
 
-def test_whoever_missed_the_news_looks_at_everything(pair, ana):
+def test_server_that_missed_messages_rechecks_its_tables(pair, ana):
     first, _ = pair
     table = ana.table("me", "local", first=1)["id"]
     write(first, lambda c: c.execute(update(games).where(games.c.id == table).values(epoch=7)))
@@ -417,7 +417,7 @@ def test_whoever_missed_the_news_looks_at_everything(pair, ana):
 # --- What is everybody's ----------------------------------------------------------------------------------
 
 
-def test_who_is_out_is_out_everywhere(pair, ana):
+def test_logout_takes_effect_at_every_server(pair, ana):
     second = pair[1]
     table = ana.table("me", "local", first=1)["id"]
     with other_browser(ana, second) as there:
@@ -433,14 +433,14 @@ def test_who_is_out_is_out_everywhere(pair, ana):
         assert there.get("/api/me")["user"] is None
 
 
-def test_another_name_is_known_everywhere(pair, ana):
+def test_name_change_is_known_at_every_server(pair, ana):
     with other_browser(ana, pair[1]) as there:
         assert there.get("/api/me")["user"]["name"] == "Ana"
         ana.post("/api/guest", {"name": "Anna"})
         wait_until(lambda: there.get("/api/me")["user"]["name"] == "Anna")
 
 
-def test_the_tables_of_all_are_listed_by_each(pair, ana):
+def test_every_server_lists_the_tables_of_all(pair, ana):
     ana.get("/api/tables")
     with other_browser(ana, pair[1]) as there:
         there.get("/api/tables")
@@ -450,7 +450,7 @@ def test_the_tables_of_all_are_listed_by_each(pair, ana):
         wait_until(lambda: table not in {listed["id"] for listed in there.get("/api/tables")["tables"]})
 
 
-def test_what_a_guest_did_at_another_server_is_the_accounts(pair):
+def test_guests_tables_at_another_server_move_to_the_account(pair):
     first, second = pair
     with second.guest("Dora") as guest:
         table = guest.table("me", "open")["id"]
@@ -467,7 +467,7 @@ def test_what_a_guest_did_at_another_server_is_the_accounts(pair):
         assert rows(first, select(seats.c.user).where(seats.c.game == table, seats.c.player == 0)) == [(who,)]
 
 
-def test_another_game_is_joined_where_it_is(pair, ana):
+def test_rematch_is_joined_at_the_server_that_has_it(pair, ana):
     first, second = pair
     with first.guest("Ben") as ben:
         table = ana.table("me", "open", first=1)["id"]
@@ -485,7 +485,7 @@ def test_another_game_is_joined_where_it_is(pair, ana):
         assert [seat["kind"] for seat in joined["seats"]] == ["person", "person"]
 
 
-def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_password(together):
+def test_shared_counts_reveal_nobody_without_a_password(together):
     house = LiveServer(replace(together, limits=True))
     try:
         password = (house.registry.database.url.password or "").encode()
@@ -500,7 +500,7 @@ def test_who_reads_what_is_counted_learns_of_nobody_though_the_database_has_no_p
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_what_was_done_at_one_server_counts_at_the_other(together):
+def test_rate_limits_are_shared_between_servers(together):
     strict = LiveServer(replace(together, limits=True))
     try:
         for _ in range(10):

@@ -61,7 +61,7 @@ def test_changes_add_up_to_the_state():
                 assert len(changes) <= len(told[user].whole(events))
 
 
-def test_what_did_not_change_is_not_told():
+def test_unchanged_parts_are_not_sent():
     play = new_play()
     told = told_of(play, "ana")
     assert json.loads(told_of(play, "ana").changes(told, [])) == {
@@ -72,12 +72,12 @@ def test_what_did_not_change_is_not_told():
     }
 
 
-def test_whoever_sits_down_is_told_all_of_it():
+def test_newly_seated_player_gets_the_whole_state():
     play = new_play()
     assert told_of(play, "ana").changes(told_of(play, None), []) is None
 
 
-def test_spectators_are_told_one_text_that_is_made_once(house, ana):
+def test_spectators_share_one_text_that_is_made_once(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
     before = house.call(found.tell(None, None))[0]
@@ -95,7 +95,7 @@ def test_spectators_are_told_one_text_that_is_made_once(house, ana):
     assert mine.spectator is None
 
 
-def test_spectators_see_at_once_what_is_shown_otherwise(house, ana):
+def test_spectators_see_display_changes_at_once(house, ana):
     table = ana.table("me", "local", first=1)["id"]
     found = house.registry.tables[table]
 

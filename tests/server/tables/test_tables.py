@@ -49,7 +49,7 @@ def test_a_seat_is_taken_once(ana, ben, guest):
     assert answer["error"]["code"] == "taken"
 
 
-def test_to_join_twice_changes_nothing(ana, ben):
+def test_joining_twice_changes_nothing(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     again = ben.post(f"/api/tables/{table}/join")
@@ -65,7 +65,7 @@ def test_the_host_fills_open_seats_with_bots(ana, ben):
     assert ana.post(f"/api/tables/{table}/start", status=409)["error"]["code"] == "begun"
 
 
-def test_who_leaves_an_open_table_frees_the_seat(ana, ben):
+def test_leaving_an_open_table_frees_the_seat(ana, ben):
     table = ana.table("me", "open", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     left = ana.post(f"/api/tables/{table}/leave")
@@ -102,21 +102,21 @@ def test_seats_of_a_hot_seat_table_belong_to_the_host(ana):
         "table",
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused(ana, wish):
+def test_malformed_table_wishes_are_refused(ana, wish):
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "malformed"
 
 
-def test_a_seat_at_one_screen_has_no_endless_name(ana):
+def test_overlong_local_seat_name_is_refused(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "local", "name": "x" * 30}]}
     assert ana.post("/api/tables", wish, status=400)["error"]["code"] == "bad-name"
 
 
-def test_the_one_who_shall_begin_begins(ana):
+def test_chosen_first_player_begins(ana):
     table = ana.table("me", "local B", "local C", first=3)
     assert table["on_turn"] == 3
 
 
-def test_there_is_no_such_table(ana):
+def test_unknown_tables_are_missing(ana):
     for call in ("", "/state", "/record", "/at/1", "/chronicle", "/events"):
         assert ana.get(f"/api/tables/none{call}", status=404)["error"]["code"] == "missing"
     ana.post("/api/tables/none/join", status=404)
@@ -156,7 +156,7 @@ def test_the_same_people_play_again_at_one_table(ana, ben, guest, house):
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == first["id"]
 
 
-def test_what_there_is(ana):
+def test_catalogue_lists_races_boards_bots_and_texts(ana):
     catalogue = ana.get("/api/catalogue")
     assert {"name": "amazons", "tokens": 6, "supply": 15, "box": "base"} in catalogue["races"]
     assert {"name": "base-2", "world": "surface", "players": 2, "rounds": 10} in catalogue["boards"]
@@ -198,18 +198,18 @@ def test_what_there_is(ana):
     ana.get("/api/nothing", status=404)
 
 
-def test_the_catalogue_says_whose_a_piece_is(ana):
+def test_catalogue_names_the_owner_of_each_piece(ana):
     pieces = ana.get("/api/catalogue")["pieces"]
     assert (pieces["dragon"], pieces["lair"]) == ("dragon-master", "trolls")
     assert (pieces["crypt-ghost"], pieces["leader"]) == ("the-crypt-of-the-tomb-raider", "leader")
 
 
-def test_names_of_bots_are_told_apart():
+def test_bots_of_one_kind_get_distinct_names():
     seats = lobby._seats(User("u", "Ana", "guest"), [SeatWish(kind="me"), *[SeatWish(kind="bot")] * 2])
     assert [seat.name for seat in seats] == ["Ana", "greedy", "greedy 2"]
 
 
-def test_a_table_says_what_is_in_play(ana):
+def test_table_and_record_name_the_boxes_in_play(ana):
     table = ana.table("me", "greedy", boxes=["royal_bonus", "base", "cursed"])
     assert table["boxes"] == ["base", "cursed", "royal_bonus"]
     assert (table["leaders"], table["scenario"]) == (False, None)
@@ -231,12 +231,12 @@ def test_a_table_says_what_is_in_play(ana):
         ({"seats": [{"kind": "me"}, *[{"kind": "bot"}] * 5]}, "no-board"),
     ],
 )
-def test_what_does_not_go_together_says_why(ana, wish, code):
+def test_incompatible_options_are_refused_with_a_code(ana, wish, code):
     refused = ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}], **wish}, status=400)
     assert refused["error"]["code"] == code
 
 
-def test_who_chooses_too_small_a_box_is_told_what_is_missing(ana):
+def test_too_few_combos_names_the_boxes_to_add(ana):
     wish = {"seats": [{"kind": "me"}, {"kind": "bot"}], "boxes": ["cursed"]}
     facts = ana.post("/api/tables", wish, status=400)["error"]["facts"]
     assert (facts["players"], facts["needed"]) == (2, 8)
@@ -260,7 +260,7 @@ def test_a_scenario_in_which_players_build_the_board_shows_one(ana):
     assert len(lands) >= 9 * board["players"]
 
 
-def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
+def test_setup_lists_boards_and_refusals_by_player_count(ana):
     base = ana.get("/api/setup")
     assert (base["races"], base["powers"]) == (14, 20)
     by_players = {table["players"]: table for table in base["tables"]}
@@ -282,14 +282,14 @@ def test_who_sets_up_a_table_is_told_who_can_sit_down(ana):
     }
 
 
-def test_a_table_says_in_which_world_it_is_played(ana):
+def test_tables_say_in_which_world_they_are_played(ana):
     assert ana.table("me", "greedy", world="surface")["world"] == "surface"
     found = ana.get("/api/setup?boxes=base,cursed&world=surface")
     assert (found["world"], found["worlds"]) == ("surface", ["surface"])
     assert ana.get("/api/setup?world=cellar")["refused"]["code"] == "no-such-world"
 
 
-def test_relics_and_places_come_to_the_surface_if_the_table_wants_them(ana):
+def test_places_option_adds_relics_and_places_to_the_surface(ana):
     table = ana.table("me", "greedy", boxes=["base", "underground"], places=True)
     assert (table["places"], table["world"], table["board"]) == (True, "surface", "base-2")
     regions = ana.state(table["id"])["views"]["1"]["regions"]
@@ -301,19 +301,19 @@ def test_relics_and_places_come_to_the_surface_if_the_table_wants_them(ana):
     assert (found["powers"], found["without"]) == (20 + 21, ["flames", "spiderines"])
 
 
-def test_below_they_need_not_be_asked_for(ana):
+def test_underground_world_includes_places_anyway(ana):
     found = ana.get("/api/setup?boxes=base,underground&world=underground&places=true")
     assert found["boxes"] == ["base", "underground", "below"]
 
 
-def test_who_wants_relics_and_places_without_their_box_is_told_which_has_them(ana):
+def test_places_option_without_its_box_names_the_box(ana):
     assert ana.get("/api/setup?places=true")["refused"] == {
         "code": "no-places",
         "facts": {"boxes": "underground"},
     }
 
 
-def test_the_necromancer_stays_above_and_is_told_why(ana):
+def test_necromancer_is_refused_underground_with_a_reason(ana):
     boxes = "boxes=base,underground&scenario=necromancer"
     assert ana.get(f"/api/setup?{boxes}")["world"] == "surface"
     assert ana.get(f"/api/setup?{boxes}&world=underground")["refused"] == {
@@ -322,7 +322,7 @@ def test_the_necromancer_stays_above_and_is_told_why(ana):
     }
 
 
-def test_with_the_necromancer_one_more_sits_at_each_board(ana):
+def test_necromancer_allows_one_more_player_per_board(ana):
     found = ana.get("/api/setup?boxes=base,royal-bonus&scenario=necromancer")
     boards = {table["players"]: table.get("board") for table in found["tables"]}
     assert boards == {2: None, 3: "base-2", 4: "base-3", 5: "base-4", 6: "base-5"}
@@ -343,7 +343,7 @@ def test_six_sit_around_the_necromancers_lake(ana):
         *[(f"realms-{number}", ["underground"]) for number in (8, 10)],
     ],
 )
-def test_a_scenario_on_tiles_begins_on_its_own_board_with_the_fewest_and_the_most(ana, scenario, boxes):
+def test_tile_scenarios_start_with_fewest_and_most_players(ana, scenario, boxes):
     layouts = open_box(scenario.replace("-", "_")).layouts
     for players in (min(layouts), max(layouts)):
         table = ana.table("me", *["random"] * (players - 1), boxes=boxes, scenario=scenario)

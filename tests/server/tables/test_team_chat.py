@@ -26,7 +26,7 @@ def table(ana, ben, cem):
     return seated(ana, [ben, cem], ["me", "open", "random", "open", "random"])
 
 
-def test_partners_read_what_is_said_to_the_team_and_nobody_else(ana, ben, cem, guest, table):
+def test_team_chat_is_read_by_partners_only(ana, ben, cem, guest, table):
     onlooker = guest("Dora")
     screens = {person: person.watch(table) for person in (ana, ben, cem, onlooker)}
     for screen in screens.values():
@@ -41,14 +41,14 @@ def test_partners_read_what_is_said_to_the_team_and_nobody_else(ana, ben, cem, g
         assert [line.get("phrase") for line in screens[person].said()] == ["hello"]
 
 
-def test_who_comes_later_reads_what_was_said_to_their_own_team_only(ana, ben, cem, guest, table):
+def test_latecomers_read_only_their_own_teams_chat(ana, ben, cem, guest, table):
     ana.watch(table).send(type="chat", text=SECRET, team=True)
     assert cem.watch(table).next("chat")["text"] == SECRET
     for person in (ben, guest("Dora")):
         assert person.watch(table).said() == []
 
 
-def test_what_is_said_to_a_team_is_in_no_record_export_or_state(ana, ben, cem, table):
+def test_team_chat_is_in_no_record_export_or_state(ana, ben, cem, table):
     ana.post(f"/api/tables/{table}/chat", {"text": SECRET, "team": True})
     ways = (f"/api/tables/{table}", f"/api/tables/{table}/state", f"/api/tables/{table}/events?after=0")
     for person in (ana, ben, cem):
@@ -56,7 +56,7 @@ def test_what_is_said_to_a_team_is_in_no_record_export_or_state(ana, ben, cem, t
             assert SECRET not in person.web.get(way).text
 
 
-def test_whoever_plays_alone_or_looks_on_has_no_team_to_speak_to(ana, ben, guest):
+def test_lone_players_and_spectators_have_no_team_chat(ana, ben, guest):
     table = seated(ana, [ben], ["random", "random", "me", "open", "random"])
     said = {"text": SECRET, "team": True}
     assert ana.post(f"/api/tables/{table}/chat", said, status=403)["error"]["code"] == "no-team"
@@ -66,7 +66,7 @@ def test_whoever_plays_alone_or_looks_on_has_no_team_to_speak_to(ana, ben, guest
     ben.post(f"/api/tables/{table}/chat", said)
 
 
-def test_whoever_has_seats_in_two_teams_speaks_for_none_and_reads_what_none_says(ana, ben):
+def test_player_with_seats_in_two_teams_has_no_team_chat(ana, ben):
     table = seated(ana, [ben], ["me", "local", "random", "open", "random"])
     said = {"text": SECRET, "team": True}
     assert ana.post(f"/api/tables/{table}/chat", said, status=403)["error"]["code"] == "no-team"
@@ -74,7 +74,7 @@ def test_whoever_has_seats_in_two_teams_speaks_for_none_and_reads_what_none_says
     assert ana.watch(table).said() == []
 
 
-def test_there_are_no_teams_before_the_game_nor_where_everybody_plays_for_themselves(ana, ben):
+def test_no_team_chat_before_the_game_or_without_teams(ana, ben):
     said = {"text": SECRET, "team": True}
     waiting = seated(ana, [], ["me", "open", "random", "open", "random"])
     assert ana.post(f"/api/tables/{waiting}/chat", said, status=403)["error"]["code"] == "no-team"
@@ -90,7 +90,7 @@ def coins_seen(view):
     return [seat["coins"] is not None for seat in view["seats"]]
 
 
-def test_partners_do_not_see_each_other_s_coins(ana, ben, cem, guest, table):
+def test_partners_do_not_see_each_others_coins(ana, ben, cem, guest, table):
     for person, seat in ((ana, 1), (ben, 2), (cem, 4)):
         (view,) = person.state(table)["views"].values()
         assert coins_seen(view) == [player == seat for player in range(1, 6)]
@@ -100,7 +100,7 @@ def test_partners_do_not_see_each_other_s_coins(ana, ben, cem, guest, table):
     assert not any(coins_seen(onlooker.get(f"/api/tables/{table}/at/{seq}")["view"]))
 
 
-def test_partners_and_all_others_see_them_where_coins_lie_open(ana, ben):
+def test_open_coins_are_visible_to_everyone(ana, ben):
     kinds = ["me", "random", "random", "open", "random"]
     options = {"boxes": ["base", "underground"], "scenario": "realms_11", "open_coins": True}
     table = ana.table(*kinds, first=1, **options)["id"]
@@ -110,7 +110,7 @@ def test_partners_and_all_others_see_them_where_coins_lie_open(ana, ben):
         assert all(coins_seen(view))
 
 
-def test_allies_and_nobody_else_see_each_other_s_coins_where_the_table_says_so(ana, ben, cem, guest):
+def test_allied_coins_are_visible_to_allies_only(ana, ben, cem, guest):
     table = seated(ana, [ben, cem], ["me", "open", "random", "open", "random"], allied_coins=True)
     for person, seen in ((ana, {1, 4}), (ben, {2, 5}), (cem, {1, 4})):
         state = person.state(table)

@@ -48,7 +48,7 @@ def check_record(person, table):
     return replay(make_rules(tuple(record.boxes)), find_board(record.board), record).state
 
 
-def test_two_people(ana, ben):
+def test_game_of_two_people(ana, ben):
     table = ana.table("me", "open")["id"]
     ben.post(f"/api/tables/{table}/join")
     screens = [ana.watch(table), ben.watch(table)]
@@ -74,7 +74,7 @@ def test_two_people(ana, ben):
     assert final["undo"] == {"1": 0} or final["undo"] == {}
 
 
-def test_one_person_and_two_bots(ana):
+def test_game_of_one_person_and_two_bots(ana):
     table = ana.table("me", "greedy", "random", open_coins=True)["id"]
     screen = ana.watch(table, after=0)
     first = screen.next("state")
@@ -113,7 +113,7 @@ def check_afterwards(ana, table, last, end):
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_people_at_one_screen(ana, players):
+def test_game_of_people_at_one_screen(ana, players):
     table = ana.table("me", *["local"] * (players - 1))["id"]
     screen = ana.watch(table)
     screen.next("state")
@@ -152,7 +152,7 @@ def test_a_whole_game_with_everything(ana, wish):
 
 
 @pytest.mark.parametrize("wish", [{"scenario": "realms_3"}, {"board": BUILT}], ids=["scenario", "own board"])
-def test_others_look_on_and_back_at_a_board_that_was_built(ana, ben, wish):
+def test_spectators_can_watch_and_review_a_built_board(ana, ben, wish):
     seats = ["local"] if "scenario" in wish else ["local", "local"]
     table = ana.table("me", *seats, first=1, **wish)["id"]
     screen = ana.watch(table)

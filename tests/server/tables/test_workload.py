@@ -23,7 +23,7 @@ def looks(workload, share, seconds, lag=0.0):
         workload.note(share, lag)
 
 
-def test_a_burst_is_no_crowd_and_a_crowd_is_told_within_a_quarter_of_a_minute():
+def test_only_lasting_load_makes_a_server_full():
     server = Workload(0.75, Metrics())
     looks(server, 1.0, seconds=3)
     server.check(1000)
@@ -33,7 +33,7 @@ def test_a_burst_is_no_crowd_and_a_crowd_is_told_within_a_quarter_of_a_minute():
     assert (refused.value.status, refused.value.code) == (503, "crowded")
 
 
-def test_who_was_full_opens_tables_again_when_there_is_some_air():
+def test_full_server_reopens_at_a_lower_load():
     server = Workload(0.75, Metrics())
     looks(server, 0.9, seconds=60)
     looks(server, 0.7, seconds=60)
@@ -42,7 +42,7 @@ def test_who_was_full_opens_tables_again_when_there_is_some_air():
     assert not server.is_full
 
 
-def test_who_gets_less_than_a_core_is_full_when_it_is_late():
+def test_lag_makes_a_server_full():
     server = Workload(0.75, Metrics())
     looks(server, 0.2, seconds=60, lag=0.02)
     server.check(1000)
@@ -51,7 +51,7 @@ def test_who_gets_less_than_a_core_is_full_when_it_is_late():
         server.check(1000)
 
 
-def test_few_tables_are_never_too_many():
+def test_few_tables_are_always_accepted():
     server = Workload(0.75, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(FEW - 1)
@@ -59,13 +59,13 @@ def test_few_tables_are_never_too_many():
         server.check(FEW)
 
 
-def test_nobody_is_refused_where_no_share_is_named():
+def test_share_of_zero_disables_the_limit():
     server = Workload(0.0, Metrics())
     looks(server, 1.0, seconds=60)
     server.check(1000)
 
 
-def test_a_loop_that_is_held_up_is_measured():
+def test_blocked_loop_is_measured():
     metrics = Metrics()
 
     async def hold_up(seconds):
@@ -96,7 +96,7 @@ def full(database, monkeypatch):
     house.stop()
 
 
-def test_a_full_server_opens_no_table_but_for_those_whose_game_is_over(full):
+def test_full_server_opens_tables_only_for_finished_players(full):
     with full.guest("Ana") as ana:
         table = ana.table("me", "local", first=1)["id"]
 
