@@ -14,7 +14,7 @@ def run(*words: str):
     return CliRunner().invoke(main, words)
 
 
-def test_the_almanac_is_a_table_a_page_and_json_and_goes_on_where_it_was(tmp_path):
+def test_almanac_writes_table_page_and_json_and_can_resume(tmp_path):
     out = tmp_path / "almanac"
     words = ("almanac", "--players", "2", "--games", "6", "--out", str(out))
     ran = run(*words)
@@ -31,7 +31,7 @@ def test_the_almanac_is_a_table_a_page_and_json_and_goes_on_where_it_was(tmp_pat
     assert json.loads((out / "almanac.json").read_text()) == told
 
 
-def test_the_almanac_of_the_world_below_has_all_that_can_be_taken_there_and_no_relic_or_place(tmp_path):
+def test_underground_almanac_lists_all_combos_but_no_markers(tmp_path):
     words = ("almanac", "--boxes", "underground", "--players", "6", "--games", "2", "--out", str(tmp_path))
     ran = run(*words)
     assert ran.exit_code == 0, ran.stderr
@@ -60,7 +60,7 @@ def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
     assert low < mine["coins"] < high
 
 
-def test_the_almanac_explains_its_coins_and_says_nothing_that_few_games_do_not_tell(tmp_path):
+def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
     ran = run("almanac", "--players", "2", "--games", "6", "--out", str(tmp_path))
     told, page = " ".join(ran.stdout.split()), (tmp_path / "almanac.html").read_text("utf-8")
     for said in (
@@ -81,7 +81,7 @@ def test_the_almanac_explains_its_coins_and_says_nothing_that_few_games_do_not_t
         ("nl", "Voorsprong: de munten van wie haar heeft", "Geen oordeel: sorcerers"),
     ],
 )
-def test_a_balance_report_explains_its_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
+def test_balance_report_explains_figures_and_ends_in_a_verdict(tmp_path, language, means, verdict):
     page = tmp_path / "balance.html"
     words = ("--players", "2", "--games", "12", "--language", language, "--html", str(page))
     ran = run("balance", "sorcerers", *words)
@@ -102,7 +102,7 @@ def test_a_balance_report_explains_its_figures_and_ends_in_a_verdict(tmp_path, l
         ("almanac --games 1", "1 is not in the range x>=2"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(words, message, tmp_path, monkeypatch):
+def test_impossible_requests_are_refused_in_one_line(words, message, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     ran = run(*words.split())
     assert ran.exit_code == 2

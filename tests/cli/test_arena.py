@@ -49,11 +49,11 @@ def test_json_has_every_bot_with_every_number_of_players():
     assert told["pairs"] == [{"bot": "greedy", "against": "random", "win_share": 1.0, "games": 6}]
 
 
-def test_the_same_seed_tells_the_same_with_any_number_of_jobs():
+def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
     assert told_by(*SMALL) == told_by(*SMALL, "--jobs", "2")
 
 
-def test_a_run_that_was_killed_goes_on_and_tells_the_same(tmp_path):
+def test_killed_run_resumes_with_the_same_result(tmp_path):
     file = tmp_path / "games.jsonl"
     whole = told_by(*SMALL, "--state", str(file))
     rows = file.read_bytes()
@@ -64,7 +64,7 @@ def test_a_run_that_was_killed_goes_on_and_tells_the_same(tmp_path):
     )
 
 
-def test_more_games_can_be_asked_for_later(tmp_path):
+def test_more_games_can_be_added_later(tmp_path):
     file = str(tmp_path / "games.jsonl")
     told_by("--bots", "random", "--players", "2", "--games", "2", "--state", file)
     more = told_by("--bots", "random", "--players", "2", "--games", "5", "--state", file)
@@ -85,7 +85,7 @@ def test_duplicates_are_whole_rounds():
     assert told["deals"] == {"3": 2}
 
 
-def test_in_a_narrow_window_nothing_is_cut_off(monkeypatch):
+def test_nothing_is_cut_off_in_a_narrow_window(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     ran = arena(*SMALL)
     assert max(map(len, ran.stdout.splitlines())) <= 40
@@ -93,7 +93,7 @@ def test_in_a_narrow_window_nothing_is_cut_off(monkeypatch):
     assert ran.stdout.count("  victories: ") == ran.stdout.count("  lead: ") == 2 * 2
 
 
-def test_what_is_stopped_tells_what_it_knows_and_writes_no_page(monkeypatch, tmp_path):
+def test_stopped_run_prints_results_so_far_but_writes_no_page(monkeypatch, tmp_path):
     def one_game(series, games, jobs, cluster):
         yield from play_all(series, list(games)[:1])
         raise KeyboardInterrupt
@@ -107,7 +107,7 @@ def test_what_is_stopped_tells_what_it_knows_and_writes_no_page(monkeypatch, tmp
     assert not (tmp_path / "arena.html").exists()
 
 
-def test_people_get_tables():
+def test_default_output_is_a_table():
     ran = arena(*SMALL)
     assert ran.exit_code == 0
     assert ran.stderr.count("\n") == (not is_compiled()), "no progress bar where there is no terminal"
@@ -137,12 +137,12 @@ def test_figures_are_explained_and_end_in_a_verdict(tmp_path, language, means, v
         assert "95 %" in told
 
 
-def test_bots_that_are_alike_are_not_told_apart():
+def test_equal_bots_get_no_verdict():
     ran = arena("--bots", "random,random@1", "--players", "2", "--games", "8")
     assert "these games do not tell who is strongest" in " ".join(ran.stdout.split())
 
 
-def test_the_page_asks_nobody_for_anything(tmp_path):
+def test_page_loads_nothing_from_the_network(tmp_path):
     page = tmp_path / "arena.html"
     assert arena(*SMALL, "--html", str(page)).exit_code == 0
     text = page.read_text(encoding="utf-8")
@@ -157,7 +157,7 @@ def test_the_page_asks_nobody_for_anything(tmp_path):
     }, "names of formats, which nobody fetches"
 
 
-def test_where_there_are_teams_the_table_and_the_page_tell_of_them(tmp_path):
+def test_table_and_page_show_results_by_team(tmp_path):
     page = tmp_path / "arena.html"
     words = ("--bots", "random", "--players", "5", "--games", "2", "--html", str(page))
     ran = arena(*words, "--boxes", "base,underground", "--scenario", "realms-11")
@@ -180,7 +180,7 @@ def test_where_there_are_teams_the_table_and_the_page_tell_of_them(tmp_path):
         ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(words, message):
+def test_impossible_requests_are_refused_in_one_line(words, message):
     ran = arena(*words.split())
     assert ran.exit_code == 2
     assert message in " ".join(ran.stderr.split())

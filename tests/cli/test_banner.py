@@ -36,7 +36,7 @@ def wrong(tmp_path):
     return file
 
 
-def test_check_says_what_it_does():
+def test_check_explains_a_draft():
     ran = banner("check", str(OTTERS), "--plain", "--games", "80")
     assert ran.exit_code == 0
     assert "5 tokens on the banner; the box holds 11." in ran.stdout
@@ -50,7 +50,7 @@ def test_check_speaks_other_languages(language, said):
     assert said in " ".join(ran.stdout.split())
 
 
-def test_check_tells_every_problem_with_its_line(wrong):
+def test_check_lists_every_problem_with_its_line(wrong):
     ran = banner("check", str(wrong), "--plain")
     assert ran.exit_code == 1
     told = [line.replace(str(wrong), "FILE") for line in ran.stdout.splitlines()]
@@ -62,7 +62,7 @@ def test_check_tells_every_problem_with_its_line(wrong):
     assert told[3] == 'FILE:10: error: "tokens" is 99; it can be 0 to 10.'
 
 
-def test_what_is_wrong_cannot_be_played_or_weighed(wrong):
+def test_faulty_banner_cannot_be_played_or_weighed(wrong):
     for command in ("play", "report"):
         ran = banner(command, str(wrong))
         assert ran.exit_code == 2
@@ -88,7 +88,7 @@ def test_check_takes_python_and_plays_with_it(tmp_path):
     assert "Lost: fine" in banner("check", str(file), "--games", "20").stdout
 
 
-def test_a_misspelt_hook_is_said_with_the_right_one(tmp_path):
+def test_misspelt_hook_gets_a_suggestion(tmp_path):
     file = tmp_path / "mine.py"
     file.write_text(
         "from smallworld.engine.ability import Ability\n"
@@ -105,7 +105,7 @@ def test_a_misspelt_hook_is_said_with_the_right_one(tmp_path):
     assert 'did you mean "score"?' in ran.stderr
 
 
-def test_a_game_with_it_is_played_kept_and_replayed(tmp_path):
+def test_custom_game_can_be_played_kept_and_replayed(tmp_path):
     kept = tmp_path / "game"
     seats = ("--seats", "Ana,random", "--seed", "3", "--plain")
     ran = CliRunner().invoke(
@@ -143,7 +143,7 @@ def stronger(tmp_path_factory):
     return folder / "otters.toml", folder / "games.jsonl"
 
 
-def test_report_weighs_it():
+def test_report_measures_the_balance_of_a_banner():
     ran = banner("report", str(OTTERS), "--games", "12", "--players", "2", "--json")
     assert ran.exit_code == 0, ran.output
     told = json.loads(ran.stdout)
@@ -161,7 +161,7 @@ def test_report_weighs_it():
         ("nl", "otters is sterker dan 14 van de 14 gedrukte volken: +"),
     ],
 )
-def test_what_is_stronger_than_all_that_is_printed_should_lose_a_token(stronger, language, verdict):
+def test_report_advises_fewer_tokens_for_too_strong_a_race(stronger, language, verdict):
     file, state = stronger
     games = ("--players", "2", "--games", "300", "--state", str(state))
     ran = banner("report", str(file), *games, "--language", language)

@@ -149,7 +149,7 @@ def test_a_misspelt_terrain_of_a_tool_is_named(tmp_path):
     assert 'Did you mean "cavern"?' in output
 
 
-def test_other_languages_name_it_too(tmp_path):
+def test_broken_promises_are_named_in_other_languages(tmp_path):
     text = HEAD + "    def score(self, state, me):\n        return -50\n" + FOOT
     assert "donne -50" in checked(tmp_path, text, "--language", "fr")[1]
     assert "geeft -50" in checked(tmp_path, text, "--language", "nl")[1]
@@ -169,7 +169,7 @@ def test_a_forgotten_constructor_is_a_sentence(tmp_path):
     assert "class Moles: its __init__ makes no ability; it must call super().__init__()" in output
 
 
-def test_a_class_is_no_ability(tmp_path):
+def test_class_instead_of_an_ability_is_refused(tmp_path):
     ran, output, _ = checked(tmp_path, HEAD + "    pass\n" + FOOT.replace("Moles())", "Moles)"))
     assert ran.exit_code == 2
     assert "write Moles()" in output or "Ability object expected" in output

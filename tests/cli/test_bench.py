@@ -40,14 +40,14 @@ def product_of(board, *figures):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_a_second_are_those_of_as_many_decisions_of_so_long(told, players):
+def test_games_per_second_match_decisions_and_their_time(told, players):
     board = told["boards"][players]
     second = product_of(board, "random_games_per_second", "decisions_per_game", "us_per_decision")
     assert second == 1e6
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_and_of_as_many_turns_as_the_board_has(told, players):
+def test_turns_per_game_match_the_board(told, players):
     board = told["boards"][players]
     turns = find_board(board_for(int(players))).rounds * int(players)
     assert product_of(board, "random_games_per_second", "us_per_turn") == 1e6 / turns
@@ -68,7 +68,7 @@ def test_copies_are_taken_in_the_middle_of_games():
     assert len({state.key() for state in states}) == 3
 
 
-def test_people_get_a_table_with_each_figure_under_its_heading(capsys):
+def test_default_output_is_a_table_with_headed_figures(capsys):
     board = {
         "random_games_per_second": 1234.5,
         "decisions_per_game": 187.2,

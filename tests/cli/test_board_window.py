@@ -28,21 +28,21 @@ def conquering(conquests: int = 0) -> Scene:
     return Scene(game.state, seats_of(SEATS), Translator("en"), game.state.player)
 
 
-def test_it_has_as_many_rows_as_there_are_and_says_that_there_is_more():
+def test_board_window_fills_its_rows_and_mentions_the_rest():
     scene = conquering()
     shown = [text_of(row) for row in board_window(scene, 80, None, ROWS)]
     assert len(shown) == ROWS < map_size(BOARD)[1]
     assert "map" in shown[-1]
 
 
-def test_it_is_a_stretch_of_the_whole_map():
+def test_board_window_is_a_stretch_of_the_whole_map():
     scene = conquering()
     whole = [text_of(row) for row in board_map(scene, 80)]
     part = [text_of(row) for row in board_window(scene, 80, None, ROWS)][:-1]
     assert any(whole[top : top + len(part)] == part for top in range(len(whole)))
 
 
-def test_it_shows_more_of_what_can_be_conquered_than_the_top_does():
+def test_board_window_shows_where_most_can_be_conquered():
     scene = conquering()
     prospects = prospects_for(scene)
     prices = [text_of(row).count("→") for row in board_map(scene, 80, prospects)]
@@ -50,7 +50,7 @@ def test_it_shows_more_of_what_can_be_conquered_than_the_top_does():
     assert part >= max(sum(prices[:ROWS]), 3)
 
 
-def test_a_table_that_is_too_high_keeps_the_regions_of_who_is_asked():
+def test_cut_region_table_keeps_the_viewers_regions():
     scene = conquering(2)
     held = [scene.name(region) for region in regions_in(scene.state.held[scene.viewer])]
     rows = [text_of(row) for row in region_table(scene, 80, None, 10)]

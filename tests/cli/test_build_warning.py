@@ -25,7 +25,7 @@ ENGLISH = {"LC_ALL": "C", "LC_MESSAGES": "", "LANG": ""}
     ("switch", "remedy"),
     [("", "install again where there is a C compiler (in a checkout: make compile)."), ("0", "unset it.")],
 )
-def test_one_line_says_that_the_rules_are_not_compiled_and_what_to_do(words, switch, remedy):
+def test_interpreted_rules_are_warned_about_in_one_line(words, switch, remedy):
     ran = CliRunner().invoke(main, words, env={**ENGLISH, "SMALLWORLD_COMPILED": switch})
     assert ran.exit_code == 0, ran.stderr
     if is_compiled():
@@ -38,20 +38,20 @@ def test_one_line_says_that_the_rules_are_not_compiled_and_what_to_do(words, swi
 
 
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
-def test_what_programs_read_is_free_of_it(words):
+def test_json_output_has_no_warning(words):
     ran = CliRunner().invoke(main, [*words, "--json"])
     assert ran.stderr == ""
     json.loads(ran.stdout)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_in_the_language_of_the_environment(language):
+def test_warning_uses_the_language_of_the_environment(language):
     ran = CliRunner().invoke(main, ["--version"], env={"LC_ALL": language, "SMALLWORLD_COMPILED": "0"})
     said = Translator(language).t("build-source-asked")
     assert ran.stderr == ("" if is_compiled() else f"{said}\n")
 
 
-def test_who_asks_for_the_source_hears_it_from_a_compiled_package_too():
+def test_warning_appears_when_source_is_chosen_over_compiled():
     environment = os.environ | ENGLISH | {"SMALLWORLD_COMPILED": "0"}
     ran = subprocess.run(
         [sys.executable, "-m", "smallworld", "--version"],
@@ -64,7 +64,7 @@ def test_who_asks_for_the_source_hears_it_from_a_compiled_package_too():
     assert "(engine interpreted)" in ran.stdout
 
 
-def test_a_server_says_it_in_its_log(tmp_path):
+def test_server_logs_the_warning(tmp_path):
     (tmp_path / "file").touch()  # no folder: without its database the server ends at once
     words = ["serve", "--no-open", "--port", "0", "--database", str(tmp_path / "file" / "tables.sqlite")]
     ran = subprocess.run(
@@ -80,7 +80,7 @@ def test_a_server_says_it_in_its_log(tmp_path):
     assert SLOW not in ran.stdout
 
 
-def test_who_is_asked_for_names_hears_it_once_below_the_title(tmp_path):
+def test_warning_appears_once_below_the_title_of_play(tmp_path):
     ran = CliRunner().invoke(main, ["play", "--language", "en"], input="", env=ENGLISH)
     assert ran.stderr.count(SLOW) == (not is_compiled())
     seated = ["play", "--seats", "Ann,Ben", "--save", str(tmp_path / "game")]

@@ -48,7 +48,7 @@ def test_there_are_commands_in_which_boxes_are_chosen():
         (("--boxes", "bsae"), 'box "bsae": no such box (did you mean base?); there are base, cursed'),
     ],
 )
-def test_every_command_says_what_cannot_be_chosen_and_what_can(words, chosen, message):
+def test_every_command_lists_the_choices_when_refusing_one(words, chosen, message):
     ran = CliRunner().invoke(main, [*words, *chosen])
     assert ran.exit_code == 2
     assert message in ran.stderr

@@ -48,7 +48,7 @@ def said(form, text):
     return form.read(text)[0]
 
 
-def test_a_row_says_its_price_its_coins_and_what_lies_there(form):
+def test_row_shows_price_coins_and_pieces(form):
     rows = ["".join(text for text, _ in line) for line in column_lines(form.scene, 100) if line]
     assert [word for word in ("Ratmen", "Flying", "Drow", "free") if word in rows[0]] == [
         "Ratmen",
@@ -68,7 +68,7 @@ def test_one_name_alone_is_refused(form):
         form.read("ratmen")
 
 
-def test_races_of_another_team_and_what_is_too_dear_are_refused_with_the_reason(form):
+def test_unaffordable_races_and_those_of_other_teams_are_refused(form):
     with pytest.raises(NotationError, match="another team"):
         form.read("drow flying")
     form.state.coins[form.state.player] = 0

@@ -105,7 +105,7 @@ def test_every_region_has_room_for_a_label(name):
 @pytest.mark.parametrize("name", BOARD_NAMES)
 @pytest.mark.parametrize("columns", [80, 120])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_numbers_every_region_once_and_stays_within_the_window(name, columns, language):
+def test_map_numbers_every_region_once_and_fits_the_window(name, columns, language):
     players = BOARDS[name].players
     board = find_board(name)
     state = new_game(make_rules(), board, players)
@@ -132,7 +132,7 @@ def test_a_board_that_was_built_is_drawn_with_its_borders(layout):
 
 
 @pytest.mark.parametrize("layout", BUILT, ids=lambda layout: f"{len(layout.tiles)} tiles")
-def test_most_regions_of_a_board_that_was_built_have_room_for_a_label(layout):
+def test_most_regions_of_a_built_board_have_room_for_a_label(layout):
     outline = Outline(drawing_of(f"realm-{encode(layout)}"))
     rooms = [outline.room(region, 2, 9) is not None for region in range(len(Realm(layout).plots))]
     assert sum(rooms) >= 0.75 * len(rooms)
@@ -148,7 +148,7 @@ IN_A_POINT = [
 
 
 @pytest.mark.parametrize("name", IN_A_POINT)
-def test_where_four_regions_meet_in_a_point_a_gap_keeps_two_of_them_apart(name):
+def test_gap_separates_regions_where_four_meet_in_a_point(name):
     realm, cells = Realm(layout_named(name)), drawing_of(name)
     touching = {pair for pair in contacts(cells) if OUTSIDE not in pair}
     assert touching == {frozenset(pair) for pair in realm.contacts}
@@ -169,7 +169,7 @@ LAID = Layout(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_lies_on_a_board_that_was_built_has_a_sign_that_the_legend_explains(language):
+def test_pieces_on_a_built_board_have_signs_in_the_legend(language):
     words = Translator(language)
     state = new_game(make_rules(), find_board(f"realm-{encode(LAID)}"), 2)
     scene = Scene(state, seats_of(["Ana", "Ben"]), words)

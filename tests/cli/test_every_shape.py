@@ -87,7 +87,7 @@ def test_each_shape_shows_its_choices_and_reads_an_answer(shape, number, choices
 
 
 @pytest.mark.parametrize("shape", OWN)
-def test_what_is_no_answer_is_refused_with_what_is(shape):
+def test_invalid_answers_are_refused_with_the_valid_ones(shape):
     game = asked_by_askers(shape)
     for typed in ("99", "nonsense", "-1"):
         with pytest.raises(NotationError, match=r"1 to|0 to|no region is called|how many go where|a number"):
@@ -95,7 +95,7 @@ def test_what_is_no_answer_is_refused_with_what_is(shape):
 
 
 @pytest.mark.parametrize("shape", ["spread", "amount"])
-def test_what_must_be_answered_cannot_be_passed(shape):
+def test_mandatory_questions_cannot_be_passed(shape):
     game = asked_by_askers(shape)
     with pytest.raises(NotationError):
         read(game, "pass")
@@ -103,7 +103,7 @@ def test_what_must_be_answered_cannot_be_passed(shape):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shape", [*OWN, "course"])
-def test_a_question_without_words_is_put_by_its_shape_and_named_after_the_race(shape, language):
+def test_question_without_text_is_worded_by_shape_and_race(shape, language):
     game = asked_by_askers(shape)
     asked = question_in_words(scene_of(game.state, language))
     assert asked.startswith("Askers")
@@ -111,7 +111,7 @@ def test_a_question_without_words_is_put_by_its_shape_and_named_after_the_race(s
     assert "{" not in shown(game, language)
 
 
-def test_words_of_its_own_take_the_place_of_those_of_the_shape():
+def test_own_wording_replaces_that_of_the_shape():
     game = asked_by_askers("whether")
     scene = scene_of(game.state)
     key = question(game.state).key

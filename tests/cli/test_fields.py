@@ -35,13 +35,13 @@ def look(region, language="en"):
     return said(look_at(here, here.state.board.ids.index(region), None, 300))
 
 
-def test_each_seat_says_how_near_it_is_to_powers():
+def test_each_seat_shows_how_near_it_is_to_powers():
     lines = said(seat_lines(scene(), 200))
     assert "near fields: Commando 5/5 (in force) and Flying 1/5" in lines
     assert "near fields: Flying 1/5" in lines.partition("Ben")[2]
 
 
-def test_a_region_tells_of_the_fields_that_it_borders():
+def test_region_lists_the_fields_it_borders():
     words = look("f")
     assert "borders a field, Flying: " in words
     assert "For an active race with 5 of its 2 regions. Held: Ana 1 and Ben 1." in words
@@ -50,7 +50,7 @@ def test_a_region_tells_of_the_fields_that_it_borders():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(language):
+def test_fields_are_described_in_every_language(language):
     words = Translator(language)
     assert words.ability("flying") in look("d", language)
     assert words.ability("commando") in said(seat_lines(scene(language), 200))

@@ -52,7 +52,7 @@ def test_races_come_first_then_powers_each_once(form):
     assert [row.split()[0].lower() for row in rows] == [*RACES, *POWERS]
 
 
-def test_what_one_brings_as_it_enters_is_told(form):
+def test_row_shows_the_coins_a_race_brings(form):
     [dwarves] = [row for row in shown(form, 400) if "Dwarves" in row]
     assert "brings 4 coins" in dwarves
 
@@ -69,7 +69,7 @@ def test_race_and_power_are_named_in_either_order(form):
     assert form.state.rules.slugs[form.state.banners[0]] == "elves"
 
 
-def test_what_is_no_pair_of_the_hand_is_refused(form):
+def test_text_that_is_not_a_pair_of_the_hand_is_refused(form):
     for text in ("dwarves", "dwarves giants", "dwarves flying"):
         with pytest.raises(NotationError, match="no race of your hand with a power of it"):
             form.read(text)
@@ -86,7 +86,7 @@ def before_any_tile(world):
     return TileForm(Scene(state, seats_of(list("abc")), Translator("en")), asked)
 
 
-def test_a_table_without_tiles_is_said_to_be_one():
+def test_board_without_tiles_says_so():
     scene = before_any_tile("surface").scene
     assert ["".join(text for text, _ in line) for line in region_table(scene, 80)] == [
         "No tile lies on the table yet."
@@ -94,7 +94,7 @@ def test_a_table_without_tiles_is_said_to_be_one():
     assert drawing_of(scene.state.board.name) == []
 
 
-def test_tiles_to_lay_are_told_by_their_land_on_one_screen():
+def test_tiles_are_described_by_their_land_on_one_screen():
     lines = ["".join(text for text, _ in line) for line in before_any_tile("both").lines(80)]
     told = " ".join(" ".join(lines).split())
     assert told.startswith("A forest, swamp + cavern, river · B forest, hill + source of magic")
@@ -109,7 +109,7 @@ def test_a_letter_is_the_side_of_its_tile(letter):
     assert format_action(form.state.rules, form.state.board, action) == f"creation {letter}"
 
 
-def test_what_lies_is_drawn_and_nothing_else():
+def test_only_tiles_already_laid_are_drawn():
     form = before_any_tile("surface")
     for text in ("creation E", "creation-2 0,0", "creation-3 x0"):
         apply(form.state, parse_action(form.state.rules, form.state.board, text))

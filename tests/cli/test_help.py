@@ -13,7 +13,7 @@ from smallworld.cli import main
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "almanac", "balance", "play"])
-def test_bots_that_are_installed_are_listed(command, tmp_path):
+def test_installed_bots_are_listed(command, tmp_path):
     metadata = tmp_path / "others_bots-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
@@ -29,13 +29,13 @@ def test_bots_that_are_installed_are_listed(command, tmp_path):
     assert "random, greedy, planner, learned, search, lazy" in " ".join(ran.stdout.split())
 
 
-def test_a_command_that_is_nearly_right_is_named():
+def test_misspelt_command_gets_a_suggestion():
     ran = CliRunner().invoke(main, ["simulat"])
     assert ran.exit_code == 2
     assert 'No such command "simulat". Did you mean "simulate"?' in ran.stderr
 
 
-def test_a_race_that_is_nearly_right_is_named():
+def test_misspelt_race_gets_a_suggestion():
     ran = CliRunner().invoke(main, ["balance", "sorcerrers"])
     assert ran.exit_code == 2
     assert "(did you mean sorcerers?)" in ran.stderr
@@ -45,7 +45,7 @@ def test_a_race_that_is_nearly_right_is_named():
     ("language", "said"),
     [("en", "did you mean greedy?"), ("fr", "peut-être greedy"), ("nl", "misschien greedy?")],
 )
-def test_a_bot_that_is_nearly_right_takes_no_seat_as_a_person(language, said):
+def test_misspelt_bot_is_not_seated_as_a_person(language, said):
     ran = CliRunner().invoke(main, ["play", "--seats", "Ana,gredy", "--language", language])
     assert ran.exit_code == 2
     assert said in ran.stderr

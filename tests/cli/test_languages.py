@@ -39,11 +39,11 @@ RECORD = Path(__file__).parents[1] / "records" / "base" / "3-a.txt"
         ({"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_says_what_to_speak(environment, language):
+def test_environment_sets_the_language(environment, language):
     assert language_of(environment) == language
 
 
-def test_the_option_beats_the_environment():
+def test_language_option_overrides_the_environment():
     for words, environment, heading in [
         ([], {"LC_ALL": "fr_FR.UTF-8"}, "Peuples"),
         (["--language", "nl"], {"LC_ALL": "fr_FR.UTF-8"}, "Volken"),
@@ -53,7 +53,7 @@ def test_the_option_beats_the_environment():
         assert ran.output.splitlines()[0] == heading
 
 
-def test_another_language_is_refused_with_those_there_are():
+def test_unknown_language_is_refused_with_the_known_ones():
     ran = CliRunner().invoke(main, ["play", "--language", "xx"])
     assert ran.exit_code == 2
     assert "'en', 'fr', 'nl'" in ran.output
@@ -96,7 +96,7 @@ def ids_in(node: ast.expr) -> set[str]:
     return set()
 
 
-def test_the_catalogue_has_every_message_that_the_terminal_asks_for():
+def test_catalogue_has_every_message_the_terminal_uses():
     words = Translator(FALLBACK)
     known = words.ids("")
     asked = {pattern.partition(".")[0] for pattern in patterns()} - {"", "*"}
@@ -109,7 +109,7 @@ def test_the_catalogue_has_every_message_that_the_terminal_asks_for():
     assert lacking == []
 
 
-def test_the_terminal_says_everything_that_is_in_its_catalogue():
+def test_terminal_uses_every_message_of_its_catalogue():
     file = Path(cli.__file__).parents[1] / "locale" / FALLBACK / "terminal.ftl"
     ids = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text("utf-8"), re.MULTILINE)
     mentioned = patterns() | mentions()
@@ -132,7 +132,7 @@ def test_signs_of_the_board_are_short_and_differ(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_is_typed_is_the_same_in_every_language(language):
+def test_typed_words_are_the_same_in_every_language(language):
     english, words = Translator(FALLBACK), Translator(language)
     for id in (
         "conquer-roll",
@@ -212,7 +212,7 @@ def test_other_commands_keep_to_the_width(language, words):
         ("drizzle-hills", "Collines du Crachin (9)"),
     ],
 )
-def test_a_region_is_found_without_accents_and_by_its_name_in_notation(play_at, typed, region):
+def test_regions_are_found_without_accents_and_by_notation(play_at, typed, region):
     def answer(typist, prompt):
         return "quit" if typist.typed else f"look {typed}"
 
@@ -225,13 +225,13 @@ WIDE = "日本の人"
 APART = "Zoe\N{COMBINING DIAERESIS}"
 
 
-def test_a_wide_letter_takes_two_columns_and_an_accent_none():
+def test_wide_letters_take_two_columns_and_accents_none():
     assert length([(WIDE, ""), (APART, "")]) == 8 + 3
 
 
 @pytest.mark.parametrize("text", [WIDE, APART, "Forêt", "plain"])
 @pytest.mark.parametrize("columns", [2, 3, 4, 5, 12])
-def test_what_is_fitted_has_its_width(text, columns):
+def test_fitted_text_has_its_width(text, columns):
     assert length([(fitted(text, columns), "")]) == columns
     assert length(padded([(text, ""), ("!", "")], columns)) == columns
     assert length([(ruled(text, 40), "")]) == 39
@@ -243,7 +243,7 @@ def test_paragraphs_of_wide_letters_keep_to_the_width():
     assert max(map(length, rows)) < 40
 
 
-def test_seats_stand_in_line_whatever_their_names(play_at):
+def test_seats_line_up_whatever_their_names(play_at):
     def answer(typist, prompt):
         typist.mark = len(typist.shown)
         return "quit"
@@ -258,7 +258,7 @@ def test_seats_stand_in_line_whatever_their_names(play_at):
     ("encoding", "said"),
     [("utf-8", "Lac Tasse-à-Thé"), ("latin-1", "Lac Tasse-à-Thé"), ("ascii", "Lac Tasse-a-The")],
 )
-def test_letters_that_a_pipe_lacks_lose_their_accents(encoding, said):
+def test_letters_a_pipe_cannot_encode_lose_their_accents(encoding, said):
     runner = CliRunner(charset=encoding)
     ran = runner.invoke(main, ["replay", str(RECORD.with_name("2-a.txt")), "--language", "fr"])
     assert ran.exit_code == 0

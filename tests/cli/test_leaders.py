@@ -55,7 +55,7 @@ def typed_at(asked, *lines):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_is_typed_does_harm(play_at, language, seed):
+def test_no_typed_text_does_harm(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -70,18 +70,18 @@ def test_nothing_that_is_typed_does_harm(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_a_leader_is_hired_with_a_yes(play_at):
+def test_leader_is_hired_with_a_yes(play_at):
     typist = play_at(typed_at("Hire", "yes"), NAMES, boxes=BOXES)
     assert "Do you hire the Leader of your race for a coin?" in typist.text
     assert "hire" in typist.table.game.record.actions
 
 
-def test_or_refused_with_a_no(play_at):
+def test_leader_is_refused_with_a_no(play_at):
     typist = play_at(typed_at("Hire", "no"), NAMES, boxes=BOXES)
     assert "hire" not in typist.table.game.record.actions
 
 
-def test_what_may_help_is_offered_and_typed(play_at):
+def test_options_that_may_help_are_offered_and_can_be_typed(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""
@@ -102,7 +102,7 @@ def test_what_may_help_is_offered_and_typed(play_at):
     assert "help the next conquest" in " ".join(typist.text.split())
 
 
-def test_captives_stand_with_their_captor(play_at):
+def test_captives_are_shown_with_their_captor(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""

@@ -69,7 +69,7 @@ def test_a_whole_game_as_the_necromancer(play_at, tmp_path):
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_that_is_typed_does_harm(play_at, language, seed):
+def test_no_typed_text_does_harm(play_at, language, seed):
     rng = random.Random(seed)
 
     def answer(typist, prompt):
@@ -84,7 +84,7 @@ def test_nothing_that_is_typed_does_harm(play_at, language, seed):
     assert "{" not in typist.text
 
 
-def test_what_is_on_offer_is_listed_with_its_price(play_at):
+def test_offers_are_listed_with_their_price(play_at):
     typist = play_at(typed_until("Necromancer", "1", "1"), NAMES, boxes=BOXES, seed=3)
     assert "a ghost for 2 coins" in typist.text
 
@@ -95,7 +95,7 @@ def test_the_first_power_costs_nothing_and_says_what_it_does(play_at):
     assert any(record.startswith("buy ") for record in typist.table.game.record.actions)
 
 
-def test_reserve_and_well_stand_beside_his_seat(play_at):
+def test_reserve_and_well_are_shown_beside_the_necromancer(play_at):
     typist = play_at(typed_until("Necromancer", "1", "pass"), NAMES, boxes=BOXES, seed=3)
     assert " in reserve" in typist.text
     assert "Well of Souls" in typist.text

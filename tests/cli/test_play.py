@@ -95,7 +95,7 @@ def test_the_same_game_through_a_pipe_looks_plain(play_at, tmp_path):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_nothing_that_is_typed_does_harm(play_at, tmp_path, seed):
+def test_no_typed_text_does_harm(play_at, tmp_path, seed):
     rng = random.Random(seed)
     names = ("Ana", "greedy", "Ben", "random", "Cleo")[: rng.choice([2, 3, 4, 5])]
     columns = rng.choice([80, 120])
@@ -110,7 +110,7 @@ def test_nothing_that_is_typed_does_harm(play_at, tmp_path, seed):
 @pytest.mark.parametrize(
     "text", ["99", "nowhere", "conquer", "stop", "even", "d", "undo", "take 7", "c 3", "3, 4"]
 )
-def test_what_is_not_possible_changes_nothing(play_at, text):
+def test_impossible_input_changes_nothing(play_at, text):
     def answer(typist, prompt):
         if len(typist.typed) == 0:
             typist.before = typist.table.game.state.key()
@@ -163,14 +163,14 @@ def test_in_a_small_window_the_column_is_cut_to_its_width(play_at):
 
 
 @pytest.mark.parametrize("rows", [24, 1000])
-def test_in_a_window_of_40_columns_no_line_is_broken_by_the_terminal(play_at, rows):
+def test_no_line_is_wider_than_a_window_of_40_columns(play_at, rows):
     typist = play_at(answers("1", "", "2", "3", "stop", "even", "", "e"), rows=rows, columns=40, seed=3)
     too_wide = [row for row in typist.shown if len(row) > 40 and not exempt(row)]
     assert too_wide == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_in_a_low_window_the_others_stay_in_sight_while_one_takes_a_combo(play_at, players):
+def test_low_window_keeps_the_seats_visible_at_a_combo_choice(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]
     typist = play_at(answers(), names, rows=24)
     asked = next(row for row in typist.shown if "Which combo" in row)
@@ -190,24 +190,24 @@ def test_in_a_low_window_the_others_stay_in_sight_while_one_takes_a_combo(play_a
         ("nl", "vliegende tovenars", "misschien Vliegende"),
     ],
 )
-def test_a_combo_that_is_nearly_right_is_named(play_at, language, typed, said):
+def test_misspelt_combo_gets_a_suggestion(play_at, language, typed, said):
     typist = play_at(answers(typed), seed=3, language=language)
     assert said in typist.text
 
 
-def test_the_price_is_asked_before_a_combo_is_paid(play_at):
+def test_price_is_confirmed_before_a_combo_is_paid(play_at):
     typist = play_at(answers("3", "n", "3", ""))
     assert typist.text.count("Pay 2 coins for it?") == 2
     assert "take 3" in typist.table.game.record.actions
     assert typist.table.game.state.coins[0] == 3
 
 
-def test_an_answer_to_a_question_of_yes_or_no_may_be_another_choice(play_at):
+def test_yes_or_no_question_accepts_another_choice(play_at):
     typist = play_at(answers("3", "1"))
     assert "take 1" in typist.table.game.record.actions
 
 
-def test_undo_takes_back_a_whole_line_and_says_where_it_cannot(play_at):
+def test_undo_takes_back_a_whole_line_or_says_why_not(play_at):
     typist = play_at(answers("1", "undo", "22", "17", "undo", "undo", "undo"))
     assert typist.text.count("there is nothing to take back") == 2
     record = typist.table.game.record.actions
@@ -216,7 +216,7 @@ def test_undo_takes_back_a_whole_line_and_says_where_it_cannot(play_at):
     assert lines[-2:] == ["undo", "undo"]
 
 
-def test_before_a_decline_one_sees_what_is_kept_and_is_asked(play_at):
+def test_decline_shows_what_is_kept_and_asks_first(play_at):
     typist = play_at(answers("1", "22", "stop", "", "decline", "n", "d", ""), seed=1)
     assert typist.text.count("Decline? ") == 2
     assert "You keep 1 region of" in typist.text
@@ -232,7 +232,7 @@ def test_the_turn_ends_with_a_receipt_and_a_question(play_at):
     assert f"Ana scores {forecast}" in typist.text
 
 
-def test_who_comes_home_in_anothers_turn_ends_no_turn_of_theirs(play_at):
+def test_placing_returned_tokens_does_not_end_anothers_turn(play_at):
     def answer(typist, prompt):
         game = typist.table.game
         if "Enter" in prompt or "[" in prompt or game.state.over:
@@ -246,7 +246,7 @@ def test_who_comes_home_in_anothers_turn_ends_no_turn_of_theirs(play_at):
     assert "You score 0 coins" not in typist.text
 
 
-def test_persons_do_not_see_each_others_coins(play_at):
+def test_players_do_not_see_each_others_coins(play_at):
     def answer(typist, prompt):
         if "Enter" in prompt:
             return ""
@@ -270,7 +270,7 @@ def test_with_open_coins_nothing_is_hidden(play_at):
     assert "press Enter" not in typist.text
 
 
-def test_allies_see_each_others_coins_where_the_table_says_so():
+def test_allied_coins_option_shows_coins_to_allies():
     boxes = ("base", "underground", "realms_11")
     state = new_game(make_rules(boxes), find_board(board_for(5, boxes)), 5)
     seats = seats_of(["Ana", *["random"] * 4])
@@ -295,7 +295,7 @@ def play(*words: str, lines: str = "", **environment: str):
     return CliRunner().invoke(main, ["play", *words], input=lines, env=environment)
 
 
-def test_boxes_that_are_not_enough_are_refused_in_the_language_of_the_player():
+def test_too_few_boxes_are_refused_in_the_players_language():
     ran = play("--seats", "Ana,greedy", "--boxes", "cursed", "--language", "nl")
     assert "Voor 2 spelers zijn 8 volken en evenveel krachten nodig" in " ".join(ran.output.split())
 
@@ -305,7 +305,7 @@ def test_the_record_names_what_is_in_play(tmp_path):
     assert list(savegame.load(tmp_path / "game", ENGLISH).record.boxes) == ["base", "cursed"]
 
 
-def test_who_plays_is_asked_at_the_start(tmp_path):
+def test_player_names_are_asked_at_the_start(tmp_path):
     ran = play("--save", str(tmp_path / "game"), lines="7\n3\nAna\ngreedy\nAna\nBen\n")
     assert "How many players (2 to 5)? [2] 7" in ran.output
     assert "there are two of the name" in ran.output
@@ -340,7 +340,7 @@ def test_a_wrong_option_is_one_line(tmp_path, words):
     assert "Traceback" not in ran.output
 
 
-def test_the_version_tells_how_the_engine_runs():
+def test_version_says_how_the_engine_runs():
     ran = CliRunner().invoke(main, ["--version"])
     assert ran.exit_code == 0
     assert "smallworld 0." in ran.output

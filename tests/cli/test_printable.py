@@ -51,7 +51,7 @@ def broken(tmp_path):
     return write
 
 
-def test_nothing_that_a_terminal_obeys_is_printable():
+def test_no_control_character_is_printable():
     assert printable(EVIL) == r"\x1b[31mred\x1b]0;pwned\x07\x9b2J\u202e\r"
     assert (
         printable("Zoë’s\N{NO-BREAK SPACE}“île” 👩\u200d🚀 日本")
@@ -61,14 +61,14 @@ def test_nothing_that_a_terminal_obeys_is_printable():
     assert printable("\ud800") == r"\ud800"
 
 
-def test_names_of_a_record_are_told(record):
+def test_control_characters_in_recorded_names_are_escaped(record):
     for words in (["replay"], ["replay", "--plain"], ["replay", "--at", "0"]):
         shown = said_by(*words, str(record))
         assert r"\x1b[31mred" in shown
         assert not BAD & set(shown)
 
 
-def test_names_of_a_resumed_game_are_told(record):
+def test_control_characters_in_resumed_names_are_escaped(record):
     shown = said_by("play", "--resume", str(record), "--plain", typed="look\nscore\nlog\nquit\n")
     assert r"\x1b[31mred" in shown
     assert not BAD & set(shown)

@@ -49,7 +49,7 @@ def test_a_key_needs_a_folder(tmp_path):
     assert "cannot be written" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
 
 
-def test_without_a_key_nobody_is_told():
+def test_without_a_key_push_is_off():
     assert push_of(None, None) is None
     assert push_of(None, CONTACT) is None
 
@@ -57,13 +57,13 @@ def test_without_a_key_nobody_is_told():
 @pytest.mark.parametrize(
     "contact", [None, "", "keeper@example.org", "mailto:keeper", "http://example.org", "x"]
 )
-def test_push_services_want_to_know_whom_to_ask(key, contact):
+def test_push_key_needs_a_contact(key, contact):
     with pytest.raises(SmallWorldError, match=r"--push-contact mailto:you@example\.org"):
         push_of(key, contact)
 
 
 @pytest.mark.parametrize("contact", [CONTACT, "https://play.example.org"])
-def test_whom_to_ask_is_an_address(key, contact):
+def test_push_contact_must_be_an_address(key, contact):
     push = push_of(key, contact)
     assert push is not None
     assert push._key.sign({"sub": contact, "aud": "https://push.example.org"})
@@ -81,7 +81,7 @@ def test_a_file_without_a_key_is_named(tmp_path):
             push_of(tmp_path / "other.pem", CONTACT)
 
 
-def test_what_is_not_installed_is_named(key, monkeypatch):
+def test_missing_push_library_is_named(key, monkeypatch):
     monkeypatch.setitem(sys.modules, "pywebpush", None)
     monkeypatch.delitem(sys.modules, "smallworld.server.push.web_push", raising=False)
     monkeypatch.delattr("smallworld.server.push.web_push", raising=False)

@@ -11,14 +11,14 @@ from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, format_puzzles, sh
 QUICK = 2  # a puzzle about coins, found at once
 
 
-def test_a_puzzle_that_comes_with_the_program_is_found_again():
+def test_shipped_puzzles_are_found_again():
     shipped = next(puzzle for puzzle in shipped_puzzles() if puzzle.id == QUICK)
     again = find(QUICK)
     assert again is not None
     assert format_puzzles([again]) == format_puzzles([shipped])
 
 
-def test_what_a_file_has_is_kept_and_only_what_comes_after_it_is_looked_for():
+def test_search_continues_after_the_puzzles_of_a_file():
     first, second = [puzzle for puzzle in shipped_puzzles() if puzzle.kind == COINS][:2]
     wanted = {COINS: 2, COURSE: 0, DEFENCE: 0}
     again = list(found(range(1, second.id + 1), wanted, [first], jobs=1))

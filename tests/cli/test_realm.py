@@ -35,7 +35,7 @@ def made(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_realm_is_made_by_seed_and_never_over_another(made: Path, tmp_path: Path):
+def test_realm_is_made_by_seed_and_never_overwritten(made: Path, tmp_path: Path):
     again, other = tmp_path / "again.toml", tmp_path / "other.toml"
     typed("realm", "make", again, "--players", 2, "--seed", 4)
     typed("realm", "make", other, "--players", 2, "--seed", 5)
@@ -46,7 +46,7 @@ def test_a_realm_is_made_by_seed_and_never_over_another(made: Path, tmp_path: Pa
     assert made.read_text() == again.read_text()
 
 
-def test_what_is_made_has_nine_regions_for_each_player(made: Path):
+def test_realm_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
     assert "Regions: 18, with nine for each player 18" in ran.stdout
@@ -83,7 +83,7 @@ def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
         (("--worlds", "heaven"), "there are surface, underground"),
     ],
 )
-def test_what_cannot_be_made_is_told(tmp_path: Path, more: tuple[object, ...], said: str):
+def test_impossible_realm_is_refused_and_not_written(tmp_path: Path, more: tuple[object, ...], said: str):
     ran = typed("realm", "make", tmp_path / "none.toml", *more)
     assert ran.exit_code == 2
     assert said in ran.stderr.replace("\n", " ")
@@ -100,7 +100,7 @@ def test_a_realm_is_shown_with_the_names_that_were_given(tmp_path: Path):
     assert "): Sa" in ran.stdout, "it has one neighbour"
 
 
-def test_the_map_is_shown_with_what_lies_there_and_counts(tmp_path: Path):
+def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
     file = tmp_path / "peaks.toml"
     file.write_text(layout_text(load_layout("realms-4-3.toml")))
     ran = typed("realm", "show", file, "--plain")
@@ -126,7 +126,7 @@ def test_with_any_water_it_is_made_checked_and_shown(tmp_path: Path, water: str)
         assert "Regions: 18" in ran.stdout
 
 
-def test_a_board_without_tiles_is_told_to_have_none(tmp_path: Path):
+def test_board_without_tiles_is_checked_and_shown(tmp_path: Path):
     file = tmp_path / "gods.toml"
     file.write_text(layout_text(load_layout("realms-9-4.toml")))
     for command in ("check", "show"):
@@ -136,7 +136,7 @@ def test_a_board_without_tiles_is_told_to_have_none(tmp_path: Path):
         assert "window" not in ran.stdout
 
 
-def test_the_keys_of_a_tunnel_and_of_entries_are_told(tmp_path: Path):
+def test_legend_explains_entries_and_tunnels(tmp_path: Path):
     file = tmp_path / "isle.toml"
     file.write_text('entry = ["Pa"]\ntunnels = [["Pa", "Sa"]]\n' + TWO_TILES)
     told = typed("realm", "show", file, "--plain").stdout.replace("\n", " ")
@@ -154,7 +154,7 @@ def test_the_keys_of_a_tunnel_and_of_entries_are_told(tmp_path: Path):
         (b"one\ntwo", "no TOML: Expected '=' after a key in a key/value pair (at line 1, column 4)"),
     ],
 )
-def test_what_is_no_realm_is_refused_with_what_it_should_be(tmp_path: Path, content: bytes, said: str):
+def test_file_that_is_not_a_realm_is_refused_with_the_reason(tmp_path: Path, content: bytes, said: str):
     file = tmp_path / "any.toml"
     file.write_bytes(content)
     for command, code in (("check", 1), ("show", 2), ("fair", 2)):
@@ -176,7 +176,7 @@ def test_what_is_no_realm_is_refused_with_what_it_should_be(tmp_path: Path, cont
         ('"river"', "[", "no TOML"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, here: str, there: str, said: str):
+def test_faults_are_reported_with_their_place(tmp_path: Path, here: str, there: str, said: str):
     file = tmp_path / "broken.toml"
     file.write_text(TWO_TILES.replace(here, there, 1))
     ran = typed("realm", "check", file, "--plain")
@@ -203,13 +203,13 @@ def test_bots_play_on_a_realm(made: Path):
     assert list(json.loads(ran.stdout)["boards"]) == ["2"]
 
 
-def test_others_than_a_realm_is_for_do_not_sit_down_there(made: Path):
+def test_wrong_number_of_players_cannot_use_a_realm(made: Path):
     ran = typed("simulate", "--realm", made, "--players", 3)
     assert ran.exit_code == 2
     assert "3 players: this board is for 2" in ran.stderr
 
 
-def test_a_game_on_a_realm_goes_on_without_its_file(made: Path, tmp_path: Path):
+def test_game_on_a_realm_replays_without_its_file(made: Path, tmp_path: Path):
     record = tmp_path / "game.smallworld"
     ran = typed("play", "--realm", made, "--seats", "random,random", "--plain", "--save", record)
     assert ran.exit_code == 0, ran.output
@@ -227,7 +227,7 @@ def test_the_world_follows_the_sides_of_the_tiles(tmp_path: Path):
     assert typed("simulate", "--realm", file, "--games", 1, "--boxes", "underground").exit_code == 0
 
 
-def test_what_each_seat_earned_is_told_with_intervals(made: Path):
+def test_fairness_report_shows_earnings_with_intervals(made: Path):
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--json")
     told = json.loads(ran.stdout)
     assert told["games"] == 4
@@ -243,7 +243,7 @@ def test_what_each_seat_earned_is_told_with_intervals(made: Path):
 # --- Scenarios ------------------------------------------------------------------------------------------
 
 
-def test_bots_play_a_scenario_with_as_many_as_it_is_for(tmp_path: Path):
+def test_scenario_is_simulated_with_its_number_of_players(tmp_path: Path):
     ran = typed("simulate", "--scenario", "realms-4", "--players", 5, "--games", 1, "--json")
     assert json.loads(ran.stdout)["players"] == 5
     ran = typed("simulate", "--scenario", "realms-5", "--games", 1, "--json")
@@ -257,13 +257,13 @@ def test_bots_play_a_scenario_with_as_many_as_it_is_for(tmp_path: Path):
     assert typed("almanac", *bots, *below).exit_code == 0
 
 
-def test_with_others_than_a_scenario_is_for_it_is_refused():
+def test_scenario_with_another_number_of_players_is_refused():
     ran = typed("arena", "--scenario", "realms-5", "--players", "3", "--bots", "random", "--games", 2)
     assert ran.exit_code == 2
     assert "3 players: the boards are for 4, 5" in ran.output
 
 
-def test_a_scenario_is_played_on_a_realm_of_ones_own(made: Path, tmp_path: Path):
+def test_scenario_can_be_played_on_a_custom_realm(made: Path, tmp_path: Path):
     record = tmp_path / "game.jsonl"
     bots = ("--seats", "random,random", "--plain")
     ran = typed("play", "--realm", made, "--scenario", "realms-5", *bots, "--save", record)
@@ -286,9 +286,7 @@ def wells(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_scenario_of_ones_own_is_played_and_replayed_without_its_file(
-    made: Path, wells: Path, tmp_path: Path
-):
+def test_custom_scenario_is_played_and_replayed_without_its_file(made: Path, wells: Path, tmp_path: Path):
     record = tmp_path / "game.jsonl"
     bots = ("--seats", "random,random", "--plain")
     ran = typed("play", "--realm", made, "--scenario", wells, *bots, "--save", record)
@@ -300,7 +298,7 @@ def test_a_scenario_of_ones_own_is_played_and_replayed_without_its_file(
     assert typed("replay", record, "--plain").exit_code == 0
 
 
-def test_the_file_of_a_realm_may_hold_its_scenario(made: Path, wells: Path, tmp_path: Path):
+def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: Path):
     made.write_text(made.read_text() + held_text(parse_scenario(wells.read_text(), "wells.toml")))
     title = parse_scenario(wells.read_text(), "wells.toml").title
     assert title in typed("realm", "check", made, "--plain").stdout

@@ -40,7 +40,7 @@ def recorded(tmp_path):
     return game, file
 
 
-def test_replay_tells_the_game_and_its_standings(recorded):
+def test_replay_shows_the_game_and_its_standings(recorded):
     game, file = recorded
     ran = run("replay", str(file), "--plain")
     assert ran.exit_code == 0, ran.output
@@ -51,7 +51,7 @@ def test_replay_tells_the_game_and_its_standings(recorded):
         assert f"{coins:4} coins  {tokens:3} tokens on the map" in ran.output
 
 
-def test_replay_stops_where_it_is_told(recorded):
+def test_replay_stops_at_the_given_action(recorded):
     _, file = recorded
     ran = run("replay", str(file), "--at", "20")
     assert ran.exit_code == 0
@@ -108,7 +108,7 @@ def test_replay_checks_the_draws_of_the_terminal(of_the_terminal):
     assert int(ran.output.split()[1]) >= len(drawn) > 0
 
 
-def test_replay_finds_out_where_the_seed_was_not_obeyed(of_the_terminal):
+def test_replay_detects_draws_that_ignore_the_seed(of_the_terminal):
     header, _, rest = of_the_terminal.read_text().partition("\n")
     fields = json.loads(header)
     fields["options"]["seed"] = "1"
@@ -119,7 +119,7 @@ def test_replay_finds_out_where_the_seed_was_not_obeyed(of_the_terminal):
     assert "but the seed says" in ran.output
 
 
-def test_replay_finds_out_that_another_began(of_the_terminal):
+def test_replay_detects_another_first_player(of_the_terminal):
     fields = json.loads(of_the_terminal.read_text().splitlines()[0])
     fields["first"] = 3 - fields["first"]  # from 1
     of_the_terminal.write_text(json.dumps(fields) + "\n")
@@ -167,7 +167,7 @@ def as_plain(text):
     return " ".join(text.split())
 
 
-def test_rules_are_found_by_their_name_in_the_language_too():
+def test_rules_are_found_by_their_translated_name():
     assert (
         run("rules", "zombies", "--language", "fr").output
         == run("rules", "ghouls", "--language", "fr").output
@@ -175,7 +175,7 @@ def test_rules_are_found_by_their_name_in_the_language_too():
     assert "Lijkeneters  (ghouls)" in run("rules", "lijk", "--language", "nl").output
 
 
-def test_a_rule_is_found_by_its_beginning_or_misspelt():
+def test_rule_is_found_by_prefix_or_misspelt():
     assert "Dragon Master" in run("rules", "dragon", "master").output
     assert "Dragon Master" in run("rules", "drag").output
     ran = run("rules", "dwarfes")

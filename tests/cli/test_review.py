@@ -18,7 +18,7 @@ def run(*words: str):
     return CliRunner().invoke(main, ["review", *words])
 
 
-def test_it_tells_chances_by_round_and_the_dearest_decisions():
+def test_review_shows_chances_by_round_and_costliest_mistakes():
     ran = run(str(RECORD), "--simulations", "1", "--plain")
     assert ran.exit_code == 0, ran.output
     assert ran.stdout.isascii()
@@ -31,14 +31,14 @@ def test_it_tells_chances_by_round_and_the_dearest_decisions():
     assert "Better:" in ran.stdout
 
 
-def test_as_json_it_is_one_object():
+def test_json_review_is_one_object():
     ran = run(str(RECORD), "--simulations", "1", "--json")
     told = json.loads(ran.stdout)
     assert set(told) == {"decisions", "ended", "accounts", "dearest"}
     assert told["ended"] == [1.0, 0.0]
 
 
-def test_a_game_in_which_nobody_has_planned_is_refused(tmp_path):
+def test_game_without_a_planned_move_is_refused(tmp_path):
     file = tmp_path / "game"
     file.write_text(Game(make_rules(), find_board("base-2"), ["Ana", "Ben"]).record.to_text())
     ran = run(str(file))
@@ -46,7 +46,7 @@ def test_a_game_in_which_nobody_has_planned_is_refused(tmp_path):
     assert "nobody has planned" in ran.output
 
 
-def test_partners_of_a_recorded_game_are_told_as_partners(tmp_path):
+def test_review_treats_recorded_teams_as_partners(tmp_path):
     game = Game(make_rules(), find_board("base-4"), ["Ana", "Ben", "Cleo", "Dan"], teams=(1, 2, 1, 2))
     while not game.state.over:
         game.apply(game.legal_actions()[0])
@@ -57,7 +57,7 @@ def test_partners_of_a_recorded_game_are_told_as_partners(tmp_path):
     assert CliRunner().invoke(main, ["replay", str(file), "--plain"]).exit_code == 0
 
 
-def test_a_game_that_was_played_on_from_another_says_so_and_until_when(tmp_path):
+def test_review_of_a_branched_game_says_where_it_branched(tmp_path):
     text = RECORD.read_text()
     plain = run(str(RECORD), "--simulations", "1", "--plain").stdout
     assert "played on" not in plain
@@ -68,7 +68,7 @@ def test_a_game_that_was_played_on_from_another_says_so_and_until_when(tmp_path)
     assert "14 outcomes of dice and stacks" in told
 
 
-def test_the_table_of_a_dear_decision_is_one_command_away():
+def test_review_names_the_command_that_shows_a_mistake():
     told = run(str(RECORD), "--simulations", "1", "--plain").stdout
     at = " ".join(told.split()).partition("--at ")[2].split()[0]  # the line may be broken before it
     shown = CliRunner().invoke(main, ["replay", str(RECORD), "--at", at, "--plain"])

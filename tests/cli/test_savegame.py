@@ -36,7 +36,7 @@ def begun(file: Path, lines: Sequence[str] = OPENING) -> bytes:
     return file.read_bytes()
 
 
-def test_every_line_is_an_action_and_the_end_of_input_says_how_to_go_on(tmp_path):
+def test_every_line_is_saved_and_end_of_input_explains_resuming(tmp_path):
     file = tmp_path / "game"
     ran = run("play", "--seats", "Ana,greedy", "--seed", "4", "--save", str(file), lines=["1"])
     assert f"smallworld play --resume {file}" in ran.output.replace("\n", " ")
@@ -46,7 +46,7 @@ def test_every_line_is_an_action_and_the_end_of_input_says_how_to_go_on(tmp_path
     assert "take 1" in record.actions
 
 
-def test_a_last_line_that_was_torn_is_left_out_and_then_cut_off(tmp_path):
+def test_torn_last_line_is_ignored_and_then_cut_off(tmp_path):
     file = tmp_path / "game"
     content = begun(file)
     lines = content.splitlines(keepends=True)
@@ -58,7 +58,7 @@ def test_a_last_line_that_was_torn_is_left_out_and_then_cut_off(tmp_path):
         assert file.read_bytes() == b"".join(lines[:-1])
 
 
-def test_a_resumed_game_goes_on_like_one_that_was_not_interrupted(tmp_path):
+def test_resumed_game_equals_one_without_interruption(tmp_path):
     lines = ["1", "5", "4", "3", "stop", "even", ""]
     whole = begun(tmp_path / "whole", [*lines, "", "stop", "even", ""])
     begun(tmp_path / "parts", lines)
@@ -92,7 +92,7 @@ def test_a_broken_file_is_one_clear_line_and_stays_as_it_is(tmp_path, content):
         assert file.read_bytes() == content
 
 
-def test_a_file_that_is_not_there_or_there_already(tmp_path):
+def test_missing_and_existing_files_are_refused(tmp_path):
     assert run("play", "--resume", str(tmp_path / "nothing")).exit_code == 2
     assert run("replay", str(tmp_path / "nothing")).exit_code == 2
     file = tmp_path / "game"
@@ -125,7 +125,7 @@ def test_a_finished_game_is_put_away(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no locks here")
-def test_a_game_goes_on_in_one_window_only(tmp_path):
+def test_game_can_be_open_in_one_window_only(tmp_path):
     file = tmp_path / "game"
     begun(file)
     _, held = savegame.resume(file, Translator("en"))

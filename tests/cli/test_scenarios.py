@@ -45,11 +45,11 @@ def test_teams_are_shown():
     assert said(team_lines(scene_of(11, 5), 80)) == "Teams: Ana and Dan · Ben and Eve · Cat (×2)"
 
 
-def test_where_nobody_has_an_ally_there_are_no_teams():
+def test_no_team_lines_without_allies():
     assert team_lines(scene_of(6, 3), 80) == []
 
 
-def test_sums_of_teams_are_named_by_all_of_the_team():
+def test_team_totals_are_labelled_with_all_members():
     scene = scene_of(11, 5, over=True)
     lines = said(ending_lines(scene, [[1]] * 5, 120))
     assert "Each team’s coins and tokens, added up:" in lines
@@ -58,14 +58,14 @@ def test_sums_of_teams_are_named_by_all_of_the_team():
         assert f"{placings(scene.state)[player][1]} coins" in lines
 
 
-def test_everybody_has_a_line_where_there_are_no_teams():
+def test_ending_lists_each_player_when_there_are_no_teams():
     lines = said(ending_lines(scene_of(6, 3, over=True), [[1]] * 3, 120))
     assert "Each team" not in lines
     assert all(f" {name} " in lines for name in NAMES[:3])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_guards_are_not_taken_for_a_seat(language):
+def test_guards_are_not_shown_as_a_seat(language):
     scene = scene_of(10, 3, language)
     crests = {seat.crest.lower() for seat in scene.seats}
     guarded = regions_in(scene.state.held[scene.state.owners.neutral])
@@ -79,7 +79,7 @@ def test_guards_are_not_taken_for_a_seat(language):
         assert f"{scene.say(f'sign-{name}')} {scene.say(f'piece-{name}')}" in told
 
 
-def test_the_legend_has_no_guards_where_there_are_none():
+def test_legend_omits_guards_when_there_are_none():
     scene = scene_of(6, 3)
     assert "nobody’s" not in said(legend(scene.words, 1000, scene.state))
 

@@ -47,7 +47,7 @@ def terminal(words: list[str], typed: str, **environment: str) -> str:
     return shown.decode("utf-8", "replace")
 
 
-def test_each_of_six_seats_has_a_letter_and_a_colour_of_its_own():
+def test_each_of_six_seats_has_its_own_letter_and_colour():
     seats = seats_of(["Ana", "Ben", "greedy", "greedy", "greedy", "Ada"])
     assert len({seat.crest for seat in seats}) == 6
     assert len({seat.style() for seat in seats}) == 6
@@ -73,7 +73,7 @@ def test_a_terminal_gets_colours_and_a_map(tmp_path):
         ([], {"TERM": "xterm", "PYTHONIOENCODING": "latin-1"}),
     ],
 )
-def test_plain_text_has_neither(tmp_path, words, environment):
+def test_plain_text_has_neither_colours_nor_boxes(tmp_path, words, environment):
     shown = terminal([*begun(tmp_path, "b"), *words], "map\nquit\n", **environment)
     assert "Round 1 of 10" in shown
     assert "+---" in shown

@@ -34,7 +34,7 @@ def test_json_is_one_object_and_nothing_else():
         assert 0 <= low <= numbers["win_share"] <= high <= 1
 
 
-def test_the_same_seed_tells_the_same_with_any_number_of_jobs():
+def test_same_seed_gives_the_same_result_with_any_number_of_jobs():
     results = []
     for jobs in ("1", "2"):
         told = json.loads(simulate("--games", "8", "--jobs", jobs, "--json").stdout)
@@ -43,7 +43,7 @@ def test_the_same_seed_tells_the_same_with_any_number_of_jobs():
     assert results[0] == results[1]
 
 
-def test_people_get_a_table():
+def test_default_output_is_a_table():
     ran = simulate("--games", "4", "--bots", "greedy,random")
     assert ran.exit_code == 0
     assert ran.stderr.count("\n") == (not is_compiled()), "no progress bar where there is no terminal"
@@ -55,7 +55,7 @@ def test_people_get_a_table():
 TOGETHER = ("--boxes", "base,underground", "--scenario", "realms-11", "--games", "2")
 
 
-def test_where_there_are_teams_it_tells_which_of_them_won():
+def test_simulate_shows_which_team_won():
     ran = simulate(*TOGETHER)
     assert ran.exit_code == 0
     for line in ("2 games by team", "1 + 4", "2 + 5", "3, 2 times", "coins of the team"):
@@ -65,7 +65,7 @@ def test_where_there_are_teams_it_tells_which_of_them_won():
     assert sum(team["win_share"] for team in told) == pytest.approx(1)
 
 
-def test_everybody_for_themselves_needs_no_table_of_teams():
+def test_team_table_is_omitted_without_teams():
     assert "team" not in simulate("--games", "2").stdout
 
 
@@ -93,7 +93,7 @@ def test_every_box_can_be_played_with():
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(words, message):
+def test_impossible_requests_are_refused_in_one_line(words, message):
     ran = simulate(*words.split())
     assert ran.exit_code == 2
     assert message in ran.stderr
@@ -112,7 +112,7 @@ def stopped_after(monkeypatch, batches: int):
     monkeypatch.setattr("smallworld.cli.games.series.play_all", few)
 
 
-def test_a_stopped_run_shows_what_there_is_and_says_how_to_keep_it(monkeypatch):
+def test_stopped_run_shows_results_and_how_to_keep_them(monkeypatch):
     stopped_after(monkeypatch, 1)
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
@@ -120,7 +120,7 @@ def test_a_stopped_run_shows_what_there_is_and_says_how_to_keep_it(monkeypatch):
     assert "Stopped after 1 of 50 games; they are not kept. With --state FILE they are" in ran.stderr
 
 
-def test_a_run_that_is_stopped_before_the_first_game_is_over_shows_nothing(monkeypatch):
+def test_run_stopped_before_its_first_game_shows_nothing(monkeypatch):
     stopped_after(monkeypatch, 0)
     ran = simulate("--games", "50")
     assert ran.exit_code == 130
@@ -128,7 +128,7 @@ def test_a_run_that_is_stopped_before_the_first_game_is_over_shows_nothing(monke
     assert "Stopped after 0 of 50 games" in ran.stderr
 
 
-def test_with_a_file_the_same_command_goes_on_and_tells_the_same(monkeypatch, tmp_path):
+def test_stopped_run_with_a_state_file_resumes_with_same_result(monkeypatch, tmp_path):
     words = ("--games", "5", "--json", "--state", str(tmp_path / "games.jsonl"))
     with monkeypatch.context() as patched:
         stopped_after(patched, 1)
@@ -151,14 +151,14 @@ def test_a_file_is_for_one_order_of_seats(tmp_path):
 
 
 @pytest.mark.parametrize("charset", ["latin-1", "ascii"])
-def test_a_terminal_with_few_letters_gets_plain_ones(charset):
+def test_terminal_with_few_letters_gets_plain_ones(charset):
     ran = CliRunner(charset=charset).invoke(main, ["simulate", "--games", "3"])
     assert ran.exit_code == 0, ran.output
     assert "%" in ran.output
     ran.stdout_bytes.decode(charset)
 
 
-def test_in_a_narrow_window_every_bot_has_a_list_of_its_own(monkeypatch):
+def test_narrow_window_lists_each_bot_separately(monkeypatch):
     monkeypatch.setenv("COLUMNS", "40")
     ran = simulate("--games", "4", "--bots", "greedy,random")
     assert max(map(len, ran.stdout.splitlines())) <= 40

@@ -102,11 +102,11 @@ def test_a_wrong_line_is_refused_with_the_reason(text, complaint):
     assert state.key() == before
 
 
-def test_bonus_is_where_a_region_brings_more():
+def test_bonus_places_tokens_where_a_region_pays_more():
     assert placed(redeploying(me="ratmen forest"), "bonus") == [6, 1, 1]
 
 
-def test_without_an_opponent_near_borders_is_even():
+def test_borders_is_even_without_an_opponent_nearby():
     state = redeploying(THREE.replace("beside mill-ford twin-hills", ""))
     assert placed(state, "borders") == placed(
         redeploying(THREE.replace("beside mill-ford twin-hills", "")), "even"

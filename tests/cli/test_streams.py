@@ -63,7 +63,7 @@ def test_a_closed_stream_does_no_harm(words, folder):
     assert shell(f"smallworld {words}", folder)[0] == 0
 
 
-def test_a_game_with_closed_input_is_kept(folder):
+def test_game_with_closed_input_is_saved(folder):
     code, said = shell("smallworld play --seats Ana,greedy --save kept <&-", folder)
     assert code == 0
     assert "smallworld play --resume kept" in said

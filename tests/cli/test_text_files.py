@@ -104,7 +104,7 @@ def test_a_torn_line_has_no_end():
     assert whole_lines(b"ab") == 0
 
 
-def test_only_so_much_of_a_file_is_read(tmp_path):
+def test_only_the_requested_length_of_a_file_is_read(tmp_path):
     file = tmp_path / "long"
     file.write_bytes(b"\xef\xbb\xbf" + "é".encode() * 100)
     assert read_text(file, 3) == "ééé"

@@ -45,7 +45,7 @@ def test_each_letter_of_a_tile_pushes_that_tile():
     assert [by_of(action) for action in asked.read("pass")] == [PASS]
 
 
-def test_letters_of_tiles_on_offer_are_no_commands():
+def test_letters_of_offered_tiles_are_not_commands():
     asked = form(at_question("realms_6", "tile"))
     letters = {tile_of(action) for action in asked.actions if by_of(action) != PASS}
     assert {"H", "L", "Q", "U"} <= letters
@@ -98,7 +98,7 @@ def test_the_tile_that_is_laid_is_shown_with_all_its_turns():
     assert form(state).read(form(state).enter) == [legal_actions(state)[0]]
 
 
-def test_where_a_tile_may_lie_is_shown_with_its_land():
+def test_places_for_a_tile_are_shown_with_its_land():
     state = at_question("realms_9", "cell", 2)
     asked = form(state)
     told = "\n".join([text_of(row) for row in asked.lines(80)])
@@ -107,7 +107,7 @@ def test_where_a_tile_may_lie_is_shown_with_its_land():
     assert asked.read(asked.enter) == [asked.actions[0]]
 
 
-def test_a_tile_with_one_place_goes_there_unasked(play_at):
+def test_tile_with_one_place_is_laid_unasked(play_at):
     names, asked = names_of(("base",), scenario="realms_9"), []
 
     def answer(typist, prompt):
@@ -130,6 +130,6 @@ def test_headings_are_not_cut(columns, language):
     assert max(len(row) for row in told) <= columns
 
 
-def test_a_refusal_names_no_scenario_that_there_is_not():
+def test_refusal_names_only_existing_scenarios():
     with pytest.raises(SmallWorldError, match="6 play with world underground or necromancer"):
         board_for(6, ("base", "underground"))

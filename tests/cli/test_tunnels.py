@@ -21,5 +21,5 @@ def test_both_ends_of_a_tunnel_have_its_number():
             assert f"tunnel {number}" in scene.features(region)
 
 
-def test_a_printed_board_has_none():
+def test_printed_boards_have_no_tunnels():
     assert tunnels_on("base-2") == []

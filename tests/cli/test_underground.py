@@ -68,45 +68,45 @@ def test_tokens_on_a_river_are_shown_as_passing():
     assert "leaves the river again" not in look(game, "camp")
 
 
-def test_a_relic_is_shown_where_it_lies_whoever_is_there():
+def test_relic_is_shown_wherever_it_lies():
     game = caves()
     assert in_short(game, "camp") == "A2&"
     assert in_short(game, "vale") == "&"
 
 
-def test_to_look_tells_what_a_relic_does_and_whom_it_serves():
+def test_look_shows_what_a_relic_does_and_whom_it_serves():
     game = caves()
     assert "The Shiny Orb (Ana): Relic: once a turn" in look(game, "camp")
     assert "The Altar of Souls (serves nobody now): Place:" in look(game, "vale")
 
 
-def test_a_piece_in_a_region_of_nobody_is_told():
+def test_look_shows_a_piece_in_an_unheld_region():
     game = caves(f"{CRYPT} camp", hand=0).play(f"stop; {CRYPT} vale")
     assert in_short(game, "vale") == "^"
     assert "held by: nobody here, 1 Ghost" in look(game, "vale")
 
 
-def test_the_seats_tell_what_they_hold():
+def test_seats_list_the_relics_they_hold():
     lines = [text_of(line).strip() for line in seat_lines(scene_of(caves()), 100)]
     assert "holds The Shiny Orb (1)" in lines
     assert not any("Altar" in line for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_legend_and_help_speak_of_it_on_boards_that_have_it(language):
+def test_legend_and_help_explain_underground_signs_where_present(language):
     words, state = Translator(language), caves().state
     assert shown(words.t("legend-below")) in said(legend(words, 1000, state))
     assert said(help_lines(words, 1000, "", state)).count(shown(words.t("help-below"))) == 1
     assert shown(words.t(f"power-{RELIC}-short")) in look(caves(), "camp", language)
 
 
-def test_and_not_where_there_are_none():
+def test_legend_and_help_omit_underground_signs_elsewhere():
     words, state = Translator("en"), table("camp hill me 1 edge").state
     assert words.t("legend-below") not in said(legend(words, 1000, state))
     assert words.t("help-below") not in said(help_lines(words, 1000, "", state))
 
 
-def test_they_do_where_monsters_came_to_the_surface():
+def test_legend_explains_monsters_that_came_to_the_surface():
     words, state = Translator("en"), new_game(make_rules(ABOVE), find_board("base-2"), 2)
     assert shown(words.t("legend-below")) not in said(legend(words, 1000, state))
     play(state, legal_actions(state)[0])
@@ -114,14 +114,14 @@ def test_they_do_where_monsters_came_to_the_surface():
     assert "M" in {text_of(Scene(state, seats_of(["Ana", "Ben"]), words, 0).holder(r))[:1] for r in range(20)}
 
 
-def test_what_a_place_asks_is_answered_like_everything_of_its_shape():
+def test_questions_of_places_are_answered_by_their_shape():
     game = caves(f"{CRYPT} camp", hand=0).play("stop")
     form = form_of(scene_of(game))
     (action,) = form.read("vale")
     assert format_action(game.state.rules, game.state.board, action) == f"{CRYPT} vale"
 
 
-def test_to_look_tells_the_power_that_a_place_lends():
+def test_look_shows_the_power_a_place_lends():
     game = caves("stonehedge camp")
     lend(game.state, game.state.rules.ids["stonehedge"], game.state.rules.ids["fisher"])
     [holding] = view(game.state, 0)["holdings"]
@@ -130,7 +130,7 @@ def test_to_look_tells_the_power_that_a_place_lends():
     assert Translator("en").t("power-fisher-short") in look(game, "camp")
 
 
-def test_hammers_that_lie_ready_are_called_so():
+def test_spare_hammers_are_listed_with_the_seat():
     game = table("camp hill me 2 edge \n pit mine me 1 beside camp", me="iron-dwarves", hand=0).end_turn()
     lines = " ".join(text_of(line) for line in seat_lines(scene_of(game), 200))
     assert "1 silver hammer" in lines

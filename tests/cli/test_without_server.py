@@ -83,7 +83,7 @@ def test_a_web_server_is_in_the_extra_and_nowhere_else():
     assert not {"fastapi", "starlette", "uvicorn", "sqlalchemy"} & brought_by(PROJECT["dependencies"])
 
 
-def test_all_but_server_and_environments_can_be_imported_without_it():
+def test_package_imports_without_the_server_libraries():
     ran = bare(
         "import pkgutil, smallworld\n"
         "from importlib import import_module\n"
