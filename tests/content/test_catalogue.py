@@ -23,11 +23,11 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import Badge, Banner
 
 
-def test_each_box_is_found_by_the_name_that_it_bears():
+def test_every_box_is_found_by_its_own_name():
     assert [open_box(name).name for name in SHELF] == list(SHELF)
 
 
-def test_boxes_are_put_together_in_the_order_of_the_shelf_and_each_once():
+def test_boxes_are_sorted_and_deduplicated():
     assert names_of(("cursed", "base", "cursed")) == ("base", "cursed")
     assert make_rules(("grand_dames", "base")).boxes == make_rules(("base", "grand_dames")).boxes
 
@@ -36,7 +36,7 @@ def test_all_is_every_box():
     assert names_of(("all",)) == BOXES
 
 
-def test_a_box_is_also_found_when_its_name_is_written_as_notation_writes_names():
+def test_box_names_may_be_written_with_hyphens():
     assert names_of(("be-not-afraid", "royal-bonus")) == ("be_not_afraid", "royal_bonus")
 
 
@@ -48,14 +48,14 @@ def test_a_box_is_also_found_when_its_name_is_written_as_notation_writes_names()
         (("base", "leader"), r'box "leader": no such box \(did you mean leaders\?\)'),
     ],
 )
-def test_what_is_not_on_the_shelf_is_refused(boxes, message):
+def test_unknown_boxes_are_refused(boxes, message):
     with pytest.raises(SetupError, match=message) as refused:
         make_rules(boxes)
     assert refused.value.code == "no-such-box"
 
 
 @pytest.mark.parametrize("boxes", [(), ("",), ("", "")])
-def test_who_names_no_box_is_told_which_there_are_and_how_several_are_named(boxes):
+def test_naming_no_box_is_refused_with_the_choices(boxes):
     message = (
         "boxes: nothing was named; there are base, cursed, .* all for all of them; .* as in base,cursed$"
     )
@@ -93,7 +93,7 @@ def test_a_scenario_is_found_however_its_name_is_written(name):
 
 
 @pytest.mark.parametrize("name", [name for name in REALMS if len(open_box(name).worlds) == 1])
-def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
+def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
     scenario, boxes = open_box(name), boxes_for(name)
     assert names_of(boxes, scenario=scenario.title) == (*boxes, name)
     assert world_of((*boxes, name)) == scenario.world
@@ -108,7 +108,7 @@ def test_a_scenario_on_tiles_is_found_by_its_title_in_its_own_world(name):
 
 
 @pytest.mark.parametrize("name", REALMS)
-def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
+def test_tile_scenarios_allow_the_player_counts_they_name(name):
     # REA-08
     scenario = open_box(name)
     # So that all have a hand who may be dealt one.
@@ -130,7 +130,7 @@ def test_a_scenario_on_tiles_is_for_the_numbers_of_players_that_it_names(name):
         ("all", 'scenario "all": no such scenario; there are necromancer'),
     ],
 )
-def test_what_is_no_scenario_is_refused_and_the_scenarios_are_named(scenario, message):
+def test_unknown_scenarios_are_refused_with_the_known_ones(scenario, message):
     with pytest.raises(SetupError, match=message) as refused:
         make_rules(("base",), scenario=scenario)
     assert refused.value.code == "no-such-scenario"
@@ -159,12 +159,12 @@ def test_presets_are_tables_that_can_be_played():
         check_players(parts, 3)
 
 
-def test_the_base_box_is_enough_for_everybody():
+def test_base_box_is_enough_for_every_number_of_players():
     for players in (2, 3, 4, 5):
         check_players(("base",), players)
 
 
-def test_who_asks_for_six_on_a_base_board_is_told_where_six_can_play():
+def test_six_players_are_told_which_boxes_seat_six():
     # UND-212
     message = (
         "6 players: the boards are for 2, 3, 4, 5; 6 play with .*necromancer( or realms_\\d(_redrawn)?)*$"
@@ -175,13 +175,13 @@ def test_who_asks_for_six_on_a_base_board_is_told_where_six_can_play():
     assert "necromancer" in str(refused.value.facts["boxes"]).split(", ")
 
 
-def test_who_asks_for_more_than_any_table_seats_is_told_no_other_choice():
+def test_more_players_than_any_table_seats_get_no_suggestion():
     with pytest.raises(SetupError, match=r"9 players: the boards are for 2, 3, 4, 5$") as refused:
         check_players(("base",), 9)
     assert refused.value.facts["boxes"] == ""
 
 
-def test_what_a_box_does_not_go_with_stays_in_its_own():
+def test_races_and_powers_a_box_excludes_are_left_out():
     own = Box(
         "own",
         "Own",
@@ -205,7 +205,7 @@ def test_the_base_box_and_its_small_boxes_play_on_the_surface():
     assert names_of(("base",), world=SURFACE) == ("base",)
 
 
-def test_what_is_no_world_is_refused_and_the_worlds_are_named():
+def test_unknown_worlds_are_refused_with_the_known_ones():
     message = r'world "surfaces": no such world \(did you mean surface\?\); there are surface'
     with pytest.raises(SetupError, match=message) as refused:
         names_of(("base",), world="surfaces")
@@ -232,12 +232,12 @@ def test_an_option_may_bring_what_a_world_lacks():
     assert "molluscs" in make_rules(("base",), own).ids
 
 
-def test_an_auxiliary_that_has_no_meaning_in_a_world_is_left_out_too():
+def test_auxiliaries_without_meaning_in_a_world_are_left_out():
     keeper = Banner("Keeper", 0, 0, NoAbility(), needs=("chasm",))
     assert "keeper" not in make_rules(("base",), Box("own", "Own", 1, [], [], auxiliaries=[keeper])).ids
 
 
-def test_where_no_monsters_guard_them_there_are_no_relics_and_places():
+def test_without_monsters_there_are_no_relics_and_places():
     def own(*features: str) -> Box:
         lamp = Banner("Lamp", 0, 0, NoAbility(), marker="relic")
         return Box("own", "Own", 1, [], [], auxiliaries=[lamp], features=features)
@@ -252,7 +252,7 @@ def test_a_box_may_keep_a_relic_or_place_of_another_in_its_box():
     assert "the-shiny-orb" not in make_rules(("underground",), own).ids
 
 
-def test_a_box_of_ones_own_finds_what_there_is_in_its_home():
+def test_custom_box_brings_the_features_of_its_world():
     own = Box(
         "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], world=UNDERGROUND
     )
@@ -260,7 +260,7 @@ def test_a_box_of_ones_own_finds_what_there_is_in_its_home():
     assert {"molluscs", "humans"} <= set(rules.ids)
 
 
-def test_on_the_surface_nothing_is_left_out_of_the_base_box_and_the_small_ones():
+def test_on_the_surface_the_base_box_keeps_all_its_pieces():
     above = tuple(box for box in BOXES if box != "underground")
     assert left_out(above) == []
     assert left_out(("base", "royal_bonus", "necromancer")) == ["Igors"]

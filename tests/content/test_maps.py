@@ -82,19 +82,19 @@ def test_every_region_has_one_terrain(board):
         assert len([feature for feature in board.features_of(region) if feature in TERRAINS]) == 1
 
 
-def test_every_region_has_a_name_of_its_own(board):
+def test_region_names_are_unique(board):
     assert len(set(board.names)) == len(board)
     assert board.ids == [slug(name) for name in board.names]
 
 
-def test_borders_hold_both_ways_and_nothing_borders_on_itself(board):
+def test_borders_are_mutual_and_no_region_borders_itself(board):
     for region in range(len(board)):
         assert not board.neighbours[region] >> region & 1
         for other in regions_in(board.neighbours[region]):
             assert board.neighbours[other] >> region & 1
 
 
-def test_one_can_walk_from_everywhere_to_everywhere(board):
+def test_every_region_is_connected_to_every_other(board):
     reached = 1
     while reached != reached | board.beside(reached):
         reached |= board.beside(reached)
@@ -106,7 +106,7 @@ def test_both_seas_touch_the_edge_and_the_lake_does_not(board):
     assert not board.where("lake") & board.edge
 
 
-def test_nobody_lives_on_the_water_and_no_symbol_is_there(board):
+def test_no_tribe_or_symbol_is_on_water(board):
     water = board.where("sea") | board.where("lake")
     assert not board.tribes & water
     for symbol in SYMBOLS:
@@ -202,38 +202,38 @@ def test_the_map_that_is_broken_below_is_sound():
     assert parse_board(TWIN_HILLS, "twin.toml").ids == ["first-hill", "second-hill"]
 
 
-def test_what_is_no_toml():
+def test_invalid_toml_is_refused():
     assert refusal_of("rounds = 10", "rounds = ").startswith("twin.toml: no TOML: ")
 
 
-def test_no_regions():
+def test_map_without_regions_is_refused():
     with pytest.raises(NotationError) as error:
         parse_board('name = "twin-hills"\nrounds = 10\n', "twin.toml")
     assert str(error.value) == f"{WHERE}: there are none; each begins with [[region]]"
 
 
 @pytest.mark.parametrize("field", ["name", "terrain", "symbols", "lost_tribe", "edge", "beside"])
-def test_a_field_that_is_missing(field):
+def test_missing_fields_are_refused(field):
     first_hill = TWIN_HILLS.split("[[region]]")[1]
     line = next(line for line in first_hill.splitlines() if line.startswith(field))
     assert refusal_of(f"{line}\n", "") == f"{WHERE}: 'first-hill' has no field '{field}'"
 
 
-def test_an_id_that_is_missing():
+def test_missing_ids_are_refused():
     assert "First Hill" in refusal_of('id = "first-hill"\n', "")
 
 
-def test_an_id_that_two_regions_share():
+def test_duplicate_ids_are_refused():
     assert "first-hill" in refusal_of('id = "second-hill"', 'id = "first-hill"')
 
 
-def test_an_id_that_is_not_the_name():
+def test_ids_that_differ_from_the_name_are_refused():
     assert refusal_of("First Hill", "Furthest Hill") == (
         f"{WHERE}: 'first-hill' should be 'furthest-hill', as its name says"
     )
 
 
-def test_a_terrain_that_there_is_not():
+def test_unknown_terrain_is_refused():
     assert refusal_of('terrain = "hill"', 'terrain = "desert"') == (
         f"{WHERE}: terrain of 'first-hill' is 'desert', "
         "not of mountain, hill, forest, farmland, swamp, sea, lake, "
@@ -241,7 +241,7 @@ def test_a_terrain_that_there_is_not():
     )
 
 
-def test_a_symbol_that_there_is_not():
+def test_unknown_symbols_are_refused():
     assert refusal_of('["mine"]', '["inn"]') == (
         f"{WHERE}: 'first-hill' has the symbol 'inn', not of cavern, magic, mine, volcano, "
         "peak, coin-mine, throne, sword, tunnel, west-vein, middle-vein, east-vein, vein-a, vein-b, vein-c, "
@@ -249,23 +249,23 @@ def test_a_symbol_that_there_is_not():
     )
 
 
-def test_a_neighbour_that_there_is_not():
+def test_unknown_neighbours_are_refused():
     assert refusal_of('beside = ["second-hill"]', 'beside = ["second-hill", "third-hill"]') == (
         f"{WHERE}: 'first-hill' lists 'third-hill' as a neighbour, which does not exist"
     )
 
 
-def test_a_border_that_holds_one_way_only():
+def test_one_way_borders_are_refused():
     said = refusal_of('beside = ["first-hill"]', "beside = []")
     assert said.startswith(f"{WHERE}: 'first-hill' lists 'second-hill' as a neighbour, ")
     assert said.endswith("but 'second-hill' does not list 'first-hill'")
 
 
-def test_a_number_of_rounds_that_is_missing():
+def test_missing_number_of_rounds_is_refused():
     assert "rounds" in refusal_of("rounds = 10\n", "")
 
 
-def test_a_number_of_rounds_that_is_none():
+def test_rounds_must_be_a_number():
     assert "rounds" in refusal_of("rounds = 10", 'rounds = "ten"')
 
 
@@ -291,7 +291,7 @@ beside = {4}
 """
 
 
-def test_a_board_of_the_world_below_has_rivers_chasms_and_monsters() -> None:
+def test_underground_board_has_rivers_chasms_and_monsters() -> None:
     caves = [
         CAVE.format("brook", "river", [], "false", ["crag", "rift"]),
         CAVE.format("crag", "black-mountain", [], "true", ["brook", "rift"]),
@@ -317,7 +317,7 @@ def test_a_board_of_the_world_below_has_rivers_chasms_and_monsters() -> None:
         ("river", "sea"),
     ],
 )
-def test_terrain_of_one_world_stands_for_its_like_in_the_other(below: str, above: str) -> None:
+def test_terrain_of_one_world_counts_as_its_like_in_the_other(below: str, above: str) -> None:
     deep = parse_board(BELOW.format(CAVE.format("cave", below, [], "false", [])), "below")
     assert deep.where(below) == deep.where(above) == 1
     assert find_board("base-2").where(below) == find_board("base-2").where(above) | (

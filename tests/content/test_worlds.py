@@ -14,7 +14,7 @@ WATER_OF_THE_OTHER = {SURFACE: "river", UNDERGROUND: "sea"}
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board_has_nothing_that_is_no_feature_of_its_world(name):
+def test_boards_have_only_features_of_their_world(name):
     board = find_board(name)
     known = features_of(BOARDS[name].world)
     assert {feature for feature in board.features if board.where(feature)} <= known
@@ -29,7 +29,7 @@ def test_each_feature_of_a_world_is_on_one_of_its_boards(world):
     assert found == features_of(world)
 
 
-def test_what_stands_for_its_like_is_a_feature_of_both_worlds():
+def test_equivalent_terrain_is_a_feature_of_both_worlds():
     for feature in (
         "mountain",
         "black-mountain",
@@ -46,15 +46,15 @@ def test_what_stands_for_its_like_is_a_feature_of_both_worlds():
         assert water in features_of(world)
 
 
-def test_below_there_are_no_hills_farmland_caverns_or_lakes():
+def test_below_has_no_hills_farmland_caverns_or_lakes():
     assert not features_of(UNDERGROUND) & {"hill", "farmland", "cavern", "lake"}
 
 
-def test_above_there_are_no_chasms_and_no_monsters():
+def test_above_has_no_chasms_and_no_monsters():
     assert not features_of(SURFACE) & {"chasm", "volcano", "monster"}
 
 
-def test_what_needs_one_of_several_features_fits_where_there_is_one():
+def test_needs_are_met_by_any_one_of_the_features():
     assert fits((), features_of(SURFACE))
     assert fits(("chasm", "hill"), features_of(SURFACE))
     assert not fits(("chasm", "volcano"), features_of(SURFACE))
@@ -72,7 +72,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("box", "scenario", "board", "world"), TABLES)
-def test_nothing_is_dealt_whose_land_is_not_on_the_board(box, scenario, board, world):
+def test_pieces_that_need_missing_terrain_are_never_dealt(box, scenario, board, world):
     boxes = ("base", "underground", "cursed", "grand_dames", "be_not_afraid", "royal_bonus")
     rules = make_rules(boxes, scenario=scenario, world=world)
     ground = find_board(board)

@@ -18,18 +18,18 @@ def test_two_coins_at_the_end_of_each_turn():
     assert game.next_turn_of("me").coins() == 1 + 2 + 1 + 2
 
 
-def test_however_many_regions_there_are():
+def test_two_coins_however_many_regions_are_held():
     game = table("meadow farmland me 1 \n moor swamp me 1 \n ford hill me 1", me="ratmen alchemist")
     assert game.score() == 3 + 2
 
 
-def test_even_without_a_token_on_the_map():
+def test_two_coins_even_without_a_token_on_the_map():
     # POW-01
     game = table("meadow farmland edge", me="orcs alchemist", hand=2).play("stop")
     assert game.coins() == 2
 
 
-def test_even_without_a_token_at_all():
+def test_two_coins_even_without_any_token():
     game = table("meadow farmland edge", me="orcs alchemist", hand=0, step="choose-course").play("expand")
     assert game.coins() == 2
 

@@ -43,14 +43,14 @@ def test_at_the_end_of_the_turn_four_leave_the_map():
     assert game.on_turn() == "red"
 
 
-def test_the_next_redeployment_leaves_one_in_each_region_while_that_is_possible():
+def test_redeployment_leaves_one_token_per_region_if_possible():
     game = table(ROW.format(1, 1, 2, 2, 2, 2), me="amazons", hand=0).play("stop")
     assert [game.tokens(region) for region in REGIONS] == [1] * 6
     assert game.hand() == 4
 
 
 @pytest.mark.ours
-def test_do_tokens_that_are_still_in_hand_count_toward_the_four_yes():
+def test_do_tokens_in_hand_count_toward_the_four_yes():
     # RAC-03: eight tokens, two of them in hand, in four regions
     game = table(
         """
@@ -82,7 +82,7 @@ def test_no_more_regions_are_given_up_than_needed():
 
 
 @pytest.mark.ours
-def test_do_all_leave_the_map_with_fewer_than_five_tokens_yes():
+def test_do_all_leave_with_fewer_than_five_tokens_yes():
     game = table("brook hill me 3 \n glade forest me 1 beside brook", me="amazons", hand=0)
     game.play("stop; abandon glade; abandon brook")
     assert (game.hand(), game.coins(), game.score()) == (4, 0, 0)

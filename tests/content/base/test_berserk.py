@@ -26,7 +26,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_the_die_is_rolled_first_and_the_region_chosen_afterwards():
+def test_die_is_rolled_before_the_region_is_chosen():
     # DIE-11
     game = table(CAMP, me="humans berserk", hand=4).play("berserk")
     assert game.decides() == "chance"
@@ -37,14 +37,14 @@ def test_the_die_is_rolled_first_and_the_region_chosen_afterwards():
     assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 3, 4 - 3)
 
 
-def test_the_conquests_go_on_after_a_conquest_with_the_die():
+def test_conquests_continue_after_one_with_the_die():
     # DIE-11
     game = table(CAMP, me="humans berserk", hand=6).play("berserk").roll(2).play("conquer keep x3")
     assert game.hand() == 6 - 3
     assert game.offers("conquer copse x3")
 
 
-def test_the_die_may_be_rolled_again_before_the_next_conquest():
+def test_die_may_be_rolled_again_before_the_next_conquest():
     game = (
         table(CAMP, me="humans berserk", hand=5)
         .play("berserk")
@@ -73,7 +73,7 @@ def test_a_blank_face_helps_nothing():
     assert game.price("keep") == 2 + 1 + 2
 
 
-def test_at_least_one_token_is_needed_whatever_the_die_shows():
+def test_one_token_is_needed_whatever_the_die_shows():
     # DIE-13
     game = table(CAMP, me="humans berserk", hand=2).play("berserk").roll(3)
     assert game.price("moor") == 1
@@ -95,7 +95,7 @@ def test_conquests_end_when_the_roll_pays_for_nothing():
     assert game.tokens("camp") == 1 + 1
 
 
-def test_a_roll_for_nothing_is_forgotten_by_the_next_turn():
+def test_unused_roll_is_forgotten_by_the_next_turn():
     game = table(STRONGHOLDS, me="humans berserk", hand=1).play("berserk").roll(1).play("stop")
     game.next_turn_of("me").play("expand")
     assert game.price("tower") == 2 + game.tokens("tower")
@@ -128,7 +128,7 @@ def test_may_the_die_be_rolled_without_a_token_in_hand_no():
 
 
 @pytest.mark.ours
-def test_may_a_region_be_abandoned_between_the_roll_and_its_conquest_no():
+def test_may_a_region_be_abandoned_between_roll_and_conquest_no():
     game = table(CAMP, me="humans berserk", hand=4)
     assert game.offers("abandon camp")
     assert game.play("berserk").roll(1).refuses("abandon camp")
@@ -147,7 +147,7 @@ def test_does_a_substitution_use_up_the_roll_no():
     assert game.hand() == 4 - 3
 
 
-def test_ghouls_in_decline_are_berserk_no_longer():
+def test_ghouls_in_decline_are_no_longer_berserk():
     game = table(
         CAMP.replace("me", "me/declined"), me="humans berserk, declined ghouls", step="choose-course"
     )

@@ -48,30 +48,30 @@ def test_with_a_single_region_there_is_nothing_to_choose():
     assert game.camps("meadow") == 5
 
 
-def test_an_encampment_makes_its_region_a_token_dearer():
+def test_encampment_raises_the_price_by_one():
     # CST-06
     game = table(CAMP_OF_RED.format(3), red="elves bivouacking")
     assert game.price("moor") == 2 + 1 + 3
 
 
-def test_all_five_may_stand_together():
+def test_all_five_encampments_may_share_a_region():
     # POW-02
     game = table(CAMP_OF_RED.format(5), me="humans", red="orcs bivouacking")
     assert game.price("moor") == 2 + 1 + 5
 
 
-def test_they_do_not_hinder_their_own_race():
+def test_encampments_do_not_hinder_their_own_race():
     game = table("moor swamp me 1 camps 5 \n ford hill beside moor", me="orcs bivouacking")
     assert game.price("ford") == 2
 
 
-def test_they_move_at_the_end_of_each_turn():
+def test_encampments_move_at_the_end_of_each_turn():
     game = table("ford hill me 1 camps 5 \n meadow farmland me 1", me="orcs bivouacking", hand=0)
     game.play("stop; bivouacking meadow x5")
     assert (game.camps("ford"), game.camps("meadow")) == (0, 5)
 
 
-def test_they_stay_where_they_are_during_the_conquests():
+def test_encampments_stay_put_during_conquests():
     game = table("ford hill me 1 camps 5 \n meadow farmland beside ford", me="orcs bivouacking", hand=2)
     assert game.play("conquer meadow x2").camps("ford") == 5
 
@@ -90,14 +90,14 @@ LOST_AND_LEFT = """
 """
 
 
-def test_they_are_never_lost_and_go_up_again_when_the_turn_ends():
+def test_encampments_are_never_lost_and_return_at_turn_end():
     game = table(LOST_AND_LEFT, red="orcs bivouacking", hand=7).play("conquer moor x7")
     assert (game.camps("moor"), game.camps("ford")) == (0, 2)
     game.end_turn()
     assert (game.tokens("ford"), game.camps("ford")) == (1 + 1, 2 + 3)
 
 
-def test_their_owner_chooses_where_they_go_up_again():
+def test_owner_chooses_where_encampments_return():
     game = table(
         """
         moor   swamp     red 2 camps 3
@@ -139,18 +139,18 @@ def test_an_abandoned_region_gives_its_encampments_back():
     assert game.camps("meadow") == 5
 
 
-def test_with_no_region_nothing_is_asked():
+def test_nothing_is_asked_without_a_region():
     game = table("ford hill edge", me="orcs bivouacking", hand=2).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_they_are_gone_with_decline():
+def test_encampments_leave_with_decline():
     game = table(CAMP_OF_RED.format(5).replace("red", "me"), me="orcs bivouacking", step="choose-course")
     game.play("decline")
     assert game.camps("moor") == 0
 
 
-def test_ghouls_in_decline_have_none():
+def test_ghouls_in_decline_have_no_encampments():
     game = table(
         "moor swamp me 3 camps 5 \n ford hill red 1 beside moor",
         me="ghouls bivouacking",
@@ -160,7 +160,7 @@ def test_ghouls_in_decline_have_none():
     assert game.price("moor", by="red") == 2 + 3
 
 
-def test_they_break_no_tie():
+def test_encampments_break_no_tie():
     # END-01
     game = table(
         """

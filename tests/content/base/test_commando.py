@@ -20,7 +20,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_every_conquest_costs_a_token_less():
+def test_every_conquest_costs_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs commando")
     assert game.price("moor") == 2 - 1
     assert game.price("peak") == 2 + 1 - 1
@@ -29,17 +29,17 @@ def test_every_conquest_costs_a_token_less():
     assert game.price("ruin") == 2 + 1 - 1
 
 
-def test_the_first_conquest_too():
+def test_first_conquest_costs_one_token_less():
     game = table("strand hill edge", me="orcs commando", hand=1).play("conquer strand x1")
     assert game.holder("strand") == "me"
 
 
-def test_the_final_attempt_too():
+def test_final_attempt_costs_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs commando", hand=1).play("attempt tower").roll(2)
     assert game.holder("tower") == "me"  # 1 token + 2 pips for 2 + 2 - 1
 
 
-def test_it_adds_to_other_reductions_but_one_token_is_always_needed():
+def test_reductions_add_up_but_one_token_is_always_needed():
     # CST-08
     game = table("lake lake \n meadow farmland edge beside lake", me="tritons commando")
     assert game.quote("meadow") == "2 base, -1 Tritons, -1 Commando, +1 never less than 1"
@@ -51,7 +51,7 @@ def test_others_conquer_as_before():
     assert game.price("moor") == 2
 
 
-def test_ghouls_in_decline_are_commandos_no_longer():
+def test_ghouls_in_decline_are_no_longer_commandos():
     # RAC-20
     game = table("camp hill me 2 \n moor swamp beside camp", me="ghouls commando", step="choose-course")
     game.play("decline").next_turn_of("me").play("take 1")

@@ -81,14 +81,14 @@ def test_when_all_were_attacked_nothing_is_asked():
     assert game.on_turn() == "red"
 
 
-def test_the_opponent_named_cannot_attack_the_diplomats():
+def test_named_opponent_cannot_attack_the_diplomats():
     # POW-05
     game = embassy().play("stop; diplomat red; expand")
     assert game.quote("embassy") == "cannot be conquered: peace"
     assert game.refuses("conquer embassy x3")
 
 
-def test_he_may_attack_their_owners_race_in_decline():
+def test_named_opponent_may_attack_their_owners_race_in_decline():
     # POW-05
     game = embassy().play("stop; diplomat red; expand")
     assert game.price("ruin") == 2 + 1 + 1
@@ -117,12 +117,12 @@ def test_the_others_may_attack_them():
     assert game.holder("embassy") == "blue"
 
 
-def test_nobody_need_be_named():
+def test_naming_an_opponent_is_optional():
     game = embassy().play("stop; pass; expand; conquer embassy x3")
     assert game.holder("embassy") == "red"
 
 
-def test_they_may_attack_him_on_their_next_turn():
+def test_diplomats_may_attack_the_named_opponent():
     game = embassy(red="humans merchant").play("stop; diplomat red").next_turn_of("me").play("expand")
     assert game.price("tower") == 2 + 1 + 1
 
@@ -146,7 +146,7 @@ def test_the_peace_ends_when_the_diplomats_decline():
     assert game.price("embassy", by="red") == 2 + 1
 
 
-def test_may_ghouls_in_decline_of_the_opponent_named_attack_them_yes():
+def test_may_ghouls_in_decline_of_the_opponent_attack_yes():
     # POW-06
     ghouls = EMBASSY.replace("red/declined 1", "red/declined 4")
     game = embassy(red="humans merchant, declined ghouls", drawn=ghouls).play("stop; diplomat red; expand")

@@ -27,45 +27,45 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_one_token_conquers_a_region_whoever_defends_it():
+def test_dragon_conquers_with_one_token_against_any_defence():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=2)
     assert game.price("keep") == 2 + 1 + 3 + 1 + 1
     game.play("dragon-master keep x1")
     assert (game.holder("keep"), game.tokens("keep"), game.hand()) == ("me", 1, 2 - 1)
 
 
-def test_encampments_do_not_help_against_it():
+def test_encampments_do_not_help_against_the_dragon():
     game = table("camp hill me 1 \n moor swamp red 1 camps 5 beside camp", me="orcs dragon-master", hand=1)
     assert game.refuses("dragon-master moor x2")
     assert game.play("dragon-master moor x1").holder("moor") == "me"
 
 
-def test_lost_tribes_do_not_help_against_it():
+def test_lost_tribes_do_not_help_against_the_dragon():
     game = table("camp hill me 1 \n glade forest tribe 1 beside camp", me="orcs dragon-master", hand=1)
     assert game.play("dragon-master glade x1").holder("glade") == "me"
 
 
-def test_the_defenders_lose_a_token_and_withdraw_as_ever():
+def test_defenders_lose_a_token_and_withdraw_as_usual():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="humans fortified", hand=2)
     game.play("dragon-master keep x1")
     assert game.hand("red") == 3 - 1
     assert game.pieces("fortified") == []
 
 
-def test_once_a_turn():
+def test_dragon_is_used_once_a_turn():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=4)
     game.play("dragon-master keep x1")
     assert game.refuses("dragon-master copse x1")
     assert game.offers("conquer copse x2")
 
 
-def test_before_or_between_or_after_other_conquests():
+def test_dragon_before_between_or_after_other_conquests():
     game = table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=3)
     game.play("conquer copse x2; dragon-master keep x1")
     assert game.holder("keep") == "me"
 
 
-def test_again_on_the_next_turn():
+def test_dragon_is_used_again_on_the_next_turn():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1)
     game.play("dragon-master tower x1").next_turn_of("me").play("expand")
     assert game.refuses("dragon-master copse x1")  # all tokens stand alone
@@ -73,7 +73,7 @@ def test_again_on_the_next_turn():
     assert game.pieces("dragon-master") == ["copse"]
 
 
-def test_with_nobody_in_hand_the_dragon_cannot_help():
+def test_dragon_needs_a_token_in_hand():
     assert table(STRONGHOLDS, me="orcs dragon-master", red="trolls fortified", hand=0).refuses(
         "dragon-master copse x1"
     )
@@ -136,7 +136,7 @@ def test_the_dragon_may_stay_where_it_is():
     assert game.quote("lair", by="red") == "cannot be conquered: immune dragon"
 
 
-def test_the_region_that_it_leaves_is_immune_no_longer():
+def test_region_the_dragon_leaves_is_no_longer_immune():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=1).play(
         "dragon-master copse x1"
     )
@@ -151,7 +151,7 @@ def test_it_does_not_move_at_redeployment():
 
 
 @pytest.mark.ours
-def test_may_it_leave_an_abandoned_region_and_help_on_the_same_turn_yes():
+def test_may_it_leave_an_abandoned_region_and_help_at_once_yes():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("abandon lair")
     assert game.pieces("dragon-master") == []
     game.play("dragon-master tower x1")
@@ -187,7 +187,7 @@ def test_it_leaves_declining_ghouls_too():
 
 
 @pytest.mark.ours
-def test_may_my_own_ghouls_in_decline_attack_its_region_yes():
+def test_may_ghouls_in_decline_attack_their_owners_dragon_yes():
     game = table(
         "lair hill me 2 dragon \n crypt swamp me/declined 5 beside lair",
         me="orcs dragon-master, declined ghouls",

@@ -21,13 +21,13 @@ def test_a_conquered_region_costs_them_no_token():
     assert game.tray("elves") == 11 - 4
 
 
-def test_not_even_a_lone_one():
+def test_lone_elf_is_not_lost_either():
     # LOS-05
     game = table(TWO_GLADES, red="elves").play("conquer glade x3").end_turn()
     assert game.tokens("grove") == 1 + 1
 
 
-def test_without_a_region_they_wait_in_hand():
+def test_elves_without_a_region_wait_in_hand():
     game = table("glade forest red 2 \n meadow farmland me 1 beside glade", red="elves")
     game.play("conquer glade x4").end_turn()
     assert game.hand("red") == 2

@@ -33,7 +33,7 @@ def test_any_region_but_water_may_be_conquered():
     assert game.quote("pond") == "cannot be conquered: closed lake"
 
 
-def test_the_first_region_need_not_lie_at_the_edge():
+def test_first_region_need_not_be_at_the_edge():
     # ENT-05
     game = table(LANDSCAPE.replace("me 1", ""), me="orcs flying", hand=2)
     assert game.targets() == ["nest", "moor", "isle", "glade", "strand"]
@@ -57,7 +57,7 @@ def test_immune_regions_stay_immune():
     assert game.quote("tower") == "cannot be conquered: immune hero"
 
 
-def test_ghouls_in_decline_fly_no_longer():
+def test_ghouls_in_decline_no_longer_fly():
     game = table(LANDSCAPE, me="ghouls flying", step="choose-course").play("decline").next_turn_of("me")
     assert game.play("take 1").targets(by="me/ghouls") == ["moor"]
 
@@ -88,7 +88,7 @@ def test_flying_sorcerers_substitute_at_any_distance():
 
 
 @pytest.mark.ours
-def test_may_flying_sorcerers_substitute_without_a_region_of_theirs_yes():
+def test_may_flying_sorcerers_substitute_without_a_region_yes():
     drawn = LANDSCAPE.replace("me 1", "").replace("red 2", "red 1")
     game = table(drawn, me="sorcerers flying", hand=1).play("sorcerers isle red")
     assert (game.holder("isle"), game.hand()) == ("me", 1)

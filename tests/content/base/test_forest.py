@@ -18,29 +18,29 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_each_forest_is_worth_a_coin_more():
+def test_each_forest_is_worth_one_extra_coin():
     # POW-32
     game = table(LAND, me="orcs forest", hand=0)
     assert game.breakdown() == {"regions": 4, "forest": 3}
     assert game.end_turn().coins() == 4 + 3
 
 
-def test_again_on_every_turn():
+def test_forests_pay_on_every_turn():
     game = table(LAND, me="orcs forest", hand=0).next_turn_of("me").next_turn_of("me")
     assert game.coins() == 4 + 3 + 4 + 3
 
 
-def test_other_terrain_is_worth_nothing_more():
+def test_other_terrain_earns_no_extra_coin():
     game = table("meadow farmland me 1 \n ridge mountain me 1", me="orcs forest")
     assert game.score() == 2
 
 
-def test_a_forest_that_my_race_in_decline_holds_is_worth_nothing_more():
+def test_forests_of_my_race_in_decline_earn_no_extra_coin():
     game = table(LAND.replace("me 1", "me/declined 1", 1), me="orcs forest, declined humans")
     assert game.score() == 4 + 2
 
 
-def test_a_forest_of_somebody_else_is_worth_nothing():
+def test_forests_of_other_players_are_worth_nothing():
     game = table(LAND.replace("me 1", "red 1", 1), me="orcs forest")
     assert game.score() == 3 + 2
 

@@ -36,12 +36,12 @@ def test_a_fortress_may_be_built_in_any_region_of_the_race():
     assert game.play("fortified meadow").pieces("fortified") == ["meadow"]
 
 
-def test_none_need_be_built():
+def test_building_a_fortress_is_optional():
     game = table(TWO_REGIONS, me="orcs fortified", hand=0).play("stop; pass")
     assert game.pieces("fortified") == []
 
 
-def test_one_a_turn():
+def test_one_fortress_a_turn():
     # POW-18
     game = table(TWO_REGIONS, me="orcs fortified", hand=0).play("stop; fortified meadow")
     assert game.on_turn() == "red"
@@ -49,30 +49,30 @@ def test_one_a_turn():
     assert game.pieces("fortified") == ["ford", "meadow"]
 
 
-def test_one_a_region():
+def test_one_fortress_a_region():
     # POW-18
     game = table(TWO_REGIONS.replace("me 1", "me 1 fortress", 1), me="orcs fortified", hand=0).play("stop")
     assert game.legal() == ["fortified meadow", "pass"]
     assert game.refuses("fortified ford")
 
 
-def test_not_where_a_race_in_decline_of_the_same_player_stands():
+def test_no_fortress_for_my_race_in_decline():
     game = table(TWO_REGIONS.replace("me 1", "me/declined 1", 1), me="orcs fortified", hand=0).play("stop")
     assert game.refuses("fortified ford")
 
 
-def test_not_without_a_region():
+def test_no_fortress_without_a_region():
     game = table("strand hill edge", me="orcs fortified", hand=2).play("stop")
     assert game.on_turn() == "red"
 
 
-def test_six_at_most():
+def test_at_most_six_fortresses():
     game = table(SIX_FORTRESSES.replace("red", "me"), me="orcs fortified", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("fortified") == FORTRESSES
 
 
-def test_six_at_most_with_those_of_a_race_in_decline():
+def test_at_most_six_including_those_of_a_race_in_decline():
     in_decline = SIX_FORTRESSES.replace("red", "red/declined")
     game = table(in_decline, me="orcs fortified", red="humans merchant, declined elves fortified", hand=0)
     game.play("stop")
@@ -80,7 +80,7 @@ def test_six_at_most_with_those_of_a_race_in_decline():
     assert game.pieces("fortified") == FORTRESSES
 
 
-def test_a_fortress_makes_its_region_a_token_dearer():
+def test_fortress_raises_the_price_by_one():
     game = table(SIX_FORTRESSES, red="orcs fortified")
     assert game.price("ford") == 2 + 1 + 1
 
@@ -91,7 +91,7 @@ def test_each_fortress_is_worth_a_coin():
     assert game.next_turn_of("me").coins() == 2 + 2
 
 
-def test_the_fortress_built_this_turn_among_them():
+def test_fortress_built_this_turn_is_worth_a_coin():
     game = table(TWO_REGIONS.replace("me 1", "me 1 fortress", 1), me="orcs fortified", hand=0)
     assert game.play("stop; fortified meadow").coins() == 2 + 2
 
@@ -115,7 +115,7 @@ def test_in_decline_it_defends_but_is_worth_nothing():
     assert table(drawn, red="humans, declined orcs fortified").price("ford") == 2 + 1 + 1
 
 
-def test_in_decline_none_is_built():
+def test_no_fortress_is_built_in_decline():
     drawn = TWO_REGIONS.replace("me 1", "me/declined 1", 1)
     game = table(drawn, me="humans merchant, declined orcs fortified", hand=0).play("stop")
     assert game.on_turn() == "red"
@@ -176,7 +176,7 @@ def test_fortresses_of_ghouls_in_decline_defend():
     assert table(drawn, red="orcs, declined ghouls fortified").price("crypt") == 2 + 3 + 1
 
 
-def test_ghouls_in_decline_are_paid_for_no_fortress_and_build_none():
+def test_fortresses_of_declined_ghouls_pay_nothing():
     drawn = "crypt hill me/declined 1 fortress \n moor swamp me/declined 1 \n brow hill me 1"
     game = table(drawn, me="humans merchant, declined ghouls fortified", hand=0, step="choose-course")
     game.play("expand; stop; stop")

@@ -79,7 +79,7 @@ def test_they_may_abandon_regions():
 
 
 @pytest.mark.ours
-def test_may_both_the_ghouls_and_the_active_race_make_a_final_attempt_yes():
+def test_may_ghouls_and_active_race_each_make_an_attempt_yes():
     # DIE-17
     game = table(
         """
@@ -98,7 +98,7 @@ def test_may_both_the_ghouls_and_the_active_race_make_a_final_attempt_yes():
     assert (game.holder("meadow"), game.holder("ruin")) == ("", "me")
 
 
-def test_their_tokens_are_redeployed_apart_from_those_of_the_active_race():
+def test_ghouls_are_redeployed_apart_from_the_active_race():
     game = night().play("stop; stop; deploy crypt x4")
     assert (game.tokens("crypt"), game.tokens("vault"), game.tokens("camp")) == (1 + 4, 1, 3)
 
@@ -129,14 +129,14 @@ def test_they_leave_when_the_next_race_declines():
     assert game.coins() == coins + 1
 
 
-def test_spirit_ghouls_stay_and_conquer_beside_the_next_race_in_decline():
+def test_spirit_ghouls_stay_beside_the_next_race_in_decline():
     game = table(CRYPTS, me="orcs, declined ghouls spirit", step="choose-course").play("decline")
     assert game.holder("crypt") == "me/declined"
     game.next_turn_of("me").play("take 1")
     assert game.targets() == ["meadow", "croft"]
 
 
-def test_may_spirit_ghouls_conquer_on_the_turn_in_which_the_active_race_declines_no():
+def test_may_spirit_ghouls_conquer_on_a_turn_of_decline_no():
     game = table(CRYPTS, me="orcs, declined ghouls spirit", step="choose-course").play("decline")
     assert game.on_turn() == "red"
 
@@ -167,12 +167,12 @@ FORTS = """
 """
 
 
-def test_a_fortress_of_ghouls_goes_on_defending():
+def test_fortress_of_ghouls_keeps_defending():
     game = table(FORTS.format("red", "me 1"), red="orcs, declined ghouls fortified")
     assert game.price("crypt") == 2 + 3 + 1
 
 
-def test_a_fortress_of_ghouls_brings_no_coin_and_none_is_built():
+def test_fortress_of_ghouls_pays_no_coin_and_none_is_built():
     game = night(FORTS.format("me", ""), me="orcs, declined ghouls fortified")
     assert game.breakdown() == {"regions": 1}
     game.play("stop").end_turn()
@@ -182,7 +182,7 @@ def test_a_fortress_of_ghouls_brings_no_coin_and_none_is_built():
 @pytest.mark.parametrize(
     ("power", "piece"), [("heroic", "hero"), ("dragon-master", "dragon"), ("bivouacking", "camps 2")]
 )
-def test_heroes_the_dragon_and_encampments_leave_ghouls_in_decline(power, piece):
+def test_heroes_dragon_and_encampments_leave_declining_ghouls(power, piece):
     game = table(f"crypt swamp me 3 {piece}", me=f"ghouls {power}", hand=0, step="choose-course").play(
         "decline"
     )
@@ -247,7 +247,7 @@ def test_stout_ghouls_all_stay_and_attack_from_the_next_turn_on():
     assert game.holder("vault") == "me/declined"
 
 
-def test_an_ally_may_attack_with_ghouls_and_they_are_not_protected():
+def test_ally_may_attack_with_ghouls_which_are_unprotected():
     # POW-06
     game = table(
         """

@@ -17,17 +17,17 @@ PEAK = """
 MY_PEAK = PEAK.format("me 1")
 
 
-def test_a_region_beside_my_mountain_costs_one_less():
+def test_region_beside_my_mountain_costs_one_less():
     game = table(MY_PEAK, me="giants")
     assert game.price("meadow") == 2 + 1 - 1
 
 
-def test_a_region_beside_my_hill_does_not():
+def test_region_beside_my_hill_costs_the_same():
     game = table(MY_PEAK, me="giants")
     assert game.price("ford") == 2
 
 
-def test_a_mountain_i_do_not_hold_does_not_help():
+def test_mountain_held_by_nobody_does_not_help():
     game = table(PEAK.format(""), me="giants")
     assert game.price("meadow") == 2 + 1
 
@@ -47,7 +47,7 @@ def test_a_mountain_conquered_this_turn_helps_at_once():
     assert game.price("meadow") == 2 + 1 - 1
 
 
-def test_a_mountain_abandoned_this_turn_helps_no_more():
+def test_mountain_abandoned_this_turn_no_longer_helps():
     game = table(MY_PEAK, me="giants").play("abandon peak")
     assert game.price("meadow") == 2 + 1
 
@@ -76,7 +76,7 @@ def test_mounted_giants_add_both_reductions():
     assert game.price("knoll") == 2 + 1 - 1 - 1
 
 
-def test_do_flying_giants_save_a_token_far_from_their_mountain_no():
+def test_do_flying_giants_save_far_from_their_mountain_no():
     # CST-14
     game = table("peak mountain me 1 \n meadow farmland beside peak \n moor swamp", me="giants flying")
     assert game.price("moor") == 2
@@ -91,13 +91,13 @@ CAVES = """
 """
 
 
-def test_is_a_cavern_beside_the_cavern_of_my_mountain_for_underworld_giants_yes():
+def test_is_a_cavern_by_my_mountain_for_underworld_giants_yes():
     game = table(CAVES, me="giants underworld")
     assert game.price("grotto") == 2 + 2 - 1 - 1
     assert game.price("meadow") == 2 + 2 - 1
 
 
-def test_in_decline_their_mountains_help_nobody():
+def test_mountains_in_decline_help_no_race():
     game = table(
         """
         peak    mountain  me/declined 1

@@ -61,7 +61,7 @@ def test_a_region_with_a_hole_is_immune():
     assert game.quote("burrow") == "cannot be conquered: immune hole"
 
 
-def test_nor_can_sorcerers_take_it():
+def test_sorcerers_cannot_take_a_region_with_a_hole():
     game = table(HOLES, me="sorcerers", red="halflings")
     assert game.refuses("sorcerers burrow red")
     assert game.offers("sorcerers grove red")
@@ -81,7 +81,7 @@ def test_holes_never_move():
     assert game.pieces("halflings") == ["burrow", "glade"]
 
 
-def test_a_hole_goes_with_the_region_that_is_abandoned():
+def test_hole_leaves_with_an_abandoned_region():
     # RAC-07
     game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; stop")
     assert game.pieces("halflings") == ["glade"]
@@ -130,7 +130,7 @@ def test_may_a_hole_be_on_water_for_seafaring_halflings_yes():
 
 
 @pytest.mark.ours
-def test_may_the_owner_attack_his_own_hole_with_ghouls_yes():
+def test_may_ghouls_in_decline_attack_their_owners_hole_yes():
     game = table(
         """
         burrow  hill    me 1 hole

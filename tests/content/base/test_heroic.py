@@ -25,13 +25,13 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_two_heroes_stand_in_two_regions():
+def test_two_heroes_are_placed_in_two_regions():
     game = table(THREE_REGIONS, me="orcs heroic", hand=0).play("stop; heroic ford; heroic moor")
     assert game.on_turn() == "red"
     assert game.pieces("heroic") == ["ford", "moor"]
 
 
-def test_never_in_the_same_region():
+def test_heroes_never_share_a_region():
     game = table(THREE_REGIONS, me="orcs heroic", hand=0).play("stop; heroic ford")
     assert game.legal() == ["heroic meadow", "heroic moor"]
 
@@ -44,13 +44,13 @@ def test_never_in_the_same_region():
         ("heroic meadow", ["meadow", "moor"]),  # the second one has no choice left
     ],
 )
-def test_any_two_regions_will_do(posted, pair):
+def test_heroes_may_go_to_any_two_regions(posted, pair):
     game = table(THREE_REGIONS, me="orcs heroic", hand=0).play(f"stop; {posted}")
     assert game.on_turn() == "red"
     assert game.pieces("heroic") == pair
 
 
-def test_with_two_regions_there_is_nothing_to_choose():
+def test_with_two_regions_heroes_are_placed_unasked():
     game = table("ford hill me 1 \n moor swamp me 1", me="orcs heroic", hand=0).play("stop")
     assert game.pieces("heroic") == ["ford", "moor"]
 
@@ -62,13 +62,13 @@ def test_does_one_hero_stay_off_the_map_with_a_single_region_yes():
     assert game.pieces("heroic") == ["ford"]
 
 
-def test_with_no_region_both_stay_off_the_map():
+def test_without_a_region_both_heroes_stay_off_the_map():
     game = table("ford hill edge", me="orcs heroic", hand=2).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("heroic") == []
 
 
-def test_not_with_a_race_in_decline_of_the_same_player():
+def test_no_heroes_for_my_race_in_decline():
     game = table("ford hill me 1 \n moor swamp me/declined 1", me="orcs heroic, declined humans", hand=0)
     assert game.play("stop").pieces("heroic") == ["ford"]
 
@@ -102,7 +102,7 @@ def test_may_the_dragon_take_a_hero_region_no():
     assert game.offers("dragon-master moor x1")
 
 
-def test_they_protect_their_regions_until_the_end_of_the_next_turn():
+def test_heroes_protect_until_the_end_of_the_next_turn():
     game = table(HEROES, me="orcs heroic", hand=0)
     game.play("stop; heroic ford; heroic meadow").next_turn_of("me")
     assert game.pieces("heroic") == ["ford", "meadow"]
@@ -110,14 +110,14 @@ def test_they_protect_their_regions_until_the_end_of_the_next_turn():
     assert game.play("stop; heroic meadow").pieces("heroic") == ["meadow", "moor"]
 
 
-def test_the_region_that_a_hero_leaves_is_immune_no_longer():
+def test_region_a_hero_leaves_is_no_longer_immune():
     game = table(HEROES, me="orcs heroic", red="humans merchant", hand=0).play("stop; heroic meadow")
     assert game.pieces("heroic") == ["meadow", "moor"]
     assert game.price("ford", by="red") == 2 + 1
 
 
 @pytest.mark.ours
-def test_does_the_hero_of_an_abandoned_region_stand_elsewhere_at_the_end_of_the_turn_yes():
+def test_does_the_hero_of_an_abandoned_region_return_yes():
     game = table(HEROES, me="orcs heroic", hand=0).play("abandon ford")
     assert game.pieces("heroic") == ["meadow"]
     game.play("stop; deploy meadow x1")
@@ -137,7 +137,7 @@ def test_they_leave_declining_ghouls_too():
 
 
 @pytest.mark.ours
-def test_may_my_own_ghouls_in_decline_attack_a_hero_region_yes():
+def test_may_ghouls_in_decline_attack_their_owners_hero_yes():
     # POW-33
     game = table(
         "tower hill me 2 hero \n crypt swamp me/declined 5 beside tower",

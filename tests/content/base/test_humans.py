@@ -12,19 +12,19 @@ FIELDS = """
 """
 
 
-def test_each_farmland_is_worth_a_coin_more():
+def test_each_farmland_is_worth_one_extra_coin():
     # RAC-09
     game = table(FIELDS, me="humans", hand=0)
     assert game.breakdown() == {"regions": 3, "humans": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_farmland_that_others_hold_is_worth_nothing():
+def test_farmland_of_other_players_is_worth_nothing():
     game = table(FIELDS + "croft farmland red 1", me="humans", hand=0)
     assert game.score() == 3 + 2
 
 
-def test_in_decline_it_is_worth_no_more_than_other_regions():
+def test_in_decline_farmland_is_worth_one_coin_only():
     game = table(FIELDS, me="humans", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
     assert game.score() == 3

@@ -23,7 +23,7 @@ def test_the_badge_is_discarded_with_decline(power):
 
 
 @pytest.mark.parametrize("power", POWERS)
-def test_a_race_in_decline_is_worth_a_coin_a_region_whatever_its_power_was(power):
+def test_race_in_decline_scores_a_coin_a_region_with_any_power(power):
     everything = "brow hill,mine me 1 \n field farmland,magic me 1 \n grove forest me 1 \n fen swamp me 1"
     game = table(everything, me=f"ratmen {power}", step="choose-course").play("decline")
     assert game.coins() == 4
@@ -48,7 +48,7 @@ def test_a_swamp_with_magic_pays_swamp_wizards_twice():
     assert game.breakdown() == {"regions": 2, "wizards": 1, "swamp": 1}
 
 
-def test_pillaging_skeletons_are_paid_and_reinforced_for_the_same_conquests():
+def test_pillaging_skeletons_gain_coins_and_tokens():
     game = table(
         "camp hill me 1 \n glade forest tribe 1 beside camp \n tower hill red 1 beside camp",
         me="skeletons pillaging",
@@ -75,17 +75,17 @@ def test_a_lair_and_encampments_add():
     assert game.price("cave") == 2 + 1 + 1 + 3
 
 
-def test_a_hill_on_the_coast_is_cheaper_twice_for_mounted_tritons():
+def test_coastal_hill_is_cheaper_twice_for_mounted_tritons():
     game = table("brow hill tribe 1 edge \n bay sea edge beside brow", me="tritons mounted")
     assert game.price("brow") == 2 + 1 - 1 - 1
 
 
-def test_a_cavern_on_the_coast_is_cheaper_twice_for_underworld_tritons():
+def test_coastal_cavern_is_cheaper_twice_for_underworld_tritons():
     game = table("grot mountain,cavern tribe 1 edge \n bay sea edge beside grot", me="tritons underworld")
     assert game.price("grot") == 2 + 1 + 1 - 1 - 1
 
 
-def test_a_region_beside_their_mountain_is_cheaper_twice_for_commando_giants():
+def test_region_by_a_mountain_is_cheaper_for_commando_giants():
     game = table("peak mountain me 1 \n tower hill red 2 beside peak", me="giants commando")
     assert game.price("tower") == 2 + 2 - 1 - 1
 
@@ -137,7 +137,7 @@ def test_may_heroic_halflings_make_four_regions_immune_yes():
 
 
 @pytest.mark.ours
-def test_may_a_hero_stand_on_a_hole_yes():
+def test_may_a_hero_share_a_region_with_a_hole_yes():
     game = table(BURROWS, me="halflings heroic", hand=0).play("stop; heroic burrow; heroic hollow")
     assert game.pieces("heroic") == ["burrow", "hollow"]
     assert game.targets(by="red") == ["field", "brow"]

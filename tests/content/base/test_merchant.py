@@ -17,13 +17,13 @@ def test_the_badge_brings_two_tokens():
     assert game.hand() == 8 + 2
 
 
-def test_each_region_is_worth_a_coin_more():
+def test_each_region_is_worth_one_extra_coin():
     game = table(LAND, me="orcs merchant", hand=0)
     assert game.breakdown() == {"regions": 3, "merchant": 3}
     assert game.next_turn_of("me").coins() == 3 + 3
 
 
-def test_regions_of_my_race_in_decline_are_worth_nothing_more():
+def test_regions_of_my_race_in_decline_earn_no_extra_coin():
     game = table(LAND.replace("me 3", "me/declined 1"), me="orcs merchant, declined humans")
     assert game.score() == 3 + 2
 

@@ -21,18 +21,18 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_hills_cost_a_token_less():
+def test_hills_cost_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("brow") == 2 - 1
     assert game.price("tower") == 2 + 2 - 1
 
 
-def test_farmlands_cost_a_token_less():
+def test_farmlands_cost_one_token_less():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("field") == 2 + 1 - 1
 
 
-def test_other_terrain_costs_as_ever():
+def test_other_terrain_costs_as_usual():
     game = table(AROUND_THE_CAMP, me="orcs mounted")
     assert game.price("glade") == 2
     assert game.price("moor") == 2

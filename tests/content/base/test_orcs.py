@@ -15,7 +15,7 @@ FRONT = """
 """
 
 
-def test_each_non_empty_region_conquered_is_worth_a_coin_more():
+def test_each_non_empty_region_conquered_pays_one_extra_coin():
     # RAC-10: a Lost Tribe, an active race, one in decline, and an empty mountain
     game = table(FRONT, me="orcs commando", hand=8)
     game.play("conquer ruin x2; conquer meadow x2; conquer grave x2; conquer peak x2")
@@ -33,7 +33,7 @@ def test_a_mountain_does_not_make_a_region_non_empty():
     assert game.breakdown() == {"regions": 2}
 
 
-def test_is_a_region_of_my_own_race_in_decline_non_empty_yes():
+def test_does_my_own_race_in_decline_make_a_region_non_empty_yes():
     # CST-07
     game = table(
         "camp hill me 1 \n grave hill me/declined 1 beside camp", me="orcs, declined wizards", hand=3
@@ -44,7 +44,7 @@ def test_is_a_region_of_my_own_race_in_decline_non_empty_yes():
     assert game.end_turn().coins() == 2 + 1
 
 
-def test_what_was_conquered_last_turn_is_worth_nothing_more():
+def test_conquests_of_the_last_turn_earn_no_extra_coin():
     game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3")
     assert game.end_turn().coins() == 3 + 1
     game.next_turn_of("me").end_turn()
@@ -56,7 +56,7 @@ def test_a_final_attempt_that_succeeds_counts():
     assert game.end_turn().coins() == 3 + 1
 
 
-def test_a_final_attempt_that_fails_does_not():
+def test_a_final_attempt_that_fails_does_not_count():
     game = table(FRONT, me="orcs", hand=2).play("attempt ruin").roll(0)
     assert game.end_turn().coins() == 2
 

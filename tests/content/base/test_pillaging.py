@@ -42,7 +42,7 @@ def test_is_my_own_race_in_decline_pillaged_yes():
     assert pillage("conquer ruin x3") == {"regions": 2, "pillaging": 1}
 
 
-def test_empty_regions_are_not():
+def test_empty_regions_are_not_pillaged():
     assert pillage("conquer moor x2; conquer peak x3") == {"regions": 4}
 
 

@@ -28,6 +28,6 @@ def test_they_score_a_coin_for_each_region():
     assert table(NEST, me="ratmen", hand=0).breakdown() == {"regions": 2}
 
 
-def test_they_lose_a_token_like_everybody():
+def test_ratmen_lose_a_token_like_any_race():
     game = table("nest swamp red 2 \n meadow farmland me 1 beside nest", red="ratmen").play("conquer nest x4")
     assert game.tray("ratmen") == 13 - 1

@@ -37,7 +37,7 @@ def test_seas_and_the_lake_may_be_conquered():
     assert (game.holder("bay"), game.holder("pond")) == ("me", "me")
 
 
-def test_each_is_worth_a_coin():
+def test_each_water_region_is_worth_a_coin():
     # CST-27
     game = table(WATERS, me="humans seafaring", hand=4).play("conquer bay x2; conquer pond x2").end_turn()
     assert game.coins() == 3
@@ -52,7 +52,7 @@ def test_every_land_region_on_the_shore_is_adjacent():
     assert game.targets() == ["strand", "shore"]
 
 
-def test_nobody_else_may():
+def test_other_races_cannot_conquer_water():
     game = table(WATERS, me="humans merchant")
     assert game.quote("bay") == "cannot be conquered: closed sea"
     assert game.quote("pond") == "cannot be conquered: closed lake"
@@ -107,7 +107,7 @@ def test_may_the_next_seafaring_race_drive_it_out_yes():
     assert game.play("conquer bay x3").holder("bay") == "me"
 
 
-def test_a_new_race_may_land_although_they_hold_the_sea():
+def test_new_race_may_land_beside_a_sea_they_hold():
     game = table(
         "bay sea red 1 edge \n strand farmland beside bay", me="orcs merchant", red="humans seafaring"
     )
@@ -121,7 +121,7 @@ def test_do_seafaring_tritons_pay_less_for_water_no():
     assert game.play("conquer pond x2").price("shore") == 2 - 1
 
 
-def test_ghouls_keep_their_waters_in_decline_but_conquer_no_more_of_them():
+def test_ghouls_in_decline_keep_their_waters_but_take_no_more():
     game = table(
         WATERS.replace("edge  beside quay", "me 1 edge beside quay"),
         me="ghouls seafaring",
@@ -134,7 +134,7 @@ def test_ghouls_keep_their_waters_in_decline_but_conquer_no_more_of_them():
 
 
 @pytest.mark.ours
-def test_may_a_lair_stand_on_water_yes():
+def test_may_a_lair_be_on_water_yes():
     game = table(WATERS, me="trolls seafaring", hand=2).play("conquer pond x2")
     assert game.pieces("trolls") == ["quay", "pond"]
 
@@ -152,7 +152,7 @@ STREAM = """
 """
 
 
-def test_in_the_world_below_rivers_are_theirs_to_keep_also_in_decline():
+def test_underground_rivers_are_kept_even_in_decline():
     # UND-217
     game = table(STREAM, me="ratmen seafaring", hand=0, step="choose-course")
     assert game.play("expand; stop").coins() == 2

@@ -25,13 +25,13 @@ def test_two_non_empty_regions_bring_a_token():
     assert game.tray("skeletons") == 20 - (1 + 6 + 1)
 
 
-def test_five_bring_two_and_an_empty_one_counts_for_nothing():
+def test_five_bring_two_tokens_and_an_empty_one_none():
     # RAC-11
     game = table(CRYPT, me="skeletons", hand=17).play(f"{FOUR}; conquer barrow x3; conquer moor x2")
     assert game.tray("skeletons") == 20 - (1 + 17 + 2)
 
 
-def test_one_brings_none():
+def test_single_non_empty_region_brings_no_token():
     game = table(CRYPT, me="skeletons", hand=3).play("conquer ruin x3")
     assert game.tray("skeletons") == 20 - (1 + 3)
 

@@ -107,13 +107,13 @@ def test_an_encampment_is_company():
     assert game.refuses("sorcerers meadow red")
 
 
-def test_a_lair_is_not():
+def test_lair_does_not_count_as_company():
     game = table("spire hill me 1 \n cave mountain red 1 beside spire", me="sorcerers", red="trolls")
     game.play("sorcerers cave red")
     assert (game.holder("cave"), game.pieces("trolls")) == ("me", [])
 
 
-def test_a_fortress_is_not_and_goes_back_to_its_owner():
+def test_fortress_is_no_company_and_returns_to_its_owner():
     # SOR-14
     game = table(
         """
@@ -210,12 +210,12 @@ def test_may_the_last_token_of_a_race_be_substituted_yes():
 
 
 @pytest.mark.ours
-def test_does_a_substitution_use_up_the_roll_of_berserk_sorcerers_no():
+def test_does_a_substitution_use_up_a_berserk_roll_no():
     game = table(DUEL, me="sorcerers berserk", hand=2).play("berserk").roll(2)
     assert game.play("sorcerers peak red").price("croft") == 2 + 2 - 2
 
 
-def test_in_decline_they_substitute_nobody():
+def test_no_substitution_in_decline():
     game = table(
         "spire hill me/declined 1 \n camp hill me 1 \n peak mountain red 1 beside spire camp",
         me="orcs, declined sorcerers",
@@ -223,6 +223,6 @@ def test_in_decline_they_substitute_nobody():
     assert game.refuses("sorcerers peak red")
 
 
-def test_the_owner_is_no_opponent():
+def test_owners_other_race_cannot_be_substituted():
     game = table("spire hill me 1 \n peak mountain me/declined 1 beside spire", me="sorcerers, declined orcs")
     assert game.refuses("sorcerers peak me")

@@ -39,7 +39,7 @@ def test_the_race_that_declined_before_it_stays():
     assert game.coins() == 3 + 4
 
 
-def test_of_two_in_decline_the_other_one_leaves_with_the_next_decline():
+def test_other_race_in_decline_leaves_with_the_next_decline():
     # POW-26
     game = three_races("humans merchant, declined elves, declined orcs spirit", step="choose-course")
     game.play("decline")

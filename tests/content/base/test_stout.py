@@ -68,27 +68,27 @@ def test_on_the_next_turn_a_new_race_is_chosen():
     assert [text.split()[0] for text in game.legal()] == ["take"] * 6
 
 
-def test_it_need_not():
+def test_going_into_decline_is_optional():
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; pass")
     assert game.on_turn() == "red"
     assert game.races() == ["orcs stout", "elves"]
 
 
-def test_after_conquests_too():
+def test_decline_is_possible_after_conquests():
     game = table("ford hill me 1 \n moor swamp beside ford", me="orcs stout", hand=2).play("conquer moor x2")
     game.play("deploy ford x1; decline")
     assert game.coins() == 2
     assert game.holder("moor") == "me/declined"
 
 
-def test_on_the_turn_on_which_it_was_taken_too():
+def test_decline_is_possible_on_the_turn_it_was_taken():
     game = table("meadow farmland edge", me="", column="orcs stout")
     game.play("take 1; conquer meadow x2; stop; decline")
     assert game.holder("meadow") == "me/declined"
     assert (game.tokens("meadow"), game.coins()) == (1, 1)
 
 
-def test_an_ordinary_decline_leaves_nothing_to_ask_afterwards():
+def test_ordinary_decline_asks_nothing_afterwards():
     game = table(TWO_RACES, me=STOUT_ORCS, step="choose-course").play("decline")
     assert game.on_turn() == "red"
     assert game.coins() == 5

@@ -16,19 +16,19 @@ COAST = """
 """
 
 
-def test_a_region_on_a_sea_costs_one_less():
+def test_region_by_a_sea_costs_one_less():
     assert table(COAST, me="tritons").price("beach") == 2 + 1 - 1
 
 
-def test_a_region_on_the_lake_costs_one_less():
+def test_region_by_the_lake_costs_one_less():
     assert table(COAST, me="tritons").price("shore") == 2 - 1
 
 
-def test_also_a_mountain():
+def test_coastal_mountain_costs_one_less():
     assert table(COAST, me="tritons").price("cliff") == 2 + 1 - 1
 
 
-def test_an_inland_region_does_not():
+def test_inland_region_costs_the_same():
     assert table(COAST, me="tritons").price("meadow") == 2
 
 
@@ -48,12 +48,12 @@ def test_no_region_costs_less_than_one():
     assert table(COAST, me="tritons commando").price("shore") == 1
 
 
-def test_flying_tritons_have_both():
+def test_flying_tritons_have_both_advantages():
     game = table(COAST + "haven farmland tribe 1 beside lough", me="tritons flying")
     assert game.price("haven") == 2 + 1 - 1
 
 
-def test_not_in_decline():
+def test_no_discount_in_decline():
     game = table(
         COAST.replace("me 1", "me/declined 1") + "hill hill me 1 beside shore", me="orcs, declined tritons"
     )

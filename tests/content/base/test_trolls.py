@@ -14,7 +14,7 @@ CAVES = """
 """
 
 
-def test_a_lair_stands_in_a_region_as_soon_as_it_is_conquered():
+def test_conquest_places_a_lair_at_once():
     # RAC-14
     game = table("strand forest edge \n moor swamp edge", me="trolls", red="orcs, hand 5").play(
         "conquer strand x2"
@@ -24,12 +24,12 @@ def test_a_lair_stands_in_a_region_as_soon_as_it_is_conquered():
     assert game.price("strand") == 2 + game.tokens("strand") + 1
 
 
-def test_a_lair_makes_a_region_a_token_dearer():
+def test_lair_raises_the_price_by_one():
     # CST-04
     assert table(CAVES, red="trolls").price("cave") == 2 + 1 + 2 + 1
 
 
-def test_nobody_pays_for_a_lair_where_no_troll_is():
+def test_region_without_a_troll_has_no_lair():
     game = table(CAVES, red="trolls", hand=9).play("conquer hollow x4")
     assert game.pieces("trolls") == ["cave"]
 
@@ -63,7 +63,7 @@ def test_no_lairs_are_left_when_they_leave_the_map():
     assert game.play("decline").pieces("trolls") == []
 
 
-def test_the_own_lair_of_trolls_in_decline_makes_their_owner_pay_too():
+def test_trolls_lair_in_decline_raises_their_owners_price_too():
     game = table("cave hill me/declined 1 \n meadow farmland me 1 beside cave", me="orcs, declined trolls")
     assert game.price("cave") == 2 + 1 + 1
 

@@ -20,14 +20,14 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_caverns_cost_a_token_less():
+def test_caverns_cost_one_token_less():
     # CST-16
     game = table(CAVES, me="orcs underworld")
     assert game.price("grot") == 2 + 1 - 1
     assert game.price("vault") == 2 + 1 + 1 - 1
 
 
-def test_other_regions_cost_as_ever():
+def test_other_regions_cost_as_usual():
     assert table(CAVES, me="orcs underworld").price("moor") == 2
 
 
@@ -38,11 +38,11 @@ def test_caverns_are_adjacent_to_one_another():
     assert game.play("conquer grot x2").holder("grot") == "me"
 
 
-def test_what_borders_on_a_cavern_far_away_is_not():
+def test_neighbours_of_a_distant_cavern_are_not_adjacent():
     assert table(CAVES, me="orcs underworld").refuses("conquer glade x2")
 
 
-def test_without_a_cavern_of_ones_own_none_is_adjacent():
+def test_caverns_are_not_adjacent_without_holding_one():
     game = table(CAVES.replace("hill,cavern  ", "hill         "), me="orcs underworld")
     assert game.targets() == ["moor"]
 
@@ -57,12 +57,12 @@ def test_others_find_no_way_underground():
     assert table(CAVES, me="orcs merchant", red="humans underworld").targets() == ["moor"]
 
 
-def test_sorcerers_of_the_underworld_substitute_from_cavern_to_cavern():
+def test_underworld_sorcerers_substitute_between_caverns():
     game = table(CAVES, me="sorcerers underworld", hand=0)
     assert game.play("sorcerers vault red").holder("vault") == "me"
 
 
-def test_underworld_giants_with_a_cavern_in_their_mountain_pay_two_less_for_every_cavern():
+def test_underworld_giants_save_two_with_a_cavern_in_a_mountain():
     drawn = CAVES.replace("hill,cavern  ", "mountain,cavern")
     game = table(drawn, me="giants underworld")
     assert game.price("moor") == 2 - 1
@@ -70,7 +70,7 @@ def test_underworld_giants_with_a_cavern_in_their_mountain_pay_two_less_for_ever
     assert game.price("vault") == 2 + 1 + 1 - 1 - 1
 
 
-def test_underworld_giants_with_a_mountain_without_a_cavern_pay_one_less():
+def test_underworld_giants_save_one_with_a_mountain_only():
     game = table(
         """
         peak   mountain         me 1
@@ -84,6 +84,6 @@ def test_underworld_giants_with_a_mountain_without_a_cavern_pay_one_less():
     assert game.price("hole") == 2 + 1 - 1 - 1
 
 
-def test_ghouls_in_decline_have_forgotten_the_way():
+def test_ghouls_in_decline_lose_the_links_between_caverns():
     game = table(CAVES, me="ghouls underworld", step="choose-course").play("decline").next_turn_of("me")
     assert game.targets(by="me/ghouls") == ["moor"]

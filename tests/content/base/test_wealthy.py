@@ -24,13 +24,13 @@ def test_seven_coins_at_the_end_of_the_first_turn():
     assert game.end_turn().coins() == 2 + 7
 
 
-def test_once():
+def test_seven_coins_are_paid_only_once():
     game = table(SHORE, me="", column="ratmen wealthy").play("take 1; conquer meadow x2")
     assert game.next_turn_of("me").coins() == 1 + 7
     assert game.end_turn().coins() == 1 + 7 + 1
 
 
-def test_not_when_it_declines():
+def test_no_coins_on_a_turn_of_decline():
     game = table(SHORE, me="", column="ratmen wealthy").play("take 1; conquer meadow x2").next_turn_of("me")
     assert game.play("decline").coins() == 1 + 7 + 1
 

@@ -12,19 +12,19 @@ CIRCLES = """
 """
 
 
-def test_each_region_with_magic_is_worth_a_coin_more():
+def test_each_region_with_magic_is_worth_one_extra_coin():
     # RAC-09
     game = table(CIRCLES, me="wizards", hand=0)
     assert game.breakdown() == {"regions": 3, "wizards": 2}
     assert game.end_turn().coins() == 3 + 2
 
 
-def test_magic_that_others_hold_is_worth_nothing():
+def test_magic_of_other_players_is_worth_nothing():
     game = table(CIRCLES + "well swamp,magic red 1", me="wizards", hand=0)
     assert game.score() == 3 + 2
 
 
-def test_in_decline_magic_is_worth_nothing_more():
+def test_magic_earns_no_extra_coin_in_decline():
     game = table(CIRCLES, me="wizards", hand=0, step="choose-course").play("decline")
     assert game.coins() == 3
     assert game.score() == 3

@@ -28,7 +28,7 @@ def test_they_are_not_redeployed():
     assert (game.tokens("meadow"), game.tokens("knoll"), game.tokens("brook")) == (3, 2, 2)
 
 
-def test_what_is_not_used_waits_off_the_map():
+def test_unused_tokens_wait_off_the_map():
     game = camp(hand=5).play("conquer brook x2; stop")
     assert game.hand() == 3
     assert game.next_turn_of("me").play("expand; pass").hand() == 3
@@ -41,7 +41,7 @@ def test_so_do_all_after_a_failed_attempt():
 
 
 @pytest.mark.ours
-def test_may_their_player_leave_tokens_in_a_region_as_troops_are_readied_yes():
+def test_may_tokens_be_left_in_a_region_when_readied_yes():
     # BNA-03
     game = camp(meadow=3, knoll=1, step="choose-course", hand=0).play("expand")
     assert game.legal() == ["barbarians meadow x1", "barbarians meadow x2", "pass"]
@@ -68,7 +68,7 @@ def test_may_they_conquer_with_more_tokens_than_it_takes_yes():
 
 
 @pytest.mark.parametrize("hand", [1, 2, 3, 5])
-def test_a_lot_picks_as_readily_each_number_of_tokens_with_which_they_may_come(hand):
+def test_pick_spreads_evenly_over_the_numbers_of_tokens(hand):
     state = camp(hand=hand).state
     legal = legal_actions(state)
     lots = [-(-place * LOTS // len(legal)) for place in range(len(legal))]  # the first for each place
@@ -82,7 +82,7 @@ def test_mercenary_barbarians_may_too():
     assert (game.tokens("cave"), game.coins()) == (2, 0)
 
 
-def test_nobody_else_may():
+def test_other_races_cannot_conquer_with_more_than_needed():
     assert table(MARCH.format(3, 2), me="orcs", hand=4).refuses("conquer brook x3")
     assert table(MARCH.format(3, 2), me="orcs mercenary, coins 1", hand=4).refuses("mercenary cave x2")
 
@@ -113,14 +113,14 @@ def test_are_encampments_placed_as_always_yes():
     assert game.offers("bivouacking meadow x5")
 
 
-def test_in_decline_they_stand_as_all_others():
+def test_barbarians_in_decline_leave_one_token_per_region():
     game = camp(step="choose-course", hand=2).play("decline")
     assert game.tokens("meadow") == game.tokens("knoll") == 1
     assert game.state.hand == [0] * len(game.state.hand)
 
 
 @pytest.mark.ours
-def test_does_marauding_let_them_choose_anew_what_comes_to_hand_yes():
+def test_may_marauding_barbarians_choose_again_yes():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     assert game.legal() == [
         "barbarians meadow x1",

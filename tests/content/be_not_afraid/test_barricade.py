@@ -16,14 +16,14 @@ FOUR = """
 FIVE = FOUR + "peak mountain me 1"
 
 
-def test_four_regions_bring_three_coins_more():
+def test_four_regions_bring_three_extra_coins():
     # BNA-12
     game = table(FOUR, me="orcs barricade")
     assert game.score() == 4 + 3
     assert game.breakdown() == {"regions": 4, "barricade": 3}
 
 
-def test_five_regions_bring_nothing_more():
+def test_five_regions_bring_no_extra_coins():
     # BNA-12
     assert table(FIVE, me="orcs barricade").score() == 5
 
@@ -34,7 +34,7 @@ def test_regions_of_my_race_in_decline_do_not_count():
 
 
 @pytest.mark.ours
-def test_does_a_barricade_race_without_a_region_take_the_coins_yes():
+def test_does_a_barricade_race_without_a_region_get_coins_yes():
     assert table("meadow farmland", me="orcs barricade").score() == 3
 
 
@@ -44,7 +44,7 @@ def test_in_decline_it_brings_nothing():
 
 
 @pytest.mark.ours
-def test_may_barricade_amazons_give_up_more_regions_than_they_must_no():
+def test_may_barricade_amazons_give_up_extra_regions_no():
     game = table(FIVE, me="amazons barricade", hand=3)
     game.play("stop")
     assert game.legal() == [f"abandon {region}" for region in ("meadow", "knoll", "brook", "copse", "peak")]

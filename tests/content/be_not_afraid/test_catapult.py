@@ -20,7 +20,7 @@ def road(piece: str = "", meadow: str = "", me: str = "humans catapult", **more)
     return table(ROAD.format(piece, meadow), me=me, **more)
 
 
-def test_a_region_two_steps_away_is_conquered_for_a_token_less():
+def test_region_two_steps_away_is_conquered_for_one_less():
     # BNA-14
     game = road()
     assert "copse" not in game.targets()
@@ -39,7 +39,7 @@ def test_three_steps_are_too_many():
     assert road().refuses("catapult moor keep")
 
 
-def test_it_flies_over_whoever_is_there():
+def test_catapult_flies_over_occupied_regions():
     assert road(meadow="red 3").offers("catapult copse keep")
 
 
@@ -107,7 +107,7 @@ def test_immune_regions_are_out_of_its_reach():
 
 
 @pytest.mark.ours
-def test_may_a_region_be_shot_at_that_is_adjacent_to_another_of_mine_yes():
+def test_may_a_region_adjacent_to_another_of_mine_be_shot_at_yes():
     game = table(
         """
         keep    hill      me 1
@@ -147,7 +147,7 @@ def test_may_a_final_attempt_be_made_with_it_yes():
 
 
 @pytest.mark.ours
-def test_where_is_the_catapult_after_a_failed_attempt_where_it_was_put():
+def test_does_the_catapult_stay_after_a_failed_attempt_yes():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 3
     game.state.tribes = 1 << 2
@@ -164,12 +164,12 @@ def test_with_too_few_tokens_for_the_die_it_is_not_offered():
 
 
 @pytest.mark.ours
-def test_does_the_catapult_come_back_to_hand_from_a_region_that_is_abandoned_yes():
+def test_does_it_return_to_hand_from_an_abandoned_region_yes():
     game = road("catapult").play("abandon keep")
     assert game.pieces("catapult") == []
 
 
-def test_in_decline_it_is_gone():
+def test_catapult_leaves_in_decline():
     game = road("catapult", step="choose-course").play("decline")
     assert game.pieces("catapult") == []
 
@@ -194,7 +194,7 @@ def test_sorcerers_substitute_at_its_reach():
 
 
 @pytest.mark.ours
-def test_where_does_it_stand_then_where_they_like():
+def test_may_sorcerers_choose_where_it_goes_yes():
     game = table(FAR.format("me 1"), me="sorcerers catapult").play("sorcerers copse red")
     assert game.legal() == ["catapult copse keep", "catapult copse tower"]
     game.play("catapult copse tower")
@@ -207,7 +207,7 @@ def test_a_neighbour_is_substituted_without_it():
     assert table(near, me="sorcerers catapult").play("sorcerers copse red").pieces("catapult") == []
 
 
-def test_once_it_is_used_it_lends_its_reach_no_more():
+def test_used_catapult_no_longer_lends_its_reach():
     game = table(FAR.format("") + "glen hill beside meadow", me="sorcerers catapult").play(
         "catapult glen keep"
     )

@@ -14,7 +14,7 @@ MARCH = """
 """
 
 
-def test_whoever_conquers_a_region_pays_its_owner_a_coin():
+def test_conqueror_of_a_region_pays_its_owner_a_coin():
     game = table(MARCH, red="orcs corrupt", hand=6, coins=4).play("conquer knoll x3")
     assert (game.coins(), game.coins("red")) == (4 - 1, 4 + 1)
     game.play("conquer brook x3")
@@ -22,7 +22,7 @@ def test_whoever_conquers_a_region_pays_its_owner_a_coin():
 
 
 @pytest.mark.ours
-def test_may_somebody_without_a_coin_conquer_it_yes():
+def test_may_a_player_without_a_coin_conquer_it_yes():
     # BNA-18
     game = table(MARCH, me="humans alchemist, coins 1", red="orcs corrupt, coins 0", hand=6)
     game.play("conquer knoll x3; conquer brook x3")
@@ -49,7 +49,7 @@ def test_in_decline_it_brings_nothing():
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_my_own_ghouls_pay_nothing():
+def test_owners_ghouls_pay_nothing():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="orcs corrupt, declined ghouls",

@@ -30,16 +30,16 @@ def test_a_homunculus_comes_onto_the_combo_besides_the_coin():
     assert game.coins() == 5 - 2
 
 
-def test_one_comes_however_far_below_the_choice_lies():
+def test_one_homunculus_comes_however_low_the_choice():
     assert picks().play("take 6").column()[0] == "homunculi hill 1 x1"
 
 
-def test_whoever_chooses_above_them_brings_none():
+def test_choosing_a_combo_above_brings_no_homunculus():
     below = "dwarves stout, homunculi hill 2 x1, elves swamp"
     assert picks(below, unseen_races="").play("take 1").column()[0] == "homunculi hill 2 x1"
 
 
-def test_whoever_takes_the_combo_gets_the_homunculi_and_the_coins():
+def test_taking_the_combo_brings_its_homunculi_and_coins():
     game = picks(SIX.replace("homunculi hill 0", "homunculi hill 3 x2")).play("take 1")
     assert game.hand() == 5 + 4 + 2
     assert game.coins() == 5 + 3
@@ -57,7 +57,7 @@ def test_each_skip_brings_one_while_tokens_last():
         game.end_turn()
 
 
-def test_when_their_banner_returns_to_the_column_no_homunculi_lie_there():
+def test_returning_banner_brings_no_homunculi():
     game = picks(
         "elves swamp, dwarves stout", unseen_races="", unseen_powers="hill", returned_races="homunculi"
     )
@@ -69,12 +69,12 @@ def test_when_their_banner_returns_to_the_column_no_homunculi_lie_there():
 TWO_LIE = SIX.replace("homunculi hill 0", "homunculi hill 3 x2")
 
 
-def test_views_tell_the_tokens_that_lie_there_apart_from_those_of_banner_and_badge():
+def test_view_lists_tokens_on_the_combo_separately():
     combo = view(picks(TWO_LIE).state, 0)["column"][0]
     assert (combo["race"], combo["tokens"], combo["found"], combo["coins"]) == ("homunculi", 5 + 4, 2, 3)
 
 
-def test_the_column_on_the_terminal_tells_them():
+def test_terminal_column_shows_the_homunculi():
     told = "\n".join(
         text_of(line)
         for line in column_lines(Scene(picks(TWO_LIE).state, seats_of(["Ana", "Ben"]), Translator("en")), 100)
@@ -83,12 +83,12 @@ def test_the_column_on_the_terminal_tells_them():
     assert "brings 3 coins and 2 tokens" in told
 
 
-def test_bots_reckon_with_them():
+def test_bots_count_the_homunculi():
     few, many = picks(), picks(TWO_LIE.replace("hill 3", "hill 0"))
     assert worth_of_offer(many.state, 0) > worth_of_offer(few.state, 0)
 
 
-def test_bots_know_what_others_paid_for_passing_over_a_dear_combo():
+def test_bots_know_the_toll_others_paid_for_a_cursed_combo():
     game = table(MAP, me="", red="", column="homunculi cursed, elves swamp", coins=5, unseen_races="")
     purses = Purses(2)
     purses.look(seen_by(game.state, 1), 1)

@@ -16,14 +16,14 @@ FIVE_REGIONS = FIVE.format(1, 1)
 THREE_REGIONS = "meadow farmland me 1 \n knoll hill me 1 \n brook swamp me 1"
 
 
-def test_each_region_beyond_three_is_worth_a_coin_more():
+def test_each_region_beyond_three_is_worth_one_extra_coin():
     # BNA-20
     game = table(FIVE_REGIONS, me="ratmen imperial")
     assert game.score() == 5 + (5 - 3)
     assert game.breakdown() == {"regions": 5, "imperial": 2}
 
 
-def test_three_regions_bring_nothing_more():
+def test_three_regions_bring_no_extra_coin():
     # BNA-20
     assert table(THREE_REGIONS, me="ratmen imperial").score() == 3
 

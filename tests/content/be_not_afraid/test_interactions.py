@@ -29,7 +29,7 @@ def test_a_spirit_race_stays(race):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_a_stout_race_declines_after_scoring_with_one_token_a_region(race):
+def test_stout_race_keeps_one_token_a_region_after_scoring(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     while not game.offers("decline"):
         game.play("pass" if game.offers("pass") else "deploy brook x2")
@@ -68,20 +68,20 @@ PRAIRIE = """
 """
 
 
-def test_a_pixie_whom_fauns_make_up_for_waits_off_the_map():
+def test_pixie_given_by_fauns_waits_off_the_map():
     game = table(PRAIRIE.format(1), me="fauns alchemist", red="pixies alchemist, hand 4", hand=3)
     game.play("conquer knoll x3").end_turn()
     assert game.hand("red") == 4 + 1
     assert game.tokens("glade") == 1
 
 
-def test_a_barbarian_whom_fauns_make_up_for_comes_with_those_who_withdraw():
+def test_barbarian_given_by_fauns_returns_with_those_withdrawn():
     game = table(PRAIRIE.format(2), me="fauns alchemist", red="barbarians alchemist", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.tokens("glade") == 1 + (2 - 1) + 1
 
 
-def test_igors_count_a_pygmy_who_is_made_up_for_all_the_same():
+def test_igors_count_a_pygmy_that_the_die_replaces():
     game = table(PRAIRIE.format(1), me="igors alchemist", red="pygmies alchemist", hand=3)
     game.play("conquer knoll x3").roll(3)
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 1
@@ -92,7 +92,7 @@ def test_pixies_trade_with_many_regions_of_one():
     assert game.coins() == 2 + 2
 
 
-def test_the_encampments_of_leprechauns_are_no_hindrance_to_pots():
+def test_encampments_of_leprechauns_do_not_hinder_pots():
     game = table("ford hill me 1 \n glade forest me 1", me="leprechauns bivouacking", hand=0).play("stop")
     while game.on_turn() == "me":
         game.play("leprechauns ford; pass" if game.offers("leprechauns ford") else "bivouacking ford x5")
@@ -103,7 +103,7 @@ def test_the_encampments_of_leprechauns_are_no_hindrance_to_pots():
 # --- Powers ---------------------------------------------------------------------------------------------
 
 
-def test_a_catapult_takes_a_region_of_the_diplomats_ally_no():
+def test_may_a_catapult_take_a_region_of_the_diplomats_ally_no():
     drawn = "keep hill red 1 \n glade forest beside keep \n moor swamp me 1 beside glade"
     game = table(drawn, me="elves diplomat", red="humans catapult, hand 5", hand=0).play("stop; diplomat red")
     game.play("expand")
@@ -124,7 +124,7 @@ def test_kobolds_are_two_also_when_they_shoot_or_pay():
     assert table(drawn, me="kobolds mercenary, coins 3", hand=4).refuses("mercenary glade x1")
 
 
-def test_sorcerers_pay_the_corrupt_for_a_substitution_after_they_ransacked_them():
+def test_sorcerers_ransack_before_they_pay_the_corrupt():
     drawn = "keep hill me 1 \n moor swamp red 1 beside keep"
     game = table(drawn, me="sorcerers ransacking, coins 0", red="elves corrupt, coins 1", hand=0)
     game.play("sorcerers moor red")
@@ -141,7 +141,7 @@ def test_no_die_is_rolled_for_a_leader_who_is_captured():
     assert game.hand("red") + game.tokens("fen") == 2 - 1 + 1
 
 
-def test_the_leader_does_not_stand_with_the_catapult():
+def test_leader_does_not_share_a_region_with_the_catapult():
     drawn = "keep hill me 1 catapult \n moor swamp me 1"
     game = table(drawn, me="humans catapult, leader", hand=2, boxes="leaders").play("stop; deploy keep x2")
     leader = [

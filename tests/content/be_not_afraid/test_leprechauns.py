@@ -43,7 +43,7 @@ def test_nor_does_one_that_got_it_just_now():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 
-def test_none_need_be_put_anywhere():
+def test_placing_pots_is_optional():
     assert hiding().play("pass").pieces("leprechauns") == []
 
 
@@ -55,7 +55,7 @@ def test_a_pot_that_is_still_there_at_the_next_turn_is_a_coin():
     assert game.pieces("leprechauns") == []
 
 
-def test_whoever_conquers_the_region_takes_the_pot_at_once():
+def test_conqueror_of_the_region_takes_the_pot_at_once():
     # BNA-04
     game = hiding(red="orcs alchemist, hand 4").play(
         "leprechauns meadow; leprechauns knoll; leprechauns brook; pass"
@@ -68,7 +68,7 @@ def test_whoever_conquers_the_region_takes_the_pot_at_once():
     assert game.coins() == before + 2
 
 
-def test_a_pot_makes_no_region_dearer():
+def test_pot_does_not_raise_the_price():
     # CST-25
     drawn = "meadow farmland me 1 \n knoll hill red 1 pot beside meadow"
     assert table(drawn, me="orcs", red="leprechauns alchemist").price("knoll") == 2 + 1
@@ -81,7 +81,7 @@ def test_the_pot_of_a_region_that_is_abandoned_goes_back_to_hand():
 
 
 @pytest.mark.ours
-def test_are_placed_pots_coins_before_the_leprechauns_decline_yes():
+def test_are_pots_paid_before_the_leprechauns_decline_yes():
     # BNA-06
     game = hiding().play("leprechauns meadow; leprechauns copse")
     before = game.coins()
@@ -91,7 +91,7 @@ def test_are_placed_pots_coins_before_the_leprechauns_decline_yes():
 
 
 @pytest.mark.ours
-def test_are_pots_coins_at_the_next_turn_after_a_stout_decline_yes():
+def test_are_pots_paid_in_the_turn_after_a_stout_decline_yes():
     game = hiding("leprechauns stout").play("leprechauns meadow; leprechauns knoll; pass; decline")
     assert game.pieces("leprechauns") == ["meadow", "knoll"]
     before = game.coins()
@@ -113,7 +113,7 @@ def test_does_a_substitution_take_the_pot_yes():
 
 
 @pytest.mark.ours
-def test_do_my_own_ghouls_find_a_pot_no():
+def test_do_ghouls_of_the_same_player_find_a_pot_no():
     game = table(
         "cave hill me/declined 4 \n meadow farmland me 1 beside cave",
         me="leprechauns stout, declined ghouls",

@@ -19,7 +19,7 @@ def hired(orcs: int = 2, hand: int = 5, coins: int = 4, me: str = "ratmen mercen
     return table(PEAK.format(orcs), me=f"{me}, coins {coins}", red="orcs alchemist", hand=hand)
 
 
-def test_for_a_coin_a_conquest_takes_two_tokens_less():
+def test_coin_saves_two_tokens_in_a_conquest():
     # CST-21
     game = hired()
     assert game.price("peak") == 2 + 1 + 2
@@ -29,7 +29,7 @@ def test_for_a_coin_a_conquest_takes_two_tokens_less():
     assert game.coins("red") == 0
 
 
-def test_it_may_be_done_without():
+def test_hiring_a_mercenary_is_optional():
     game = hired().play("conquer peak x5")
     assert game.coins() == 4
 
@@ -49,7 +49,7 @@ def test_no_more_than_one_coin_for_a_conquest():
     ]
 
 
-def test_each_conquest_anew():
+def test_each_conquest_may_hire_a_mercenary():
     game = hired(hand=4).play("mercenary brook x1; mercenary peak x3")
     assert game.coins() == 4 - 2
 
@@ -73,7 +73,7 @@ def test_a_coin_is_not_asked_where_it_saves_nothing():
 # --- With the die ---------------------------------------------------------------------------------------
 
 
-def test_after_the_roll_a_coin_may_make_up_for_two_that_are_lacking():
+def test_coin_after_the_roll_may_replace_two_missing_tokens():
     # DIE-09
     game = hired(orcs=1, hand=1, coins=2)
     assert game.price("peak") == 4
@@ -85,7 +85,7 @@ def test_after_the_roll_a_coin_may_make_up_for_two_that_are_lacking():
 
 
 @pytest.mark.ours
-def test_may_a_target_be_declared_that_only_a_coin_besides_the_die_can_bring_yes():
+def test_may_a_target_need_both_the_die_and_a_coin_yes():
     # DIE-10
     game = hired(orcs=3, hand=1, coins=1)
     assert game.price("peak") == 6
@@ -99,7 +99,7 @@ def test_nothing_further_away_may_be_declared():
     assert hired(orcs=3, hand=1, coins=0).refuses("attempt peak")
 
 
-def test_he_may_keep_his_coin_and_let_the_attempt_fail():
+def test_player_may_keep_the_coin_and_let_the_attempt_fail():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1).play("pass")
     assert game.holder("peak") == "red"
     assert game.coins() == 2 + 1
@@ -120,7 +120,7 @@ def test_nor_is_one_that_the_die_makes_needless():
     assert game.coins() == 2 + 2
 
 
-def test_whoever_could_pay_a_mercenary_may_try_the_die_first():
+def test_player_who_could_pay_may_try_the_die_first():
     game = hired(orcs=1, hand=3, coins=1)
     assert game.offers("mercenary peak x2")
     assert game.offers("attempt peak")
@@ -139,7 +139,7 @@ def test_all_conquests_are_over_after_the_die():
     assert game.on_turn() == "red"
 
 
-def test_in_decline_nobody_is_hired():
+def test_no_mercenaries_in_decline():
     game = table(PEAK.format(1), me="humans alchemist, declined orcs mercenary, coins 4", red="elves")
     assert not any("mercenary" in action for action in game.legal())
 
@@ -151,7 +151,7 @@ def test_every_reduction_adds_to_it_down_to_one():
     assert game.offers("mercenary peak x2")
 
 
-def test_a_table_on_which_a_coin_is_asked_can_be_written_down():
+def test_position_with_a_coin_asked_round_trips():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(1)
     text = format_position(game.state)
     assert "target: peak" in text

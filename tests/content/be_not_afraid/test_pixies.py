@@ -16,7 +16,7 @@ FIVE = """
 """
 
 
-def test_at_the_end_of_the_turn_one_stands_in_each_region():
+def test_one_pixie_stays_in_each_region_at_turn_end():
     # BNA-07
     game = table(FIVE, me="pixies alchemist", hand=4).play("stop")
     assert [game.tokens(region) for region in ("meadow", "knoll", "brook", "copse", "peak")] == [1] * 5
@@ -52,7 +52,7 @@ def test_those_off_the_map_do_not_come_to_help():
 
 
 @pytest.mark.ours
-def test_may_encampments_stand_with_single_pixies_yes():
+def test_may_encampments_join_single_pixies_yes():
     game = table(FIVE, me="pixies bivouacking", hand=4).play("stop; bivouacking meadow x5")
     assert game.camps("meadow") == 5
 

@@ -42,11 +42,11 @@ def test_as_many_come_from_the_tray_as_it_has_pips():
     assert game.tray("pygmies") == 11 - 5 + 1 - 2
 
 
-def test_a_blank_face_brings_none():
+def test_blank_face_brings_no_pygmy():
     assert attacked().play("conquer knoll x3").roll(0).hand("red") == 0
 
 
-def test_they_are_placed_at_the_end_of_the_turn_with_those_who_withdraw():
+def test_new_pygmies_are_placed_with_the_withdrawn_ones():
     game = attacked(knoll=2).play("conquer knoll x4").roll(3).play("stop; deploy meadow x5")
     assert game.decides() == "red"
     assert game.offers("deploy brook x4")
@@ -54,7 +54,7 @@ def test_they_are_placed_at_the_end_of_the_turn_with_those_who_withdraw():
     assert (game.tokens("brook"), game.tokens("copse")) == (2, 4)
 
 
-def test_the_attacker_goes_on_with_his_conquests():
+def test_attacker_continues_with_conquests():
     game = attacked().play("conquer knoll x3").roll(1)
     assert game.decides() == "me"
     assert game.offers("conquer brook x3")
@@ -63,16 +63,16 @@ def test_the_attacker_goes_on_with_his_conquests():
     assert game.hand("red") == 2
 
 
-def test_regions_may_not_be_abandoned_after_the_die_any_more_than_before():
+def test_regions_cannot_be_abandoned_after_the_die_either():
     assert attacked().play("conquer knoll x3").roll(1).refuses("abandon meadow")
 
 
-def test_with_his_last_token_spent_he_goes_on_to_redeploy():
+def test_attacker_without_tokens_continues_with_redeployment():
     game = attacked(hand=3).play("conquer knoll x3").roll(1)
     assert game.play("deploy meadow x2").decides() == "red"
 
 
-def test_after_his_final_attempt_he_goes_on_to_redeploy():
+def test_attacker_redeploys_after_the_final_attempt():
     game = attacked(hand=2).play("attempt knoll").roll(1)
     assert game.decides() == "chance"
     assert game.holder("knoll") == "me"
@@ -87,7 +87,7 @@ def test_a_failed_attempt_costs_no_pygmy_and_rolls_no_die():
     assert game.decides() != "chance"
 
 
-def test_without_a_region_left_they_wait_in_hand_for_their_next_turn():
+def test_pygmies_without_a_region_wait_for_their_next_turn():
     game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="pygmies", hand=4)
     game.play("conquer knoll x3").roll(3).end_turn()
     assert game.on_turn() == "red"
@@ -95,7 +95,7 @@ def test_without_a_region_left_they_wait_in_hand_for_their_next_turn():
 
 
 @pytest.mark.ours
-def test_is_the_lost_pygmy_back_in_the_tray_when_the_die_falls_yes():
+def test_is_the_lost_pygmy_in_the_tray_before_the_die_falls_yes():
     # BNA-10
     drawn = "meadow farmland me 1 \n knoll hill red 2 beside meadow \n moor swamp red 9"
     game = table(drawn, red="pygmies")
@@ -105,7 +105,7 @@ def test_is_the_lost_pygmy_back_in_the_tray_when_the_die_falls_yes():
 
 
 @pytest.mark.ours
-def test_is_the_die_rolled_for_a_pygmy_for_whom_a_sorcerer_is_substituted_yes():
+def test_is_the_die_rolled_for_a_pygmy_sorcerers_replace_yes():
     # BNA-11
     game = attacked(me="sorcerers alchemist", red="pygmies, hand 0", hand=0)
     game.play("sorcerers knoll player red")
@@ -122,7 +122,7 @@ def test_in_decline_they_roll_no_die():
     assert game.play("conquer knoll x3").decides() == "me"
 
 
-def test_my_own_ghouls_make_my_pygmies_roll_too():
+def test_owners_ghouls_make_pygmies_roll_too():
     game = table(
         """
         cave    hill      me/declined 4

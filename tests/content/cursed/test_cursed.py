@@ -12,14 +12,14 @@ def picks(column: str, coins: int = 5) -> Table:
     return table("meadow farmland edge", me="", column=column, coins=coins)
 
 
-def test_passing_it_over_costs_three_coins_that_lie_on_it():
+def test_passing_it_over_costs_three_coins_that_stay_on_it():
     # MKT-11
     game = picks("orcs cursed, elves forest").play("take 2")
     assert game.coins() == 5 - 3
     assert game.column()[0] == "orcs cursed 3"
 
 
-def test_who_has_fewer_must_take_it():
+def test_player_with_fewer_than_three_coins_must_take_it():
     # MKT-12
     game = picks("orcs cursed, elves forest", coins=2)
     assert game.legal() == ["take 1"]
@@ -32,7 +32,7 @@ def test_other_combos_on_the_way_cost_their_coin():
     assert game.column()[:3] == ["humans hill 1", "orcs cursed 3", "ratmen swamp 1"]
 
 
-def test_who_takes_it_gets_what_lies_there_and_no_token_for_the_badge():
+def test_taking_it_brings_its_coins_but_no_badge_tokens():
     game = picks("orcs cursed 6, elves forest").play("take 1")
     assert (game.coins(), game.hand()) == (5 + 6, 5 + 0)
 

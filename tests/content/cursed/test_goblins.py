@@ -21,7 +21,7 @@ def goblins(**more):
     return table(CAMP, me="goblins hill, declined humans", **more)
 
 
-def test_a_region_of_a_race_in_decline_costs_one_less():
+def test_region_of_a_race_in_decline_costs_one_less():
     # CST-18
     game = goblins()
     assert game.price("ruin") == 2 + 1 - 1
@@ -56,7 +56,7 @@ def test_it_adds_up_with_other_reductions():
     assert game.price("ruin") == 2 + 1 - 1 - 1
 
 
-def test_in_decline_it_helps_nobody():
+def test_discount_ends_in_decline():
     game = table(
         "camp hill me 2 \n tomb swamp me/ghouls 1 beside camp \n ruin forest red/declined 1 beside tomb",
         me="orcs hill, declined ghouls",

@@ -43,7 +43,7 @@ def test_they_pay_for_conquests_even_alone():
     assert sum(game.tokens(region) for region in ("brook", "glade", "meadow")) + game.hand() == 5
 
 
-def test_at_the_end_of_a_turn_one_of_the_race_stands_with_them():
+def test_one_race_token_must_stay_with_hordes_tokens():
     # CUR-05: two Hordes tokens and one Orc in two regions
     game = hordes(1, 1, hand=1).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
@@ -68,7 +68,7 @@ def tower_falls(red="humans hordes-of, hordes 1", drawing=TOWER):
     return game
 
 
-def test_with_a_region_its_owner_loses_a_hordes_token_or_one_of_the_race():
+def test_owner_loses_a_hordes_token_or_one_of_the_race():
     # LOS-13
     game = tower_falls()
     assert game.decides() == "red"
@@ -80,7 +80,7 @@ def test_with_a_region_its_owner_loses_a_hordes_token_or_one_of_the_race():
 @pytest.mark.parametrize(
     ("choice", "humans", "left"), [("hordes-of x0", 10 - 2, 0), ("hordes-of x1", 10 - 1, 1)]
 )
-def test_what_he_chooses_is_what_is_left(choice, humans, left):
+def test_owners_choice_decides_which_tokens_are_left(choice, humans, left):
     game = tower_falls().play(choice)
     assert game.on_turn() == "red"
     assert game.tray("humans") == humans
@@ -123,7 +123,7 @@ def ghouls_take_the_tower(me="humans hordes-of, hordes 1, declined ghouls"):
 
 
 @pytest.mark.parametrize(("choice", "humans", "left"), [("hordes-of x0", 2, 0), ("hordes-of x1", 1, 1)])
-def test_the_owner_chooses_too_when_ghouls_of_their_own_take_the_region(choice, humans, left):
+def test_owner_chooses_when_ghouls_of_theirs_take_the_region(choice, humans, left):
     game = ghouls_take_the_tower()
     assert game.legal() == ["hordes-of x0", "hordes-of x1"]
     game.play(choice)
@@ -139,7 +139,7 @@ def test_then_the_active_race_conquers_with_what_withdrew():
     assert game.offers("abandon cabin")
 
 
-def test_nobody_is_asked_where_ghouls_took_a_single_token():
+def test_single_token_lost_to_ghouls_asks_nothing():
     drawing = GHOULS_BESIDE.replace("me 2", "me 1")
     game = table(drawing, me="humans hordes-of, hordes 1, declined ghouls", hand=1, step="choose-course")
     game.play(f"expand; conquer tower x{2 + 1}; stop")
@@ -187,7 +187,7 @@ def test_do_hordes_tokens_break_a_tie_yes():
     assert standings(game.state)[0][1] == 3
 
 
-def test_amazons_leave_four_of_theirs_and_none_of_the_hordes_behind():
+def test_amazons_leave_behind_four_of_theirs_and_no_hordes():
     game = hordes(1, 1, me="amazons hordes-of", hand=5).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]
     game = hordes(1, 1, me="amazons hordes-of", hand=6).play("stop; deploy brook x2")

@@ -28,7 +28,7 @@ def test_a_spirit_race_stays(race):
 
 
 @pytest.mark.parametrize("race", RACES)
-def test_a_stout_race_declines_after_scoring_with_one_token_a_region(race):
+def test_stout_race_keeps_one_token_a_region_after_scoring(race):
     game = table("brook hill me 2 \n glade forest me 2", me=f"{race} stout", hand=0).play("stop")
     if game.decides() == "me" and game.offers("deploy brook"):
         game.play("deploy brook x2")
@@ -53,7 +53,7 @@ def test_ransacking_takes_its_coin_before_corrupt_takes_its(red, me, after):
     assert (game.coins("red"), game.coins()) == after
 
 
-def test_ransackers_pillage_with_orcs_all_the_same():
+def test_ransackers_are_paid_with_orcs_too():
     drawing = "camp hill me 1 \n glade forest red 1 beside camp"
     game = table(drawing, me="orcs ransacking", coins=3, hand=3).play("conquer glade x3; deploy camp x2")
     assert game.coins() == 3 + 1 + 2 + 1

@@ -37,7 +37,7 @@ def test_no_reduction_makes_a_conquest_cheaper_than_two():
     assert game.quote("meadow") == "2 base, -1 Commando, +1 never less than 2"
 
 
-def test_a_dearer_region_costs_what_it_costs_everybody():
+def test_higher_prices_are_the_same_as_for_other_races():
     assert kobolds(2, 2, moor="red 2").play("conquer meadow x2").price("moor") == 2 + 2
 
 
@@ -60,7 +60,7 @@ def test_redeployment_leaves_two_in_each_region():
     assert (game.tokens("brook"), game.tokens("glade"), game.hand()) == (2 + 1, 2 + 2, 0)
 
 
-def test_who_withdraws_goes_where_two_are_already():
+def test_withdrawing_kobolds_go_where_two_already_are():
     # CUR-02
     game = table(
         "brook hill red 2 \n glade forest red 2 beside brook \n ridge hill me 1 beside glade",
@@ -115,7 +115,7 @@ def test_those_who_would_leave_too_few_behind_give_up_regions():
     assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
 
 
-def test_what_is_lacking_comes_from_the_hand_first():
+def test_missing_tokens_come_from_the_hand_first():
     game = kobolds(2, 1, hand=2).play("stop")
     assert game.tokens("glade") == 1 + 1
     assert game.legal() == ["deploy brook x1", "deploy glade x1"]

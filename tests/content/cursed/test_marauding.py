@@ -20,7 +20,7 @@ def marauders(me="humans marauding", mine="me 1", ridge="", hand=6, **more):
     return table(ROW.format(mine, ridge), me=me, hand=hand, **more)
 
 
-def test_all_but_one_in_each_region_come_back_and_conquests_go_on():
+def test_all_tokens_but_one_a_region_return_to_conquer_again():
     # CUR-06
     game = marauders(mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
     assert game.hand() == 0
@@ -58,7 +58,7 @@ def test_not_after_a_final_attempt():
     assert not game.offers("marauding")
 
 
-def test_nothing_is_abandoned_any_more():
+def test_no_region_can_be_abandoned_afterwards():
     game = marauders(hand=4).play("conquer brook x2; marauding")
     assert game.refuses("abandon camp")
 

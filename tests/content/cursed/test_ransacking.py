@@ -24,19 +24,19 @@ def ransackers(me="ratmen ransacking", drawing=CAMP, **more):
     return table(drawing, me=me, **more)
 
 
-def test_each_active_region_conquered_brings_a_coin_of_its_owner():
+def test_each_active_region_conquered_brings_its_owners_coin():
     # CUR-11
     game = ransackers().play("conquer glade x3; conquer grove x3; conquer ridge x3")
     assert [game.coins(player) for player in ("me", "red", "blue")] == [4 + 3, 4 - 2, 4 - 1]
 
 
-def test_it_is_paid_at_once_and_told():
+def test_coin_is_paid_at_once_and_reported():
     game = ransackers().play("conquer glade x3")
     paid = [report for report in game.reports if report.kind == reports.COINS_TAKEN]
     assert [(report.player, report.other, report.number) for report in paid] == [(0, 1, 1)]
 
 
-def test_who_has_no_coin_pays_none():
+def test_owner_without_coins_pays_nothing():
     game = ransackers(red="orcs hill, coins 1")
     game.play("conquer glade x3; conquer grove x3")
     assert (game.coins(), game.coins("red")) == (4 + 1, 0)

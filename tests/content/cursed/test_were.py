@@ -30,6 +30,6 @@ def test_the_number_of_the_turn_is_the_same_for_all_players():
     assert game.play("expand").price("glade") == 4 - 2
 
 
-def test_kobolds_stay_together_all_the_same():
+def test_kobolds_still_stay_together():
     game = table("camp hill me 2 \n moor swamp beside camp", me="kobolds were-", turn=2)
     assert game.price("moor") == 2

@@ -34,7 +34,7 @@ def test_the_coins_are_scored_at_the_end_of_the_turn():
     assert game.breakdown() == {"regions": 1, "gypsies": 2}
 
 
-def test_what_they_abandoned_they_may_not_conquer_again_in_that_turn():
+def test_abandoned_region_cannot_be_conquered_in_the_same_turn():
     game = gypsies().play("abandon glade")
     assert "glade" not in game.targets()
     assert game.quote("glade") == "cannot be conquered: abandoned this turn"
@@ -51,14 +51,14 @@ def test_in_the_next_turn_they_may():
     assert game.price("glade") == 2
 
 
-def test_who_abandons_everything_enters_anew_but_not_there():
+def test_after_abandoning_all_gypsies_enter_elsewhere():
     game = gypsies("gypsies hill").play("abandon brook; abandon glade; abandon meadow")
     assert game.targets() == ["ridge"]
     game.play("conquer ridge x2; stop")
     assert game.breakdown() == {"regions": 1, "gypsies": 3, "hill": 1}
 
 
-def test_who_abandons_nothing_gets_nothing():
+def test_turn_without_abandoning_brings_no_coins():
     assert gypsies().play("stop").breakdown() == {"regions": 3}
 
 
@@ -78,6 +78,6 @@ def test_does_a_region_lost_to_others_or_in_decline_pay_no():
 
 
 @pytest.mark.ours
-def test_does_a_stout_decline_after_abandoning_keep_the_coins_yes():
+def test_does_a_stout_decline_keep_coins_for_abandoning_yes():
     game = gypsies("gypsies stout", hand=0).play("abandon brook; stop; deploy glade x1; decline")
     assert game.coins() == 2 + 1

@@ -25,7 +25,7 @@ def test_when_it_is_taken_each_race_in_decline_is_worth_a_coin():
     assert kinds.index(reports.COMBO_TAKEN) < kinds.index(reports.COINS_GAINED)
 
 
-def test_ones_own_race_in_decline_and_one_that_stays_count_too():
+def test_players_own_races_in_decline_count_too():
     drawing = "brook hill me/elves 1 \n glade forest me/humans 1 \n moor swamp red 1 edge"
     game = table(drawing, me="declined elves spirit, declined humans", column="orcs historian").play("take 1")
     assert game.coins() == 2
@@ -53,7 +53,7 @@ def test_each_race_that_declines_elsewhere_is_worth_a_coin():
     assert game.coins() == coins + 2
 
 
-def test_its_own_decline_is_worth_one_once():
+def test_own_decline_is_worth_one_coin_once():
     # GDA-12
     drawing = """
         brook   hill,magic      me 1
@@ -66,7 +66,7 @@ def test_its_own_decline_is_worth_one_once():
     assert game.coins() == 4 + 1
 
 
-def test_in_decline_it_writes_no_more():
+def test_historian_in_decline_earns_no_more():
     game = three(step="choose-course").play("decline")
     coins = game.coins()
     game.play("decline")

@@ -29,7 +29,7 @@ def test_a_spirit_race_stays(race):
 
 
 @pytest.mark.ours
-def test_may_goblins_overrun_their_own_white_ladies_yes_and_for_a_token_less():
+def test_may_goblins_overrun_their_own_white_ladies_yes():
     drawing = "camp hill me 1 \n tower forest me/white-ladies 1 beside camp"
     game = table(drawing, me="goblins hill, declined white-ladies")
     assert game.price("tower") == 2 + 1 - 1
@@ -42,7 +42,7 @@ def test_no_piece_helps_against_white_ladies():
         assert "tower" not in game.targets()
 
 
-def test_the_dragon_takes_a_tower_on_a_mountain_with_a_fortress_for_one():
+def test_dragon_takes_a_fortified_tower_on_a_mountain_for_one():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 4 tower fortress beside camp"
     game = table(drawing, me="humans dragon-master", red="orcs hill, declined priestesses fortified", hand=1)
     assert game.price("peak") == 2 + 4 + 1 + 1
@@ -50,7 +50,7 @@ def test_the_dragon_takes_a_tower_on_a_mountain_with_a_fortress_for_one():
     assert game.tray("priestesses") == 9
 
 
-def test_a_lone_priestess_in_her_tower_is_no_match_for_sorcerers_but_for_tokens():
+def test_sorcerers_cannot_replace_a_lone_priestess_in_her_tower():
     drawing = "camp hill me 2 \n peak mountain red/priestesses 1 tower beside camp"
     game = table(drawing, me="sorcerers hill", red="orcs hill, declined priestesses", hand=4)
     assert not game.offers("sorcerers peak red")
@@ -84,13 +84,13 @@ def test_flying_gypsies_may_not_fly_back():
     assert game.targets() == ["moor"]
 
 
-def test_peace_loving_ghouls_in_decline_bring_no_more_than_their_regions():
+def test_declined_peace_loving_ghouls_score_their_regions_only():
     drawing = "tomb swamp me/ghouls 2 \n ridge hill red 1 beside tomb"
     game = table(drawing, me="orcs hill, declined ghouls", hand=0)
     assert game.score() == 1
 
 
-def test_a_historian_learns_of_the_decline_of_stout_races_after_they_scored():
+def test_historian_is_paid_after_a_stout_race_scores():
     drawing = "brook hill me 2 \n glade forest red 1"
     game = table(drawing, me="orcs historian", red="elves stout", hand=0).end_turn()
     coins, before = game.coins("red"), game.coins()

@@ -27,7 +27,7 @@ def test_a_turn_without_any_conquest_is_peaceful():
     assert peaceful().play("stop").breakdown() == {"regions": 4, "peace-loving": 3, "humans": 1}
 
 
-def test_who_conquers_a_region_of_an_active_race_gets_nothing():
+def test_conquering_an_active_races_region_brings_no_bonus():
     # GDA-14
     game = peaceful("orcs peace-loving").play("conquer ridge x3")
     assert game.breakdown() == {"regions": 5, "orcs": 1}

@@ -23,7 +23,7 @@ def priestesses(me="priestesses hill, declined orcs", drawing=FOUR, **more):
     return table(drawing, me=me, **more)
 
 
-def test_they_gather_in_a_region_of_their_choice_as_many_as_they_held_regions():
+def test_priestesses_gather_in_one_region_as_many_as_regions():
     # GDA-03
     game = priestesses().play("decline")
     assert str(question(game.state)) == "priestesses (1 of 4 regions)"
@@ -123,14 +123,14 @@ def test_after_a_stout_decline_the_tower_is_chosen_after_scoring():
     assert (game.tokens("glade"), game.coins(), game.on_turn()) == (4, 4, "red")
 
 
-def test_in_a_sea_it_can_stand_too():
+def test_tower_can_be_in_a_sea():
     drawing = "bay sea me 1 edge \n brook hill me 1 beside bay \n ridge hill red 4 beside brook"
     game = priestesses("priestesses seafaring", drawing=drawing).play("decline; priestesses bay")
     assert game.tokens("bay") == 2
     assert "bay" not in game.targets("red")
 
 
-def test_their_own_active_race_may_overrun_them():
+def test_owners_active_race_may_overrun_the_tower():
     game = table(TOWER.replace("red/", "me/"), me="orcs hill, declined priestesses", hand=7)
     game.play("conquer peak x7")
     assert game.races() == ["orcs hill"]

@@ -21,7 +21,7 @@ def against(me, drawing=CAMP, red="orcs hill, declined white-ladies", **more):
 @pytest.mark.parametrize(
     "me", ["skeletons commando", "ratmen flying", "skeletons dragon-master", "sorcerers hill"]
 )
-def test_nobody_conquers_them_in_decline(me):
+def test_white_ladies_in_decline_cannot_be_conquered(me):
     # GDA-07
     game = against(me, hand=10)
     assert "tower" not in game.targets()
@@ -59,7 +59,7 @@ def test_they_leave_with_the_next_decline_of_their_owner():
 
 
 @pytest.mark.ours
-def test_are_spirit_white_ladies_immune_for_the_rest_of_the_game_yes():
+def test_are_spirit_white_ladies_immune_to_the_end_yes():
     drawing = CAMP.replace("red/", "me/") + "ridge hill red 1 beside tower"
     game = table(
         drawing,

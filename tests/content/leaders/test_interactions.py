@@ -18,7 +18,7 @@ def where(game):
     return game.pieces("leader")
 
 
-def test_in_a_forest_of_shrubmen_he_may_not_stand():
+def test_leader_may_not_be_in_a_forest_of_shrubmen():
     game = leaders("grove forest me 1 \n croft hill me 1", me="shrubmen hill, leader", hand=1)
     game.play("stop; deploy grove x1")
     assert where(game) == ["croft"]
@@ -34,13 +34,13 @@ def test_with_hordes_he_counts_as_company():
     assert game.tokens("home") == 2
 
 
-def test_kobolds_may_hold_a_region_with_him():
+def test_kobold_may_hold_a_region_with_the_leader():
     game = leaders("home hill me 2 leader \n croft hill me 2", me="kobolds hill", hand=0)
     game.play("stop; leader croft")
     assert where(game) == ["croft"]
 
 
-def test_between_heroes_he_leaves_a_region_in_which_kobolds_stay_together():
+def test_leader_between_heroes_leaves_a_region_of_kobolds():
     game = leaders("home hill me 2 \n croft hill me 3", me="kobolds heroic, leader", hand=0)
     game.play("stop; deploy croft x1")
     assert where(game) == []
@@ -54,7 +54,7 @@ def test_a_single_kobold_gives_up_the_region_that_he_leaves():
     assert (game.tokens("home"), game.hand()) == (2, 2)
 
 
-def test_gypsies_may_abandon_the_region_that_he_holds():
+def test_gypsies_may_abandon_the_leaders_region():
     game = leaders("home hill me 1 leader \n croft hill me 1", me="gypsies hill", hand=0)
     game.play("abandon home; stop")
     assert where(game) == ["croft"]
@@ -97,7 +97,7 @@ def test_the_coin_of_corrupt_people_may_pay_it():
     assert game.play("ransom").coins("red") == 0
 
 
-def test_fauns_give_a_token_for_a_region_whose_leader_was_captured():
+def test_fauns_give_a_token_for_a_region_of_a_captured_leader():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, me="fauns hill", red="ratmen hill", hand=4)
     tray = game.tray("ratmen")
@@ -133,7 +133,7 @@ def test_behemoth_and_leader_each_add_to_the_price():
     assert game.price("fen") == 2 + 2 + 1
 
 
-def test_neither_hordes_tokens_nor_a_leader_stay_when_all_others_do():
+def test_hordes_and_leader_leave_when_all_other_tokens_stay():
     game = leaders("home hill me 12 leader", me="ghouls hordes-of", step="choose-course")
     game.state.remember(0, game.state.rules.ids["hordes-of"], 1)
     game.play("decline")
@@ -168,7 +168,7 @@ def test_barbarians_do_not_move_but_say_which_of_them_he_is():
 
 
 @pytest.mark.ours
-def test_the_necromancer_holds_captives_like_anybody():
+def test_necromancer_holds_captives_like_any_player():
     game = isle(
         "lough lake \n shore hill red 2 beside lough \n fen swamp red 1",
         red="ratmen wealthy",
@@ -182,7 +182,7 @@ def test_the_necromancer_holds_captives_like_anybody():
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], [], ["ratmen"]]
 
 
-def test_a_leader_who_came_onto_the_map_this_turn_leaves_it_as_ghouls_decline():
+def test_leader_new_to_the_map_leaves_as_ghouls_decline():
     game = table(
         "home hill me 10 edge \n grave swamp me/declined 1 beside home",
         me="ghouls hill, declined lizardmen reborn, leader",

@@ -56,7 +56,7 @@ def test_he_costs_a_coin_with_the_combo():
     assert game.hand() == 5 + 4 + 1
 
 
-def test_nobody_must_hire_him():
+def test_hiring_a_leader_is_optional():
     game = pick().play("take 1; pass")
     assert game.coins() == 5
     assert game.hand() == 5 + 4
@@ -87,7 +87,7 @@ def test_every_race_has_one():
         )
 
 
-def test_without_the_option_there_are_none():
+def test_without_the_option_there_are_no_leaders():
     game = table(
         "meadow farmland edge", me="", column="orcs hill, elves forest", coins=5, step="choose-course"
     )
@@ -97,7 +97,7 @@ def test_without_the_option_there_are_none():
 # --- One more token ----------------------------------------------------------------------------------
 
 
-def test_he_may_conquer_and_hold_a_region_alone():
+def test_leader_may_conquer_and_hold_a_region_alone():
     game = leaders("home hill edge \n meadow farmland beside home", me="orcs hill, leader", hand=2)
     game.play("conquer home x2")
     assert where(game) == ["home"]
@@ -112,7 +112,7 @@ def test_he_defends_as_a_token():
     assert game.price("meadow") == 2 + 2
 
 
-def test_at_the_end_of_the_turn_he_stands_where_his_owner_likes():
+def test_owner_places_the_leader_at_the_end_of_the_turn():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs hill, leader", hand=2)
     game.play("stop; deploy home x2; leader croft")
     assert where(game) == ["croft"]
@@ -125,7 +125,7 @@ def test_he_may_move_each_turn():
     assert where(game) == ["home"]
 
 
-def test_a_region_that_is_abandoned_gives_him_back():
+def test_abandoned_region_returns_the_leader():
     game = leaders("home hill me 1 leader \n croft forest me 1", me="orcs hill", hand=0)
     game.play("abandon home; stop")
     assert where(game) == ["croft"]
@@ -135,7 +135,7 @@ def test_a_region_that_is_abandoned_gives_him_back():
 # --- Immune regions ----------------------------------------------------------------------------------
 
 
-def test_he_may_not_stand_in_an_immune_region():
+def test_leader_may_not_be_in_an_immune_region():
     game = leaders("home hill me 1 hole \n croft forest me 1", me="halflings hill, leader", hand=2)
     game.play("stop; deploy home x2")
     assert where(game) == ["croft"]
@@ -166,7 +166,7 @@ def test_when_he_waits_what_withdraws_leaves_him_waiting():
 
 
 @pytest.mark.ours
-def test_where_he_stands_is_said_after_the_heroes_are_posted():
+def test_leader_is_placed_after_the_heroes():
     game = leaders("home hill me 1 \n croft forest me 1 \n moor swamp me 1", me="orcs heroic, leader", hand=1)
     game.play("stop; deploy home x1; heroic home; heroic moor")
     assert where(game) == ["croft"]
@@ -220,7 +220,7 @@ def test_he_is_captured_in_place_of_a_loss():
     assert captives(game) == ["ratmen"]
 
 
-def test_elves_lose_him_all_the_same():
+def test_elves_lose_their_leader_too():
     game = leaders(red="elves hill", hand=9).play("conquer meadow x4")
     assert game.hand("red") == 2 - 1
     assert captives(game) == ["elves"]
@@ -243,7 +243,7 @@ def test_beside_a_token_he_is_not_alone():
     assert leaders(me="sorcerers hill", red="ratmen hill", hand=1).refuses("sorcerers meadow red")
 
 
-def test_where_he_does_not_stand_tokens_are_lost_as_always():
+def test_regions_without_the_leader_lose_tokens_as_usual():
     game = leaders("home hill me 1 \n croft forest red 2 beside home \n fen swamp red 1 leader", hand=9)
     tray = game.tray("humans")
     game.play("conquer croft x4")
@@ -251,7 +251,7 @@ def test_where_he_does_not_stand_tokens_are_lost_as_always():
     assert captives(game) == []
 
 
-def test_his_owner_may_ransom_him_at_once_and_the_attacker_goes_on():
+def test_owner_may_ransom_at_once_and_the_attacker_continues():
     # LDR-02
     game = leaders(red="ratmen hill, coins 3", hand=9, coins=5).play("conquer meadow x4")
     assert game.decides() == "red"
@@ -282,7 +282,7 @@ def test_without_a_region_he_waits_in_hand():
     assert game.hand("red") == 2
 
 
-def test_without_a_coin_nobody_is_asked():
+def test_without_a_coin_no_ransom_is_offered():
     game = leaders(red="ratmen hill, coins 0", hand=9).play("conquer meadow x4")
     assert game.decides() == "me"
     assert captives(game) == ["ratmen"]
@@ -323,7 +323,7 @@ def test_can_a_captive_leader_be_hired_no():
 
 
 @pytest.mark.ours
-def test_his_own_player_s_ghouls_do_not_capture_him():
+def test_ghouls_of_the_same_player_do_not_capture_the_leader():
     game = leaders(
         """
         camp    hill      me 2 leader   edge
@@ -342,7 +342,7 @@ def test_his_own_player_s_ghouls_do_not_capture_him():
 
 
 @pytest.mark.ours
-def test_a_captured_leader_is_no_loss_for_igors_and_pygmies():
+def test_captured_leader_is_no_loss_for_igors_and_pygmies():
     game = leaders(
         me="igors hill", red="pygmies hill", hand=8, boxes="base royal_bonus be_not_afraid leaders"
     )
@@ -368,7 +368,7 @@ def test_a_region_that_he_held_alone_is_given_up_in_decline():
     assert game.holder("home") == ""
 
 
-def test_ghouls_in_decline_go_on_without_him():
+def test_ghouls_in_decline_continue_without_the_leader():
     game = leaders("home hill me 3 leader \n croft forest me 1", me="ghouls hill", step="choose-course")
     game.play("decline")
     assert game.tokens("home") == 2
@@ -399,7 +399,7 @@ def test_new_games_have_no_captives():
     assert [seat["captives"] for seat in view(state)["seats"]] == [[], []]
 
 
-def test_while_a_ransom_is_asked_nobody_else_is_awaited():
+def test_only_the_owner_is_awaited_while_a_ransom_is_asked():
     game = leaders(red="ratmen hill, coins 1", blue="humans hill", hand=9).play("conquer meadow x4")
     assert awaited(game.state) == [1]
     assert not is_homecoming(game.state)

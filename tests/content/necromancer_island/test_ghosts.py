@@ -24,7 +24,7 @@ def test_he_does_not_enter_at_the_edge():
     assert isle(EMPTY, island=5).quote("edge") == "cannot be conquered: not adjacent"
 
 
-def test_from_his_regions_he_goes_on():
+def test_necromancer_expands_from_his_regions():
     assert isle(LAND.format("blue 1", "", ""), island=5).targets() == ["inland"]
 
 
@@ -96,7 +96,7 @@ def test_the_next_turn_those_on_the_island_may_leave_it():
 # --- Attacked -------------------------------------------------------------------------------------------
 
 
-def test_a_conquered_region_costs_one_ghost_and_the_others_withdraw():
+def test_conquered_region_costs_one_ghost_and_others_withdraw():
     # NEC-03
     drawing = LAND.format("blue 3", "me 1", "blue 1")
     game = isle(drawing, on_turn="me", hand=5, well="- -").play("expand; conquer shore x5")
@@ -104,7 +104,7 @@ def test_a_conquered_region_costs_one_ghost_and_the_others_withdraw():
     assert game.hand("blue") == 2
 
 
-def test_withdrawn_ghosts_go_to_other_regions_of_his():
+def test_withdrawn_ghosts_go_to_other_regions_of_the_necromancer():
     drawing = LAND.format("blue 3", "me 1", "blue 1")
     game = isle(drawing, on_turn="me", hand=5, island=4).play("expand; conquer shore x5").end_turn()
     assert game.tokens("edge") == 1 + 2
@@ -147,7 +147,7 @@ def test_diplomats_who_attack_them_attacked_no_active_race():
 
 
 @pytest.mark.ours
-def test_may_he_make_peace_with_a_diplomat_badge_of_his_own_yes():
+def test_may_the_necromancer_make_peace_by_a_diplomat_badge_yes():
     game = isle(LAND.format("blue 1", "", ""), badges="diplomat").play("stop")
     assert game.legal() == ["diplomat player 1", "diplomat player 2", "pass"]
     game.play("diplomat me")
@@ -155,6 +155,6 @@ def test_may_he_make_peace_with_a_diplomat_badge_of_his_own_yes():
 
 
 @pytest.mark.ours
-def test_do_fortresses_of_his_bring_coins_yes():
+def test_do_the_necromancers_fortresses_bring_coins_yes():
     game = isle(LAND.format("blue 1", "", ""), badges="fortified").play("stop; fortified shore")
     assert game.coins("blue") == 1 + 1

@@ -22,7 +22,7 @@ def test_a_ghost_costs_a_coin_for_each_ghost_and_badge():
     assert game.coins("blue") == 20 - 4 - 5
 
 
-def test_a_ghost_that_was_bought_comes_from_the_reserve_to_the_island():
+def test_bought_ghost_moves_from_the_reserve_to_the_island():
     game = isle(SHORE, island=1, coins=20).play("buy ghosts")
     assert game.hand("blue") == 1 + 1
     assert reserve(game) == 14 - 3 - 1
@@ -35,7 +35,7 @@ def test_a_badge_costs_as_much():
     assert game.coins("blue") == 20 - 4 - (3 + 2)
 
 
-def test_a_new_badge_joins_those_that_he_has():
+def test_new_badge_joins_the_necromancers_others():
     game = isle(SHORE, badges="hill", on_offer="flying commando", coins=20).play("buy commando; pass")
     assert on_offer(game) == "flying"
     assert game.quote("ford") == "2 base, -1 Commando"
@@ -86,7 +86,7 @@ def test_does_wealthy_pay_in_the_turn_in_which_it_is_bought_yes():
 
 
 @pytest.mark.ours
-def test_does_wealthy_pay_in_the_first_turn_if_he_begins_with_it_yes():
+def test_does_wealthy_pay_in_the_necromancers_first_turn_yes():
     assert isle(SHORE, badges="wealthy", turn=1).breakdown("blue") == {"regions": 1, "wealthy": 7}
 
 
@@ -97,7 +97,7 @@ def test_do_badges_bring_him_ghosts_no():
 
 
 @pytest.mark.parametrize("coins", [20, 0], ids=["they may buy", "they cannot"])
-def test_a_typed_position_in_which_ghosts_are_on_turn_asks_what_the_turn_asks_first(coins):
+def test_typed_position_on_a_ghosts_turn_asks_in_order(coins):
     played = isle(SHORE, island=1, coins=coins)
     lines = format_position(played.state).splitlines()
     typed = "\n".join(line for line in lines if not line.startswith("plan:"))

@@ -21,7 +21,7 @@ def mine(me: str, hand: int = 5, coins: int = 5):
     return isle(BESIDE_A_GHOST, me=me, on_turn="me", hand=hand, coins=coins, boxes=BOXES).play("expand")
 
 
-def test_goblins_conquer_ghosts_for_a_token_less():
+def test_goblins_conquer_ghosts_for_one_token_less():
     assert "-1 Goblins" in mine("goblins hill").quote("shore")
     assert "-1 Goblins" not in mine("goblins hill").quote("edge")
 
@@ -48,7 +48,7 @@ def test_fauns_and_ghosts_gain_nothing_from_each_other():
 @pytest.mark.parametrize(
     "power", ["cursed", "spirit", "stout", "hordes-of", "reborn", "tomb", "vanishing", "wise"]
 )
-def test_what_serves_only_combos_and_declines_is_not_drawn(power):
+def test_badges_that_serve_only_the_living_are_not_drawn(power):
     rules = make_rules(BOXES, scenario="necromancer")
     assert any(rules.traits[id].for_the_living for id in rules.together[rules.ids[power]])
 
@@ -67,7 +67,7 @@ def shooting(orcs: int, ghosts: int, coins: int, copse: str = "") -> Table:
     return isle(drawing, badges="catapult mercenary", island=ghosts, coins=coins, boxes=BOXES)
 
 
-def test_a_necromancer_who_pays_for_a_shot_adds_up_what_both_save():
+def test_necromancers_shot_and_coin_save_together():
     game = shooting(orcs=3, ghosts=2, coins=1).play(f"mercenary moor x{2 + 3 - 2 - 1}")
     assert game.holder("moor") == "blue"
     assert game.coins("blue") == 1 - 1

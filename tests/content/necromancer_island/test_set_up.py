@@ -50,7 +50,7 @@ def test_the_necromancer_sits_to_the_right_of_the_first_player(first, necromance
     assert state.banners[necromancer] == state.rules.ids["ghosts"]
 
 
-def test_one_ghost_stands_on_the_island_and_thirteen_in_reserve():
+def test_one_ghost_starts_on_the_island_and_thirteen_in_reserve():
     state = new()
     assert state.hand[3] == 1
     assert state.tray(state.rules.ids["ghosts"]) == 13

@@ -26,7 +26,7 @@ def seen(seat: int):
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2])
-def test_everybody_sees_well_reserve_and_badges(seat):
+def test_well_reserve_and_badges_are_visible_to_everyone(seat):
     [ghosts] = seen(seat)["seats"][2]["races"]
     assert ghosts["stores"] == {"well-of-souls": [None, "ratmen", "ghosts"], "necromancer": ["swamp"]}
     assert ghosts["powers"] == ["hill", "flying"]
@@ -34,7 +34,7 @@ def test_everybody_sees_well_reserve_and_badges(seat):
     assert ghosts["stock"] == {"well-of-souls": 3}
 
 
-def test_everybody_sees_what_things_cost():
+def test_prices_are_visible_to_everyone():
     assert seen(0)["question"]["price"] == 2 + 1 + 2
 
 
@@ -43,14 +43,14 @@ def test_only_he_sees_what_he_may_buy():
     assert {"do": "buy", "bought": "ghosts"} in seen(2)["actions"]
 
 
-def test_everybody_sees_that_he_won_whatever_the_coins_say():
+def test_outright_win_is_visible_whatever_the_coins():
     game = isle(LAND, island=12).play("stop; ghosts x12")
     shown = view(game.state)
     assert shown["winners"] == shown["outright"] == [3]
     assert max(row["coins"] for row in shown["standings"]) > 0
 
 
-def test_whole_games_are_told_in_every_language():
+def test_whole_games_are_narrated_in_every_language():
     languages = [Translator(language) for language in LANGUAGES]
     heard = set()
     for seed in range(3):

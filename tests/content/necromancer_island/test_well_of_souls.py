@@ -44,12 +44,12 @@ def test_so_is_one_whose_place_a_sorcerer_takes():
     assert souls(game) == "humans"
 
 
-def test_what_the_necromancer_conquers_fills_the_well_as_well():
+def test_conquests_of_the_necromancer_fill_the_well_too():
     game = isle(LAND.format("red 1", "", "", "red 1"), island=4).play("conquer shore x3")
     assert souls(game) == "humans"
 
 
-def test_ghosts_always_lie_on_top():
+def test_ghosts_always_come_on_top():
     drawing = LAND.format("blue 1", "me 1", "red 1", "")
     game = isle(drawing, on_turn="me", hand=9).play("expand; conquer shore x3; conquer edge x3")
     assert souls(game) == "humans ghosts"
@@ -63,7 +63,7 @@ def test_tokens_that_a_decline_removes_go_to_the_tray():
     assert game.tray("orcs") == 10 - 2
 
 
-def test_elves_go_into_the_well_when_they_decline_not_when_they_are_conquered():
+def test_elves_enter_the_well_on_decline_but_not_on_conquest():
     # NEC-04
     drawing = LAND.format("me 1", "red 1", "red 3", "")
     game = isle(drawing, red="elves hill", on_turn="me", hand=6).play("expand; conquer inland x3; stop")
@@ -103,7 +103,7 @@ def test_an_elf_in_decline_that_is_conquered_is_a_soul():
 # --- New ghosts -----------------------------------------------------------------------------------------
 
 
-def test_four_souls_raise_a_ghost_after_anybody_s_turn():
+def test_four_souls_raise_a_ghost_after_any_players_turn():
     drawing = LAND.format("me 1", "red 2", "", "")
     game = isle(drawing, on_turn="me", hand=4, well="- - -").play("expand; conquer inland x4")
     assert game.end_turn().hand("blue") == 1
@@ -143,14 +143,14 @@ def test_a_turn_of_decline_ends_with_new_ghosts_too():
     assert game.hand("blue") == 1
 
 
-def test_without_ghosts_in_reserve_nobody_rises():
+def test_without_ghosts_in_reserve_none_is_raised():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", island=14, well="- - - -").end_turn()
     assert game.hand("blue") == 14
     assert souls(game) == "- - - -"
 
 
 @pytest.mark.ours
-def test_may_a_ghost_rise_by_its_own_soul_when_the_reserve_is_empty_yes():
+def test_may_a_ghosts_soul_raise_it_from_an_empty_reserve_yes():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", island=13, well="- - - ghosts").end_turn()
     assert game.hand("blue") == 14
     assert souls(game) == ""
@@ -199,18 +199,18 @@ def test_with_all_ghosts_on_the_map_and_island_he_wins_at_once():
     assert game.winners() == ["blue"]
 
 
-def test_he_wins_whatever_the_coins_say():
+def test_necromancer_wins_whatever_the_coins():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=13)
     game.state.coins[0] = 99
     assert game.play("stop; ghosts x13").winners() == ["blue"]
 
 
-def test_a_ghost_in_reserve_and_the_game_goes_on():
+def test_game_continues_with_a_ghost_in_reserve():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=12).play("stop; ghosts x12")
     assert not game.state.over
 
 
-def test_a_ghost_in_the_well_and_the_game_goes_on():
+def test_game_continues_with_a_ghost_in_the_well():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=12, well="ghosts").play("stop; ghosts x12")
     assert not game.state.over
 

@@ -24,7 +24,7 @@ def test_it_brings_three_tokens():
     assert game.play("take 1").hand() == 5 + 3
 
 
-def test_coastal_regions_are_worth_a_coin_more_and_all_others_one_less():
+def test_coastal_regions_pay_one_extra_coin_and_others_one_less():
     game = table(SHORE.format("me"), me="humans aquatic", boxes=BOXES)
     assert game.breakdown() == {"regions": 5, "aquatic": 3 - 2, "humans": 1}
 
@@ -66,7 +66,7 @@ def test_in_decline_it_brings_and_costs_nothing():
     assert game.coins() == 5
 
 
-def test_what_it_brings_and_costs_is_told():
+def test_extra_and_lost_coins_are_reported():
     game = table(SHORE.format("me"), me="giants aquatic", boxes=BOXES, hand=0).play("stop").end_turn()
     assert [(report.kind, report.number) for report in game.reports if report.kind == "coins scored"] == [
         ("coins scored", 5),

@@ -70,7 +70,7 @@ def test_at_least_one_token_takes_part():
     assert behemoths(hand=0).refuses("use behemoth")
 
 
-def test_they_stand_in_the_conquered_region():
+def test_behemoths_go_to_the_conquered_region():
     game = behemoths().play("use behemoth; conquer meadow x3")
     assert standing(game, "meadow") == 1
 
@@ -103,19 +103,19 @@ def test_nothing_is_offered_where_nothing_would_be_cheaper():
     assert game.refuses("use behemoth")
 
 
-def test_after_redeployment_they_are_placed_where_i_like():
+def test_owner_places_behemoths_after_redeployment():
     game = behemoths(hand=0).play("stop; behemoth fen x1; behemoth home x1")
     assert (standing(game, "fen"), standing(game, "home")) == (1, 1)
 
 
 @pytest.mark.ours
-def test_may_both_stand_in_one_region_yes():
+def test_may_both_behemoths_share_a_region_yes():
     game = behemoths(hand=0).play("stop; behemoth home x2")
     assert standing(game, "home") == 2
     assert game.tokens("home") == 1
 
 
-def test_a_behemoth_defends_its_region_with_the_swamps_of_its_race():
+def test_behemoth_defends_its_region_with_its_races_swamps():
     # ROY-06
     game = defended()
     assert game.price("keep") == 2 + 1 + 3
@@ -137,7 +137,7 @@ def test_a_lost_swamp_weakens_them():
     assert game.price("keep") == 2 + 1 + 2
 
 
-def test_the_dragon_does_not_mind_them():
+def test_dragon_ignores_behemoths():
     assert defended(me="humans dragon-master").offers("dragon-master keep x1")
 
 

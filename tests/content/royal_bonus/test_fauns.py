@@ -23,7 +23,7 @@ def fauns(me="fauns hill", **more):
     return table(WOOD, me=me, boxes=BOXES, **more)
 
 
-def test_they_are_five_without_their_power_and_eighteen_in_the_box():
+def test_fauns_are_five_without_their_power_and_eighteen_in_all():
     game = table(
         "meadow farmland edge", me="", column="fauns hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -42,7 +42,7 @@ def test_the_new_tokens_are_redeployed_at_once():
     assert game.tokens("thicket") + game.tokens("croft") == 1 + 3 + 1
 
 
-def test_a_lost_tribe_a_race_in_decline_and_an_empty_region_bring_none():
+def test_tribes_declined_races_and_empty_regions_bring_no_token():
     game = fauns(hand=8).play("conquer ruin x3; conquer grave x3; conquer moor x2")
     assert game.tray("fauns") == 18 - (1 + 8)
 
@@ -74,7 +74,7 @@ def test_with_no_region_left_it_waits_in_hand():
     assert game.hand("red") == 1
 
 
-def test_the_owner_of_a_race_in_decline_gets_none():
+def test_owner_of_a_race_in_decline_gets_no_token():
     game = fauns(red="orcs hill, declined humans", hand=3)
     tray = game.tray("humans")
     game.play("conquer grave x3")

@@ -59,7 +59,7 @@ def test_two_of_them_and_two_tokens_are_worth_six():
     assert left(game) == 0
 
 
-def test_what_was_thrown_is_gone():
+def test_thrown_fireball_is_used_up():
     game = wizards(hand=6).play("use fireball; conquer castle x4")
     assert left(game) == 2 - 1
 
@@ -73,7 +73,7 @@ def test_no_more_can_be_thrown_than_there_are():
     assert wizards(balls=1).play("use fireball").refuses("use fireball")
 
 
-def test_what_another_ability_conquers_needs_none():
+def test_conquest_by_another_ability_uses_no_fireball():
     game = wizards(me="sorcerers fireball").play("use fireball; sorcerers meadow red")
     assert left(game) == 2
     assert game.price("castle") == 2 + 1 + 3 - 2
@@ -109,6 +109,6 @@ def test_is_a_fireball_lost_in_a_failed_attempt_no():
     assert left(game) == 1 + 2
 
 
-def test_in_decline_they_go_out():
+def test_fireballs_are_lost_in_decline():
     game = wizards(hand=0).play("stop").next_turn_of("me").play("decline")
     assert not game.state.memories

@@ -40,7 +40,7 @@ def test_every_token_that_i_make_others_lose_is_collected():
     assert collected(game) == 2
 
 
-def test_what_withdraws_is_not_lost():
+def test_withdrawn_tokens_are_not_lost():
     assert collected(igors(hand=5).play("conquer meadow x5")) == 1
 
 
@@ -48,7 +48,7 @@ def test_an_empty_region_brings_nothing():
     assert collected(igors(hand=2).play("conquer moor x2")) == 0
 
 
-def test_my_own_losses_are_collected_too():
+def test_their_own_losses_are_collected_too():
     game = igors(red="ratmen hill, hand 5", hand=0).play("stop").next_turn_of("red")
     game.play("expand; conquer crypt x3")
     assert game.holder("crypt") == "red"
@@ -82,7 +82,7 @@ def test_an_elf_that_is_turned_into_a_sorcerer_does():
     assert collected(game) == 1
 
 
-def test_with_four_players_nine_tokens_are_two_igors_and_one_is_kept():
+def test_with_four_players_nine_tokens_make_two_igors():
     # ROY-02
     others = {"red": "ratmen hill", "blue": "orcs forest", "green": "humans swamp"}
     drawing = "crypt swamp me 1"
@@ -102,7 +102,7 @@ def test_with_four_players_nine_tokens_are_two_igors_and_one_is_kept():
     assert collected(game) == 9 - 2 * 4
 
 
-def test_they_come_before_anything_is_decided_and_may_fight_at_once():
+def test_new_igors_come_first_and_may_fight_at_once():
     game = igors(hand=0).play("stop")
     game.state.remember(0, game.state.banners[0], 4)
     game.next_turn_of("me").play("expand; conquer moor x2")
@@ -118,7 +118,7 @@ def test_the_tokens_themselves_go_to_their_trays():
 
 
 @pytest.mark.ours
-def test_tokens_for_which_there_is_no_igor_stay_collected():
+def test_tokens_without_an_igor_to_raise_stay_collected():
     game = igors(hand=7).play("stop")
     assert game.tray("igors") == 1
     game.state.remember(0, game.state.banners[0], 7)
@@ -128,7 +128,7 @@ def test_tokens_for_which_there_is_no_igor_stay_collected():
 
 
 @pytest.mark.ours
-def test_what_becomes_of_the_collection_in_decline_it_is_lost():
+def test_is_the_collection_lost_in_decline_yes():
     game = igors(hand=3).play("conquer ruin x3").next_turn_of("me")
     assert collected(game) == 1
     game.play("decline")

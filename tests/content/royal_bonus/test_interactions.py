@@ -47,7 +47,7 @@ def test_fauns_with_the_behemoth_of_fens_they_take():
     assert game.hand() == 1 + (2 - 1) + (2 - 1) + 1  # what is left, what can be spared, a new Faun
 
 
-def test_pillaging_fauns_are_paid_twice_for_an_active_race_s_region():
+def test_pillaging_fauns_are_paid_twice_for_an_active_region():
     game = table("home hill me 1 \n meadow farmland red 1 beside home", me="fauns pillaging", hand=3)
     game.play("conquer meadow x3")
     assert game.breakdown()["pillaging"] == 1
@@ -70,7 +70,7 @@ def test_a_substituted_token_counts_for_igors_as_any_loss():
     assert game.state.recall(2, game.state.rules.ids["igors"]) == 1
 
 
-def test_what_igors_lose_to_fauns_counts_and_comes_back_as_well():
+def test_igors_lost_to_fauns_are_collected_and_replaced():
     game = table("home hill me 1 \n crypt swamp red 2 beside home", me="fauns hill", red="igors hill", hand=4)
     game.play("conquer crypt x4")
     assert game.state.recall(1, game.state.rules.ids["igors"]) == 1
@@ -83,7 +83,7 @@ def test_igors_count_what_pygmies_lose_though_they_may_come_back():
     assert collected(game) == 1
 
 
-def test_a_hordes_token_counts_for_igors_as_nobody_s():
+def test_hordes_token_counts_for_igors_like_any_token():
     game = table(
         "home hill me 1 \n camp swamp red 3 beside home", me="igors hill", red="orcs hordes-of", hand=5
     ).play("conquer camp x5")
@@ -101,13 +101,13 @@ def test_stout_shrubmen_keep_their_forests_from_the_decline_on():
     assert "grove" not in game.play("expand").targets()
 
 
-def test_kobolds_never_take_less_than_two_however_strong_the_behemoth():
+def test_behemoths_never_take_kobolds_below_two_tokens():
     game = table(FENS, me="kobolds behemoth", hand=4).play("use behemoth; use behemoth")
     assert game.price("meadow") == 2
     assert game.price("mire") == 2
 
 
-def test_kobolds_never_take_less_than_two_however_many_fireballs():
+def test_fireballs_never_take_kobolds_below_two_tokens():
     game = balls(table(TOWER.format(2), me="kobolds fireball", hand=4), 3)
     assert game.play("use fireball; use fireball").price("castle") == 2
     assert game.refuses("use fireball")
@@ -126,7 +126,7 @@ def test_fireball_giants_add_up_all_reductions():
     assert game.price("castle") == 2 + 3 - 1 - 2
 
 
-def test_aquatic_tritons_pay_less_at_the_coast_and_earn_more():
+def test_aquatic_tritons_pay_less_and_earn_more_at_the_coast():
     game = table(
         "sand hill me 1 \n bay sea edge beside sand \n dune hill beside sand bay",
         me="tritons aquatic",
@@ -152,7 +152,7 @@ def test_mercenary_or_catapult_do_not_reach_a_forest_of_shrubmen():
     assert "grove" not in game.targets()
 
 
-def test_behemoths_of_pixies_stand_beside_single_pixies():
+def test_behemoths_join_single_pixies():
     game = table(FENS.replace("me 2", "me 1"), me="pixies behemoth", hand=0).play("stop; behemoth fen x2")
     assert game.play("expand").price("fen") == 2 + 1 + 2 * 2
 
@@ -162,7 +162,7 @@ def test_barbarians_place_behemoths_though_they_do_not_move():
     assert game.play("expand").price("fen") == 2 + 2
 
 
-def test_what_helps_the_necromancer_is_used_up_by_mercenaries_too():
+def test_necromancers_fireballs_are_used_up_by_mercenaries_too():
     game = isle(
         "lough lake \n tower hill,magic blue 1 beside lough \n castle hill red 3 beside tower lough",
         red="ratmen wealthy",

@@ -56,14 +56,14 @@ def test_in_decline_their_forests_stay_immune():
     assert hedge("/declined", hand=9).targets() == ["meadow", "wood"]
 
 
-def test_what_was_immune_falls_when_they_leave():
+def test_forest_is_no_longer_immune_once_shrubmen_leave():
     game = hedge("/declined", red="orcs hill, declined shrubmen", hand=0, step="choose-course")
     game.play("expand; stop").next_turn_of("red").play("decline").next_turn_of("me").play("expand")
     assert "grove" in game.targets()
 
 
 @pytest.mark.ours
-def test_may_the_owner_s_active_race_take_a_forest_of_his_shrubmen_in_decline_yes():
+def test_may_the_owners_active_race_take_a_shrubmen_forest_yes():
     game = table(
         """
         home   hill    me 1
@@ -75,6 +75,6 @@ def test_may_the_owner_s_active_race_take_a_forest_of_his_shrubmen_in_decline_ye
     assert game.price("grove") == 2 + 1
 
 
-def test_forest_shrubmen_score_their_forests_as_anybody():
+def test_forest_shrubmen_score_their_forests_like_any_race():
     game = table("grove forest me 1 \n meadow farmland me 1", me="shrubmen forest", boxes=BOXES)
     assert game.breakdown() == {"regions": 2, "forest": 1}

@@ -20,12 +20,12 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_each_region_with_a_place_is_worth_a_coin_more():
+def test_each_region_with_a_place_is_worth_one_extra_coin():
     game = table(SIGHTS, me="ogres adventurous", hand=0, holdings=f"{FOUNTAIN}, {PIPE}")
     assert game.breakdown() == {"regions": 3, "adventurous": 2}
 
 
-def test_a_relic_is_no_place():
+def test_relic_is_not_a_place():
     game = table(
         SIGHTS, me="ogres adventurous", hand=0, holdings=f"{FOUNTAIN}, the-sword-of-the-killer-rabbit b"
     )

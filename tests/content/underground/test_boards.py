@@ -81,7 +81,7 @@ def test_every_region_has_one_terrain(board: Board) -> None:
         assert len([feature for feature in board.features_of(region) if feature in DEEP_TERRAINS]) == 1
 
 
-def test_borders_hold_both_ways_and_nothing_borders_on_itself(board: Board) -> None:
+def test_borders_are_mutual_and_no_region_borders_itself(board: Board) -> None:
     for region in range(len(board)):
         assert not board.neighbours[region] >> region & 1
         for other in regions_in(board.neighbours[region]):
@@ -94,16 +94,16 @@ def test_three_regions_meet_in_every_corner(board: Board) -> None:
     assert borders == 3 * len(board) - 3 - count(board.edge)
 
 
-def test_one_can_walk_from_everywhere_to_everywhere_around_the_chasms(board: Board) -> None:
+def test_all_land_is_connected_around_the_chasms(board: Board) -> None:
     assert walked(board, board.entry & -board.entry, board.land) == board.land
 
 
-def test_nobody_enters_a_chasm_or_comes_from_one(board: Board) -> None:
+def test_chasm_is_neither_land_nor_an_entry(board: Board) -> None:
     assert board.land == board.everywhere & ~board.where("chasm")
     assert board.entry == board.edge & ~board.where("chasm")
 
 
-def test_a_volcano_lies_in_a_chasm(board: Board) -> None:
+def test_volcano_is_in_a_chasm(board: Board) -> None:
     assert not board.where("volcano") & ~board.where("chasm")
 
 
@@ -111,7 +111,7 @@ def test_monsters_live_on_land(board: Board) -> None:
     assert not board.monsters & (board.rivers | board.where("chasm"))
 
 
-def test_one_river_runs_across_the_board_and_can_be_entered_at_its_ends(board: Board) -> None:
+def test_one_river_crosses_the_board_with_entries_at_its_ends(board: Board) -> None:
     assert walked(board, board.rivers & -board.rivers, board.rivers) == board.rivers
     assert count(board.rivers & board.entry) >= 2
 
@@ -129,7 +129,7 @@ def test_there_are_places_beside_the_river(board: Board) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_region_has_a_name_of_its_own(board: Board, language: str) -> None:
+def test_region_names_are_unique(board: Board, language: str) -> None:
     words = Translator(language)
     names = [words.t(f"region-{region}") for region in board.ids]
     assert len(set(names)) == len(board)

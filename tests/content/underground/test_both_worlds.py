@@ -40,7 +40,7 @@ def test_kobolds_need_two_for_a_river():
     assert table(BANKS, me="kobolds").price("brook") == 2
 
 
-def test_nobody_enters_or_crosses_a_chasm():
+def test_chasm_can_be_neither_entered_nor_crossed():
     # UND-37
     game = table("pit mine me 1 \n rift chasm beside pit \n far mine beside rift", me="ratmen")
     assert game.refuses("conquer far")
@@ -83,7 +83,7 @@ def test_the_banks_of_a_river_are_a_coast_to_tritons():
     assert game.price("far") == 2 - 1
 
 
-def test_flying_races_reach_all_land_but_rivers_from_their_bank_only():
+def test_flying_races_reach_all_land_but_rivers_from_banks_only():
     # UND-225
     game = table(BANKS + "    run river beside beyond", me="ratmen flying")
     assert game.price("beyond") == 2

@@ -29,7 +29,7 @@ def test_they_are_five_without_their_power():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_the_great_ancient_stands_in_the_first_region_they_conquer():
+def test_great_ancient_goes_to_the_first_region_conquered():
     game = table("meadow farmland edge \n ford hill edge beside meadow", me="cultists", hand=5)
     game.play("conquer meadow x2")
     assert ancient(game) == ["meadow"]
@@ -42,7 +42,7 @@ def test_its_region_is_immune():
     assert game.quote("altar", by="red") == "cannot be conquered: immune great ancient"
 
 
-def test_a_region_adjacent_to_it_costs_a_token_less():
+def test_region_adjacent_to_the_great_ancient_costs_one_less():
     game = cult()
     assert game.price("meadow") == 2 - 1
     assert game.price("ford") == 2 + 2 - 1
@@ -62,12 +62,12 @@ def test_as_a_turn_begins_it_may_go_to_another_of_their_regions():
     assert game.price("wood") == 2 - 1
 
 
-def test_it_may_stay():
+def test_great_ancient_may_stay():
     game = cult(step="choose-course", hand=0).play("expand; pass")
     assert ancient(game) == ["altar"]
 
 
-def test_in_decline_it_is_gone():
+def test_great_ancient_leaves_in_decline():
     # UND-53
     game = cult(step="choose-course", hand=0).play("decline")
     assert ancient(game) == []
@@ -75,13 +75,13 @@ def test_in_decline_it_is_gone():
 
 
 @pytest.mark.ours
-def test_where_does_it_go_when_its_region_is_abandoned_back_to_hand():
+def test_does_it_return_to_hand_when_its_region_is_abandoned_yes():
     game = cult(hand=0).play("abandon altar; stop")
     assert ancient(game) == []
 
 
 @pytest.mark.ours
-def test_when_does_it_come_back_on_the_map_as_the_next_turn_begins():
+def test_does_it_return_to_the_map_as_the_next_turn_begins_yes():
     game = cult(hand=4).play("abandon altar; conquer wood x2")
     assert ancient(game) == []
     game.end_turn()
@@ -91,14 +91,14 @@ def test_when_does_it_come_back_on_the_map_as_the_next_turn_begins():
     assert ancient(game) == ["wood"]
 
 
-def test_with_a_single_region_it_is_placed_without_being_asked():
+def test_with_a_single_region_it_is_placed_unasked():
     game = table("altar farmland me 1 great-ancient \n moor hill me 1 beside altar", me="cultists", hand=0)
     game.play("abandon altar; stop").next_turn_of("me").play("expand")
     assert ancient(game) == ["moor"]
 
 
 @pytest.mark.ours
-def test_what_if_the_first_region_is_a_river_it_comes_back_to_hand_as_the_river_is_left():
+def test_does_it_return_to_hand_from_a_river_that_is_left_yes():
     # UND-52
     game = table("brook river edge \n bank hill beside brook \n moor hill beside bank", me="cultists", hand=8)
     game.play("conquer brook x1; conquer bank x1; conquer moor x2")
@@ -117,7 +117,7 @@ def test_is_a_region_reached_by_the_doormat_adjacent_to_it_no():
     assert game.price("meadow") == 2 - 1
 
 
-def test_a_region_to_which_the_pipe_leads_is_adjacent_to_it():
+def test_region_the_pipe_leads_to_is_adjacent_to_it():
     # UND-50
     drawing = "pit mine me 1 great-ancient \n moor hill me 1 beside pit \n delve mine"
     game = table(drawing, me="cultists", holdings="the-great-brass-pipe pit")

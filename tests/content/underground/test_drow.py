@@ -24,7 +24,7 @@ def test_they_are_four_without_their_power():
     assert game.play("take 1").hand() == 4 + 4
 
 
-def test_a_region_that_borders_no_other_race_is_worth_a_coin_more():
+def test_region_bordering_no_other_race_is_worth_an_extra_coin():
     # The spire borders only the web, which is theirs; the web borders the vault.
     assert drow().breakdown() == {"regions": 2, "drow": 1}
 
@@ -33,7 +33,7 @@ def test_a_race_in_decline_is_another_race():
     assert drow("red/declined").breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_the_own_race_in_decline_is_another_race():
+def test_owners_race_in_decline_is_another_race():
     # UND-09
     game = drow("me/declined", me="drow, declined orcs")
     assert game.breakdown()["drow"] == 1
@@ -50,7 +50,7 @@ def test_empty_regions_do_not():
     assert table("spire hill me 1 \n meadow farmland beside spire", me="drow", hand=0).score() == 1 + 1
 
 
-def test_tokens_that_wait_in_another_player_s_hand_are_nowhere():
+def test_tokens_in_another_players_hand_do_not_count():
     # UND-56
     game = table(
         """
@@ -68,7 +68,7 @@ def test_tokens_that_wait_in_another_player_s_hand_are_nowhere():
     assert game.tokens("cave") == 1 + 2
 
 
-def test_in_decline_their_solitude_brings_nothing():
+def test_in_decline_solitude_brings_nothing():
     game = table("spire hill me 1", me="drow", hand=0, step="choose-course").play("decline")
     assert game.coins() == 1
 

@@ -11,7 +11,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_every_two_coastal_regions_are_worth_a_coin_more():
+def test_every_two_coastal_regions_are_worth_one_extra_coin():
     # UND-23
     game = table(
         """
@@ -29,7 +29,7 @@ def test_every_two_coastal_regions_are_worth_a_coin_more():
     assert game.breakdown() == {"regions": 6, "fisher": 2}
 
 
-def test_one_that_is_left_over_brings_nothing():
+def test_odd_coastal_region_brings_nothing():
     # UND-98
     game = table(
         "brook river beside a b c \n a mine me 1 \n b mine me 1 \n c mine me 1", me="ogres fisher", hand=0
@@ -37,12 +37,12 @@ def test_one_that_is_left_over_brings_nothing():
     assert game.score() == 3 + 1
 
 
-def test_a_chasm_is_no_coast():
+def test_chasm_is_not_a_coast():
     game = table("rift chasm beside a b \n a mine me 1 \n b mine me 1", me="ogres fisher", hand=0)
     assert game.score() == 2
 
 
-def test_above_seas_and_lakes_stand_for_the_river():
+def test_above_seas_and_lakes_count_as_the_river():
     # UND-224
     game = table(
         """
@@ -60,14 +60,14 @@ def test_above_seas_and_lakes_stand_for_the_river():
     assert game.score() == 5 + 2
 
 
-def test_a_race_in_decline_fishes_no_more():
+def test_race_in_decline_no_longer_fishes():
     game = table(
         "brook river beside a b \n a mine me 1 \n b mine me 1", me="ogres fisher", step="choose-course"
     )
     assert game.play("decline").coins() == 2
 
 
-def test_rivers_themselves_are_no_coast():
+def test_rivers_themselves_are_not_coastal():
     # UND-99
     game = table(
         """

@@ -43,14 +43,14 @@ def test_they_are_four_without_their_power():
     assert taken(RIFT).hand() == 4 + 4
 
 
-def test_as_they_are_taken_their_owner_chooses_a_chasm_for_the_volcano():
+def test_owner_chooses_the_volcanos_chasm_on_taking_the_race():
     game = taken(board_with(2, {}))
     assert game.legal() == ["flames ember-chasm", "flames kettle-rift"]
     game.play("flames kettle-rift")
     assert volcano(game) == ["kettle-rift"]
 
 
-def test_with_a_single_chasm_nobody_is_asked():
+def test_with_a_single_chasm_the_volcano_is_placed_unasked():
     assert volcano(taken(RIFT)) == ["rift"]
 
 
@@ -68,7 +68,7 @@ def test_their_first_conquest_is_beside_the_volcano():
     assert game.refuses("conquer gravy-pool")
 
 
-def test_from_there_they_go_on_like_others():
+def test_flames_conquer_like_others_from_there():
     assert flames().targets() == ["rim", "next", "away", "brook"]
 
 
@@ -81,17 +81,17 @@ def test_so_does_what_borders_their_regions_that_reach_it():
     assert flames().price("next") == 2
 
 
-def test_what_is_not_linked_to_it_costs_what_it_costs():
+def test_regions_not_linked_to_the_volcano_cost_the_full_price():
     # UND-59
     assert flames().price("away") == 2 + 2
 
 
-def test_a_river_costs_one_whoever_is_there():
+def test_river_costs_one_whoever_is_in_it():
     # UND-60
     assert flames(blue="kraken").price("brook") == 1
 
 
-def test_no_fortress_makes_it_dearer():
+def test_fortress_does_not_raise_the_price():
     # UND-281
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 1 fortress")
     game = flames(drawing, red="ratmen fortified")
@@ -99,12 +99,12 @@ def test_no_fortress_makes_it_dearer():
     assert game.play("conquer rim x2").pieces("fortified") == []
 
 
-def test_what_they_save_themselves_comes_on_top():
+def test_other_discounts_come_on_top():
     # UND-284
     assert flames(EMBER.replace("black-mountain", "mine"), me="flames commando").price("rim") == 2 - 1
 
 
-def test_a_leader_there_is_captured_all_the_same():
+def test_leader_there_is_captured_anyway():
     # UND-282
     drawing = EMBER.replace("black-mountain   red 3", "mine   red 2 leader")
     game = flames(drawing, red="orcs", boxes="base leaders")
@@ -123,14 +123,14 @@ def test_is_every_first_conquest_beside_the_volcano_yes():
 
 
 @pytest.mark.ours
-def test_may_they_enter_into_a_gnome_region_beside_the_volcano_yes_at_the_plain_price():
+def test_may_they_enter_a_gnome_region_by_the_volcano_yes():
     # UND-243
     drawing = EMBER.replace("me 1", "    ").replace("black-mountain   red 3", "mine   red 1")
     game = flames(drawing, red="gnomes", hand=4)
     assert game.price("rim") == 2 + 1
 
 
-def test_in_decline_the_volcano_is_idle():
+def test_volcano_is_idle_in_decline():
     game = flames(hand=0, step="choose-course").play("decline")
     assert volcano(game) == []
     assert not game.state.memories
@@ -152,7 +152,7 @@ SAME_ABILITY = [
 
 
 @pytest.mark.parametrize(("rim", "me", "red"), SAME_ABILITY)
-def test_nor_does_a_defence_of_which_they_have_the_same(rim, me, red):
+def test_defence_they_share_does_not_raise_the_price(rim, me, red):
     drawing = EMBER.replace("black-mountain   red 3", f"mine   {rim}")
     game = flames(drawing, me=me, red=red)
     state = game.state
@@ -163,7 +163,7 @@ def test_nor_does_a_defence_of_which_they_have_the_same(rim, me, red):
     assert sum(amounts) == 2
 
 
-def test_their_own_fortresses_in_decline_count_for_nothing():
+def test_their_own_fortresses_in_decline_do_not_count():
     drawing = EMBER.replace("black-mountain   red 3", "mine   me/declined 1 fortress")
     assert flames(drawing, me="flames fortified, declined ogres fortified").price("rim") == 2
 

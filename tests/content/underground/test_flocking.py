@@ -13,12 +13,12 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_two_coins_more_if_all_regions_hang_together():
+def test_connected_regions_bring_two_extra_coins():
     game = table("a mine me 1 \n b mine me 1 beside a \n c mine me 1 beside b", me="ogres flocking", hand=0)
     assert game.breakdown() == {"regions": 3, "flocking": 2}
 
 
-def test_nothing_if_one_stands_apart():
+def test_nothing_if_one_region_is_apart():
     game = table(
         "a mine me 1 \n b mine me 1 beside a \n gap mine beside b \n c mine me 1 beside gap",
         me="ogres flocking",
@@ -27,7 +27,7 @@ def test_nothing_if_one_stands_apart():
     assert game.score() == 3
 
 
-def test_a_race_in_decline_of_the_same_owner_is_no_bridge():
+def test_owners_race_in_decline_does_not_connect_regions():
     game = table(
         "a mine me 1 \n gap mine me/declined 1 beside a \n c mine me 1 beside gap",
         me="ogres flocking, declined drow",
@@ -47,18 +47,18 @@ RIMS = """
 
 
 @pytest.mark.parametrize("more", ["", "c  mine  me 1  beside far"])
-def test_what_spiderines_hold_hangs_together_by_any_chasm(more):
+def test_chasms_connect_the_regions_of_spiderines(more):
     # UND-306; what borders a chasm is adjacent to whatever they hold, c as well
     game = table(RIMS.format(more), me="spiderines flocking", hand=0)
     assert game.breakdown()["flocking"] == 2
 
 
-def test_without_a_chasm_they_hang_together_like_others():
+def test_spiderines_without_a_chasm_connect_like_others():
     game = table("a mine me 1 \n b mine me 1 \n rift chasm", me="spiderines flocking", hand=0)
     assert game.score() == 2
 
 
-def test_passages_of_its_own_make_regions_hang_together():
+def test_passages_of_the_race_connect_regions():
     # Were it to meet the Underworld race of another box, say by a place: caverns are adjacent for that race.
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     badge = game.state.rules.ids["flocking"]
@@ -66,7 +66,7 @@ def test_passages_of_its_own_make_regions_hang_together():
     assert game.breakdown() == {"regions": 2, "flocking": 2}
 
 
-def test_reaching_far_is_not_hanging_together():
+def test_reach_does_not_connect_regions():
     game = table("a hill me 1 \n b hill me 1", me="ogres flying", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["flocking"]))
     assert game.score() == 2
@@ -74,7 +74,7 @@ def test_reaching_far_is_not_hanging_together():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("drawing", "coins"), [("a mine me 1", 3), ("a mine edge", 0)])
-def test_is_one_region_a_set_yes_and_none_is_not(drawing, coins):
+def test_is_one_region_a_set_yes_but_none_is_not(drawing, coins):
     # UND-101
     assert table(drawing, me="ogres flocking", hand=0).score() == coins
 

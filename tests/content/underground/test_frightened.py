@@ -16,27 +16,27 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_each_region_with_three_tokens_or_more_is_worth_a_coin_more():
+def test_each_region_with_three_tokens_is_worth_one_extra_coin():
     # UND-102
     game = table(BURROWS.format(3, 4, 2), me="ogres frightened", hand=0)
     assert game.breakdown() == {"regions": 3, "frightened": 2}
 
 
-def test_it_counts_what_stands_there_after_redeployment():
+def test_tokens_are_counted_after_redeployment():
     game = table(BURROWS.format(1, 1, 1), me="ogres frightened", hand=6)
     game.play("stop; deploy a x2; deploy b x2")
     assert game.coins() == 3 + 3
 
 
 @pytest.mark.parametrize(("power", "changes"), [("frightened", True), ("wise", False)])
-def test_redeployment_says_that_it_may_change_the_coins_of_the_turn(power, changes):
+def test_redeployment_warns_that_it_may_change_the_coins(power, changes):
     game = table(BURROWS.format(1, 1, 1), me=f"ogres {power}", hand=6).play("stop")
     assert question(game.state).key == "redeploy"
     assert question(game.state).may_change_coins == changes
 
 
 @pytest.mark.parametrize(("spread", "coins"), [("deploy a x2", 2 + 2), ("deploy a x4", 2 + 1)])
-def test_after_a_withdrawal_it_counts_as_they_stand_after_the_next_redeployment(spread, coins):
+def test_withdrawn_tokens_count_after_the_next_redeployment(spread, coins):
     # UND-317: of three in b one was lost, two withdrew to c, and all but one in each come to hand again.
     game = table(
         "a mine red 3 \n b mine red 3 beside den \n c mine red 1 \n den mine me 1",

@@ -22,28 +22,28 @@ def pond(site="pond", me="ratmen wealthy", red="orcs hill, coins 3", blue="human
     return table(POND, me=me, red=red, blue=blue, green=green, hand=0, coins=0, holdings=f"{RING} {site}")
 
 
-def test_at_the_end_of_the_turn_it_may_be_put_into_any_of_ones_regions():
+def test_ring_may_go_to_any_own_region_at_turn_end():
     game = pond().play("stop")
     assert game.legal() == ["froggys-ring pond", "froggys-ring lily", "pass"]
 
 
-def test_each_opponent_with_an_active_token_beside_it_pays_a_coin_as_far_as_they_have_one():
+def test_each_active_opponent_beside_the_ring_pays_one_coin():
     # UND-153
     game = pond().play("stop; froggys-ring lily")
     assert (game.coins("red"), game.coins("blue"), game.coins("green")) == (3 - 1, 0, 5)
     assert game.coins() == 1 + 2  # and two regions
 
 
-def test_it_lies_where_it_was_put():
+def test_ring_stays_where_it_was_put():
     assert where(pond().play("stop; froggys-ring lily"), RING) == "lily"
 
 
-def test_where_nobody_is_beside_it_it_brings_nothing():
+def test_ring_without_neighbours_brings_nothing():
     game = pond().play("stop; froggys-ring pond")
     assert game.coins() == 2
 
 
-def test_it_need_not_be_used():
+def test_using_the_ring_is_optional():
     game = pond().play("stop; pass")
     assert (game.coins(), where(game, RING)) == (2, "pond")
 
@@ -63,7 +63,7 @@ def test_a_race_in_decline_may_not_use_it():
     assert game.on_turn() == "red"
 
 
-def test_who_conquers_its_region_may_use_it_in_the_same_turn():
+def test_conqueror_may_use_the_ring_in_the_same_turn():
     game = table(
         POND,
         me="ratmen wealthy",
@@ -77,7 +77,7 @@ def test_who_conquers_its_region_may_use_it_in_the_same_turn():
     assert where(game, RING) == "lily"
 
 
-def test_who_has_lost_its_region_meanwhile_may_not():
+def test_player_who_lost_its_region_may_not_use_the_ring():
     game = table(
         POND.replace("pond    swamp     me 1", "pond    swamp     me/ghouls 2"),
         me="ratmen wealthy, declined ghouls",

@@ -30,7 +30,7 @@ def test_no_reduction_helps_against_them():
     assert burrow("ogres commando").price("hut") == 2 + 3 - 1 - 1
 
 
-def test_what_makes_conquests_dearer_still_does():
+def test_surcharges_still_apply_against_gnomes():
     assert burrow("mummies").price("burrow") == 2 + 1 + 1
 
 
@@ -46,7 +46,7 @@ def test_neither_sorcerers_nor_the_dragon_touch_them():
     assert burrow("ogres dragon-master").offers("dragon-master hut x1")
 
 
-def test_the_plain_final_attempt_is_anybody_s():
+def test_plain_final_attempt_is_open_to_every_race():
     game = burrow("ogres", here=2, hand=2).play("attempt burrow").roll(2)
     assert game.holder("burrow") == "me"
 
@@ -73,7 +73,7 @@ def test_a_berserk_roll_gives_nothing_against_them():
 
 
 @pytest.mark.ours
-def test_may_a_berserk_race_make_a_final_attempt_against_them_yes():
+def test_may_a_berserk_race_make_an_attempt_against_them_yes():
     # UND-238
     game = burrow("orcs berserk", here=2, hand=3).play("attempt burrow").roll(1)
     assert game.holder("burrow") == "me"
@@ -130,18 +130,18 @@ def test_do_abilities_help_against_them_in_decline_yes():
     assert burrow("ogres", state="/declined").price("burrow") == 2 + 1 - 1
 
 
-def test_on_their_own_turn_what_their_owner_has_helps_them():
+def test_on_their_own_turn_their_power_helps_gnomes():
     game = table("camp hill me 1 \n hut forest red 1 beside camp", me="gnomes commando")
     assert game.price("hut") == 2 + 1 - 1
 
 
-def test_an_own_race_in_decline_is_no_opponent():
+def test_owners_race_in_decline_is_not_an_opponent():
     home = "camp hill me/ghouls 2 \n burrow mine me 1 beside camp"
     game = table(home, me="gnomes underworld, declined ghouls", step="choose-course", hand=0)
     assert game.play("expand").price("burrow", by="me/ghouls") == 2 + 1
 
 
-def test_on_their_own_turn_a_relic_helps_them():
+def test_on_their_own_turn_a_relic_helps_gnomes():
     # UND-65
     sword = "the-sword-of-the-killer-rabbit"
     game = table("camp hill me 1 \n hut forest red 3 beside camp", me="gnomes hill", holdings=f"{sword} camp")
@@ -158,7 +158,7 @@ def test_no_relic_helps_against_them():
     assert game.play(f"use {doormat}").refuses("conquer meadow")
 
 
-def test_nor_does_the_shiny_orb():
+def test_shiny_orb_does_not_help_against_gnomes():
     # UND-233
     orb = "the-shiny-orb"
     assert burrow("ratmen hill", holdings=f"{orb} camp").refuses(f"{orb} burrow red")
@@ -174,7 +174,7 @@ def test_does_the_doormat_reach_them_in_decline_yes():
     assert game.offers("conquer meadow x3")
 
 
-def test_what_only_counts_counts():
+def test_abilities_that_only_count_still_count_gnomes():
     # UND-67
     game = burrow("ogres thieving", hand=0, coins=3)
     game.play("stop")

@@ -26,7 +26,7 @@ def test_no_token_is_lost():
     assert game.tray("ogres") == 10 - 4
 
 
-def test_from_the_last_region_all_come_to_hand_and_may_enter_again():
+def test_tokens_of_the_last_region_return_to_hand():
     # UND-105
     game = table(HALLS.format(2, "edge"), red="ogres immortal", hand=5)
     game.play("conquer a x4").end_turn()

@@ -48,7 +48,7 @@ def test_a_hammer_counts_as_a_token():
     assert game.price("castle") == 2 + 3 - 1
 
 
-def test_with_three_hammers_and_two_dwarves_a_region_of_three_tokens_falls():
+def test_three_hammers_and_two_dwarves_take_a_three_token_region():
     game = dwarves(hammers=3, hand=3)
     game.play("use iron-dwarves; use iron-dwarves; use iron-dwarves; conquer castle x2")
     assert game.holder("castle") == "me"
@@ -79,7 +79,7 @@ def test_they_are_kept_and_add_up_to_seven():
 
 
 @pytest.mark.ours
-def test_may_hammers_alone_conquer_a_region_no_a_dwarf_must_take_part():
+def test_may_hammers_alone_conquer_a_region_no():
     assert dwarves(hammers=3, hand=0).refuses("use iron-dwarves")
     assert dwarves(hammers=3).play("use iron-dwarves; use iron-dwarves").price("meadow") == 1
 
@@ -99,7 +99,7 @@ def test_hammers_that_were_taken_up_and_not_used_are_kept():
 
 
 @pytest.mark.ours
-def test_are_hammers_taken_back_when_marauding_dwarves_regroup_yes():
+def test_are_hammers_taken_back_when_dwarves_regroup_yes():
     # UND-314
     game = dwarves(hammers=2, hand=3, me="iron-dwarves marauding")
     game.play("use iron-dwarves; use iron-dwarves; conquer castle x3; marauding")
@@ -109,6 +109,6 @@ def test_are_hammers_taken_back_when_marauding_dwarves_regroup_yes():
     assert game.offers("use iron-dwarves")
 
 
-def test_in_decline_they_are_lost():
+def test_hammers_are_lost_in_decline():
     game = dwarves(hammers=3, hand=0, step="choose-course").play("decline")
     assert not game.state.memories

@@ -20,7 +20,7 @@ def test_they_are_five_without_their_power():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_they_need_not_leave_a_river_and_it_brings_a_coin():
+def test_kraken_may_stay_in_a_river_and_score_it():
     game = table(SHORE.format("me", 1), me="kraken", hand=1).play("conquer reach x1")
     game.end_turn()
     assert game.holder("reach") == "me"
@@ -52,7 +52,7 @@ def test_in_decline_they_stay_in_rivers_and_score_there():
     assert game.score() == 2
 
 
-def test_a_river_taken_from_declined_kraken_scores_for_nobody():
+def test_river_taken_from_declined_kraken_scores_for_nobody():
     # UND-73
     drawing = SHORE.format("red/declined", 1).replace("red 1", "    ")
     game = table(drawing, me="mudmen", red="orcs hill, declined kraken", hand=3)
@@ -79,7 +79,7 @@ def test_they_count_as_a_race_in_the_river_for_drow():
 
 
 @pytest.mark.ours
-def test_in_the_world_above_the_lake_and_the_seas_are_their_rivers():
+def test_above_the_lake_and_the_seas_are_their_rivers():
     # UND-222
     game = table("mere lake \n bank hill me 1 beside mere", me="kraken", hand=2)
     assert game.price("mere") == 2
@@ -91,7 +91,7 @@ def test_in_the_world_above_the_lake_and_the_seas_are_their_rivers():
     assert game.score() == 2
 
 
-def test_the_rivers_of_fisher_kraken_are_no_coast():
+def test_rivers_of_fisher_kraken_are_not_coastal():
     # UND-99
     drawing = """
         brook  river    me 1

@@ -24,7 +24,7 @@ def test_they_are_five_without_their_power():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_who_conquers_a_region_of_declined_liches_pays_their_owner_a_coin():
+def test_conqueror_of_declined_liches_pays_their_owner_a_coin():
     # UND-15
     game = tombs(coins=2).play("conquer tomb x3")
     assert game.coins() == 2 - 1
@@ -58,13 +58,13 @@ def test_a_failed_final_attempt_costs_nothing():
     assert game.coins("red") == 1
 
 
-def test_the_owner_s_own_race_pays_nothing():
+def test_owners_other_race_pays_nothing():
     home = "camp hill me 1 \n tomb forest me/declined 1 beside camp"
     game = table(home, me="ratmen, declined liches", coins=0).play("conquer tomb x3")
     assert game.coins() == 0
 
 
-def test_who_plays_with_them_pays_nothing():
+def test_ally_pays_nothing():
     game = table(
         "camp hill me 1 \n tomb forest blue/declined 1 beside camp",
         blue="orcs hill, declined liches",
@@ -75,7 +75,7 @@ def test_who_plays_with_them_pays_nothing():
     assert (game.coins(), game.coins("blue")) == (0, 0)
 
 
-def test_a_coin_is_not_paid_twice_with_the_mercenary_s():
+def test_coin_is_not_paid_twice_with_the_mercenarys():
     # UND-279
     assert tombs(coins=1, hand=1, me="ratmen mercenary").refuses("mercenary tomb x1")
     game = tombs(coins=2, hand=2, me="ratmen mercenary").play("mercenary tomb x1")
@@ -83,7 +83,7 @@ def test_a_coin_is_not_paid_twice_with_the_mercenary_s():
     assert game.coins("red") == 2 + 1
 
 
-def test_an_attempt_that_only_an_unpaid_mercenary_could_save_is_not_offered():
+def test_attempt_needing_an_unpaid_mercenary_is_not_offered():
     town = "camp hill me 1 \n tomb mountain red/declined 1 beside camp"
     more = {"me": "ratmen commando", "red": "orcs hill, declined liches", "hand": 1}
     assert table(town, coins=1, **more).offers("attempt tomb")
@@ -93,7 +93,7 @@ def test_an_attempt_that_only_an_unpaid_mercenary_could_save_is_not_offered():
 
 
 @pytest.mark.ours
-def test_does_a_coin_open_active_liches_too_no_nothing_is_paid_for_them():
+def test_must_active_liches_be_paid_too_no():
     # UND-74
     game = tombs(coins=0, owner="").play("conquer tomb x3")
     assert (game.holder("tomb"), game.coins(), game.coins("red")) == ("me", 0, 0)

@@ -27,7 +27,7 @@ def test_they_are_seven_without_their_power():
     assert game.play("take 1").hand() == 7 + 4
 
 
-def test_regions_around_a_stretch_of_river_reach_one_another_without_tokens():
+def test_regions_around_a_river_are_mutually_reachable():
     game = stream()
     assert game.price("far") == 2
     assert game.targets() == ["upper", "lower", "far"]
@@ -51,7 +51,7 @@ def test_occupied_rivers_let_them_pass_too():
     assert game.tokens("upper") == 3
 
 
-def test_an_occupied_river_is_conquered_if_they_want_it_and_left_again():
+def test_occupied_river_may_be_conquered_and_is_left_again():
     # UND-79
     game = stream("red 2", red="kraken", hand=4).play("conquer upper x3")
     assert game.holder("upper") == "me"
@@ -59,13 +59,13 @@ def test_an_occupied_river_is_conquered_if_they_want_it_and_left_again():
     assert game.play("stop").holder("upper") == ""
 
 
-def test_beyond_what_lies_around_the_river_they_go_step_by_step():
+def test_beyond_the_river_banks_they_go_step_by_step():
     assert stream().refuses("conquer beyond")
     assert stream().play("conquer far x2").offers("conquer beyond")
 
 
 @pytest.mark.ours
-def test_may_they_enter_through_a_river_that_reaches_the_edge_yes():
+def test_may_they_enter_by_a_river_at_the_edge_yes():
     # UND-78
     game = table(board_with(2, {}), me="lizardmen", hand=9)
     assert game.price("nightlight-geode") == 2
@@ -73,12 +73,12 @@ def test_may_they_enter_through_a_river_that_reaches_the_edge_yes():
 
 
 @pytest.mark.ours
-def test_may_they_enter_through_a_river_that_does_not_no():
+def test_may_they_enter_by_a_river_away_from_the_edge_no():
     game = table(STREAM.format("").replace("me 1", "    "), me="lizardmen", hand=9)
     assert game.targets() == ["bank", "upper", "lower", "far"]
 
 
-def test_gnomes_let_nobody_pass_to_them():
+def test_gnomes_cannot_be_reached_by_river():
     # UND-239
     game = table(
         board_with(2, {"gravy-pool": "me 1", "saltshaker-pit": "red 1"}), me="lizardmen", red="gnomes", hand=5

@@ -51,7 +51,7 @@ def test_once_a_turn():
     assert game.price("c") == 5
 
 
-def test_whoever_takes_it_says_at_once_as_which_relic():
+def test_bags_relic_is_named_when_it_is_used():
     game = bazaar(f"{SWORD} d, {SOCKS} c").play("magic-2")
     assert game.legal() == [f"magic {SOCKS}", f"magic {SWORD}"]
 
@@ -142,7 +142,7 @@ def test_as_the_socks_it_lets_all_withdraw():
     assert game.hand("red") == 3
 
 
-def test_between_the_end_of_the_conquests_and_the_next_turn_only_what_is_put_somewhere():
+def test_after_conquests_the_bag_works_only_as_a_placed_relic():
     game = bazaar(f"{SWORD} d, {RING} far", hand=0).play("stop")
     assert game.legal() == [f"magic {RING}", "pass"]
 

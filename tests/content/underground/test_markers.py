@@ -27,7 +27,7 @@ DEN = """
 
 
 @pytest.mark.parametrize(("players", "monsters", "rounds"), [(2, 4, 10), (3, 5, 10), (4, 6, 9), (6, 7, 8)])
-def test_at_set_up_two_monsters_stand_in_each_region_with_their_symbol(players, monsters, rounds):
+def test_each_marked_region_starts_with_two_monsters(players, monsters, rounds):
     # UND-31
     board = load_board("smallworld.content.underground", f"{players}.toml")
     state = new_game(make_rules(("base",), own=underground_box()), board, players)
@@ -36,7 +36,7 @@ def test_at_set_up_two_monsters_stand_in_each_region_with_their_symbol(players, 
     assert state.holdings == {}
 
 
-def test_there_are_six_relics_and_nine_places_of_which_any_may_come():
+def test_any_of_six_relics_and_nine_places_may_be_found():
     # UND-31
     game = table(DEN, hand=9).play("conquer den x4")
     assert sorted(game.legal()) == sorted(f"marker {name}" for name in MARKERS)
@@ -49,12 +49,12 @@ def test_each_comes_once():
     assert len(game.legal()) == len(MARKERS) - 1
 
 
-def test_what_is_found_serves_who_found_it_at_once():
+def test_marker_serves_its_finder_at_once():
     game = table(DEN, hand=4).play("conquer den x4; marker the-keep-on-the-motherland")
     assert game.breakdown() == {"regions": 2, "the-keep-on-the-motherland": 1}
 
 
-def test_ghouls_in_decline_find_it_but_only_what_serves_races_in_decline_serves_them():
+def test_declined_ghouls_use_only_markers_for_declined_races():
     # UND-232
     drawing = DEN.replace("me 1   edge", "me/ghouls 5 edge").replace(
         "hut     hill     red 1", "hut     hill     me 1"

@@ -48,7 +48,7 @@ def test_in_decline_the_badge_is_gone():
     assert game.play("conquer a x3").coins("red") == 0
 
 
-def test_its_owner_is_no_opponent():
+def test_owner_is_not_an_opponent():
     game = table(
         "a mine me 2 \n crypt mine me/declined 5 beside a",
         me="ogres martyr, declined ghouls",
@@ -59,6 +59,6 @@ def test_its_owner_is_no_opponent():
 
 
 @pytest.mark.parametrize(("teams", "coins"), [((1, 1, 2), 0), ((1, 2, 2), 1)])
-def test_an_ally_is_no_opponent(teams, coins):
+def test_ally_is_not_an_opponent(teams, coins):
     game = table(ALTARS, red="ogres martyr", blue="drow", players=3, teams=teams, hand=5)
     assert game.play("conquer b x3").coins("red") == coins

@@ -13,7 +13,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_each_mine_is_worth_a_coin_more():
+def test_each_mine_is_worth_one_extra_coin():
     game = table(SHAFTS, me="ogres mining", hand=0)
     assert game.breakdown() == {"regions": 3, "mining": 2}
 

@@ -31,7 +31,7 @@ def in_column(rules: Rules) -> set[str]:
 # --- The world ------------------------------------------------------------------------------------------
 
 
-def test_underground_alone_plays_on_its_own_boards():
+def test_underground_box_alone_uses_its_own_boards():
     assert names_of(("underground",)) == ("underground",)
     assert world_of(("underground",)) == UNDERGROUND
     assert board_for(3, ("underground",)) == "underground-3"
@@ -45,7 +45,7 @@ def test_without_a_world_named_the_first_box_decides():
     assert (board_for(3, BOTH), board_for(3, ("underground", "base"))) == ("base-3", "underground-3")
 
 
-def test_a_world_may_be_named_whatever_comes_first():
+def test_chosen_world_overrides_the_first_box():
     assert names_of(BOTH, world=UNDERGROUND) == BELOW
     assert names_of(("underground", "base"), world=SURFACE) == BOTH
     assert names_of(("base", "cursed", "underground"), leaders=True, world=UNDERGROUND) == (
@@ -54,12 +54,12 @@ def test_a_world_may_be_named_whatever_comes_first():
     )
 
 
-def test_all_boxes_play_on_the_surface_and_below_if_they_are_told():
+def test_all_boxes_can_be_played_in_either_world():
     assert world_of(names_of(("all",))) == SURFACE
     assert world_of(names_of(("all",), world=UNDERGROUND)) == UNDERGROUND
 
 
-def test_what_is_in_play_names_the_world_so_that_a_record_needs_no_more():
+def test_boxes_in_play_name_the_world_for_records():
     assert names_of(BELOW) == BELOW
     assert make_rules(BELOW).boxes == {"base": 1, "underground": 2, "below": 1}
     assert make_rules(tuple(make_rules(BELOW).boxes)).names == make_rules(BOTH, world=UNDERGROUND).names
@@ -79,7 +79,7 @@ def test_a_world_comes_with_its_box():
 # --- What is left out -----------------------------------------------------------------------------------
 
 
-def test_below_nothing_is_left_that_needs_hills_farmland_or_caverns():
+def test_pieces_that_need_surface_terrain_are_left_out_below():
     # UND-218
     rules = make_rules(BELOW)
     assert left_out(BELOW) == ["Hill", "Humans", "Mounted", "Underworld"]
@@ -94,7 +94,7 @@ def test_above_flames_and_spiderines_find_no_chasm():
     assert len(rules.races) == 14 + 13
 
 
-def test_above_without_relics_and_places_adventurous_and_magic_mean_nothing():
+def test_adventurous_and_magic_are_left_out_without_markers():
     # UND-220
     rules = make_rules(BOTH)
     assert not in_column(rules) & {"adventurous", "magic"}
@@ -130,7 +130,7 @@ def test_necromancer_island_needs_a_lake():
 # --- Six ------------------------------------------------------------------------------------------------
 
 
-def test_who_asks_for_six_is_told_of_the_boards_and_scenarios_for_six():
+def test_six_players_are_offered_boards_and_scenarios_for_six():
     # UND-212
     with pytest.raises(SetupError, match=r"6 play with underground or necromancer( or realms_\w+)*$"):
         check_players(("base",), 6)
@@ -141,7 +141,7 @@ def test_who_asks_for_six_is_told_of_the_boards_and_scenarios_for_six():
     assert numbers_of_players(BOTH) == [2, 3, 4, 5]
 
 
-def test_nobody_makes_a_seventh():
+def test_at_most_six_players():
     assert players_at_most() == 6
 
 

@@ -13,23 +13,23 @@ def test_the_badge_brings_three_tokens():
     assert game.hand() == 8 + 3
 
 
-def test_each_mud_pool_is_worth_a_coin_more():
+def test_each_mud_pool_is_worth_one_extra_coin():
     game = table(POOLS.format("me"), me="ogres muddy", hand=0)
     assert game.breakdown() == {"regions": 3, "muddy": 2}
 
 
-def test_also_in_the_turn_of_the_decline():
+def test_mud_pools_count_on_the_turn_of_decline():
     game = table(POOLS.format("me"), me="ogres muddy", step="choose-course").play("decline")
     assert game.coins() == 3 + 2
 
 
-def test_also_in_decline_in_which_the_badge_stays():
+def test_mud_pools_count_in_decline_and_the_badge_stays():
     game = table(POOLS.format("me/declined"), me="drow, declined ogres muddy", hand=0)
     assert game.races() == ["drow wealthy", "ogres muddy"]
     assert game.breakdown() == {"regions": 3, "muddy": 2}
 
 
-def test_mud_pools_of_the_next_race_are_worth_nothing_more():
+def test_mud_pools_of_the_next_race_earn_no_extra_coin():
     game = table("a mud-pool me 1 \n b mine me/declined 1", me="mummies, declined ogres muddy", hand=0)
     assert game.breakdown() == {"regions": 2}
 

@@ -47,7 +47,7 @@ def test_pools_conquered_this_turn_count():
     assert game.tokens("moor") + game.tokens("pool") == 1 + 2 + 1
 
 
-def test_in_decline_they_get_no_more():
+def test_no_new_tokens_in_decline():
     game = table(POOLS.format(1), me="mudmen", hand=0, step="choose-course").play("decline")
     assert game.score() == 3
     assert game.tray("mudmen") == 12 - 3

@@ -18,14 +18,14 @@ def test_they_are_ten_without_their_power():
     assert game.play("take 1").hand() == 10 + 4
 
 
-def test_an_empty_region_costs_a_token_more():
+def test_empty_region_costs_one_token_more():
     # UND-82
     game = table(CRYPT, me="mummies")
     assert game.price("meadow") == 2 + 1
     assert game.quote("meadow") == "2 base, +1 Mummies"
 
 
-def test_so_does_a_region_that_is_held_or_on_a_mountain():
+def test_occupied_or_mountain_region_costs_one_more_too():
     # UND-82
     game = table(CRYPT, me="mummies")
     assert game.price("peak") == 2 + 1 + 2 + 1
@@ -47,7 +47,7 @@ def test_others_conquer_mummies_at_the_plain_price():
     assert table(CRYPT, red="mummies").price("peak") == 2 + 1 + 2
 
 
-def test_the_dragon_takes_one_mummy_and_no_more():
+def test_dragon_needs_only_one_mummy():
     game = table(CRYPT, me="mummies dragon-master", hand=1).play("dragon-master peak x1")
     assert game.holder("peak") == "me"
 

@@ -13,12 +13,12 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_each_crystal_is_worth_a_coin_more():
+def test_each_crystal_is_worth_one_extra_coin():
     game = table(CRYSTALS, me="ogres mystic", hand=0)
     assert game.breakdown() == {"regions": 3, "mystic": 2}
 
 
-def test_above_magic_stands_for_crystals():
+def test_above_magic_counts_as_crystals():
     # UND-327
     game = table("a hill,magic me 1 \n b swamp,magic me 1 \n c hill me 1", me="ratmen mystic", hand=0)
     assert game.score() == 3 + 2

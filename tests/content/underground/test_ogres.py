@@ -18,7 +18,7 @@ def test_they_are_five_without_their_power():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_every_region_costs_a_token_less():
+def test_every_region_costs_one_token_less():
     game = table(CAVE, me="ogres")
     assert game.price("meadow") == 2 - 1
     assert game.price("peak") == 2 + 1 + 1 - 1
@@ -39,6 +39,6 @@ def test_the_reduction_helps_a_final_attempt():
     assert game.play("attempt castle").roll(3).holder("castle") == "me"
 
 
-def test_in_decline_they_are_no_dearer_to_conquer_than_others():
+def test_ogres_in_decline_cost_as_much_as_others():
     game = table("home hill me 1 \n cave hill red/declined 1 beside home", red="humans, declined ogres")
     assert game.price("cave") == 2 + 1

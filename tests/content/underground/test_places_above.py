@@ -58,7 +58,7 @@ def offered(state):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_there_are_two_monsters_for_each_player_and_two_more_in_twos(players):
+def test_monsters_come_in_pairs_to_players_plus_one_regions(players):
     state = settled(players)
     assert count(state.monsters) == players + 1
     assert {state.tokens[region] for region in regions_in(state.monsters)} == {2}
@@ -66,7 +66,7 @@ def test_there_are_two_monsters_for_each_player_and_two_more_in_twos(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(5))
-def test_they_come_to_regions_of_lost_tribes_of_which_no_two_are_adjacent(players, seed):
+def test_monsters_replace_lost_tribes_in_non_adjacent_regions(players, seed):
     state = settled(players, seed)
     assert state.monsters & ~state.board.tribes == 0
     assert state.board.beside(state.monsters) & state.monsters == 0
@@ -79,7 +79,7 @@ def test_the_other_lost_tribes_stay():
     assert {state.tokens[region] for region in regions_in(others)} == {1}
 
 
-def test_chance_chooses_them_one_by_one_before_the_column_is_laid_out():
+def test_chance_places_monsters_one_by_one_before_the_column():
     state = begun(3)
     first = outcomes(state)
     assert {weight for _, weight in first} == {1}
@@ -89,7 +89,7 @@ def test_chance_chooses_them_one_by_one_before_the_column_is_laid_out():
     assert state.waits_for == GUARD
 
 
-def test_other_seeds_give_other_regions_and_the_same_seed_the_same():
+def test_places_of_monsters_depend_only_on_the_seed():
     assert len({settled(4, seed).monsters for seed in range(20)}) > 10
     assert settled(4, 7).monsters == settled(4, 7).monsters
 
@@ -109,18 +109,18 @@ def test_are_there_fewer_where_there_is_no_room_yes():
 
 
 @pytest.mark.ours
-def test_where_no_lost_tribe_is_there_are_none():
+def test_without_lost_tribes_there_are_no_monsters():
     state = at("a hill edge \n b hill beside a")
     assert came(state) == []
     assert state.waits_for != GUARD
 
 
-def test_without_the_option_there_are_none():
+def test_without_the_option_there_are_no_monsters():
     state = begun(3, BOTH)
     assert (state.monsters, state.waits_for == GUARD) == (0, False)
 
 
-def test_below_they_are_where_the_board_says():
+def test_below_monsters_are_where_the_board_says():
     boxes = names_of(BOTH, world="underground", places=True)
     state = begun(3, boxes)
     assert PLACES not in boxes
@@ -139,13 +139,13 @@ def test_is_the_necromancer_one_of_the_players_yes():
 # --- What they guard --------------------------------------------------------------------------------
 
 
-def test_all_fifteen_may_be_found_and_adventurous_and_magic_are_in_play():
+def test_with_the_option_all_markers_and_powers_are_in_play():
     rules = make_rules(ABOVE)
     assert len(rules.markers) == 6 + 9
     assert {"adventurous", "magic"} <= {rules.slugs[power] for power in rules.powers}
 
 
-def test_who_conquers_such_a_region_finds_what_lies_there():
+def test_conquering_the_monsters_reveals_a_marker():
     state = settled(2)
     rules, region = state.rules, regions_in(state.monsters)[0]
     text = format_position(state).split("column:")[0]
@@ -196,7 +196,7 @@ def test_does_the_balrog_go_onto_a_sea_no():
 
 
 @pytest.mark.ours
-def test_do_fallen_monsters_give_the_necromancer_souls_yes_one_each():
+def test_do_fallen_monsters_give_the_necromancer_souls_yes():
     drawing = """
         pond    lake
         shore   farmland  me 1              beside pond
@@ -266,7 +266,7 @@ def test_a_keep_guards_the_necromancers_region_as_any_other():
     assert "+1 The Keep on the Motherland" in game.quote("shore", by="me")
 
 
-def test_who_conquers_it_from_ghosts_uses_what_lies_there():
+def test_conqueror_of_ghosts_uses_the_relic_there():
     game = haunted("the-sword-of-the-killer-rabbit", drawing=COAST, on_turn="me", hand=6)
     game.play("expand; conquer shore x3")
     assert game.offers("use the-sword-of-the-killer-rabbit")
@@ -296,14 +296,14 @@ def test_in_notation_a_region_is_guarded():
     assert parse_action(state.rules, state.board, f"guard {name}") == action
 
 
-def test_everybody_sees_where_they_are():
+def test_monsters_are_visible_to_everyone():
     state = settled(2)
     assert seen_by(state, SPECTATOR).monsters == state.monsters
     shown = {region["id"] for region in view(state, SPECTATOR)["regions"] if region["monsters"]}
     assert shown == set(came(state))
 
 
-def test_it_is_told_where_they_settle():
+def test_placing_monsters_is_reported():
     state = begun(2)
     (report,) = apply(state, legal_actions(state)[0])
     told = tell(state, report)

@@ -21,7 +21,7 @@ def test_the_badge_brings_three_tokens():
     assert game.hand() == 8 + 3
 
 
-def test_each_set_of_regions_is_worth_a_coin_more():
+def test_each_set_of_regions_is_worth_one_extra_coin():
     # UND-121
     game = table(CAMPS, me="ogres quarreling", hand=0)
     assert game.breakdown() == {"regions": 5, "quarreling": 3}
@@ -32,11 +32,11 @@ def test_all_together_are_one_set():
     assert game.score() == 2 + 1
 
 
-def test_none_is_no_set():
+def test_no_regions_make_no_set():
     assert table("a mine edge", me="ogres quarreling", hand=3).score() == 0
 
 
-def test_passages_of_its_own_do_not_count():
+def test_passages_of_the_race_do_not_count():
     game = table("a hill,cavern me 1 \n b hill,cavern me 1", me="ogres underworld", hand=0)
     game.state.serve(0, (*game.state.serving[0], game.state.rules.ids["quarreling"]))
     assert game.breakdown() == {"regions": 2, "quarreling": 2}

@@ -31,7 +31,7 @@ def test_the_badge_stays_with_the_race():
     assert game.races() == ["ogres reborn"]
 
 
-def test_as_a_turn_begins_two_regions_may_be_given_to_the_active_race():
+def test_two_regions_may_pass_to_the_active_race_each_turn():
     # UND-124
     game = graves()
     assert game.legal() == ["reborn a", "reborn b", "reborn c", "pass"]
@@ -42,7 +42,7 @@ def test_as_a_turn_begins_two_regions_may_be_given_to_the_active_race():
     assert game.tray("mummies") == 15 - 3
 
 
-def test_or_one_or_none():
+def test_one_region_or_none_may_be_given():
     # UND-124
     assert graves().play("reborn b; pass").legal() == ["expand", "decline"]
     assert graves().play("pass").legal() == ["expand", "decline"]
@@ -57,7 +57,7 @@ def test_a_token_from_the_hand_will_do_when_the_tray_is_empty():
     assert game.legal() == ["expand", "decline"]
 
 
-def test_not_without_tokens():
+def test_nothing_is_given_without_tokens():
     game = graves("a mine me/declined 1 \n den mine me 9", me="drow")
     assert game.legal() == ["expand", "decline"]
 

@@ -27,7 +27,7 @@ def march(relic, me="ratmen wealthy", red="orcs hill", drawing=MARCH, **more):
 
 
 @pytest.mark.ours
-def test_is_the_doormat_spent_on_what_lies_near_no():
+def test_is_the_doormat_spent_on_a_nearby_region_no():
     game = march(DOORMAT).play("conquer castle x4")
     assert where(game, DOORMAT) == "home"
     game.play("conquer isle x2")
@@ -51,7 +51,7 @@ def test_are_the_socks_spent_on_an_empty_region_no():
     assert (where(game, SOCKS), game.hand("red")) == ("castle", 2)
 
 
-def test_socks_that_are_not_spent_spare_nobody():
+def test_unspent_socks_spare_no_tokens():
     drawing = "crater chasm,volcano \n home mine me 1 beside crater \n rim mine red 2 beside crater home"
     game = table(drawing, me="flames", red="orcs", holdings=f"{SOCKS} home")
     state = game.state
@@ -109,7 +109,7 @@ def test_of_two_relics_only_the_one_that_helped_is_spent():
     ("relic", "without", "within"),
     [(DOORMAT, "castle x4", "isle x2"), (SWORD, "brook x1", "castle x2"), (SOCKS, "meadow x2", "castle x2")],
 )
-def test_the_same_holds_for_the_bag(relic, without, within):
+def test_bag_is_spent_by_the_same_rule(relic, without, within):
     game = table(MARCH, me="ratmen magic", red="orcs", hand=9, holdings=f"{relic} far")
     game.play(f"magic-2; magic {relic}; conquer {without}")
     assert game.pieces("magic") == []
@@ -117,6 +117,6 @@ def test_the_same_holds_for_the_bag(relic, without, within):
     assert game.pieces("magic") == [within.split()[0]]
 
 
-def test_what_is_left_drawn_is_ready_again_in_the_next_turn():
+def test_relic_drawn_but_unspent_is_ready_in_the_next_turn():
     game = march(DOORMAT).play("conquer castle x4").next_turn_of("me").play("expand")
     assert game.offers(f"use {DOORMAT}")

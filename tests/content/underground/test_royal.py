@@ -23,7 +23,7 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_at_the_end_of_the_turn_the_queen_goes_to_a_region_of_the_race():
+def test_queen_goes_to_a_region_at_the_end_of_the_turn():
     game = court().play("stop; royal a")
     assert game.pieces("royal") == ["a"]
     assert game.on_turn() == "red"
@@ -71,7 +71,7 @@ def test_the_queen_comes_back_from_a_region_that_is_abandoned():
 
 
 @pytest.mark.ours
-def test_may_the_leader_stand_with_the_queen_no():
+def test_may_the_leader_share_a_region_with_the_queen_no():
     # UND-300: the Queen is placed first
     game = table("a mine me 1 leader \n b mine me 1", me="ratmen royal", boxes="leaders", hand=1)
     game.play("stop; deploy a x1; royal a")

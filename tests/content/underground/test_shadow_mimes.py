@@ -37,7 +37,7 @@ def test_they_may_keep_it():
 
 
 @pytest.mark.ours
-def test_which_badge_tells_how_many_tokens_they_get_the_one_they_keep():
+def test_does_the_badge_they_keep_set_their_tokens_yes():
     # UND-22
     game = mimes().play("take 2; shadow-mimes flying")
     assert game.hand() == 7 + 5
@@ -60,7 +60,7 @@ def test_the_power_that_they_keep_serves_them_from_this_turn_on():
     assert game.price("meadow") == 2 - 1
 
 
-def test_what_the_other_badge_brings_at_once_comes_to_them():
+def test_instant_gifts_of_the_other_badge_come_to_mimes():
     # UND-295
     column = "shadow-mimes historian, orcs hordes-of, elves forest"
     game = mimes(column, boxes="base cursed grand_dames").play("take 1; shadow-mimes hordes-of")
@@ -68,7 +68,7 @@ def test_what_the_other_badge_brings_at_once_comes_to_them():
     assert game.tray("shadow-mimes") == 12 - 12
 
 
-def test_what_their_own_badge_would_have_brought_at_once_does_not():
+def test_instant_gifts_of_their_own_badge_do_not_come():
     declined = "meadow farmland edge \n ford hill red/declined 1"
     game = table(
         declined,
@@ -80,7 +80,7 @@ def test_what_their_own_badge_would_have_brought_at_once_does_not():
     assert game.play("take 1; shadow-mimes hill").coins() == 0
 
 
-def test_who_passes_them_over_pays_the_toll_of_their_badge_as_it_was():
+def test_passing_them_over_costs_the_toll_of_their_badge():
     # UND-294
     game = mimes("shadow-mimes cursed, orcs hill, elves forest", boxes="base cursed").play("take 2")
     assert game.coins() == 5 - 3
@@ -105,7 +105,7 @@ def test_with_no_other_combo_there_is_nothing_to_exchange():
     assert game.hand() == 7 + 4
 
 
-def test_it_is_told():
+def test_exchange_is_reported_before_the_combo_taken():
     game = mimes().play("take 2; shadow-mimes flying")
     assert [report.kind for report in game.reports].index("badge exchanged") < [
         report.kind for report in game.reports

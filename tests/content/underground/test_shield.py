@@ -36,7 +36,7 @@ def test_the_badge_brings_three_tokens():
     assert game.hand() == 8 + 3
 
 
-def test_an_armor_for_each_mushroom_forest_held_when_the_conquests_are_over():
+def test_each_mushroom_forest_held_brings_an_armor():
     game = armored().play("stop")
     assert game.legal() == ["shield a x1", "shield a x2", "shield b x2"]
     game.play("shield a x1")
@@ -53,20 +53,20 @@ def test_eight_in_all():
     assert armors(game, "a") == 8
 
 
-def test_each_makes_its_region_a_token_dearer():
+def test_armor_raises_the_price_by_one():
     game = armored().play(READY)
     assert game.price("a", by="red") == 2 + 1 + 2
     assert game.price("b", by="red") == 2 + 1
 
 
-def test_with_the_region_they_are_lost_and_can_be_had_again():
+def test_armors_lost_with_a_region_can_be_received_again():
     # UND-132
     game = armored().play(READY).play("expand; conquer a x5").end_turn()
     assert (armors(game, "a"), armors(game, "b")) == (0, 0)
     assert armors(game.play("expand; stop"), "b") == 1
 
 
-def test_also_in_decline_in_which_none_are_received_any_more():
+def test_armors_stay_in_decline_but_no_more_are_received():
     # UND-133
     game = armored().play(READY).next_turn_of("me").play("decline")
     assert game.price("a", by="red") == 2 + 1 + 2
@@ -102,7 +102,7 @@ def test_an_armor_does_not_keep_a_token_company():
     assert game.offers("vampire a me")
 
 
-def test_above_forests_stand_for_mushroom_forests():
+def test_above_forests_count_as_mushroom_forests():
     game = table("a forest me 1 \n b hill me 1", me="ogres shield", hand=0).play("stop; shield b x1")
     assert armors(game, "b") == 1
 
@@ -112,7 +112,7 @@ def test_without_a_region_there_is_nothing_to_place():
     assert game.on_turn() == "red"
 
 
-def test_who_has_it_from_a_place_receives_none_once_that_is_left():
+def test_no_armor_is_received_once_its_place_is_left():
     game = table(
         "a mushroom-forest me 1 \n ring mine me 1 \n den mine red 1",
         me="ratmen mining",
@@ -125,7 +125,7 @@ def test_who_has_it_from_a_place_receives_none_once_that_is_left():
     assert game.on_turn() == "red"
 
 
-def test_armors_are_no_tokens_when_coins_are_equal():
+def test_armors_do_not_count_as_tokens_on_a_tie():
     # UND-326
     game = table(
         "a mushroom-forest me 6 \n b mine red 7",

@@ -18,7 +18,7 @@ def test_they_are_five_without_their_power():
     assert game.play("take 1").hand() == 5 + 4
 
 
-def test_each_mushroom_forest_is_worth_a_coin_more():
+def test_each_mushroom_forest_is_worth_one_extra_coin():
     # UND-86
     game = table(WOODS, me="shrooms", hand=0)
     assert game.breakdown() == {"regions": 3, "shrooms": 2}

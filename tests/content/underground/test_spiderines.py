@@ -26,20 +26,20 @@ def test_they_are_seven_without_their_power():
     assert game.play("take 1").hand() == 7 + 4
 
 
-def test_what_borders_a_chasm_is_adjacent_to_all_their_regions():
+def test_region_beside_a_chasm_is_adjacent_to_all_their_regions():
     # UND-06, UND-91
     game = spiders()
     assert game.price("rim") == 2
     assert game.price("ledge") == 2 + 1 + 1
 
 
-def test_what_borders_neither_a_chasm_nor_them_is_not():
+def test_other_distant_regions_are_not_adjacent():
     # UND-91
     assert spiders().refuses("conquer plain")
     assert spiders().play("conquer rim x2").offers("conquer plain")
 
 
-def test_nobody_enters_a_chasm():
+def test_chasms_cannot_be_entered():
     assert spiders().targets() == ["rim", "ledge"]
 
 

@@ -18,7 +18,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_each_black_mountain_is_worth_a_coin_more():
+def test_each_black_mountain_is_worth_one_extra_coin():
     game = table(PEAKS, me="ogres stone", hand=0)
     assert game.breakdown() == {"regions": 4, "stone": 2}
 

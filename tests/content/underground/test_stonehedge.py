@@ -50,7 +50,7 @@ def test_as_it_is_found_any_badge_of_the_stack_is_drawn():
     assert {weight for _, weight in outcomes(game.state)} == {1}
 
 
-def test_but_not_the_one_that_lies_open():
+def test_badge_on_an_open_combo_is_not_drawn():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone").play(FIND)
     assert game.refuses("badge wise")
@@ -72,7 +72,7 @@ def test_its_power_serves_at_once_beside_that_of_the_race():
     assert game.breakdown() == {"regions": 3, "hill": 1, "mystic": 2}
 
 
-def test_who_takes_the_place_has_the_same_power():
+def test_next_holder_of_the_place_has_the_same_power():
     # UND-191
     game = with_badge("mystic", ring="red 1", me="ratmen wealthy", red="orcs hill", hand=9)
     assert game.breakdown("red")["mystic"] == 1
@@ -89,7 +89,7 @@ def test_a_power_for_races_in_decline_serves_one():
     assert game.coins() == 3 + 2
 
 
-def test_as_long_as_it_holds_the_place():
+def test_power_in_decline_lasts_while_the_place_is_held():
     # UND-192
     game = with_badge("wise", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
         "decline"
@@ -100,12 +100,12 @@ def test_as_long_as_it_holds_the_place():
     assert game.score() == 2
 
 
-def test_a_power_for_active_races_serves_none_in_decline():
+def test_power_for_active_races_does_not_serve_declined_ones():
     game = with_badge("mystic", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     assert game.play("decline").coins() == 3
 
 
-def test_what_it_has_to_do_in_a_turn_it_does_in_the_same_turn():
+def test_power_drawn_this_turn_acts_in_the_same_turn():
     game = stones(unseen_powers="royal stone", hand=4).play(f"{FIND}; badge royal")
     game.play("deploy ring x3; royal ring; expand")
     assert "ring" not in game.targets()
@@ -140,7 +140,7 @@ def test_does_the_first_turn_s_bonus_come_once_yes():
 
 
 @pytest.mark.ours
-def test_is_a_badge_with_tokens_of_its_own_drawn_no():
+def test_is_a_badge_with_its_own_tokens_drawn_no():
     game = stones(unseen_powers="hordes-of stone", boxes="cursed").play(FIND)
     assert game.legal() == ["badge stone"]
 
@@ -151,7 +151,7 @@ def test_does_a_late_decline_serve_its_holder_yes():
     assert game.offers("decline")
 
 
-def test_an_enduring_race_holds_its_place_beside_the_next():
+def test_enduring_race_keeps_its_place_beside_the_next():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course")
     game.play("decline").next_turn_of("me").play("take 1; conquer tower x3; stop")
     game.next_turn_of("me").play("decline")
@@ -166,7 +166,7 @@ def test_pieces_of_a_power_that_lasts_stay_in_decline():
     assert game.price("ring") == 2 + 1 + 1
 
 
-def test_a_position_tells_its_power():
+def test_position_records_the_power():
     state = with_badge("mystic", me="ratmen wealthy", red="orcs hill").state
     text = format_position(state)
     assert "table stonehedge mystic" in text
@@ -201,7 +201,7 @@ def test_of_vanishing_its_holder_chooses_as_they_decline():
     assert game.races() == ["ratmen"]
 
 
-def test_neither_way_is_the_badge_of_the_race_of_use():
+def test_badge_of_the_race_is_of_no_use_either_way():
     # UND-273
     assert vanishing("ogres imperial").play("decline; vanishing").coins() == 4 * 2
     assert vanishing("ogres imperial").play("decline; pass").coins() == 4
@@ -233,7 +233,7 @@ def test_armor_stays_where_camps_leave():
     assert game.price("well") == 2 + 1 + 1
 
 
-def test_with_tomb_from_it_hordes_leave_all_the_same():
+def test_tomb_from_stonehedge_does_not_keep_hordes_tokens():
     game = with_badge(
         "tomb", me="ratmen hordes-of", red="orcs wealthy", hand=0, boxes="cursed", step="choose-course"
     )
@@ -243,7 +243,7 @@ def test_with_tomb_from_it_hordes_leave_all_the_same():
     assert game.state.tokens_on_map(side) + game.state.hand[side] == 5 + 1 + 1 - 2
 
 
-def test_a_race_that_no_longer_endures_makes_room_for_one_that_does():
+def test_race_that_no_longer_endures_gives_way_to_one_that_does():
     game = with_badge("spirit", me="ratmen hill", red="orcs wealthy", hand=0, step="choose-course").play(
         "decline"
     )
@@ -258,7 +258,7 @@ def test_a_race_that_no_longer_endures_makes_room_for_one_that_does():
     assert len(game.races()) == 1
 
 
-def test_who_is_reborn_by_it_gives_no_more_once_the_place_is_given():
+def test_reborn_ends_once_its_place_is_given_away():
     drawing = "ring mine me/declined 1 \n well mine me/declined 1 \n camp hill me 1"
     game = table(
         drawing,
@@ -354,7 +354,7 @@ def test_does_armor_that_stays_bring_more_armor_no():
     assert state.recall(1, shield) == 1 << 4 * state.board.places["well"]
 
 
-def test_what_stayed_is_among_the_eight_of_the_new_holder():
+def test_left_over_armors_count_among_the_new_holders_eight():
     game = table(
         """
         camp  mushroom-forest me 1            edge
@@ -377,7 +377,7 @@ def test_what_stayed_is_among_the_eight_of_the_new_holder():
         game._apply(game._plainest())
 
 
-def test_what_stayed_survives_a_decline_and_is_told_by_a_position():
+def test_left_over_pieces_survive_decline_and_round_trip():
     for game in (armored(), walled()):
         state = game.state
         game.play("conquer ring x3")
@@ -393,7 +393,7 @@ def test_what_stayed_survives_a_decline_and_is_told_by_a_position():
         assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_who_takes_the_place_again_has_the_whole_power_again():
+def test_retaking_the_place_restores_the_whole_power():
     game = walled(step="conquer").play("conquer ring x3").next_turn_of("red")
     game.state.hand[1] = 9
     game.play("expand; conquer ring x3; stop")
@@ -489,7 +489,7 @@ def test_does_a_race_in_decline_keep_them_yes():
     assert (game.holder("flow"), game.score()) == ("me/declined", 2)
 
 
-def test_ghouls_in_decline_who_find_it_have_nothing_of_a_badge_for_the_active():
+def test_declined_ghouls_gain_nothing_from_an_active_badge():
     game = table(
         """
         camp    hill             me/declined 8  edge
@@ -558,7 +558,7 @@ def test_pillaging_counts_conquests_before_the_place_was_held():
     assert game.breakdown()["pillaging"] == 2
 
 
-def test_diplomats_make_no_peace_with_whom_they_attacked_before():
+def test_diplomats_make_no_peace_with_opponents_they_attacked():
     game = looking_back("diplomat", ring="").play("conquer moor x3; conquer ring x2; stop")
     while game.on_turn() == "me":
         assert not any("diplomat" in action for action in game.legal())
@@ -594,12 +594,12 @@ def test_vengeance_is_due_for_attacks_before_the_place_was_held():
     assert "-1 Vengeful" in game.quote("ruin")
 
 
-def test_vengeance_ends_with_the_turn_all_the_same():
+def test_vengeance_still_ends_with_the_turn():
     game = avenged("").next_turn_of("me").play("expand")
     assert "Vengeful" not in game.quote("moor")
 
 
-def test_whoever_finds_the_place_has_been_seen_too():
+def test_earlier_conquests_of_the_finder_count():
     game = table(
         HERE.format("monster 2"),
         me="ratmen wealthy",
@@ -615,7 +615,7 @@ def test_whoever_finds_the_place_has_been_seen_too():
     assert other.play("badge pillaging").breakdown()["pillaging"] == 2
 
 
-def test_what_was_lost_and_taken_again_in_a_turn_is_remembered():
+def test_attack_before_the_place_was_retaken_is_remembered():
     game = looking_back("peace-loving", ring="me 1", hand=11).play("conquer moor x3")
     state, region = game.state, game.state.board.places["ring"]
     give_up(state, 0, region)
@@ -633,6 +633,6 @@ def test_a_pact_ends_when_the_place_is_lost():
     assert "camp" in game.targets()
 
 
-def test_notes_of_what_looks_back_are_told_by_a_position():
+def test_position_records_notes_on_earlier_attacks():
     state = looking_back("peace-loving", ring="").play("conquer moor x3").state
     assert parse_position(state.rules, state.board, format_position(state)).key() == state.key()

@@ -20,7 +20,7 @@ def chapel(drawing=CHAPEL, site="chapel", me="ratmen wealthy, declined humans", 
     return table(drawing, me=me, red=red, hand=0, holdings=f"{ALTAR} {site}", **more)
 
 
-def test_behind_scoring_a_token_of_the_race_in_decline_may_be_given_up():
+def test_token_in_decline_may_be_given_up_after_scoring():
     game = chapel().play("stop")
     assert game.coins() == 3
     assert game.legal() == [f"{ALTAR} grave", f"{ALTAR} tomb", "pass"]
@@ -37,12 +37,12 @@ def test_one_token_a_turn():
     assert game.on_turn() == "red"
 
 
-def test_it_need_not_be_used():
+def test_using_the_altar_is_optional():
     game = chapel().play("stop; pass")
     assert (game.coins(), game.holder("tomb")) == (3, "me/declined")
 
 
-def test_one_s_own_tokens_only():
+def test_only_the_players_own_tokens_can_be_given_up():
     # UND-170
     game = chapel(CHAPEL.replace("me/declined 1", ""), me="ratmen wealthy").play("stop")
     assert game.coins() == 1
@@ -61,7 +61,7 @@ def test_of_several_in_a_region_the_others_stay():
     assert (game.coins(), game.tokens("grave")) == (before + 3, 2)
 
 
-def test_in_decline_its_holder_uses_it_too_and_may_give_up_the_token_upon_it():
+def test_declined_holder_may_give_up_the_token_on_the_altar():
     # UND-168
     drawing = CHAPEL.replace("chapel  hill      me 1 ", "chapel  hill      me/declined 1 ")
     drawing = drawing.replace("grave   forest    me/declined 1", "grave   forest")
@@ -74,7 +74,7 @@ def test_in_decline_its_holder_uses_it_too_and_may_give_up_the_token_upon_it():
     assert game.on_turn() == "red", "nobody is at the Altar"
 
 
-def test_on_the_turn_of_a_decline_a_token_just_declined_may_be_given_up():
+def test_token_that_has_just_declined_may_be_given_up():
     # UND-171
     game = table(
         """
@@ -93,7 +93,7 @@ def test_on_the_turn_of_a_decline_a_token_just_declined_may_be_given_up():
     assert game.coins() == 4 + 3
 
 
-def test_who_declines_late_may_use_it_once_in_that_turn():
+def test_late_decliner_may_use_the_altar_once_that_turn():
     game = chapel(me="ratmen stout, declined humans").play(f"stop; {ALTAR} tomb; decline")
     assert game.on_turn() == "red"
     game = chapel(me="ratmen stout, declined humans").play("stop; pass; decline")

@@ -66,7 +66,7 @@ def test_it_may_be_put_elsewhere_in_each_turn_or_stay():
 
 
 @pytest.mark.ours
-def test_does_it_protect_another_s_region_from_everybody_yes():
+def test_does_it_protect_another_players_region_yes():
     # UND-172
     game = haunted("mill").play("expand")
     assert "mill" not in game.targets(), "red"
@@ -74,14 +74,14 @@ def test_does_it_protect_another_s_region_from_everybody_yes():
 
 
 @pytest.mark.ours
-def test_who_may_conquer_an_empty_region_under_the_ghost_the_holder_of_the_crypt():
+def test_may_the_crypts_holder_conquer_under_the_ghost_yes():
     # UND-301
     game = haunted("field").play("expand")
     assert "field" not in game.targets(), "red"
     assert "field" in game.next_turn_of("me").play("expand").targets()
 
 
-def test_in_decline_its_holder_moves_it_no_more_and_its_region_stays_immune():
+def test_in_decline_the_ghost_stays_and_keeps_its_region_immune():
     # UND-175
     game = haunted("yard").next_turn_of("me").play("decline")
     assert ghost(game) == ["yard"]
@@ -90,7 +90,7 @@ def test_in_decline_its_holder_moves_it_no_more_and_its_region_stays_immune():
     assert not any(CRYPT in action for action in game.legal())
 
 
-def test_who_conquers_the_crypt_gets_the_ghost():
+def test_conqueror_of_the_crypt_gets_the_ghost():
     drawing = YARD.replace("beside yard hut field", "beside yard hut field crypt")
     game = haunted("yard", drawing=drawing).next_turn_of("blue")
     game.state.hand[2] = 5
@@ -110,7 +110,7 @@ def test_does_the_ghost_stay_when_the_crypt_is_abandoned_yes():
     assert "field" not in game.targets(), "nobody holds the Crypt"
 
 
-def test_the_holder_s_other_race_is_no_opponent():
+def test_holders_other_race_is_not_an_opponent():
     drawing = YARD.replace("yard    forest    me 1", "yard    forest    me/declined 1")
     game = yard(drawing, me="ratmen wealthy, declined trolls").play(f"stop; {CRYPT} yard")
     assert "yard" in game.next_turn_of("me").play("expand").targets()

@@ -17,18 +17,18 @@ PEAKS = """
 """
 
 
-def test_each_region_with_the_same_terrain_brings_a_coin_more():
+def test_each_region_with_the_same_terrain_pays_one_extra_coin():
     # UND-176
     game = table(PEAKS, me="ogres wealthy", hand=0, holdings=f"{FIELDS} north")
     assert game.breakdown() == {"regions": 4, FIELDS: 3}
 
 
-def test_their_own_region_is_one_of_them():
+def test_fields_own_region_counts():
     game = table("camp swamp me 1 edge", hand=0, holdings=f"{FIELDS} camp")
     assert game.score() == 1 + 1
 
 
-def test_in_decline_too_but_only_for_the_race_that_holds_them():
+def test_in_decline_the_fields_serve_only_the_race_holding_them():
     # UND-177
     game = table(
         "a mine me/declined 1 edge \n b mine me/declined 1 beside a \n c mine me 1 beside b",

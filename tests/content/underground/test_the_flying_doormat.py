@@ -80,7 +80,7 @@ def test_several_relics_may_help_one_conquest():
     assert (where(game, DOORMAT), where(game, SWORD)) == ("far", "far")
 
 
-def test_who_declines_leaves_it_to_nobody():
+def test_race_in_decline_leaves_the_doormat_unusable():
     # UND-46
     drawing = PORCH.replace("me 1", "me/declined 1").replace("garden  farmland", "garden  farmland me 1")
     relics = f"{DOORMAT} porch, the-shiny-orb porch, froggys-ring porch"
@@ -121,20 +121,20 @@ def test_conquests_do_not_end_while_it_may_be_used_so(me, relics, substitution):
     assert game.play(f"use {DOORMAT}").offers(substitution)
 
 
-def test_with_nobody_to_substitute_it_needs_a_token_in_hand():
+def test_without_a_target_to_substitute_it_needs_a_token():
     assert porch(LONE, hand=0).refuses(f"use {DOORMAT}")
     assert porch(me="sorcerers wealthy", hand=0).offers(f"use {DOORMAT}"), "who stands on the wall is alone"
     crowd = PORCH.replace("red 1", "red 2")
     assert porch(crowd, me="sorcerers wealthy", hand=0).refuses(f"use {DOORMAT}")
 
 
-def test_so_may_the_bag_that_works_as_it():
+def test_bag_working_as_the_doormat_may_do_so():
     game = porch(LONE, f"{DOORMAT} far, the-shiny-orb porch", me="ratmen magic", hand=0)
     game.play(f"magic-2; magic {DOORMAT}; the-shiny-orb far player 2")
     assert (game.holder("far"), game.pieces("magic")) == ("me", ["far"])
 
 
-def test_and_the_bag_as_the_orb_may_fly_with_it():
+def test_bag_working_as_the_orb_may_fly_with_it():
     game = porch(LONE, f"{DOORMAT} porch, the-shiny-orb wall", me="ratmen magic", hand=0)
     assert game.refuses("magic-2")
     game.play(f"use {DOORMAT}; magic-2; magic the-shiny-orb; magic-7 far player 2")

@@ -51,6 +51,6 @@ def test_a_race_in_decline_cannot_drink():
     assert (game.hand(), game.hand("me/ghouls")) == (0, 0)
 
 
-def test_nobody_else_drinks_of_it():
+def test_other_players_get_no_token():
     game = spring().next_turn_of("red")
     assert game.hand("red") == 0

@@ -33,7 +33,7 @@ def test_all_others_are_not_until_they_are_reached():
     assert game.play("conquer far x2").offers("conquer peak x3")
 
 
-def test_only_for_who_holds_it():
+def test_pipe_serves_only_its_holder():
     # UND-179
     game = shafts("other")
     assert game.refuses("conquer far x2")
@@ -41,7 +41,7 @@ def test_only_for_who_holds_it():
     assert "far" in game.targets()
 
 
-def test_who_conquers_it_uses_it_at_once():
+def test_conqueror_uses_the_pipe_at_once():
     # UND-179
     drawing = SHAFTS.replace("wood    mushroom-forest", "wood    mine red 1")
     game = table(drawing, me="ratmen wealthy", red="orcs hill", hand=9, holdings=f"{PIPE} wood")
@@ -49,7 +49,7 @@ def test_who_conquers_it_uses_it_at_once():
     assert "other" in game.play("conquer wood x3").targets()
 
 
-def test_a_race_in_decline_lends_it_to_nobody():
+def test_pipe_of_a_declined_race_serves_nobody():
     drawing = SHAFTS.replace("me 1 ", "me/declined 1 ").replace(
         "wood    mushroom-forest", "wood mushroom-forest me 1"
     )
@@ -57,7 +57,7 @@ def test_a_race_in_decline_lends_it_to_nobody():
     assert "other" not in game.targets()
 
 
-def test_what_is_discounted_beside_something_is_so_through_the_pipe():
+def test_pipe_makes_regions_adjacent_for_discounts():
     # UND-50: adjacency by the Pipe counts, as here for Giants
     game = table(
         "near mountain me 1 edge \n wood forest beside near \n far mountain beside wood",

@@ -20,31 +20,31 @@ def moat(terrain="farmland", holder="red 1", red="orcs hill", hand=0, **more):
     )
 
 
-def test_its_region_brings_a_coin_more():
+def test_keep_pays_one_extra_coin():
     # UND-184
     assert moat().score("red") == 1 + 1
 
 
-def test_and_costs_a_token_more():
+def test_keep_raises_the_price_by_one():
     # UND-184
     game = moat(hand=5)
     assert game.price("keep") == 2 + 1 + 1
     assert game.quote("keep") == "2 base, +1 tokens, +1 The Keep on the Motherland"
 
 
-def test_in_decline_too():
+def test_keep_counts_in_decline_too():
     # UND-185
     game = moat(holder="red/declined 1", red="declined orcs")
     assert game.score("red") == 1 + 1
     assert game.price("keep") == 2 + 1 + 1
 
 
-def test_and_where_nobody_is():
+def test_keep_raises_the_price_of_an_empty_region():
     # UND-186
     assert moat(holder="").price("keep") == 2 + 1
 
 
-def test_or_only_a_lost_tribe():
+def test_keep_raises_the_price_of_a_lost_tribe():
     assert moat(holder="tribe 1").price("keep") == 2 + 1 + 1
 
 
@@ -52,12 +52,12 @@ def test_it_adds_up_with_a_mountain():
     assert moat("mountain").price("keep") == 2 + 1 + 1 + 1
 
 
-def test_who_conquers_it_has_its_coin_at_once():
+def test_conqueror_gets_the_keeps_coin_at_once():
     game = moat(hand=4).play("conquer keep x4")
     assert game.score() == 2 + 1
 
 
-def test_who_has_left_it_attacks_it_at_that_price():
+def test_abandoned_keep_still_raises_the_price():
     # UND-186
     game = table("camp hill me 1 edge \n keep hill me 1 beside camp", hand=4, holdings=f"{KEEP} keep")
     assert game.play("abandon keep").price("keep") == 2 + 1

@@ -13,22 +13,22 @@ def pit(**more):
     return table(PIT, me="ogres wealthy", hand=0, holdings=f"{MINE} pit", **more)
 
 
-def test_its_region_brings_two_coins_more():
+def test_mine_pays_two_extra_coins():
     # UND-187
     assert pit().score() == 2 + 2
 
 
-def test_in_decline_too():
+def test_mine_pays_in_decline_too():
     # UND-187
     assert pit(step="choose-course").play("decline").coins() == 2 + 2
 
 
-def test_whoever_holds_it_gets_them():
+def test_mine_pays_whoever_holds_it():
     game = table(PIT, holdings=f"{MINE} hut")
     assert (game.score("red"), game.score("me")) == (1 + 2, 2)
 
 
-def test_it_is_no_mine_for_those_whom_mines_bring_coins():
+def test_place_is_not_a_mine_for_dwarves():
     # UND-117
     assert table(PIT, me="dwarves wealthy", hand=0, holdings=f"{MINE} pit").score() == 2 + 2
 

@@ -21,7 +21,7 @@ def mint(me="ratmen wealthy", places="", drawing=MINT, **more):
     return table(drawing, me=me, red="orcs hill", hand=0, holdings=holdings, **more).play("stop")
 
 
-def test_it_may_be_put_into_any_of_ones_regions_and_lies_there():
+def test_scepter_may_be_put_into_any_own_region():
     game = mint()
     assert game.legal() == [f"{SCEPTER} vault", f"{SCEPTER} coffer", f"{SCEPTER} purse", "pass"]
     assert where(game.play(f"{SCEPTER} vault"), SCEPTER) == "vault"
@@ -65,7 +65,7 @@ def test_used_once_it_brings_nothing_in_the_next_turn():
     assert game.coins() == (3 + 1) + 3
 
 
-def test_who_declines_gets_nothing_for_it():
+def test_scepter_brings_nothing_on_the_turn_of_decline():
     # UND-161
     game = mint().play(f"{SCEPTER} coffer").next_turn_of("me").play("decline")
     assert game.coins() == (3 + 1) + 3
@@ -97,7 +97,7 @@ def test_do_coins_for_a_set_of_regions_count_twice_no(power):
     assert game.play(f"{SCEPTER} coffer").coins() == before + 1
 
 
-def test_in_a_mine_of_mining_shrooms_the_coin_of_the_mine_comes_twice():
+def test_mine_of_mining_shrooms_pays_its_coin_twice():
     # UND-290
     drawing = (
         "fungus mushroom-forest me 1 edge \n shaft mine me 1 beside fungus \n hut hill red 1 beside shaft"
@@ -109,7 +109,7 @@ def test_in_a_mine_of_mining_shrooms_the_coin_of_the_mine_comes_twice():
 
 
 @pytest.mark.ours
-def test_does_the_coin_for_a_pair_of_coastal_regions_count_twice_no():
+def test_does_the_coin_for_a_coastal_pair_count_twice_no():
     # UND-291
     drawing = "bank hill me 1 edge \n shore hill me 1 beside bank \n stream river beside bank shore"
     game = table(drawing, me="ogres fisher", hand=0, holdings=f"{SCEPTER} bank").play("stop")
@@ -126,7 +126,7 @@ def test_do_drow_and_frightened_races_count_the_region_twice_yes():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("me", ["orcs wealthy", "ratmen pillaging"])
-def test_does_the_coin_for_conquering_that_very_region_come_twice_yes(me):
+def test_does_the_coin_for_conquering_the_region_count_twice_yes(me):
     game = table(MINT, me=me, red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.score() == 4 + 1

@@ -50,7 +50,7 @@ def test_where_both_are_empty_it_cannot():
     assert offered(hall(tokens=10, hand=0)) == []
 
 
-def test_once_a_turn_and_it_lies_there():
+def test_orb_is_used_once_a_turn_and_stays_there():
     # UND-163
     game = hall().play(f"{ORB} nook red")
     assert where(game, ORB) == "nook"
@@ -64,7 +64,7 @@ def test_its_token_is_lost():
     assert game.hand("red") == 0
 
 
-def test_what_counts_as_another_token_protects_the_lone_one():
+def test_pieces_that_count_as_a_token_protect_a_lone_one():
     drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 camps 1 ")
     assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
 
@@ -89,20 +89,20 @@ def test_a_relic_or_place_does_not():
     assert "nook" in offered(game)
 
 
-def test_immune_regions_cannot_be_had_so():
+def test_immune_regions_cannot_be_taken_with_the_orb():
     drawing = HALL.replace("nook    mountain  red 1 ", "nook    mountain  red 1 hero ")
     drawing = drawing.replace("barn    forest    red 2 ", "barn    forest    red 2 hero ")
     assert offered(hall(red="orcs heroic", drawing=drawing)) == ["loft"]
 
 
-def test_who_abandons_its_region_uses_it_no_more():
+def test_abandoning_its_region_forgoes_the_orb():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall")
     assert offered(game) == []
 
 
-def test_and_who_conquers_that_has_it_at_once():
+def test_conqueror_of_its_region_uses_the_orb_at_once():
     # UND-44
     drawing = HALL.replace("beside nook", "beside nook \n farm farmland me 1 beside nook loft")
     game = hall(drawing=drawing, hand=5).play("abandon hall").next_turn_of("red")

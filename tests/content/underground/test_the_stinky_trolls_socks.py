@@ -52,14 +52,14 @@ def test_a_region_costs_as_if_it_were_empty():
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
 
 
-def test_its_defenders_lose_nobody_and_withdraw():
+def test_defenders_withdraw_without_loss():
     # UND-16
     game = camp(hand=3).play(f"use {SOCKS}; conquer peak x3")
     game.end_turn()
     assert game.tokens("lair") == 1 + 4
 
 
-def test_they_lie_there_then():
+def test_socks_stay_in_the_conquered_region():
     # UND-16
     assert where(camp().play(f"use {SOCKS}; conquer peak x3"), SOCKS) == "peak"
 
@@ -70,12 +70,12 @@ def test_once_a_turn():
     assert game.price("lair") == 2 + 1
 
 
-def test_where_nobody_is_they_are_of_no_use():
+def test_socks_are_of_no_use_against_an_empty_region():
     game = table("camp hill me 1 edge \n meadow farmland beside camp", holdings=f"{SOCKS} camp")
     assert game.refuses(f"use {SOCKS}")
 
 
-def test_monsters_run_away_for_good_and_what_they_guarded_is_found():
+def test_monsters_flee_for_good_and_leave_their_marker():
     # UND-156
     game = table(
         "camp hill me 1 edge \n den black-mountain monster 2 beside camp",
@@ -114,7 +114,7 @@ def test_a_race_in_decline_that_has_no_other_region_is_lost():
     assert game.races("red") == []
 
 
-def test_what_defends_does_not_count_and_is_gone_with_them():
+def test_defences_do_not_count_and_leave_with_the_defenders():
     # UND-285
     game = camp(2, red="trolls hill").play(f"use {SOCKS}")
     assert game.price("peak") == 2 + 1
@@ -123,7 +123,7 @@ def test_what_defends_does_not_count_and_is_gone_with_them():
     assert game.hand("red") == 2
 
 
-def test_the_land_itself_does():
+def test_terrain_still_counts():
     game = table(
         "camp hill me 1 edge \n keep mountain red 3 beside camp",
         me="ratmen wealthy",
@@ -133,7 +133,7 @@ def test_the_land_itself_does():
     assert game.play(f"use {SOCKS}").price("keep") == 2 + 1 + 1
 
 
-def test_what_makes_conquests_dearer_or_cheaper_for_the_attacker_counts_too():
+def test_modifiers_of_the_attacker_still_count():
     # UND-287
     game = camp(4, me="mummies wealthy", drawing=CAMP.replace("black-mountain", "forest"))
     assert game.play(f"use {SOCKS}").price("peak") == 2 + 1
@@ -141,7 +141,7 @@ def test_what_makes_conquests_dearer_or_cheaper_for_the_attacker_counts_too():
     assert game.price("peak") == 2 + 1 - 1
 
 
-def test_igors_find_nobody():
+def test_igors_collect_no_token():
     # UND-249
     game = camp(3, me="igors wealthy").play(f"use {SOCKS}; conquer peak x3")
     assert game.state.recall(0, game.state.rules.ids["igors"]) == 0
@@ -177,14 +177,14 @@ def test_and_they_help_in_the_next_conquest():
     assert game.price("lair") == 2
 
 
-def test_a_martyr_is_paid_although_nobody_is_lost():
+def test_martyr_is_paid_although_no_token_is_lost():
     # UND-252
     game = camp(3, red="ogres martyr, coins 0", hand=4).play(f"use {SOCKS}; conquer peak x3")
     assert game.coins("red") == 1
     assert game.hand("red") == 3
 
 
-def test_who_withdrew_in_decline_is_lost_with_the_last_region():
+def test_withdrawn_declined_tokens_are_lost_with_the_last_region():
     game = camp(
         4,
         "red/declined 1",

@@ -18,7 +18,7 @@ def warren(site="warren", me="ratmen wealthy", **more):
     return table(WARREN, me=me, red="orcs hill", holdings=f"{SWORD} {site}", **more)
 
 
-def test_a_conquest_takes_two_tokens_less():
+def test_conquest_costs_two_tokens_less():
     # UND-17
     game = warren()
     assert game.price("tower") == 2 + 1 + 2
@@ -76,7 +76,7 @@ def test_a_relic_adds_nothing_to_the_defence_of_its_region():
     assert game.price("tower") == 2 + 1 + 2
 
 
-def test_who_conquers_its_region_may_use_it_at_once():
+def test_conqueror_of_its_region_uses_the_sword_at_once():
     game = warren(site="tower", hand=9).play("conquer tower x5")
     assert game.offers(f"use {SWORD}")
 

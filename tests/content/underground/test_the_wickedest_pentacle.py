@@ -50,18 +50,18 @@ def ways(game):
     return [action.split()[1] for action in game.legal() if action.startswith(PENTACLE)]
 
 
-def test_who_finds_it_sends_the_balrog_into_a_region_beside_it():
+def test_finder_sends_the_balrog_to_a_neighbouring_region():
     game = circle().play(FIND)
     assert game.legal() == [f"{PENTACLE} {region}" for region in ("camp", "north", "south", "brook")]
 
 
-def test_then_the_conquests_go_on():
+def test_conquests_continue_after_the_balrog_is_sent():
     game = circle(hand=6).play(f"{FIND}; {PENTACLE} south")
     assert game.holder("south") == "neutral"
     assert game.offers("conquer brook x1")
 
 
-def test_two_of_those_who_are_there_are_lost_and_the_others_withdraw():
+def test_balrog_kills_two_tokens_and_the_others_withdraw():
     # UND-19
     game = circle(3).play(f"{FIND}; {PENTACLE} north")
     assert game.holder("north") == "neutral"
@@ -75,7 +75,7 @@ def test_a_single_token_is_lost():
     assert game.tray("orcs") == 10 - 1
 
 
-def test_nobody_can_conquer_its_region():
+def test_balrogs_region_cannot_be_conquered():
     # UND-196
     game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
     assert game.refuses("conquer south x3")
@@ -84,7 +84,7 @@ def test_nobody_can_conquer_its_region():
     assert "south" not in game.targets()
 
 
-def test_and_it_brings_coins_to_nobody():
+def test_balrogs_region_scores_for_nobody():
     # UND-196
     game = circle().play(f"{FIND}; {PENTACLE} south")
     assert (game.score("me"), game.score("red")) == (2, 2)
@@ -138,7 +138,7 @@ def test_nor_into_a_region_under_a_ghost():
 
 
 @pytest.mark.ours
-def test_do_ones_own_tokens_come_back_to_hand_at_once_yes():
+def test_do_the_players_own_tokens_return_to_hand_at_once_yes():
     # UND-199
     game = held(drawing=CIRCLE.replace("me 1     ", "me 4     "), hand=0)
     game.play(f"{PENTACLE} camp")
@@ -146,7 +146,7 @@ def test_do_ones_own_tokens_come_back_to_hand_at_once_yes():
     assert game.offers("conquer south x2")
 
 
-def test_who_takes_the_pentacle_may_send_it_in_the_same_turn():
+def test_conqueror_may_send_the_balrog_in_the_same_turn():
     # UND-201
     drawing = CIRCLE.replace("monster 2", "red 1    ")
     game = table(drawing.format(3), me="ratmen wealthy", red="orcs hill", holdings=f"{PENTACLE} cell", hand=5)
@@ -162,7 +162,7 @@ def test_in_decline_its_holder_sends_it_nowhere():
     assert "south" not in game.play("expand").targets()
 
 
-def test_a_place_under_it_serves_nobody():
+def test_place_under_the_balrog_serves_nobody():
     # UND-204
     game = held(1)
     keep = game.state.rules.ids["the-keep-on-the-motherland"]
@@ -213,7 +213,7 @@ def test_it_may_be_sent_after_a_failed_final_attempt_too():
     assert game.on_turn() == "red", "and the turn is over"
 
 
-def test_it_need_not_be_sent():
+def test_sending_the_balrog_is_optional():
     game = held(hand=0).play("stop")
     assert game.offers("pass")
     assert game.play("pass").on_turn() == "red"
@@ -228,7 +228,7 @@ def test_does_it_find_what_monsters_guard_no():
 
 
 @pytest.mark.ours
-def test_do_those_lose_any_whom_conquests_spare_no():
+def test_do_races_spared_by_conquests_lose_tokens_no():
     # UND-248
     game = held(3, red="elves hill").play(f"{PENTACLE} north")
     assert game.hand("red") == 3
@@ -259,7 +259,7 @@ def test_does_sending_it_at_an_active_race_break_the_peace_yes():
 
 
 @pytest.mark.ours
-def test_does_sending_it_at_ones_own_race_break_the_peace_no():
+def test_does_sending_it_at_the_players_own_race_break_peace_no():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen peace-loving", drawing=drawing, hand=0)
     assert game.score() == 3 + 3
@@ -334,7 +334,7 @@ def test_shrubmen_keep_it_out_of_their_forests():
         assert game.quote("north") == "cannot be conquered: immune forest"
 
 
-def test_the_balrog_is_no_token_of_another_race_that_belongs_to_nobody():
+def test_balrog_does_not_use_tokens_of_another_neutral_race():
     below, pack = whole_box(), wolves()
     both = Box(
         "both",
@@ -352,7 +352,7 @@ def test_the_balrog_is_no_token_of_another_race_that_belongs_to_nobody():
     assert game.state.tray(game.state.rules.ids["wolves"]) == pack_tokens
 
 
-def test_who_sends_it_pays_as_an_attacker_and_finds_no_pot():
+def test_sender_pays_like_an_attacker_but_finds_no_pot():
     game = circle("1 pot", red="leprechauns corrupt", coins=5, hand=4).play(FIND)
     before = game.coins(), game.coins("red")
     game.play(f"{PENTACLE} north")
@@ -390,7 +390,7 @@ def test_are_ransackers_and_fauns_given_anything_no():
 
 
 @pytest.mark.ours
-def test_tokens_of_ones_own_tomb_come_to_hand_and_go_home_in_that_turn():
+def test_withdrawn_tokens_of_ones_tomb_return_that_turn():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me/declined 4")
     drawing = drawing.replace("far     mountain  red 1 ", "far mountain me/declined 1 ")
     game = held(1, me="ratmen wealthy, declined ogres tomb", drawing=drawing).play(f"{PENTACLE} south")
@@ -400,7 +400,7 @@ def test_tokens_of_ones_own_tomb_come_to_hand_and_go_home_in_that_turn():
 
 
 @pytest.mark.ours
-def test_a_crypt_under_it_has_no_holder_whom_the_ghost_would_let_pass():
+def test_crypt_under_the_balrog_gives_access_to_nobody():
     game = held(3)
     state = game.state
     crypt = state.rules.ids["the-crypt-of-the-tomb-raider"]
@@ -421,7 +421,7 @@ def test_do_ghouls_who_find_it_send_the_balrog_no():
     assert game.pieces("balrog") == []
 
 
-def test_whoever_takes_it_from_them_may_send_it():
+def test_conqueror_of_ghouls_may_send_the_balrog():
     drawing = CIRCLE.replace("monster 2", "red/ghouls 1")
     game = circle(1, red="orcs hill, declined ghouls", drawing=drawing, holdings=f"{PENTACLE} cell", hand=5)
     assert game.play("conquer cell x3").offers(f"{PENTACLE} south")

@@ -26,13 +26,13 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_a_coin_from_each_opponent_beside_one_of_its_regions_once():
+def test_each_opponent_beside_one_of_its_regions_pays_one_coin():
     game = thieves().play("stop")
     assert game.coins() == 1 + 2
     assert [game.coins(player) for player in ("red", "blue", "green")] == [3, 3, 4]
 
 
-def test_who_has_none_pays_none():
+def test_opponent_without_coins_pays_nothing():
     # UND-28
     game = thieves(blue="orcs, coins 0").play("stop")
     assert game.coins() == 1 + 1
@@ -68,7 +68,7 @@ def test_a_race_in_the_river_is_beside_a_race_across_it_is_not():
     assert (game.coins(), game.coins("red"), game.coins("blue")) == (1 + 1, 3, 4)
 
 
-def test_it_counts_how_the_regions_lie_when_it_scores():
+def test_borders_are_counted_at_scoring():
     game = table(
         "den mine me 1 \n gate mine beside den \n a mine red 1 beside gate",
         me="ogres thieving",
@@ -99,14 +99,14 @@ def test_gnomes_are_robbed_like_others():
     assert (game.coins(), game.coins("red")) == (1 + 1, 3)
 
 
-def test_what_it_will_bring_is_told_ahead():
+def test_forecast_includes_the_stolen_coins():
     game = thieves()
     assert game.breakdown() == {"regions": 1, "thieving": 2}
     forecast = view(game.state, 0)["forecast"]
     assert (forecast["coins"], game.play("stop").coins()) == (3, 3)
 
 
-def test_but_not_whether_they_have_a_coin():
+def test_forecast_ignores_whether_opponents_have_a_coin():
     game = thieves(blue="orcs, coins 0")
     assert view(game.state, 0)["forecast"] == view(thieves().state, 0)["forecast"]
 

@@ -67,7 +67,7 @@ def test_with_the_last_region_all_are_lost():
     assert game.tray("ogres") == 10
 
 
-def test_those_that_withdrew_before_are_lost_with_the_last_region_too():
+def test_tokens_that_withdrew_are_lost_with_the_last_region_too():
     both = "a mine me/declined 3 \n b mine me/declined 2 \n den mine red 1 beside a b"
     game = besieged(both).play("conquer a x5")
     assert game.hand("me/ogres") == 2
@@ -108,7 +108,7 @@ def test_amazons_for_attack_are_discarded():
     assert game.tray("amazons") == 15 - 7
 
 
-def test_kobolds_stand_singly_in_decline():
+def test_each_kobold_region_keeps_one_token_in_decline():
     # UND-265
     game = table("a mine me 4 \n b mine me 2", me="kobolds tomb", step="choose-course").play("decline")
     assert game.play("deploy a x4").tokens("b") == 1
@@ -128,7 +128,7 @@ def test_the_badge_stays_with_the_race():
 
 
 @pytest.mark.ours
-def test_does_the_owner_of_priestesses_choose_the_tower_or_the_tomb_yes():
+def test_may_owners_of_priestesses_choose_tower_or_tomb_yes():
     drawing = "a mine me 3 \n b mine me 2"
     game = table(drawing, me="priestesses tomb", step="choose-course").play("decline")
     assert game.legal() == ["priestesses a", "priestesses b", "pass"]

@@ -26,7 +26,7 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_a_token_from_the_tray_takes_the_place_of_a_single_active_one():
+def test_token_from_the_tray_replaces_a_lone_active_one():
     game = vampires().play("vampire b red")
     assert (game.holder("b"), game.tokens("b"), game.hand()) == ("me", 1, 0)
     assert game.tray("ogres") == 10 - 2
@@ -44,7 +44,7 @@ def test_two_tokens_are_safe():
     assert game.refuses("vampire far red"), "not within reach"
 
 
-def test_a_black_mountain_is_no_protection():
+def test_black_mountain_does_not_protect():
     assert vampires().play("vampire a red").holder("a") == "me"
 
 
@@ -66,7 +66,7 @@ def test_when_the_tray_is_empty_a_token_in_hand_will_do():
     assert (game.holder("a"), game.hand()) == ("me", 1)
 
 
-def test_with_neither_there_is_none():
+def test_without_any_token_there_is_no_substitution():
     game = table("crypt mine me 9 \n a mine red 1 beside crypt", me="drow vampire", hand=0)
     assert game.refuses("vampire a red")
 
@@ -99,7 +99,7 @@ def test_an_encampment_protects_and_a_queen_too():
     assert game.refuses("vampire b blue")
 
 
-def test_in_decline_they_substitute_nobody():
+def test_no_substitution_in_decline():
     game = table(
         "crypt mine me/declined 1 \n den mine me 1 \n a mine red 1 beside crypt den",
         me="drow, declined ogres vampire",
@@ -113,7 +113,7 @@ def test_gnomes_are_safe():
     assert game.refuses("vampire a red")
 
 
-def test_the_keep_is_no_protection():
+def test_keep_does_not_protect():
     game = table(
         "crypt mine me 1 \n a mine red 1 beside crypt",
         me="ogres vampire",
@@ -137,14 +137,14 @@ def test_with_how_many_do_kobolds_substitute_with_two():
     assert game.tray("kobolds") == 16 - 4
 
 
-def test_what_the_tray_lacks_comes_from_the_hand():
+def test_tokens_missing_in_the_tray_come_from_the_hand():
     game = kobolds(tokens=13, hand=2)
     assert game.tray("kobolds") == 1
     game.play("vampire a red")
     assert (game.tokens("a"), game.hand(), game.tray("kobolds")) == (2, 1, 0)
 
 
-def test_a_single_kobold_substitutes_nobody():
+def test_single_kobold_cannot_substitute():
     assert kobolds(tokens=15, hand=0).refuses("vampire a red")
     assert kobolds(tokens=15, hand=1).refuses("vampire a red")
 

@@ -58,7 +58,7 @@ def test_it_is_a_decline():
     assert game.play("decline").coins("red") == before + 1
 
 
-def test_what_the_race_would_score_in_decline_is_gone_with_it():
+def test_vanished_race_no_longer_scores_in_decline():
     game = table("a mine me 1 \n b mine me 1", me="dwarves vanishing", step="choose-course").play("decline")
     assert game.coins() == 2 * 2
 

@@ -30,7 +30,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_regions_of_who_attacked_any_race_of_its_owner_cost_a_token_less():
+def test_regions_of_attackers_cost_one_token_less():
     # UND-146, with Mummies, who pay one more: active and in decline
     game = attacked()
     assert (game.price("a", by="me"), game.price("b", by="me")) == (3, 3)
@@ -56,7 +56,7 @@ def test_for_one_turn():
     assert game.price("a", by="me") == 4
 
 
-def test_whoever_attacked_nobody_of_its_owner_is_spared():
+def test_players_who_did_not_attack_pay_no_vengeance():
     game = feud().play("stop; expand; conquer c x3").next_turn_of("me")
     assert game.price("b", by="me") == 4
 
@@ -67,7 +67,7 @@ def test_the_marker_is_kept_until_the_turn_of_the_owner():
     assert game.price("a", by="me") == 3
 
 
-def test_peace_holds_all_the_same():
+def test_peace_is_still_respected():
     # UND-311
     game = table(
         FEUD,

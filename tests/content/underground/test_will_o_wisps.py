@@ -30,13 +30,13 @@ def test_they_are_six_without_their_power():
     assert game.play("take 1").hand() == 6 + 4
 
 
-def test_they_may_roll_for_a_crystal_region_and_for_what_borders_one_of_theirs():
+def test_wisps_may_roll_for_crystals_and_their_neighbours():
     game = wisps(6)
     offered = [text for text in game.legal() if text.startswith("will-o-wisps")]
     assert offered == [f"will-o-wisps {region}" for region in ("shard", "castle", "geode", "vault")]
 
 
-def test_the_die_makes_the_conquest_cheaper_and_conquests_go_on():
+def test_die_lowers_the_price_and_conquests_continue():
     # UND-92
     game = wisps(6).play("will-o-wisps castle").roll(2)
     assert game.tokens("castle") == 4 - 2
@@ -52,7 +52,7 @@ def test_they_must_conquer_if_their_tokens_suffice():
 
 
 @pytest.mark.ours
-def test_what_if_the_roll_does_not_suffice_their_conquests_end():
+def test_do_conquests_end_if_the_roll_does_not_suffice_yes():
     # UND-07
     game = wisps(3).play("will-o-wisps geode").roll(0)
     assert game.holder("geode") == "red"
@@ -61,7 +61,7 @@ def test_what_if_the_roll_does_not_suffice_their_conquests_end():
 
 
 @pytest.mark.ours
-def test_how_many_tokens_are_placed_the_price_less_the_pips_but_one_at_least():
+def test_price_less_the_pips_is_placed_but_at_least_one():
     # UND-93
     game = wisps(2).play("will-o-wisps shard").roll(3)
     assert game.tokens("shard") == 1
@@ -158,7 +158,7 @@ def test_is_a_coin_asked_too_that_only_saves_tokens_yes():
     assert game.refuses("abandon moor"), "the conquests have begun"
 
 
-def test_conquests_go_on_after_a_coin():
+def test_conquests_continue_after_a_coin():
     game = dear(hand=3, coins=2).play("will-o-wisps geode").roll(1)
     assert game.play("mercenary geode x2").offers("mercenary shard x1")
 
@@ -171,7 +171,7 @@ def test_conquests_end_where_a_coin_that_is_needed_is_kept():
     assert not game.state.recall(0, game.state.rules.ids["will-o-wisps"])
 
 
-def test_a_kept_coin_is_an_attack_all_the_same():
+def test_declining_to_pay_still_counts_as_an_attack():
     game = dear().play("will-o-wisps geode").roll(1).play("pass")
     assert "final attempt failed" in [report.kind for report in game.reports]
 
@@ -183,12 +183,12 @@ def test_is_a_coin_asked_that_would_not_suffice_no():
     assert not any("mercenary" in action for action in game.legal())
 
 
-def test_nor_one_that_saves_nothing():
+def test_coin_that_saves_nothing_is_not_asked():
     game = dear(hand=6, coins=2).play("will-o-wisps shard").roll(1)
     assert (game.holder("shard"), game.tokens("shard"), game.coins()) == ("me", 1, 2)
 
 
-def test_without_a_coin_nobody_is_asked():
+def test_no_question_without_a_coin():
     game = dear(hand=6, coins=0).play("will-o-wisps geode").roll(1)
     assert game.tokens("geode") == 4
 
@@ -209,7 +209,7 @@ def test_a_position_with_the_coin_asked_reads_as_it_is_written():
     assert again.play("pass").state.key() == game.play("pass").state.key()
 
 
-def test_what_monsters_guarded_is_found_with_a_coin_too():
+def test_conquest_with_a_coin_reveals_the_marker_too():
     drawing = GLOW.replace("shard   mystic-crystal  ", "shard   mystic-crystal   monster 2")
     game = table(drawing, me="will-o-wisps mercenary, coins 1", hand=1, reveal=False)
     game.play("will-o-wisps shard").roll(1).play("mercenary shard x1")
@@ -261,7 +261,7 @@ def test_a_shot_that_was_fired_is_not_fired_again():
     assert game.refuses("will-o-wisps geode")
 
 
-def test_what_borders_them_takes_a_shot_only_if_needed():
+def test_bordering_region_takes_a_shot_only_if_needed():
     drawing = RANGE + "    dell    mud-pool         me 1     beside geode"
     game = shooting(3, drawing).play("will-o-wisps geode").roll(1)
     assert (game.holder("geode"), game.pieces("catapult")) == ("me", [])

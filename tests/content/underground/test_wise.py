@@ -19,12 +19,12 @@ def test_nothing_before_the_decline():
     assert game.score() == 3
 
 
-def test_two_coins_more_in_the_turn_of_the_decline():
+def test_two_extra_coins_on_the_turn_of_decline():
     game = table(HOMES.format("me"), me="ogres wise", step="choose-course").play("decline")
     assert game.coins() == 2 + 2
 
 
-def test_and_in_every_turn_of_the_next_race():
+def test_two_extra_coins_on_every_later_turn():
     # UND-148
     game = table(
         HOMES.format("me/declined") + "\n c mine me 1 \n d mine me 1 \n e mine me 1",
@@ -34,7 +34,7 @@ def test_and_in_every_turn_of_the_next_race():
     assert game.breakdown() == {"regions": 5, "wise": 2}
 
 
-def test_as_long_as_the_race_holds_a_region():
+def test_extra_coins_end_with_the_last_region():
     game = table(
         "a mine red/declined 1 \n den mine me 1 beside a", red="drow, declined ogres wise", hand=5
     ).play("conquer a x3")

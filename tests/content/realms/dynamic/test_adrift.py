@@ -65,13 +65,13 @@ ME = "player 1: coins 5; ratmen alchemist; eel-pantry 2, elbow-wood 1"
 RED = "player 2: coins 5; orcs hill; marrow-field 1"
 
 
-def test_before_all_else_a_tile_may_be_pushed():
+def test_tile_may_be_pushed_before_anything_else():
     game = lagoon(ME, RED)
     assert game.legal() == ["pass", "drift C", "drift E", "drift M", "drift R"]
     assert game.play("pass").legal() == ["expand", "decline"]
 
 
-def test_a_tile_is_pushed_and_turned_with_all_that_lies_on_it():
+def test_pushed_and_turned_tile_carries_everything_on_it():
     # REA-88
     game = lagoon(ME, RED).play("drift M; drift-2 3,0; drift-3 x2")
     assert cell_of(game, "M") == (2, 0)  # the corner lies a cell farther east now
@@ -79,7 +79,7 @@ def test_a_tile_is_pushed_and_turned_with_all_that_lies_on_it():
     assert game.holder("marrow-field") == "red"
 
 
-def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
+def test_turns_and_pushes_are_told_apart_and_previewed():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0")
     asked = view(game.state, 0)["question"]
     assert asked["shape"] == "amount"
@@ -91,7 +91,7 @@ def test_a_turn_is_told_from_a_push_and_seen_before_it_is_made():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_lot_picks_from_all_pushes_what_it_would_from_their_list(seed):
+def test_pick_matches_indexing_all_pushes(seed):
     numbers, state = RandomNumbers(seed, 0), begun_adrift(2)
     for _ in range(80):
         if state.waits_for:
@@ -103,7 +103,7 @@ def test_a_lot_picks_from_all_pushes_what_it_would_from_their_list(seed):
         play(state, pick(state, lot))
 
 
-def test_new_neighbours_count_in_the_very_turn():
+def test_new_neighbours_count_in_the_same_turn():
     # REA-82
     game = lagoon(ME, RED)
     assert not beside(game, "marrow-field") & {"eel-pantry", "elbow-wood"}
@@ -119,18 +119,18 @@ def test_a_tile_may_be_turned_in_its_place_but_not_by_nothing():
     assert cell_of(game, "E") == (2, 0)
 
 
-def test_it_comes_before_a_combo_is_taken():
+def test_push_comes_before_taking_a_combo():
     game = lagoon("player 1: coins 5", RED, "column: trolls forest 0")
     assert "drift E" in game.legal()
     assert game.play("pass").offers("take 1")
 
 
-def test_it_comes_in_the_turn_of_a_decline_too():
+def test_push_comes_before_a_decline_too():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0; drift-3 x1; decline")
     assert game.races() == ["ratmen"]
 
 
-def test_whom_peace_protects_is_pushed_all_the_same():
+def test_peace_does_not_prevent_a_push():
     # REA-91
     game = lagoon(ME, "player 2: coins 5; orcs diplomat; marrow-field 1", "memory: 2 diplomat 1")
     assert game.play("drift M; drift-2 3,0; drift-3 x0").holder("marrow-field") == "red"
@@ -146,13 +146,13 @@ def test_a_hero_is_pushed_along():
 # --- Ways in --------------------------------------------------------------------------------------------
 
 
-def test_a_sea_is_no_way_in():
+def test_sea_is_not_an_entry():
     # REA-83: without an edge of its own a land on the shore of a sea at the edge is shut
     board = lagoon(ME, RED).state.board
     assert not board.entry & ~board.edge
 
 
-def test_a_hole_that_a_push_leaves_is_no_edge():
+def test_hole_left_by_a_push_is_not_an_edge():
     # REA-89
     around = [("E", "1, 0"), ("M", "0, 1"), ("H", "0, 2"), ("F", "1, 2"), ("U", "2, 1"), ("K", "2, 0")]
     tiles = ", ".join([f'{{ tile = "{letter}", cell = [{cell}] }}' for letter, cell in around])
@@ -181,7 +181,7 @@ def test_waters_that_touch_are_one_sea():
     assert len(waters(lagoon(ME, RED, layout=APART))) == 2
 
 
-def test_tokens_stay_with_the_tile_on_which_they_stand_as_a_sea_parts():
+def test_tokens_stay_with_their_tile_when_a_sea_parts():
     # REA-87
     layout = LAGOON + 'stand = ["R~"]'
     game = lagoon("player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 3", RED, layout=layout)
@@ -190,7 +190,7 @@ def test_tokens_stay_with_the_tile_on_which_they_stand_as_a_sea_parts():
     assert waters(game) == {"chatter-beck": 0, "rush-river": 3}
 
 
-def test_of_seas_that_join_the_larger_stack_keeps_the_whole():
+def test_larger_stack_keeps_the_whole_of_joined_seas():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
         "player 1 in decline: elves; marrow-field 1",
@@ -203,7 +203,7 @@ def test_of_seas_that_join_the_larger_stack_keeps_the_whole():
     assert game.races("red") == ["orcs alchemist"]
 
 
-def test_on_a_tie_the_player_who_is_not_on_turn_keeps_it():
+def test_on_a_tie_the_player_not_on_turn_keeps_the_sea():
     # REA-86, seen by the player on turn
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1",
@@ -217,7 +217,7 @@ def test_on_a_tie_the_player_who_is_not_on_turn_keeps_it():
     assert game.hand() == 1
 
 
-def test_the_stacks_of_a_race_unite():
+def test_stacks_of_one_race_unite():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 1, chatter-beck 2", RED, layout=APART
     )
@@ -225,7 +225,7 @@ def test_the_stacks_of_a_race_unite():
     assert waters(game) == {"chatter-beck": 3}
 
 
-def test_whoever_leaves_a_sea_in_anothers_turn_comes_home_after_it():
+def test_tokens_pushed_out_of_a_sea_return_after_the_turn():
     game = lagoon(
         "player 1: coins 5; ratmen seafaring; eel-pantry 2, rush-river 2",
         "player 2: coins 5; tritons alchemist; mumble-wood 1, chatter-beck 1",
@@ -237,7 +237,7 @@ def test_whoever_leaves_a_sea_in_anothers_turn_comes_home_after_it():
     assert (game.hand("red"), game.tokens("mumble-wood")) == (0, 2)
 
 
-def test_a_position_in_the_midst_of_a_push_is_read_back():
+def test_position_in_mid_push_round_trips():
     game = lagoon(ME, RED).play("drift M; drift-2 3,0")
     text = format_position(game.state)
     read = parse_position(game.state.rules, game.state.board, text)
@@ -272,14 +272,14 @@ def test_of_relics_and_places_there_is_one_for_each_set_of_tiles(players, sets):
 
 
 @pytest.mark.parametrize(("players", "kinds"), [(3, 2), (4, 3), (5, 4), (6, 4)])
-def test_they_lie_on_different_terrains_as_far_as_can_be(players, kinds):
+def test_markers_lie_on_as_many_terrains_as_possible(players, kinds):
     # REA-90; with six players the Lost Tribes live on four terrains only
     for seed in range(4):
         assert len(set(lands(settled(players, seed)))) == kinds
 
 
 @pytest.mark.parametrize("choice", [0, -1])
-def test_where_terrains_are_too_few_one_comes_twice(choice):
+def test_terrain_repeats_when_there_are_too_few(choice):
     drawing = "a hill tribe 1 edge \n b hill tribe 1 \n c hill tribe 1 \n d forest tribe 1"
     boxes = names_of(("base", "underground", "realms_6"), places=True)
     state = new_game(make_rules(boxes), board_of(read_drawing(drawing), 10), 4)
@@ -288,11 +288,11 @@ def test_where_terrains_are_too_few_one_comes_twice(choice):
     assert sorted(lands(state)) == ["forest", "hill", "hill"]
 
 
-def test_on_a_board_of_ones_own_they_are_one_more_than_players():
+def test_custom_board_gets_one_more_marker_than_players():
     own = "scenario-11scv.V2VsbHM.drift"
     assert len(lands(settled(4, seed=1, scenario=(own,)))) == 4 + 1
 
 
-def test_without_the_option_nobody_guards_anything():
+def test_guardians_require_the_option():
     rules = make_rules(("base", "underground", "realms_6"))
     assert "guardians" not in rules.ids

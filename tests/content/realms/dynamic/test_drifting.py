@@ -58,7 +58,7 @@ def is_as_built(board):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_a_board_that_was_pushed_is_the_one_that_is_built_of_its_layout(seed):
+def test_pushed_board_equals_one_built_from_its_layout(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     assert is_as_built(board)
@@ -74,7 +74,7 @@ def test_a_board_that_was_pushed_is_the_one_that_is_built_of_its_layout(seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_beside_several_regions_lies_what_is_beside_any_of_them(seed):
+def test_neighbours_of_several_regions_are_the_union(seed):
     chance = Random(seed)
     board = drifting_board(drifting(seed))
     for _ in range(PUSHES):
@@ -87,7 +87,7 @@ def test_beside_several_regions_lies_what_is_beside_any_of_them(seed):
         board = board.pushed(tile, chance.choice(board.tiling.cells_for(tile)), chance.randrange(EDGES))
 
 
-def test_a_push_leaves_the_board_that_was():
+def test_push_does_not_change_the_previous_board():
     board = drifting_board(drifting(3))
     name, neighbours = board.name, list(board.neighbours)
     tile = loose(board)[0]

@@ -110,7 +110,7 @@ WHOLE = _whole()
 # --- What is dealt ----------------------------------------------------------------------------------------
 
 
-def test_everybody_is_dealt_three_races_and_three_powers_and_lays_a_tile_before_the_first_turn():
+def test_players_get_three_races_and_powers_and_lay_a_tile():
     # REA-118
     game = set_up(4)
     for player in range(4):
@@ -141,7 +141,7 @@ def may_be_dealt(game):
     return found
 
 
-def test_with_the_option_redraw_what_is_difficult_is_never_dealt():
+def test_redraw_option_never_deals_difficult_pieces():
     # REA-119
     assert not may_be_dealt(set_up(scenario=gods_redrawn_box, reveal=False)) & set(DIFFICULT)
     assert set(DIFFICULT) <= may_be_dealt(set_up(reveal=False))
@@ -150,7 +150,7 @@ def test_with_the_option_redraw_what_is_difficult_is_never_dealt():
 # --- Two players ------------------------------------------------------------------------------------------
 
 
-def test_two_take_from_seven_races_and_seven_powers_which_lie_open():
+def test_two_players_draft_from_seven_open_races_and_powers():
     game = set_up(2)
     assert len(game.legal()) == 14
     assert all(legal.startswith("hands-2 ") for legal in game.legal())
@@ -162,13 +162,13 @@ def test_two_take_from_seven_races_and_seven_powers_which_lie_open():
 
 
 @pytest.mark.parametrize("scenario", [gods_box, gods_redrawn_box])
-def test_two_never_draft_what_their_own_set_up_replaces(scenario):
+def test_two_players_never_draft_pieces_their_set_up_replaces(scenario):
     may = may_be_dealt(set_up(2, scenario=scenario, reveal=False))
     assert not may & {"cursed", "homunculi", "shadow-mimes"}
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= may
 
 
-def test_what_is_redrawn_does_not_count_among_the_races_that_are_needed():
+def test_redrawn_races_do_not_count_as_available():
     boxes = ("base", "be_not_afraid")  # 19 races, Dwarves and Homunculi among them
     check_players(boxes, 6, scenario="realms_9")
     with pytest.raises(SetupError, match=r"6 players need 18 banners.* 1 banners and 0 badges are missing"):
@@ -181,7 +181,7 @@ def drafted(game, *names):
     return game
 
 
-def test_whoever_takes_sees_how_many_tokens_each_race_and_power_has():
+def test_draft_shows_the_tokens_of_each_race_and_power():
     game = set_up(2)
     asked = view(game.state, 0)["question"]
     assert asked["shape"] == "name"
@@ -190,7 +190,7 @@ def test_whoever_takes_sees_how_many_tokens_each_race_and_power_has():
     assert asked["tokens"] == {name: rules.tokens[rules.ids[name]] for name in lying}
 
 
-def test_whoever_has_three_races_takes_powers_only():
+def test_player_with_three_races_takes_powers_only():
     # REA-125
     game = set_up(2)
     lying = [legal.split()[1] for legal in game.legal()]
@@ -215,7 +215,7 @@ def test_two_are_never_offered_cursed_homunculi_and_shadow_mimes():
     assert {"dwarves", "iron-dwarves", "white-ladies"} <= found
 
 
-def test_among_two_dwarves_bring_no_coins():
+def test_dwarves_bring_no_coins_to_two_players():
     # REA-124
     lines = ("stores: 1 for good hands-2 dwarves hill", "memory: 1 for good hands 1")
     game = gods(ME, *lines, board=WHOLE.replace("-13", "-12"), players=2)
@@ -228,7 +228,7 @@ def test_among_two_dwarves_bring_no_coins():
 # --- Combos of one's own ----------------------------------------------------------------------------------
 
 
-def test_any_race_of_a_hand_goes_with_any_power_of_it_for_nothing():
+def test_any_race_of_a_hand_pairs_with_any_power_for_free():
     game = grown("orcs trolls elves hill forest flying")
     assert len(game.legal()) == 9
     assert game.column()[5] == "trolls flying 0"
@@ -237,7 +237,7 @@ def test_any_race_of_a_hand_goes_with_any_power_of_it_for_nothing():
     assert game.coins() == 5
 
 
-def test_each_serves_once():
+def test_each_race_and_power_is_used_once():
     # REA-126
     game = grown("trolls elves forest flying", "discarded powers: commando")
     assert game.legal() == [f"take {place}" for place in range(1, 5)]
@@ -253,7 +253,7 @@ def test_after_the_third_combo_there_is_nothing_left_to_choose():
     assert game.coins() == 5 + 2
 
 
-def test_what_was_played_is_gone_for_good():
+def test_played_races_and_powers_leave_the_hand_for_good():
     game = grown("trolls elves forest flying").play("take 1")
     assert "trolls" not in dealt(game.state, 0)
     assert not game.column()
@@ -277,12 +277,12 @@ def test_shadow_mimes_find_no_badge_to_exchange_theirs_with():
         ("ratmen hill", 0),
     ],
 )
-def test_what_is_hard_to_play_brings_coins_as_it_enters(hand, coins):
+def test_difficult_combos_bring_coins_on_entry(hand, coins):
     # REA-120
     assert grown(hand).play("take 1").coins() == 5 + coins
 
 
-def test_cursed_ratmen_bring_eight_tokens_and_twelve_coins_at_once():
+def test_cursed_ratmen_bring_eight_tokens_and_twelve_coins():
     # REA-139, REA-06
     game = grown("ratmen cursed").play("take 1")
     assert game.hand() == 8 + 0
@@ -301,7 +301,7 @@ def test_iron_dwarves_cost_no_more_than_there_is():
     assert game.play("take 1").coins() == 0
 
 
-def test_homunculi_come_with_two_more():
+def test_homunculi_bring_two_extra_tokens():
     plain = set_up().state.rules
     tokens = plain.tokens[plain.ids["homunculi"]] + plain.tokens[plain.ids["hill"]]
     assert grown("homunculi hill").play("take 1").hand() == tokens + 2
@@ -310,7 +310,7 @@ def test_homunculi_come_with_two_more():
 # --- Building -----------------------------------------------------------------------------------------------
 
 
-def test_the_first_tile_lies_in_the_middle_and_each_other_touches_one():
+def test_first_tile_is_central_and_later_ones_touch_another():
     # REA-131
     game = set_up().play("creation E")
     assert game.legal() == ["creation-2 0,0"]
@@ -322,7 +322,7 @@ def test_the_first_tile_lies_in_the_middle_and_each_other_touches_one():
     assert game.refuses("creation-2 2,0")
 
 
-def test_a_tile_may_lie_beside_ones_own_alone():
+def test_tile_may_touch_only_the_players_own():
     # REA-132
     game = bare(set_up(), "E", "0,0")
     bare(game, "N", "1,0")
@@ -333,13 +333,13 @@ def test_a_tile_may_lie_beside_ones_own_alone():
     assert game.play("creation Q").offers("creation-2 -1,0")  # it touches E, which is mine, and nothing else
 
 
-def test_a_tile_that_lies_is_gone():
+def test_laid_tile_is_no_longer_offered():
     game = bare(set_up(), "E", "0,0")
     assert not game.offers("creation E")
     assert game.offers("creation N")
 
 
-def test_a_mountain_and_a_chasm_may_lie_on_it_or_one_of_them_or_none():
+def test_tile_may_take_a_mountain_and_a_chasm_or_neither():
     # REA-130
     for chosen, there in (("pass", "pass"), (0, "pass"), ("pass", 1), (0, 1)):
         game = laid(set_up(), "E", "0,0")
@@ -363,12 +363,12 @@ def mountains(game):
     return [board.features_of(at)[1:] for at in range(len(board)) if board.mountains >> at & 1]
 
 
-def test_a_mountain_that_leaves_a_rest_of_the_land_has_no_symbol():
+def test_mountain_beside_remaining_land_has_no_symbol():
     game = laid(set_up(), "X", "0,0")  # nothing but a hill with magic
     assert mountains(game.play(game.legal()[1])) == [[]]
 
 
-def test_one_that_covers_a_land_whole_has_the_same_symbol():
+def test_mountain_covering_a_whole_land_keeps_its_symbol():
     game = laid(set_up(), "B", "0,0")  # three lands, one with magic and one with a cavern
     found = []
     for legal in game.legal():
@@ -382,7 +382,7 @@ def test_one_that_covers_a_land_whole_has_the_same_symbol():
     assert found
 
 
-def test_a_lost_tribe_must_come_where_two_regions_are_no_mountains():
+def test_lost_tribe_is_required_with_two_non_mountain_regions():
     game = laid(set_up(), "E", "0,0").play("pass; pass")
     assert len(game.legal()) == 2
     assert "pass" not in game.legal()
@@ -390,13 +390,13 @@ def test_a_lost_tribe_must_come_where_two_regions_are_no_mountains():
     assert game.state.tokens[game.state.tribes.bit_length() - 1] == 1
 
 
-def test_it_may_come_on_any_other_tile():
+def test_lost_tribe_is_optional_on_any_other_tile():
     game = laid(set_up(), "N", "0,0").play("pass; pass")
     assert "pass" in game.legal()
     assert len(game.legal()) == 2
 
 
-def test_where_two_regions_are_no_mountains_it_comes_on_one_of_these():
+def test_required_lost_tribe_is_not_placed_on_a_mountain():
     game = laid(set_up(), "B", "0,0")
     game.play(next(legal for legal in game.legal() if legal.startswith("creation-4 "))).play("pass")
     board = game.state.board
@@ -405,7 +405,7 @@ def test_where_two_regions_are_no_mountains_it_comes_on_one_of_these():
     assert f"creation-7 {mountain}" not in game.legal()
 
 
-def test_the_board_grows_at_the_beginning_of_a_turn_while_it_is_small():
+def test_board_grows_at_the_start_of_a_turn_while_small():
     game = gods("player 1: coins 5; ratmen alchemist")
     assert all(legal.startswith("creation ") for legal in game.legal())
     assert bare(game, "N", "3,0").legal()[0] == "expand"
@@ -431,7 +431,7 @@ def test_mountains_count():
     assert lands_of(game.state) == before + 1
 
 
-def test_enough_are_nine_for_each_player():
+def test_board_grows_to_nine_regions_per_player():
     # REA-134
     game = gods("player 1: coins 5; ratmen alchemist", board=WHOLE)
     assert lands_of(game.state) >= 9 * 3
@@ -460,7 +460,7 @@ def rivers_before_and_after():
     return apart, joined, [apart.ids[river] for river in regions_in(apart.rivers)]
 
 
-def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
+def test_pieces_in_a_river_move_to_the_joined_river():
     apart, joined, _ = rivers_before_and_after()
     for river in regions_in(apart.rivers):
         state = gods(board=apart.name).state
@@ -470,7 +470,7 @@ def test_what_lies_in_a_river_lies_in_the_one_that_it_becomes():
         assert state.pieces(state.owners.table, ghost) == joined.rivers
 
 
-def test_who_stays_in_a_river_stays_in_the_one_that_it_becomes():
+def test_tokens_in_a_river_stay_in_the_joined_river():
     apart, joined, rivers = rivers_before_and_after()
     for river in rivers:
         me = f"player 1: coins 5; trolls seafaring; {river} 2"
@@ -481,7 +481,7 @@ def test_who_stays_in_a_river_stays_in_the_one_that_it_becomes():
         assert regions_in(game.state.board.rivers) == [apart.places[river]]
 
 
-def test_of_two_races_in_rivers_that_join_the_larger_stack_stays_and_the_other_goes_to_the_hand():
+def test_larger_stack_stays_when_rivers_join():
     apart, joined, (one, two) = rivers_before_and_after()
     for mine, theirs in ((one, two), (two, one)):
         me, red = (
@@ -494,7 +494,7 @@ def test_of_two_races_in_rivers_that_join_the_larger_stack_stays_and_the_other_g
         assert (game.hand("red"), game.state.displaced.bit_count()) == (2, 1)
 
 
-def test_new_neighbours_count_in_the_very_turn():
+def test_new_neighbours_count_in_the_same_turn():
     # REA-138
     hand = ("memory: 1 for good hands 1", "stores: 1 for good hands ratmen hill")
     game = bare(gods(ME, RED, *hand), "N", "0,1").play("take 1")
@@ -514,7 +514,7 @@ def guarded(**more):
     return set_up(3, places=True, **more)
 
 
-def test_whoever_begins_lays_one_more_on_the_very_first_tile():
+def test_first_player_lays_an_extra_marker_on_the_first_tile():
     game = laid(guarded(), "E", "0,0").play("pass; pass")
     assert "pass" not in game.legal()
     game.play(game.legal()[0])
@@ -523,7 +523,7 @@ def test_whoever_begins_lays_one_more_on_the_very_first_tile():
     assert game.state.monsters.bit_count() == 2
 
 
-def test_it_must_lie_by_the_second_tile():
+def test_marker_must_be_laid_by_the_second_tile():
     # REA-136
     game = bare(guarded(), "E", "0,0")
     bare(game, "N", "1,0")
@@ -538,7 +538,7 @@ def test_it_must_lie_by_the_second_tile():
     assert game.state.monsters >> game.state.board.places[region] & 1
 
 
-def test_there_are_as_many_as_players_and_one():
+def test_markers_number_one_more_than_players():
     game = guarded()
     tiles = iter("BEFGHKMOUWNP")
     while game.state.turn < 3 and not game.state.over:
@@ -561,7 +561,7 @@ def test_no_lost_tribe_lives_where_monsters_are():
 # --- Secrets ------------------------------------------------------------------------------------------------
 
 
-def test_nobody_sees_what_others_hold():
+def test_hands_of_other_players_are_hidden():
     # REA-137
     state = set_up().state
     for seat in (*range(3), SPECTATOR):
@@ -573,7 +573,7 @@ def test_nobody_sees_what_others_hold():
         assert hidden <= unseen
 
 
-def test_a_view_has_ones_own_hand_only():
+def test_view_contains_only_the_viewers_hand():
     # REA-137
     state = set_up().state
     for seat in (*range(3), SPECTATOR):
@@ -585,7 +585,7 @@ def test_a_view_has_ones_own_hand_only():
         assert others <= {*shown["stacks"]["unseen_races"], *shown["stacks"]["unseen_powers"]}
 
 
-def test_a_hand_is_seen_as_races_and_powers_of_which_every_pair_is_an_action():
+def test_hand_is_shown_as_races_and_powers_with_every_pair():
     state = grown("orcs dwarves homunculi hill forest cursed").state
     seen = view(state, 0)
     hand = seen["columns"]
@@ -610,14 +610,14 @@ def test_a_hand_is_seen_as_races_and_powers_of_which_every_pair_is_an_action():
     assert taken.coins() == 5 + 4 + 12
 
 
-def test_who_chooses_is_seen_by_nobody_else_to_have_a_choice():
+def test_only_the_choosing_player_sees_the_choice():
     state = grown("orcs trolls elves hill forest flying").state
     assert view(state, 0)["columns"] is not None
     assert view(state, 1)["columns"] is None
     assert view(state, SPECTATOR)["columns"] is None
 
 
-def test_what_others_make_of_their_hand_is_left_to_chance_in_thought():
+def test_search_leaves_other_hands_to_chance():
     state = grown("orcs trolls elves hill forest flying").state
     seen = seen_by(state, 1)
     assert seen.waits_for == BANNER
@@ -650,7 +650,7 @@ def searched(state, simulations=12):
     return [format_action(state.rules, state.board, action) for action in best.plan.actions], best.visits
 
 
-def test_a_search_decides_alike_whatever_others_hold():
+def test_search_does_not_depend_on_hidden_hands():
     # REA-137
     one = others_hold("humans ratmen swamp merchant", "dwarves amazons bivouacking stout")
     other = others_hold("ghouls amazons wealthy seafaring", "humans tritons swamp spirit")
@@ -662,7 +662,7 @@ def test_a_search_decides_alike_whatever_others_hold():
     assert visits > 1
 
 
-def test_what_was_played_is_public():
+def test_played_combos_are_public():
     # REA-137
     game = grown("orcs trolls elves hill forest flying").play("take 6")
     assert view(game.state, 1)["seats"][0]["races"][0]["race"] == "trolls"
@@ -671,7 +671,7 @@ def test_what_was_played_is_public():
 # --- As text ------------------------------------------------------------------------------------------------
 
 
-def test_a_table_on_its_way_is_text_and_back():
+def test_unfinished_setup_round_trips_through_text():
     game = guarded()
     for tile, cell in (("E", "0,0"), ("N", "1,0"), ("P", "2,0")):
         laid(game, tile, cell)
@@ -682,7 +682,7 @@ def test_a_table_on_its_way_is_text_and_back():
             game.play("pass" if "pass" in game.legal() else game.legal()[0])
 
 
-def test_a_table_that_comes_back_from_text_asks_about_the_same_tile():
+def test_parsed_position_asks_about_the_same_tile():
     game = guarded()
     for tile, cell in (("P", "0,0"), ("N", "1,0"), ("E", "2,0")):  # boards tell their tiles by letter
         laid(game, tile, cell)
@@ -693,14 +693,14 @@ def test_a_table_that_comes_back_from_text_asks_about_the_same_tile():
             game.play(game.legal()[-1])
 
 
-def test_a_draft_is_text_and_back():
+def test_draft_round_trips_through_text():
     game = set_up(2)
     game.play(game.legal()[3])
     text = format_position(game.state)
     assert parse_position(game.state.rules, find_board(game.state.board.name), text).key() == game.state.key()
 
 
-def test_what_a_seat_sees_is_text_and_back():
+def test_seen_position_round_trips_through_text():
     seen = seen_by(grown("orcs trolls elves hill forest flying").state, 1)
     text = format_position(seen)
     assert parse_position(seen.rules, find_board(seen.board.name), text).key() == seen.key()
@@ -713,14 +713,14 @@ def test_chance_deals_to_one_after_the_other():
     assert dealt(game.state, 0) == ["orcs"]
 
 
-def test_nobody_lays_before_it_is_their_turn_to():
+def test_tiles_are_laid_in_turn_only():
     state = bare(set_up(), "E", "0,0").state
     assert awaited(state) == [1]
     assert brought_forward(state, 2) is state
     assert not is_homecoming(state)
 
 
-def test_before_the_first_turn_it_is_the_turn_of_whoever_lays_a_tile():
+def test_player_laying_a_tile_is_on_turn_before_round_one():
     game = set_up()
     for player, tile in enumerate("XYZ"):
         assert view(game.state)["on_turn"] == player + 1
@@ -728,11 +728,11 @@ def test_before_the_first_turn_it_is_the_turn_of_whoever_lays_a_tile():
     assert view(game.state)["on_turn"] == 1
 
 
-def test_before_anybody_decides_it_is_the_turn_of_whoever_begins():
+def test_first_player_is_on_turn_before_any_decision():
     assert view(set_up(reveal=False).state)["on_turn"] == 1
 
 
-def test_whoever_lays_a_tile_may_take_it_back_until_another_decides():
+def test_laid_tile_can_be_taken_back_until_another_decides():
     rules = make_rules(ALL, own=gods_box())
     game = Game(rules, find_board(layout_board("realms_9", 3)), ["a", "b", "c"], 0)
     while game.state.waits_for:
@@ -749,12 +749,12 @@ def test_whoever_lays_a_tile_may_take_it_back_until_another_decides():
     assert not game.can_undo()
 
 
-def test_there_must_be_a_hand_for_everybody():
+def test_hands_limit_the_number_of_players():
     assert numbers_of_players(("base", "realms_9")) == [2, 3, 4]
     assert numbers_of_players((*ALL, "realms_9")) == [2, 3, 4, 5, 6]
 
 
-def test_who_wants_more_hands_than_there_are_is_told_what_is_enough():
+def test_too_few_combos_for_hands_names_the_boxes_to_add():
     with pytest.raises(SetupError, match=r"6 players need 18 banners and as many badges; 4 banners") as why:
         check_players(("base",), 6, scenario="realms_9")
     assert (why.value.code, why.value.facts["boxes"]) == (TOO_FEW_COMBOS, "be_not_afraid, underground")

@@ -43,7 +43,7 @@ def offered(game):
     return [legal.split()[1] for legal in game.legal()]
 
 
-def test_below_the_sides_of_the_world_below_lie():
+def test_underground_game_offers_underground_sides():
     game = set_up("underground")
     assert sorted(offered(game)) == list("abcdefghijklmnopqrstuvwxyz")
     lay(game, "a", "0,0")
@@ -61,7 +61,7 @@ def test_with_both_worlds_the_side_of_each_tile_is_free():
     assert [tile.world for tile in layout_named(game.state.board.name).tiles] == ["surface", "underground"]
 
 
-def test_a_mountain_on_a_tile_of_the_world_below_is_black():
+def test_mountain_on_an_underground_tile_is_black():
     game = set_up("both")
     game.play("creation h; creation-2 0,0; creation-3 x0; creation-4 1")
     board = game.state.board
@@ -70,7 +70,7 @@ def test_a_mountain_on_a_tile_of_the_world_below_is_black():
     assert board.mountains == board.features["black-mountain"]
 
 
-def test_each_player_lays_a_relic_or_place_on_the_first_or_second_tile_and_whoever_begins_one_more():
+def test_each_player_lays_one_marker_and_the_first_player_two():
     game = set_up("underground")
     place = 0
     while game.state.turn < 2:
@@ -84,18 +84,18 @@ def test_each_player_lays_a_relic_or_place_on_the_first_or_second_tile_and_whoev
 
 @pytest.mark.parametrize("world", ["underground", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_whoever_can_sit_down_above_can_below_and_in_both_worlds(world, players):
+def test_player_counts_are_the_same_in_all_worlds(world, players):
     chosen = names(world)
     state = new_game(make_rules(chosen), find_board(board_for(players, chosen)), players)
     assert (state.players, state.board.rounds) == (players, {2: 10, 3: 10, 4: 9}.get(players, 8))
 
 
-def test_underground_alone_plays_below_where_nothing_else_is_said():
+def test_underground_box_alone_is_played_underground():
     assert world_of(names("", ("underground",))) == "underground"
     assert world_of(names("", TWO_BOXES)) == "surface"
 
 
-def test_what_is_in_play_says_the_world():
+def test_boxes_in_play_name_the_world():
     assert names("underground")[-1] == "below"
     assert names("both")[-1] == "both"
     assert names_of(names("both")) == names("both"), "as records name it"
@@ -112,14 +112,14 @@ def test_what_is_in_play_says_the_world():
         (TWO_BOXES, "", "both", NO_SUCH_WORLD),
     ],
 )
-def test_a_world_that_the_boxes_do_not_bring_is_refused(boxes, scenario, world, code):
+def test_world_that_the_boxes_lack_is_refused(boxes, scenario, world, code):
     with pytest.raises(SetupError) as refused:
         names_of(boxes, scenario=scenario, world=world)
     assert refused.value.code == code
 
 
 @pytest.mark.parametrize("world", ["underground", "both"])
-def test_a_table_on_its_way_is_text_and_back(world):
+def test_unfinished_setup_round_trips_through_text(world):
     game = lay(lay(set_up(world), "c", "0,0"), "D" if world == "both" else "d", "1,0")
     text = format_position(game.state)
     read = parse_position(game.state.rules, find_board(game.state.board.name), text)

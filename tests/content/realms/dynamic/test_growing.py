@@ -108,7 +108,7 @@ def is_as_built(board):
 @long_if_interpreted
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("seed", range(8))
-def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed, water):
+def test_grown_board_equals_one_built_from_its_layout(seed, water):
     for board in grown(Random(seed), water):
         assert is_as_built(board)
 
@@ -116,7 +116,7 @@ def test_a_board_that_has_grown_is_the_one_that_is_built_of_its_layout(seed, wat
 @pytest.mark.parametrize("water", GROWING)
 @pytest.mark.parametrize("asked", [0.0, 0.5])
 @pytest.mark.parametrize("seed", range(8))
-def test_what_regions_meet_is_the_same_whether_or_not_somebody_asked_while_it_grew(seed, asked, water):
+def test_asking_for_neighbours_while_growing_changes_nothing(seed, asked, water):
     chance = Random(seed)
     for board in grown(chance, water):
         if chance.random() < asked:
@@ -130,7 +130,7 @@ def test_an_empty_table_is_a_board_too(water):
 
 
 @pytest.mark.parametrize("water", [BELOW, BOTH])
-def test_what_lies_in_a_land_below_lies_there_though_it_has_another_key(water):
+def test_marks_of_an_underground_land_follow_its_new_key(water):
     tiles = (PlacedTile("A", "underground", (0, 0), 0), PlacedTile("B", "underground", (1, 0), 0))
     layout = Layout("Grown", 3, 10, water, tiles, marks={MONSTERS: ("Ba",), ENTRY: ("Aa",)})
     for board in (growing_board(layout), Realm(layout).board("")):
@@ -148,14 +148,14 @@ def test_a_mountain_is_black_below_and_what_it_is_above():
     assert not below.features["mountain"]
 
 
-def test_either_side_of_a_tile_may_be_up_where_it_grows_in_both_worlds():
+def test_either_side_of_a_tile_may_be_up_in_both_worlds():
     *_, board = grown(Random(2))
     assert board.where("surface")
     assert board.where("underground")
     assert (board.where("surface") | board.where("underground")) == board.everywhere
 
 
-def test_what_is_laid_leaves_the_board_that_was():
+def test_laying_does_not_change_the_previous_board():
     *_, board = grown(Random(3))
     name, neighbours = board.name, list(board.neighbours)
     left = next(
@@ -166,7 +166,7 @@ def test_what_is_laid_leaves_the_board_that_was():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_tiles_lie_beside_others_first_where_most_are_around_then_by_row(seed):
+def test_free_cells_are_sorted_by_neighbours_and_row(seed):
     for board in grown(Random(seed)):
         cells = board.cells_beside()
         around = Counter(cell + step for cell in board.cells for step in STEPS)

@@ -42,7 +42,7 @@ def test_a_tile_with_six_neighbours_cannot_be_pushed():
     assert cells_for(cells, MIDDLE) == []
 
 
-def test_a_tile_with_one_free_cell_beside_it_would_have_to_be_lifted():
+def test_tile_with_one_free_cell_beside_it_cannot_slide():
     # REA-79
     cells = [MIDDLE, *RING[1:]]
     assert not is_loose(cells, MIDDLE)
@@ -76,7 +76,7 @@ def test_nothing_slides_into_a_hole_that_is_closed_all_round():
     assert MIDDLE not in cells_for(cells, east(2))
 
 
-def test_a_tile_is_pushed_into_a_bay_but_not_through_a_gate_of_one_cell():
+def test_tile_slides_into_a_bay_but_not_through_a_narrow_gate():
     bay = [*RING[2:], east(2)]  # two cells of the ring are free beside each other
     assert MIDDLE in cells_for(bay, east(2))
     narrow = [*RING[1:], east(3), east(2)]
@@ -87,7 +87,7 @@ def test_a_tile_is_pushed_into_a_bay_but_not_through_a_gate_of_one_cell():
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_tile_comes_to_all_cells_that_steps_lead_to_and_to_no_others(seed):
+def test_slides_reach_exactly_the_cells_that_steps_reach(seed):
     chance = Random(seed)
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     for cell in cells:
@@ -95,7 +95,7 @@ def test_a_tile_comes_to_all_cells_that_steps_lead_to_and_to_no_others(seed):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_from_an_inner_edge_one_does_not_come_to_the_rim_of_the_table(seed):
+def test_inner_edges_are_those_not_facing_the_outside(seed):
     chance = Random(seed)
     cells = mass(chance, chance.randint(2, 26), apart=seed % 4 == 3)
     outside, holes = around(set(cells))

@@ -75,7 +75,7 @@ def names(game, ids):
     return [game.state.rules.slugs[id] for id in ids]
 
 
-def test_six_races_of_each_world_and_six_powers_of_both_lie_open_for_five():
+def test_twelve_races_of_two_worlds_and_six_powers_are_open():
     # REA-170
     rules = make_rules(("base", "underground"), own=all_together_box())
     state = Table(new_game(rules, board_of(read_drawing(drawn()), ROUNDS[5]), 5)).state
@@ -87,7 +87,7 @@ def test_six_races_of_each_world_and_six_powers_of_both_lie_open_for_five():
     assert (all_together_box().layouts, state.board.rounds) == ((5,), 8)
 
 
-def test_the_dearer_of_race_and_power_is_paid_for_and_brings_the_coins_of_its_row():
+def test_higher_price_is_paid_and_brings_the_coins_of_its_row():
     # REA-171
     game = picking(rows=(0, 2, 0, 1, 0, 3))
     game.play(take(game, "elves", 4))
@@ -95,7 +95,7 @@ def test_the_dearer_of_race_and_power_is_paid_for_and_brings_the_coins_of_its_ro
     assert game.state.offered_coins == (1, 3, 1, 0, 0, 3)
 
 
-def test_coins_stay_in_their_rows_and_columns_close_up_by_themselves():
+def test_columns_close_up_while_coins_stay_in_their_rows():
     # REA-171
     game = picking(rows=(0, 2, 0, 1, 0, 3))
     game.play(take(game, "elves", 4))
@@ -122,7 +122,7 @@ def test_race_and_power_of_the_first_row_are_free():
     assert game.play("take 1").coins() == 2
 
 
-def test_who_has_too_few_coins_for_the_dearer_is_refused():
+def test_player_who_cannot_pay_the_higher_price_is_refused():
     # REA-176
     game = picking(coins=2)
     assert game.refuses(take(game, "ratmen", 4))
@@ -131,7 +131,7 @@ def test_who_has_too_few_coins_for_the_dearer_is_refused():
     assert game.refuses(take(game, "giants", 1))
 
 
-def test_a_team_takes_races_of_its_own_world_only_and_the_one_alone_of_either():
+def test_teams_take_their_own_races_and_the_lone_player_any():
     game = picking(coins=9)
     for place, usable in enumerate([(ABOVE,), (BELOW,), (ABOVE, BELOW), (ABOVE,), (BELOW,)]):
         seat(game, place)
@@ -150,7 +150,7 @@ def test_cursed_costs_three_on_its_row():
 
 
 @pytest.mark.ours
-def test_homunculi_that_are_passed_over_get_a_token_in_every_column_that_one_could_have_chosen_from():
+def test_passed_over_homunculi_gain_a_token_if_choosable():
     game = picking(above=("homunculi", *ABOVE[1:]))
     seat(game, 2)
     game.play(take(game, "gnomes", 1))
@@ -158,7 +158,7 @@ def test_homunculi_that_are_passed_over_get_a_token_in_every_column_that_one_cou
 
 
 @pytest.mark.ours
-def test_homunculi_of_a_column_that_one_could_not_have_chosen_from_get_none():
+def test_homunculi_gain_no_token_where_they_are_not_choosable():
     game = picking(above=("homunculi", *ABOVE[1:]))
     seat(game, 1)
     game.play(take(game, "gnomes", 1))
@@ -166,7 +166,7 @@ def test_homunculi_of_a_column_that_one_could_not_have_chosen_from_get_none():
 
 
 @pytest.mark.ours
-def test_mimes_exchange_their_badge_with_any_that_is_open_and_pay_nothing():
+def test_mimes_exchange_their_badge_for_any_open_one_for_free():
     game = picking(below=("shadow-mimes", *BELOW[1:]))
     seat(game, 1)
     game.play(f"{take(game, 'shadow-mimes', 1)}; shadow-mimes stone")
@@ -178,7 +178,7 @@ def test_mimes_exchange_their_badge_with_any_that_is_open_and_pay_nothing():
     assert game.coins() == 5
 
 
-def test_a_banner_comes_back_under_the_stack_of_its_own_world():
+def test_returned_banner_joins_the_stack_of_its_world():
     # REA-185
     game = picking()
     state, ids = game.state, game.state.rules.ids
@@ -189,7 +189,7 @@ def test_a_banner_comes_back_under_the_stack_of_its_own_world():
     assert names(game, state.returned_races) == ["liches"]
 
 
-def test_teams_are_those_of_the_seats_from_whoever_begins():
+def test_teams_follow_the_seats_from_the_first_player():
     rules = make_rules(("base", "underground"), own=all_together_box())
     state = new_game(rules, board_of(read_drawing(drawn()), 8), 5, first=3)
     assert state.owners.allies_of(3) == [1]  # first and fourth
@@ -203,7 +203,7 @@ def finals(coins, standing=None):
     return game.state
 
 
-def test_the_coins_of_a_team_are_added_up_and_those_of_the_one_alone_doubled():
+def test_team_coins_are_added_and_the_lone_players_doubled():
     # REA-177
     state = finals([62, 70, 61, 55, 50])
     assert [row[1] for row in placings(state)] == [117, 120, 122, 117, 120]
@@ -211,7 +211,7 @@ def test_the_coins_of_a_team_are_added_up_and_those_of_the_one_alone_doubled():
 
 
 @pytest.mark.ours
-def test_what_breaks_a_tie_tokens_added_and_doubled_in_the_same_way():
+def test_ties_are_broken_by_tokens_counted_the_same_way():
     # REA-178
     standing = drawn(coast="me 8", grove="green 6", hall="blue 7")
     state = finals([50, 60, 50, 50, 30], standing)
@@ -237,7 +237,7 @@ def test_races_enter_at_the_edge_of_their_own_half(race, targets):
 
 @pytest.mark.ours
 @pytest.mark.parametrize("race", ["halflings commando", "ratmen flying"])
-def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
+def test_may_races_that_enter_anywhere_enter_the_other_world_no(race):
     assert together(drawn(), me=race).targets() == ["coast", "grove"]
 
 
@@ -267,7 +267,7 @@ def test_mines_of_either_world_are_the_same():
 
 
 @pytest.mark.ours
-def test_does_a_captive_leader_count_before_coins_are_added_and_doubled_yes():
+def test_does_a_captive_leader_count_before_coins_are_added_yes():
     # REA-190
     standing = drawn(coast="me 1 leader", shaft="green 1 leader")
     game = together(

@@ -67,7 +67,7 @@ def taken(state, actions=1):
     return state
 
 
-def test_columns_and_teams_go_through_text_and_back(rules, board, begun):
+def test_columns_and_teams_round_trip_through_text(rules, board, begun):
     begun.offered_coins = (0, 2, 0, 1, 0, 3)
     begun.offered_tokens = (0, 1, *begun.offered_tokens[2:])
     text = format_position(begun)
@@ -79,14 +79,14 @@ def test_columns_and_teams_go_through_text_and_back(rules, board, begun):
     assert legal_actions(back) == legal_actions(begun)
 
 
-def test_a_banner_that_waits_for_nothing_is_told_as_it_comes_and_so_is_a_badge(begun):
+def test_banners_and_badges_are_reported_as_they_are_drawn(begun):
     told = [report for report in begun.reports if report.kind == REVEALED]
     assert [report.by for report in told if report.by != NONE] == list(begun.offered_races)
     assert [report.other for report in told if report.other != NONE] == list(begun.offered_powers)
     assert all(tell(begun, report) for report in told)
 
 
-def test_a_view_has_the_columns_and_names_the_places_that_actions_name(begun):
+def test_view_columns_use_the_places_of_actions(begun):
     begun.offered_coins = (0, 2, 0, 1, 0, 3)
     seen = view(begun, actor(begun))
     columns = seen["columns"]
@@ -106,7 +106,7 @@ def test_a_view_has_the_columns_and_names_the_places_that_actions_name(begun):
     assert columns["powers"][0]["power"] == begun.rules.slugs[begun.offered_powers[0]]
 
 
-def test_teams_are_told_with_their_weight_and_their_coins_only_at_the_end(begun):
+def test_view_shows_team_weights_but_coins_only_at_the_end(begun):
     for seat in range(5):
         seen = view(seen_by(begun, seat), seat)
         assert [one["coins"] is not None for one in seen["seats"]] == [one == seat for one in range(5)]
@@ -117,7 +117,7 @@ def test_teams_are_told_with_their_weight_and_their_coins_only_at_the_end(begun)
     assert sums == {(1, 3): (1, 40), (2, 4): (1, 60), (5,): (2, 100)}
 
 
-def test_tables_without_teams_tell_of_none_and_have_one_column():
+def test_view_without_teams_has_no_teams_and_no_columns():
     state = new_game(make_rules(), find_board("base-2"), 2)
     seen = view(state)
     assert (seen["teams"], seen["columns"]) == ([], None)
@@ -166,7 +166,7 @@ def test_bots_glance_at_every_pair_and_search_the_best_of_them(begun):
     assert chooser.coins_at(begun, other_of(found[0].actions[0])) == 30
 
 
-def test_bots_know_what_others_paid_for_the_dearer_of_race_and_power(begun):
+def test_bots_know_what_others_paid(begun):
     looking = (begun.player + 1) % 5
     purses = Purses(5)
     purses.look(seen_by(begun, looking), looking)

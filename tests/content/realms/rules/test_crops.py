@@ -91,7 +91,7 @@ def test_the_fifth_region_brings_the_power_at_once():
     assert game.price("f") == 2 - 1
 
 
-def test_with_four_it_goes():
+def test_power_leaves_with_only_four_regions():
     # REA-05
     game = farm("commando", step="choose-course").play("expand")
     assert game.price("f") == 2 - 1
@@ -99,7 +99,7 @@ def test_with_four_it_goes():
     assert game.price("f") == 2
 
 
-def test_four_of_an_active_race_and_two_of_one_in_decline_do_not_do():
+def test_regions_of_active_and_declined_races_do_not_add_up():
     # REA-95
     drawing = FOUR.replace("f     farmland,field-1    ", "f     farmland,field-1  me/declined 1")
     drawing = drawing.replace("e     hill,field-1      ", "e     hill,field-1      me/declined 1")
@@ -107,13 +107,13 @@ def test_four_of_an_active_race_and_two_of_one_in_decline_do_not_do():
     assert "alchemist" not in game.breakdown()
 
 
-def test_five_around_two_fields_do_not_do():
+def test_five_regions_around_two_fields_are_not_enough():
     # REA-96
     two = FIVE.replace("d     farmland,field-1", "d     farmland,field-2")
     assert farm("alchemist merchant", two.replace("e     hill,field-1", "e     hill,field-2")).score() == 5
 
 
-def test_two_fields_lend_both():
+def test_two_fields_lend_both_powers():
     # REA-101
     both = FIVE.replace("field-1", "field-1,field-2")
     game = farm("hill swamp", both)
@@ -134,7 +134,7 @@ def test_a_river_never_counts():
     assert game.breakdown() == {"regions": 5}
 
 
-def test_nobody_crosses_a_field_or_enters_by_it():
+def test_fields_cannot_be_crossed_or_entered():
     game = farm("hill", FOUR)
     assert "f" not in game.targets()
     fresh = farm("hill", FOUR.replace("me 1", ""), me="", column="ratmen hill").play("take 1")
@@ -150,7 +150,7 @@ def test_bonuses_are_asked_as_the_turn_is_scored():
     assert game.coins() == 7 * 2
 
 
-def test_who_abandons_the_fifth_has_no_such_conquests():
+def test_abandoning_the_fifth_region_ends_flying_conquests():
     # REA-99
     game = farm("flying", me="ratmen commando", step="choose-course").play("expand")
     assert "far" in game.targets()
@@ -176,7 +176,7 @@ def test_all_non_empty_conquests_of_the_turn_count():
     assert game.breakdown()["pillaging"] == 3
 
 
-def test_it_counts_anew_in_the_next_turn():
+def test_conquests_are_counted_afresh_each_turn():
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     game = farm("pillaging", drawing, hand=3).play("conquer far x3").next_turn_of("me")
     game.state.hand[0] = 2
@@ -194,7 +194,7 @@ def test_is_peace_broken_by_an_attack_before_it_came_yes():
 
 
 @pytest.mark.ours
-def test_may_it_make_peace_with_whom_it_attacked_before_it_came_no():
+def test_may_it_make_peace_with_an_opponent_it_attacked_no():
     drawing = FOUR.replace("far   swamp             red 1   edge", "far   swamp   red 1 edge beside a")
     game = farm("diplomat", drawing, hand=8).play("conquer far x3; conquer e x2; stop")
     game.end_turn()
@@ -217,7 +217,7 @@ def test_does_the_conquest_that_brings_it_use_it_no():
     assert (game.coins(), game.coins("red")) == (3 + 1, 3 - 1)
 
 
-def test_what_comes_in_the_midst_of_conquests_has_its_step_in_the_same_turn():
+def test_power_gained_during_conquests_acts_in_the_same_turn():
     game = farm("heroic", FOUR, hand=2).play("conquer e x2").end_turn()
     assert len(game.pieces("heroic")) == 2
 
@@ -267,7 +267,7 @@ def test_pieces_leave_with_the_power(power, box):
     assert game.price("d") <= 4
 
 
-def test_what_lay_ready_leaves_with_it():
+def test_stored_fireballs_leave_with_the_power():
     game = farm("fireball", boxes="base royal_bonus")
     state = game.state
     state.remember(0, state.rules.ids["fireball"], 3)
@@ -296,7 +296,7 @@ def test_hordes_come_to_hand_with_the_power_and_leave_with_it():
     assert game.tray("ratmen") == tray + 1
 
 
-def test_where_hordes_stand_alone_they_give_up_regions():
+def test_regions_of_hordes_alone_are_given_up():
     game = farm("hordes-of", boxes="base cursed", hand=0)
     game.state.remember(0, game.state.rules.ids["hordes-of"], 2)
     game.play("abandon e")
@@ -304,7 +304,7 @@ def test_where_hordes_stand_alone_they_give_up_regions():
     assert [game.holder(region) for region in "abcd"] == ["me", "me", "me", ""]
 
 
-def test_what_happened_is_told():
+def test_lending_and_recalling_a_power_are_reported():
     game = farm("commando", FOUR, hand=2).play("conquer e x2")
     told = [(report.kind, report.player) for report in game.reports if report.kind in (LENT, RECALLED)]
     assert told == [(LENT, 0)]
@@ -316,13 +316,13 @@ def test_what_happened_is_told():
 # --- Decline ------------------------------------------------------------------------------------------
 
 
-def test_a_race_that_declines_is_not_served_any_more():
+def test_race_in_decline_is_no_longer_served():
     # REA-104
     game = farm("alchemist", step="choose-course").play("decline")
     assert game.coins() == 5
 
 
-def test_who_is_stout_by_a_field_declines_after_scoring():
+def test_race_that_is_stout_by_a_field_declines_after_scoring():
     # REA-105
     game = farm("stout", red="giants hill").play("stop; deploy a x5")
     assert game.coins() == 5
@@ -348,7 +348,7 @@ def test_must_it_vanish_no():
 
 
 @pytest.mark.ours
-def test_do_stacks_of_tomb_stay_and_are_they_then_as_any_in_decline_yes():
+def test_do_stacks_of_tomb_stay_as_in_any_decline_yes():
     game = farm("tomb", FIVE.replace("me 1", "me 2"), red="giants stout", hand=0, **VANISH).play("decline")
     game.play("deploy a x1; deploy b x1; deploy c x1; deploy d x1")
     game.state.hand[1] = 5
@@ -363,7 +363,7 @@ def test_do_fortresses_of_a_field_stay_in_decline_no():
     assert game.play("decline").pieces("fortified") == []
 
 
-def test_hordes_of_a_field_go_where_all_tokens_of_a_race_stay_in_decline():
+def test_hordes_of_a_field_leave_declining_ghouls():
     ghouls = {"me": "ghouls underworld", "boxes": "base cursed", "hand": 2, "step": "choose-course"}
     game = (
         farm("hordes-of", FOUR, **ghouls).play("expand; conquer e x2; stop; deploy e x3").next_turn_of("me")
@@ -385,7 +385,7 @@ def test_are_rivers_left_as_the_race_declines_yes():
 
 
 @pytest.mark.ours
-def test_are_rivers_left_when_the_power_is_lost_as_the_race_redeploys_yes():
+def test_are_rivers_left_when_the_power_is_lost_yes():
     game = lost(farm("seafaring", RIVER, hand=0)).next_turn_of("me")
     assert game.holder("flow") == "me"
     game.play("expand; stop").end_turn()
@@ -395,7 +395,7 @@ def test_are_rivers_left_when_the_power_is_lost_as_the_race_redeploys_yes():
 # --- Copies, text -------------------------------------------------------------------------------------
 
 
-def test_a_position_tells_what_lies_in_the_fields():
+def test_position_lists_the_badges_in_the_fields():
     state = farm("commando hordes-of", FIVE.replace("field-1", "field-1,field-2"), boxes="base cursed").state
     state.remember(0, state.rules.ids["hordes-of"], 2)
     text = format_position(state)

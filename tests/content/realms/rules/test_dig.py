@@ -69,7 +69,7 @@ def test_nine_coins_are_hidden_and_the_rest_is_never_seen():
     assert sum(map(len, VEIN_COINS)) - 9 == 7
 
 
-def test_one_guard_stands_in_each_region_of_a_vein():
+def test_each_region_of_a_vein_has_one_guard():
     # REA-144
     rules = make_rules(("base", "underground"), own=REALMS["realms_10"](), world="underground")
     state = new_game(rules, dig(VEINS).state.board, 2)
@@ -98,7 +98,7 @@ def test_an_untouched_region_costs_three():
     assert dig(VEINS).price("wa") == 2 + 1
 
 
-def test_a_level_opens_once_all_regions_of_the_one_above_were_conquered():
+def test_level_opens_once_the_one_above_is_conquered():
     # REA-148
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
@@ -108,7 +108,7 @@ def test_a_level_opens_once_all_regions_of_the_one_above_were_conquered():
     assert game.price("wb") == 2 + 1 + 1, "in the same turn"
 
 
-def test_it_is_told_when_a_level_opens():
+def test_opening_a_level_is_reported():
     game = dig(VEINS, hand=12)
     find_coin(find_coin(game.play("conquer wa x3"), 1).play("conquer ma x3"), 1)
     assert reports.OPENED not in kinds(game)
@@ -116,7 +116,7 @@ def test_it_is_told_when_a_level_opens():
     assert [report.number for report in game.reports if report.kind == reports.OPENED] == [3]
 
 
-def test_what_was_opened_stays_open():
+def test_opened_levels_stay_open():
     game = dig(UPPER.replace("east-vein,vein-a me 1", "east-vein,vein-a"), found="ea 1", guards="ea 2")
     assert game.holder("ea") == "neutral"
     assert game.price("wb") == 2 + 1
@@ -137,7 +137,7 @@ def test_its_coin_is_taken_at_once_and_shown():
     assert game.decides() == "me"
 
 
-def test_what_was_found_is_not_found_again():
+def test_found_coins_are_not_found_again():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3).play("conquer ma x3")
     assert game.legal() == [f"gold {place}" for place in range(1, 6)]
     find_coin(game, 3).play("conquer ea x3")
@@ -189,18 +189,18 @@ def test_a_region_that_was_dug_up_brings_no_coin_again():
     assert guards_in(game, "wb") == "skeleton-guards 3"
 
 
-def test_out_of_a_vein_that_is_dug_up_they_go_to_the_deepest_region_that_they_hold():
+def test_guards_leave_a_dug_up_vein_for_their_deepest_region():
     game = west(a="", b="me 1", found="wa 1, wc 5", guards="wa 3, wc 2", x="mine me 2")
     game.play("conquer wa x5")
     assert guards_in(game, "wc") == "skeleton-guards 4"
 
 
-def test_with_nowhere_to_go_they_are_gone():
+def test_guards_with_nowhere_to_go_are_removed():
     game = west(b="me 1", c="me 1", found="wa 1", guards="wa 3", x="mine me 2").play("conquer wa x5")
     assert not game.pieces("skeleton-guards")
 
 
-def test_so_are_those_whom_the_socks_drive_out():
+def test_socks_remove_guards_with_nowhere_to_go():
     game = west(
         a="me 1", b="me 1", guards="wc 4", x="mine me 2", holdings="the-stinky-trolls-socks wb", hand=5
     )
@@ -209,7 +209,7 @@ def test_so_are_those_whom_the_socks_drive_out():
     assert game.state.hand[game.state.owners.neutral] == 0
 
 
-def test_guards_are_monsters_whatever_is_printed_on_the_token():
+def test_guards_are_monsters_whatever_their_token_shows():
     # REA-168
     game = dig(VEINS, me="liches vampire")
     assert not game.offers("vampire wa red")
@@ -225,7 +225,7 @@ def test_a_river_on_the_way_is_left():
     assert game.holder("wa") == "me"
 
 
-def test_a_region_that_was_dug_up_wears_no_level_any_more():
+def test_dug_up_region_no_longer_shows_its_level():
     game = west(a="me 1", b="", found="wa 3")
     shown = {region["id"]: region["features"] for region in view(game.state)["regions"]}
     assert shown["wa"] == ["mud-pool", "west-vein"]
@@ -249,7 +249,7 @@ def test_guards_of_an_untouched_vein_do_not_attack():
     assert [game.tokens(region) for region in ("wa", "wb", "wc", "ma", "eb")] == [1] * 5
 
 
-def test_all_but_one_a_region_attack_and_the_die_decides_about_the_last():
+def test_all_guards_but_one_attack_and_a_die_decides_for_it():
     # REA-152
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0))
     assert game.decides() == "chance"
@@ -308,7 +308,7 @@ def test_among_equals_a_die_decides():
     assert game.holder("x") == "red"
 
 
-def test_what_even_the_die_cannot_give_is_not_tried():
+def test_attack_that_no_die_can_win_is_not_tried():
     # REA-157
     game = attack(west(a="me 5", guards="wb 4", x="mine", beside="far", hand=0))
     assert game.on_turn() == "me"
@@ -336,19 +336,19 @@ def test_beyond_their_vein_they_conquer_occupied_and_empty_land():
     assert guards_in(game, "wb") == "skeleton-guards 2", "one that stayed, and one to whom nothing was left"
 
 
-def test_a_river_is_no_target():
+def test_guards_do_not_attack_rivers():
     game = attack(west(a="", guards="wa 1, wb 4", x="river", hand=0))
     assert game.holder("x") == ""
 
 
-def test_without_a_region_that_was_never_conquered_they_go_back_to_where_they_came_from():
+def test_guards_without_an_unconquered_region_return_home():
     # REA-161
     game = west(a="me 1", b="me 4", found="wc 5", guards="wc 4", x="mine", beside="wa", hand=0)
     attack(game).play("roll 0")
     assert guards_in(game, "wc") == "skeleton-guards 4"
 
 
-def test_who_is_left_goes_to_the_highest_region_that_was_never_conquered():
+def test_spare_guards_go_to_the_highest_unconquered_region():
     game = west(a="me 9", found="wa 1", guards="x west-vein 4, wb 1", x="mine", hand=0)
     attack(game)
     assert guards_in(game, "x") == "skeleton-guards 1"
@@ -365,7 +365,7 @@ def test_veins_attack_from_west_to_east():
     assert guards_in(game, "ma") == "sorcerer-guards 4", "what other guards hold is no target"
 
 
-def test_an_immune_region_is_none_either():
+def test_guards_do_not_attack_immune_regions():
     # REA-163
     game = dig(
         "wb mud-pool,west-vein,vein-b \n x mine me 1 queen beside wb \n far mine red 2",
@@ -384,7 +384,7 @@ def test_after_the_last_round_they_stay():
     assert game.holder("wa") == "me"
 
 
-def test_those_whom_they_displace_come_home_last_clockwise_from_the_first_player():
+def test_races_displaced_by_guards_return_last_clockwise():
     # REA-169
     game = dig(
         """
@@ -483,7 +483,7 @@ def test_the_balrog_drives_guards_down_and_takes_no_coin():
 # --- What people see ------------------------------------------------------------------------------------
 
 
-def test_a_piece_says_which_guards_stand_there():
+def test_view_names_the_guards_in_each_region():
     game = dig(VEINS)
     regions = {region["id"]: region for region in view(game.state, 0)["regions"]}
     assert (regions["wa"]["race"], regions["wa"]["player"]) == ("guards", None)
@@ -494,7 +494,7 @@ def test_a_piece_says_which_guards_stand_there():
     ]
 
 
-def test_where_the_balrog_stands_no_guards_are_seen():
+def test_balrog_hides_the_guards_in_its_region():
     game = dig(
         "cave mine me 2 edge \n wa mud-pool,west-vein,vein-a beside cave",
         holdings="the-wickedest-pentacle cave",
@@ -504,7 +504,7 @@ def test_where_the_balrog_stands_no_guards_are_seen():
     assert (regions["wa"]["race"], regions["wa"]["pieces"]) == ("balrog", {"balrog": 1})
 
 
-def test_why_they_went_there_is_told():
+def test_target_and_strength_of_guards_are_reported():
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 1")
     kinds_told = [tell(game.state, report)["kind"] for report in game.reports if report.region >= 0]
     assert kinds_told[:2] == [reports.AIMED, reports.CONQUERED]

@@ -6,7 +6,7 @@ Source: Realms, scenario 3.
 from kit.scenarios import table
 
 
-def test_a_mine_brings_an_active_race_a_coin_more():
+def test_coin_mine_pays_an_active_race_one_extra_coin():
     game = table(
         3, "dig hill,coin-mine me 1 \n meadow farmland me 1 beside dig", me="ratmen alchemist", hand=0
     )
@@ -14,7 +14,7 @@ def test_a_mine_brings_an_active_race_a_coin_more():
     assert game.breakdown()["victory-coin-mines"] == 1
 
 
-def test_a_race_in_decline_gets_none():
+def test_coin_mine_pays_nothing_in_decline():
     game = table(
         3,
         "dig hill,coin-mine me/declined 1 \n meadow farmland me 1 beside dig",
@@ -24,7 +24,7 @@ def test_a_race_in_decline_gets_none():
     assert "victory-coin-mines" not in game.breakdown()
 
 
-def test_none_in_the_turn_of_the_decline():
+def test_coin_mine_pays_nothing_on_the_turn_of_decline():
     game = table(
         3,
         "dig hill,coin-mine me 1 \n meadow farmland me 1 beside dig",
@@ -40,13 +40,13 @@ def test_a_stout_race_scores_before_it_declines():
     assert game.play("decline").coins() == 2
 
 
-def test_a_mine_is_no_mine_symbol():
+def test_coin_mine_is_not_a_mine_symbol():
     # REA-47
     game = table(3, "dig hill,coin-mine me 1 \n meadow farmland beside dig", me="dwarves forest", hand=0)
     assert game.play("stop").coins() == 2
 
 
-def test_whoever_takes_the_region_has_the_mine_from_then_on():
+def test_coin_mine_pays_the_new_holder_of_its_region():
     # REA-48
     game = table(
         3,
@@ -98,7 +98,7 @@ def test_only_the_western_edge_is_an_entry():
     assert game.targets() == ["west"]
 
 
-def test_ghouls_and_spirits_get_none_in_decline():
+def test_coin_mine_pays_no_ghouls_or_spirits_in_decline():
     for declined in ("ghouls alchemist", "orcs spirit"):
         game = table(
             3,
@@ -114,5 +114,5 @@ def test_a_mine_defends_nothing():
     assert game.price("dig") == 2
 
 
-def test_whoever_has_lost_everything_comes_from_the_west_again():
+def test_race_that_lost_everything_enters_from_the_west_again():
     assert table(3, SHORES, me="humans commando", hand=5).targets() == ["west"]

@@ -41,13 +41,13 @@ def test_halflings_enter_anywhere():
     assert landing("halflings commando").offers("conquer inland")
 
 
-def test_who_has_lost_everything_enters_there_again():
+def test_race_that_lost_everything_enters_there_again():
     # REA-36
     game = table(2, COURSE, me="ratmen commando", hand=5)
     assert game.targets() == MARKED
 
 
-def test_who_has_left_everything_does_too():
+def test_race_that_abandoned_everything_enters_there_again():
     # REA-37
     game = table(
         2,
@@ -59,12 +59,12 @@ def test_who_has_left_everything_does_too():
     assert game.targets() == MARKED
 
 
-def test_the_middle_of_the_river_is_no_entry():
+def test_middle_of_the_river_is_not_an_entry():
     # REA-38
     assert landing("humans commando").refuses("conquer middle x1")
 
 
-def test_from_an_end_of_the_river_its_banks_are_reached_and_it_is_left():
+def test_river_end_leads_to_its_banks_and_is_left_afterwards():
     # REA-39
     game = landing("humans commando").play("conquer west x1")
     assert {"left", "right", "inland"} <= set(game.targets())
@@ -72,7 +72,7 @@ def test_from_an_end_of_the_river_its_banks_are_reached_and_it_is_left():
     assert game.holder("west") == ""
 
 
-def test_a_power_that_takes_a_region_in_its_own_way_enters_there_all_the_same():
+def test_special_conquests_are_bound_to_the_entries_too():
     assert landing("elves dragon-master").refuses("dragon-master coast")
     assert landing("elves seafaring").refuses("conquer middle x1")
 
@@ -91,14 +91,14 @@ GUARDED = """
 """
 
 
-def test_who_can_pay_none_of_them_waits_in_hand_and_scores_what_there_is():
+def test_race_that_cannot_afford_an_entry_waits_and_scores():
     game = table(2, GUARDED, me="ratmen commando, declined elves", red="orcs forest", hand=1)
     assert game.legal() == ["stop"]
     game.play("stop")
     assert (game.hand(), game.coins()) == (1, 1)
 
 
-def test_who_stays_at_the_end_of_the_river_makes_it_dearer():
+def test_tokens_at_the_river_end_raise_its_price():
     drawing = "west river edge entry red/declined 2 \n left farmland edge beside west"
     game = table(
         2, drawing, me="", red="orcs forest, declined elves seafaring", column="ratmen alchemist"

@@ -21,11 +21,11 @@ def climbing(drawing=PEAKS, **more):
     return table(4, drawing, **{"me": "ratmen forest", "red": "orcs forest", "hand": 0, **more})
 
 
-def test_four_coins_lie_on_each_peak_at_the_beginning():
+def test_each_peak_starts_with_four_coins():
     assert [coins_at(climbing(), peak) for peak in ("horn", "tooth", "crag")] == [4, 4, 4]
 
 
-def test_its_holder_takes_one_at_the_end_of_their_turn_not_at_the_conquest():
+def test_peak_coin_is_taken_at_turn_end_and_not_at_conquest():
     # REA-53
     game = climbing("horn mountain,peak \n vale farmland me 1 edge beside horn", hand=6)
     game.play("conquer horn x4")
@@ -52,7 +52,7 @@ def test_nothing_is_taken_in_another_players_turn():
     assert [coins_at(game, peak) for peak in ("horn", "crag")] == [3, 3]
 
 
-def test_a_race_with_no_active_race_beside_it_takes_until_there_are_none():
+def test_peak_pays_a_declined_race_until_its_coins_run_out():
     # REA-02
     game = climbing(
         "horn mountain,peak me/declined 1 \n vale farmland me 1 edge beside horn",
@@ -64,7 +64,7 @@ def test_a_race_with_no_active_race_beside_it_takes_until_there_are_none():
     assert [after - before for before, after in pairwise(coins)] == [3, 3, 3, 2]
 
 
-def test_whoever_declines_lays_three_coins_and_takes_none_of_them_yet():
+def test_decline_lays_three_coins_and_takes_none_at_once():
     # REA-56
     game = climbing(step="choose-course").play("decline")
     assert game.coins() == 2 + 1
@@ -74,7 +74,7 @@ def test_whoever_declines_lays_three_coins_and_takes_none_of_them_yet():
     assert game.coins() == 3
 
 
-def test_not_all_three_lie_on_one_peak():
+def test_three_coins_are_never_laid_on_one_peak():
     # REA-59
     game = climbing(step="choose-course").play("decline")
     assert not game.offers("coins-on-peaks horn x3")
@@ -113,14 +113,14 @@ def test_a_peak_is_a_mountain_in_every_rule():
     assert game.price("vale") == 1
 
 
-def test_coins_that_are_left_belong_to_nobody():
+def test_coins_left_on_peaks_count_for_nobody():
     # REA-63
     game = climbing(turn=10, first="red").end_turn()
     assert game.state.over
     assert game.coins() == 2 + 1
 
 
-def test_white_ladies_in_decline_go_on_taking():
+def test_declined_white_ladies_keep_taking_coins():
     # REA-62
     game = climbing(
         "horn mountain,peak red/declined 1 \n vale farmland me 1 edge beside horn",
@@ -133,7 +133,7 @@ def test_white_ladies_in_decline_go_on_taking():
     assert coins_at(game, "horn") == 3
 
 
-def test_an_ivory_tower_takes_from_its_peak_besides_its_own_coins():
+def test_ivory_tower_takes_peak_coins_besides_its_own():
     # REA-61
     game = climbing(
         """
@@ -171,7 +171,7 @@ def test_the_river_on_the_way_is_left():
     assert game.holder("horn") == "me"
 
 
-def test_everybody_sees_the_coins_that_lie_on_a_peak_whoever_holds_it():
+def test_peak_coins_are_visible_whoever_holds_the_peak():
     game = climbing()
     places = game.state.board.places
     assert [pieces_in(game.state, places[peak]) for peak in ("horn", "tooth", "crag")] == [
@@ -180,7 +180,7 @@ def test_everybody_sees_the_coins_that_lie_on_a_peak_whoever_holds_it():
     assert pieces_in(game.state, places["vale"]) == {}
 
 
-def test_what_is_laid_is_told():
+def test_laid_coins_are_reported():
     game = climbing(step="choose-course").play("decline; coins-on-peaks horn x2; coins-on-peaks tooth x1")
     told = [report for report in game.reports if report.kind == PLACED]
     assert [(report.region, report.number) for report in told] == [(0, 2), (1, 1)]

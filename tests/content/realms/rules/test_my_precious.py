@@ -25,7 +25,7 @@ def test_the_end_of_the_river_is_a_way_in_and_is_left_again():
     assert game.holder("bank") == "me"
 
 
-def test_a_seafaring_race_keeps_a_river_and_scores_it_in_decline_too():
+def test_seafaring_race_keeps_and_scores_rivers_in_decline_too():
     # REA-26
     game = table(1, BANKS, me="ratmen seafaring", hand=1)
     assert game.price("stream") == 1
@@ -37,7 +37,7 @@ def test_a_seafaring_race_keeps_a_river_and_scores_it_in_decline_too():
     assert game.coins() == 2 + 2
 
 
-def test_anybody_takes_a_river_from_a_seafaring_race_and_leaves_it():
+def test_river_can_be_taken_from_a_seafaring_race_and_left():
     # REA-27
     game = table(
         1,
@@ -72,7 +72,7 @@ def test_the_dragon_comes_back_from_a_river():
     assert game.offers("dragon-master stream")
 
 
-def test_who_has_nothing_but_the_river_waits_in_hand_and_enters_anew():
+def test_race_with_only_a_river_waits_in_hand_and_re_enters():
     game = table(1, STREAM, me="", column="ratmen commando").play("take 1; conquer mouth x1; stop")
     assert game.hand() == 8 + 4
     assert game.coins() == 0
@@ -95,7 +95,7 @@ def test_a_hole_in_a_river_is_lost():
     assert game.play("conquer meadow x2; stop").pieces("halflings") == ["bank"]
 
 
-def test_a_river_where_nobody_is_is_an_empty_region():
+def test_unoccupied_river_is_an_empty_region():
     for combo in ("orcs forest", "ratmen pillaging"):
         game = table(1, BANKS, me=combo, hand=5).play("conquer stream x1; stop")
         assert game.breakdown() == {"regions": 1}

@@ -49,7 +49,7 @@ def pick(place, **more):
 # --- The column -------------------------------------------------------------------------------------
 
 
-def test_six_combos_lie_open_of_the_two_worlds_by_turns_the_surface_first():
+def test_six_combos_alternate_between_worlds_surface_first():
     # REA-191
     rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     column = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3)).column()
@@ -57,7 +57,7 @@ def test_six_combos_lie_open_of_the_two_worlds_by_turns_the_surface_first():
     assert worlds == 3 * [[SURFACE, SURFACE], [UNDERGROUND, UNDERGROUND]]
 
 
-def test_each_banner_and_badge_comes_from_a_stack_of_its_own_world():
+def test_banners_and_badges_come_from_stacks_of_their_world():
     # REA-191
     rules = make_rules(("base", "underground"), own=REALMS["realms_12"]())
     game = Table(new_game(rules, board_of(read_drawing(drawn()), 10), 3), reveal=False)
@@ -70,17 +70,17 @@ def test_each_banner_and_badge_comes_from_a_stack_of_its_own_world():
 
 
 @pytest.mark.parametrize("place", [1, 2, 5, 6])
-def test_after_a_combo_from_below_comes_one_of_the_surface_whatever_was_taken(place):
+def test_surface_combo_follows_one_from_below(place):
     assert pick(place).column()[-1] == "trolls heroic 0"
 
 
-def test_and_after_that_one_from_below():
+def test_underground_combo_follows_one_of_the_surface():
     game = pick(6)
     game.end_turn().play("take 1")
     assert game.column()[-2:] == ["trolls heroic 0", "gnomes shield 0"]
 
 
-def test_banners_come_back_under_the_stack_of_their_own_world():
+def test_returned_banners_join_the_stack_of_their_world():
     game = pick(1, unseen_races="", returned_races="gnomes ratmen trolls")
     assert game.column()[-1] == "ratmen heroic 0"
     assert game.stack("returned_races") == ["gnomes", "trolls"]
@@ -96,16 +96,16 @@ def test_discarded_badges_are_shuffled_world_by_world():
 
 
 @pytest.mark.ours
-def test_what_comes_where_a_world_has_no_banner_left_one_of_the_other():
+def test_other_world_fills_in_when_banners_run_out():
     assert pick(1, unseen_races="gnomes").column()[-1] == "gnomes shield 0"
 
 
 @pytest.mark.ours
-def test_what_comes_where_a_world_has_no_badge_left_one_of_the_other():
+def test_other_world_fills_in_when_badges_run_out():
     assert pick(1, unseen_powers="shield").column()[-1] == "trolls shield 0"
 
 
-def test_which_world_is_in_turn_is_part_of_a_position():
+def test_world_in_turn_is_part_of_a_position():
     state = pick(1).state
     again = parse_position(state.rules, state.board, format_position(state))
     assert again.key() == state.key()
@@ -140,7 +140,7 @@ def test_ghouls_in_decline_re_enter_their_own_world():
 
 @pytest.mark.ours
 @pytest.mark.parametrize("race", ["halflings wealthy", "ratmen flying"])
-def test_may_those_who_enter_anywhere_enter_in_the_other_world_no(race):
+def test_may_races_that_enter_anywhere_enter_the_other_world_no(race):
     assert both(drawn(), me=race).targets() == ["coast", "brook", "grove", "stream"]
 
 
@@ -150,7 +150,7 @@ def test_does_a_power_change_where_a_race_comes_from_no():
 
 
 @pytest.mark.ours
-def test_where_do_flames_enter_beside_their_volcano_wherever_it_stands():
+def test_flames_enter_beside_their_volcano_in_either_world():
     game = both(
         drawn() + "pit chasm,volcano surface beside coast brook",
         me="",
@@ -159,7 +159,7 @@ def test_where_do_flames_enter_beside_their_volcano_wherever_it_stands():
     assert game.targets() == ["coast", "brook"]
 
 
-def test_a_tunnel_is_no_way_in_and_leads_to_the_other_world():
+def test_tunnel_is_not_an_entry_but_leads_to_the_other_world():
     # REA-201
     game = both(drawn(coast="me 1") + "mouth mine,tunnel underground beside coast")
     assert "mouth" in game.targets()
@@ -171,7 +171,7 @@ def test_a_tunnel_is_no_way_in_and_leads_to_the_other_world():
 # --- Coins ------------------------------------------------------------------------------------------
 
 
-def test_each_region_of_the_other_world_brings_a_coin_more():
+def test_each_region_of_the_other_world_pays_one_extra_coin():
     # REA-196
     far = "far farmland me 1 surface \n tor mountain me 1 surface"
     home = drawn(coast="me 1", brook="me 1", cave="me 1", hall="me 1") + far
@@ -179,7 +179,7 @@ def test_each_region_of_the_other_world_brings_a_coin_more():
     assert game.breakdown() == {"regions": 6, "alchemist": 2, "night-and-day": 2}
 
 
-def test_a_region_of_ones_own_world_brings_one_when_a_race_of_the_other_is_driven_out():
+def test_driving_the_other_worlds_race_out_at_home_pays_a_coin():
     # REA-197
     home = drawn(coast="me 1", grove="me 1", cave="me 1", hall="me 1", shaft="red 1")
     game = both(home, me="mummies stone", red="elves wealthy")
@@ -187,7 +187,7 @@ def test_a_region_of_ones_own_world_brings_one_when_a_race_of_the_other_is_drive
     assert game.breakdown() == {"regions": 5, "night-and-day": 2 + 1}
 
 
-def test_declined_races_of_the_other_world_are_driven_out_too_and_the_coin_comes_once():
+def test_driving_out_a_declined_race_pays_one_coin_once():
     # REA-196
     game = both(drawn(coast="me 2", brook="red/declined 1"), red="declined drow, ogres stone")
     game.play("conquer brook x3; stop")
@@ -196,14 +196,14 @@ def test_declined_races_of_the_other_world_are_driven_out_too_and_the_coin_comes
     assert "night-and-day" not in game.breakdown()
 
 
-def test_driving_a_race_out_of_its_own_world_brings_nothing_more():
+def test_driving_a_race_out_of_its_own_world_pays_no_extra():
     # REA-198
     game = both(drawn(hall="me 1", shaft="red 1"), me="ratmen stout")
     game.play("conquer shaft x3; stop")
     assert game.breakdown() == {"regions": 2, "night-and-day": 1 + 1}
 
 
-def test_lost_tribes_monsters_and_races_of_ones_own_world_are_nobody_to_drive_out():
+def test_driving_out_tribes_monsters_or_ones_kind_pays_nothing():
     # REA-199
     tribe = "tor mountain tribe 1 surface beside coast \n den forest monster 2 surface beside coast"
     game = both(drawn(coast="me 1", brook="red 1") + tribe, me="ratmen stout", red="elves alchemist")
@@ -221,19 +221,19 @@ def test_races_in_decline_are_paid_for_the_other_world_too():
     assert game.breakdown() == {"regions": 3, "night-and-day": 2}
 
 
-def test_each_race_of_a_player_is_paid_for_the_world_that_is_not_its_own():
+def test_each_race_is_paid_for_the_world_not_its_own():
     standing = drawn(coast="me 1", cave="me 1", hall="me/declined 1", brook="me/declined 1")
     game = both(standing, me="ratmen stone, declined drow", hand=0)
     assert game.breakdown() == {"regions": 4, "night-and-day": 1 + 1}
 
 
-def test_the_turn_in_which_a_race_declines_brings_these_coins_too():
+def test_coins_are_paid_on_the_turn_of_decline_too():
     game = both(drawn(cave="me 1", hall="me 1"), me="ratmen stone", step="choose-course", hand=0)
     before = game.coins()
     assert game.play("decline").coins() == before + 2 + 2
 
 
-def test_ghouls_in_decline_are_paid_for_whom_they_drive_out():
+def test_ghouls_in_decline_are_paid_for_driving_races_out():
     standing = drawn(coast="me/declined 4", brook="red 1", shaft="me 1")
     game = both(standing, me="mummies stone, declined ghouls", step="choose-course", hand=0)
     game.play("expand; conquer brook x3; stop")
@@ -249,7 +249,7 @@ def test_does_a_river_count_as_land_of_the_other_world_no():
 
 
 @pytest.mark.ours
-def test_does_a_region_count_that_is_freed_and_lost_again_in_the_same_turn_no():
+def test_does_a_region_freed_and_lost_in_the_same_turn_count_no():
     game = both(drawn(coast="me 2", brook="red 1"), me="ratmen stout").play("conquer brook x3")
     assert game.breakdown()["night-and-day"] == 1
     state = game.state
@@ -263,7 +263,7 @@ def lasting():
     return Box("lasting", "Lasting", 1, [], [], auxiliaries=[night], world=BOTH)
 
 
-def test_in_the_other_reading_a_freed_region_pays_as_long_as_it_is_held():
+def test_alternative_ruling_pays_for_freed_regions_while_held():
     game = any_table(
         drawn(coast="me 2", brook="red 1", grove="red/declined 1"),
         me="ratmen stout",

@@ -20,7 +20,7 @@ def reigning(drawing=HALL, **more):
     return table(5, drawing, **{**given, **more})
 
 
-def test_opponents_pay_for_active_and_declined_regions_the_bank_for_lost_tribes():
+def test_opponents_pay_for_their_regions_and_the_bank_for_tribes():
     # REA-04
     game = reigning().play("stop")
     assert game.coins() == 2 + 3
@@ -33,7 +33,7 @@ def test_each_region_pays_a_coin():
     assert (game.coins(), game.coins("red")) == (2 + 3, 2)
 
 
-def test_who_has_too_little_pays_what_they_have():
+def test_opponent_without_enough_coins_pays_what_they_have():
     # REA-66
     game = reigning(HALL.replace("tribe 1 ", "red 1 "), red="orcs forest, declined elves, coins 2").play(
         "stop"
@@ -72,14 +72,14 @@ def test_nothing_is_paid_in_anothers_turn():
     assert game.end_turn().coins() == coins
 
 
-def test_who_leaves_it_is_not_paid_and_it_waits_for_the_next():
+def test_abandoning_the_throne_forgoes_its_coins():
     # REA-73
     game = reigning(step="choose-course").play("expand; abandon seat; stop")
     assert game.coins() == 1
     assert game.coins("red") == 5
 
 
-def test_it_is_a_place_to_adventurers():
+def test_throne_counts_as_a_place_for_adventurers():
     # REA-74
     game = reigning(
         "seat mountain,peak,throne me 1 \n vale farmland beside seat",
@@ -94,7 +94,7 @@ def test_monsters_pay_nothing():
     assert game.coins() == 1
 
 
-def test_what_it_will_bring_is_told_ahead():
+def test_forecast_includes_the_throne():
     assert reigning().breakdown() == {"regions": 2, "rusted-throne": 3}
 
 
@@ -117,7 +117,7 @@ def test_the_throne_defends_nothing():
     assert game.price("seat") == 2 + 1 + 1
 
 
-def test_peace_stops_no_tribute():
+def test_peace_does_not_stop_tribute():
     game = table(
         5,
         NOOK.format("me 1", "farmland red 1"),
@@ -131,7 +131,7 @@ def test_peace_stops_no_tribute():
     assert game.coins("red") == 5 - 1 + 1 - 1
 
 
-def test_whoever_nobody_can_attack_pays_too():
+def test_immune_neighbours_pay_tribute_too():
     ladies = "orcs forest, declined white-ladies, coins 5"
     assert paid("farmland red/declined 1", red=ladies, boxes="base grand_dames") == (1 + 1, 5 - 1)
     game = table(
@@ -143,6 +143,6 @@ def test_whoever_nobody_can_attack_pays_too():
     assert game.play("stop").coins("red") == 5 - 1
 
 
-def test_a_race_on_water_beside_it_pays_water_itself_and_chasms_do_not():
+def test_neighbours_on_water_pay_but_empty_water_does_not():
     assert paid("lake red 1", red="orcs seafaring, coins 5") == (1 + 1, 5 - 1)
     assert paid("lake") == paid("chasm") == (1, 5)

@@ -22,7 +22,7 @@ def cavern(drawing=CAVERN, **more):
     return table(8, drawing, **{**given, **more})
 
 
-def test_the_sword_lies_in_the_middle_from_the_beginning():
+def test_sword_is_in_the_middle_from_the_start():
     game = cavern()
     assert where(game, "the-sword-of-the-killer-rabbit") == "middle"
 
@@ -58,14 +58,14 @@ def test_a_region_with_an_unknown_place_asks_what_it_is():
 
 
 @pytest.mark.parametrize("water", ["sea", "lake"])
-def test_nobody_crosses_water(water):
+def test_water_cannot_be_crossed(water):
     # REA-114
     game = cavern(f"shore mine me 1 \n pool {water} beside shore \n far mine beside pool")
     assert game.refuses("conquer pool x1")
     assert "far" not in game.targets()
 
 
-def test_new_races_enter_by_the_edge_of_the_board_alone():
+def test_new_races_enter_only_by_the_edge_of_the_board():
     # REA-115
     game = cavern(
         "shore mine edge entry \n pool sea edge beside shore \n cove mud-pool beside pool",

@@ -156,7 +156,7 @@ def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
     assert (realm.layout.players, realm.layout.water) == (row[1], WATER_OF[row[0]])
 
 
-def test_what_the_scenario_lays_out_lies_there(row, realm):
+def test_board_has_the_markers_its_scenario_asks_for(row, realm):
     scenario, players = row
     first = min(players for number, players in TILES if number == scenario)
     wanted = {mark: counts[scenario][players - first] for mark, counts in LAID.items() if scenario in counts}
@@ -169,7 +169,7 @@ def test_it_has_nine_lands_for_each_player(row, realm):
     assert abs(Census(realm).lands - LANDS_EACH * row[1]) <= off
 
 
-def test_nobody_is_alone_and_all_hangs_together(realm):
+def test_regions_are_connected_and_none_is_isolated(realm):
     census = Census(realm)
     assert (census.parts, census.lonely, census.dead_ends) == (1, [], [])
 
@@ -185,13 +185,13 @@ def test_neighbours_are_as_many_as_on_printed_boards(row, realm):
     assert least <= Census(realm).neighbours <= most
 
 
-def test_not_too_many_lands_lie_at_the_edge(row, realm):
+def test_share_of_regions_at_the_edge_is_limited(row, realm):
     census = Census(realm)
     most = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}[2 if row[0] == WITH_FIELDS else row[1]]  # in a hundred
     assert census.edge * 100 <= most * census.lands
 
 
-def test_terrains_and_symbols_are_about_a_fifth_each_in_each_world(row, realm):
+def test_terrains_and_symbols_are_spread_evenly_in_each_world(row, realm):
     census = Census(realm)
     worlds = [terrains for terrains in by_world(census.terrains) if terrains]
     assert len(worlds) == (2 if row[0] in ABOVE else 1)
@@ -208,7 +208,7 @@ def test_few_neighbours_have_the_same_terrain(realm):
     assert Census(realm).alike <= 3  # printed boards: up to 8
 
 
-def test_peaks_lie_off_the_edge_and_apart(realm):
+def test_peaks_are_inland_and_not_adjacent(realm):
     peaks = [realm.numbers[key] for key in realm.layout.where(PEAK)]
     assert not any(realm.open_sides[peak] for peak in peaks)
     assert not any((one, two) in realm.contacts for one in peaks for two in peaks)
@@ -221,7 +221,7 @@ def test_peaks_show_no_symbol(realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] in (1, 4, 5)], indirect=True)
-def test_mountains_without_a_symbol_lie_under_peaks_as_far_as_there_are_any(realm):
+def test_mountains_without_a_symbol_are_used_for_peaks_first(realm):
     plain = {f"m{at + 1}" for at, mountain in enumerate(tile_set().mountains) if not mountain.symbol}
     peaks = realm.layout.where(PEAK)
     assert len(plain & set(peaks)) == min(len(plain), len(peaks))
@@ -274,7 +274,7 @@ def test_new_races_have_ways_in(row, realm):
     assert all(realm.open_sides[realm.number_of(key)] for key in entries)
 
 
-def test_all_lies_where_its_scenario_has_it(realm):
+def test_no_marker_is_misplaced(realm):
     assert misplaced(realm) == []
 
 
@@ -288,7 +288,7 @@ def test_the_throne_has_five_neighbours_and_no_water_beside_it(realm):
         assert not realm.open_sides[place]
 
 
-def test_each_player_has_a_field_with_lands_enough_and_no_water_beside_it(row, realm):
+def test_each_player_has_a_field_with_enough_land_around_it(row, realm):
     # REA-93
     assert len(realm.fields) == (row[1] if row[0] == WITH_FIELDS else 0)
     for field in realm.fields:
@@ -302,7 +302,7 @@ def test_each_player_has_a_field_with_lands_enough_and_no_water_beside_it(row, r
     assert all(is_land(realm.plots[place]) for place in beside)
 
 
-def test_the_sword_lies_off_the_edge_under_monsters(realm):
+def test_sword_is_inland_under_monsters(realm):
     for key in realm.layout.where(SWORD):
         assert not realm.open_sides[realm.numbers[key]]
         assert key in realm.layout.where(MONSTERS)
@@ -317,7 +317,7 @@ def test_a_game_can_begin_there(row, realm):
 
 
 @pytest.mark.parametrize("row", [row for row in TILES if row[0] == 10], indirect=True)
-def test_veins_lead_down_southwards_apart_and_places_lie_in_the_north(row, realm):
+def test_veins_lead_south_apart_and_places_are_in_the_north(row, realm):
     veins = veins_of(realm)
     assert len({region for vein in veins for region in vein}) == 3 * 3
     assert not veins_fall_short(realm, veins, neighbours(realm))
@@ -333,7 +333,7 @@ def test_veins_lead_down_southwards_apart_and_places_lie_in_the_north(row, realm
 
 
 @pytest.mark.parametrize("row", [(12, 3), (12, 4), (12, 5)], indirect=True)
-def test_night_and_day_has_the_surface_in_the_north_and_a_tunnel_for_each_player(row, realm):
+def test_night_and_day_has_a_northern_surface_and_tunnels(row, realm):
     # REA-202
     layout = realm.layout
     south = {
@@ -357,7 +357,7 @@ def test_night_and_day_has_the_surface_in_the_north_and_a_tunnel_for_each_player
     assert board.monsters & board.where(UNDERGROUND) == board.monsters
 
 
-def test_all_together_has_a_board_above_and_one_below_that_only_tunnels_join():
+def test_all_together_joins_its_two_boards_by_tunnels_only():
     realm = Realm(load_layout("realms-11-5.toml"))
     board = realm.board("a scenario's board")
     surface, below = board.where(SURFACE), board.where(UNDERGROUND)

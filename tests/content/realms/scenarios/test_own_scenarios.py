@@ -65,7 +65,7 @@ def data_of(scenario):
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_a_scenario_comes_back_from_its_string(seed):
+def test_scenario_round_trips_through_its_string(seed):
     scenario = wild_scenario(seed)
     code = encode_scenario(scenario)
     again = decode_scenario(code)
@@ -113,7 +113,7 @@ def test_a_torn_string_says_what_is_wrong(code, why):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_whatever_is_cut_off_or_changed_is_read_or_refused(seed):
+def test_corrupted_strings_are_read_or_refused(seed):
     numbers = RandomNumbers(seed, 0)
     code = encode_scenario(wild_scenario(seed))
     for _ in range(30):
@@ -174,7 +174,7 @@ def test_each_token_brings_what_the_scenario_says(token):
         ('tool = "linked"\nfeature = "forest"\nby = 1', 2 - 1),
     ],
 )
-def test_what_holds_for_a_land_holds_for_ghouls_in_decline_too(rule, price):
+def test_rules_of_a_land_apply_to_ghouls_in_decline_too(rule, price):
     holder = "red 1" if "empty" in rule else ""
     drawing = f"home forest me/declined 5 edge \n wood forest {holder} beside home"
     scenario = parse_scenario(f'title = "Own"\n[[rule]]\n{rule}', "own.toml")
@@ -182,7 +182,7 @@ def test_what_holds_for_a_land_holds_for_ghouls_in_decline_too(rule, price):
     assert game.price("wood", "me/declined") == price
 
 
-def test_a_land_that_is_reached_from_anywhere_is_so_by_ghouls_in_decline():
+def test_reach_tool_applies_to_ghouls_in_decline_too():
     drawing = "home hill me/declined 5 edge \n far forest edge"
     scenario = parse_scenario('title = "Own"\n[[rule]]\ntool = "reach"\nfeature = "forest"', "own.toml")
     game = table(drawing, me="orcs forest, declined ghouls", own=lambda: scenario.box("own"))
@@ -233,7 +233,7 @@ def test_a_random_scenario_keeps_every_law(seed):
 # --- The page ---------------------------------------------------------------------------------------
 
 
-def test_the_page_says_what_may_be_said_of_boards_and_teams():
+def test_page_documents_board_and_team_settings():
     _, scenario = examples()
     data = scenario.to_data()
     assert [data[word] for word in ("rounds", "water", "entry", "teams", "alone")] == [
@@ -250,7 +250,7 @@ def test_the_example_of_the_page_can_be_played():
     assert {"The Wells", "The Gates", "The Statues"} <= set(make_rules(names).names)
 
 
-def test_the_page_tells_every_tool_with_all_that_it_takes():
+def test_page_documents_every_tool_and_its_parameters():
     rows = dict(re.findall(r"^\| `([\w-]+)` \|.*\| (.*) \|$", PAGE.read_text("utf-8"), re.MULTILINE))
     assert list(rows) == [tool.word for tool in RULE_MODULES]
     for tool in RULE_MODULES:

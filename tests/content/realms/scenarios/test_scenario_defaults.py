@@ -69,18 +69,18 @@ def ids(board, regions):
 # --- The board ------------------------------------------------------------------------------------------
 
 
-def test_without_a_word_the_board_is_as_it_was():
+def test_without_settings_the_board_is_unchanged():
     names = names_with()
     assert board_as_said(name_of(LAYOUT), names) == name_of(LAYOUT)
     assert board_as_said("base-3", names_with("rounds = 3")) == "base-3"
 
 
-def test_it_says_how_many_game_turns_there_are():
+def test_scenario_sets_the_number_of_rounds():
     assert board_with().rounds == 9
     assert board_with("rounds = 12").rounds == 12
 
 
-def test_it_says_how_water_counts():
+def test_scenario_sets_the_kind_of_water():
     assert board_with().rivers
     seas = board_with('water = "closed-sea"')
     assert not seas.rivers
@@ -88,20 +88,20 @@ def test_it_says_how_water_counts():
     assert layout_named(board_with('water = "drifting-sea"').name).water == "drifting-sea"
 
 
-def test_it_says_where_races_enter():
+def test_scenario_sets_the_entries():
     gate = board_with('entry = ["gate"]')
     assert ids(gate, gate.entry) == ids(gate, gate.where("gate")) != ids(board_with(), board_with().entry)
     several = board_with('entry = ["gate", "forest"]')
     assert several.entry == several.where("gate") | several.where("forest")
 
 
-def test_by_the_edge_they_enter_as_on_any_board_without_entries():
+def test_entry_by_the_edge_matches_boards_without_entries():
     plain = find_board(name_of(parse_layout(ISLE.replace('entry = ["Ea"]', ""), "isle.toml")))
     assert board_with('entry = ["edge"]').entry == plain.entry
 
 
 @pytest.mark.ours
-def test_where_nothing_lies_by_which_they_enter_they_do_so_by_the_edge():
+def test_entry_falls_back_to_the_edge_without_a_marked_region():
     assert board_with('entry = ["shrine"]').entry == board_with('entry = ["edge"]').entry
 
 
@@ -111,7 +111,7 @@ def test_on_seas_of_the_scenario_the_shores_count():
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_any_scenario_may_be_said_of_any_board_and_once_is_enough(seed):
+def test_applying_a_scenario_to_any_board_is_idempotent(seed):
     layout = wild(seed)
     defaults = wild_scenario(seed).defaults
     once = defaults.laid_over(layout)
@@ -132,13 +132,13 @@ def test_a_board_that_grows_keeps_its_water_and_its_entries():
 # --- Who plays together ---------------------------------------------------------------------------------
 
 
-def test_teams_are_by_seat_from_whoever_begins():
+def test_teams_follow_the_seats_from_the_first_player():
     names = names_with("teams = [1, 1, 2, 2]")
     state = new_game(make_rules(names), board_with(), 4, first=1)
     assert [state.owners.allies_of(player) for player in range(4)] == [[3], [2], [1], [0]]
 
 
-def test_what_one_has_who_is_alone_may_count_more_often():
+def test_lone_players_coins_can_be_multiplied():
     names = names_with("teams = [1, 2, 1]", "alone = 2")
     board = find_board(name_of(random_layout("Three", 3, ("surface",), 1)))
     state = new_game(make_rules(names), board, 3)
@@ -147,7 +147,7 @@ def test_what_one_has_who_is_alone_may_count_more_often():
     assert state.owners.weights == [1, 2, 1]
 
 
-def test_with_teams_others_than_their_number_do_not_sit_down():
+def test_teams_fix_the_number_of_players():
     names = names_with("teams = [1, 2, 1, 2]")
     assert numbers_of_players(names) == [4]
     with pytest.raises(SetupError, match="3 players: the teams of the scenario are for 4") as error:
@@ -159,7 +159,7 @@ def test_with_teams_others_than_their_number_do_not_sit_down():
 
 
 @pytest.mark.parametrize("name", ["White Ladies", "white-ladies"])
-def test_what_stays_in_its_box_is_named_as_printed_or_as_in_notation(name):
+def test_excluded_races_are_named_as_printed_or_in_notation(name):
     names = names_with(f'without = ["{name}"]', boxes=("base", "grand_dames"))
     assert "white-ladies" in make_rules(("base", "grand_dames")).ids
     assert "white-ladies" not in make_rules(names).ids
@@ -170,13 +170,13 @@ def test_what_stays_in_its_box_is_named_as_printed_or_as_in_notation(name):
 BOTH = ("base", "underground")
 
 
-def test_races_and_powers_may_lie_apart():
+def test_columns_tool_offers_races_and_powers_apart():
     names = names_with('[[rule]]\ntool = "columns"', boxes=BOTH, world="both")
     assert isinstance(make_rules(names).steps[CHOOSE_COMBO], ChooseFromColumns)
     assert not isinstance(make_rules(BOTH).steps[CHOOSE_COMBO], ChooseFromColumns)
 
 
-def test_each_race_may_enter_in_its_own_world():
+def test_homeland_tool_makes_races_enter_their_own_world():
     names = names_with('[[rule]]\ntool = "homeland"', boxes=BOTH, world="both")
     rules = make_rules(names)
     assert [rules.slugs[id] for id in rules.common] == ["homeland"]
@@ -202,7 +202,7 @@ def test_each_race_may_enter_in_its_own_world():
         ('[[rule]]\ntool = "columns"', "“columns” needs races of others: “world” should be both"),
     ],
 )
-def test_what_cannot_be_said_is_refused_with_what_can(lines, message):
+def test_invalid_settings_are_refused_with_the_valid_ones(lines, message):
     with pytest.raises(LayoutError) as error:
         said(lines)
     assert message in str(error.value)

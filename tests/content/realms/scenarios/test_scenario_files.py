@@ -48,12 +48,12 @@ def test_a_file_says_what_is_played():
     assert box.auxiliaries[0].common
 
 
-def test_abilities_are_made_anew_for_each_table():
+def test_abilities_are_created_for_each_table():
     make = REALMS["realms_3"]
     assert make().auxiliaries[0].ability is not make().auxiliaries[0].ability
 
 
-def test_every_file_of_ours_is_on_the_shelf():
+def test_every_shipped_file_is_on_the_shelf():
     folder = files(realms).joinpath("scenarios")
     scenarios = [file.name for file in folder.iterdir() if file.name.endswith(".toml")]
     assert scenarios
@@ -120,18 +120,18 @@ def test_one_piece_has_one_rule():
     assert "“feature-bonus”: coin-mine has a rule already, and may have one" in str(refused(twice))
 
 
-def test_a_scenario_has_so_many_rules_and_no_more():
+def test_number_of_rules_is_limited():
     many = MINES + '[[rule]]\ntool = "drift"\n' * MOST_RULES
     assert f"a list of {MOST_RULES} at most" in str(refused(many))
 
 
 @pytest.mark.parametrize("text", ["title = ", "[" * 20_000, "a = " + "9" * 5000, "x" * (LONGEST + 1)])
-def test_what_is_no_toml_is_refused(text):
+def test_invalid_toml_is_refused(text):
     with pytest.raises(NotationError, match=r"^wells\.toml: "):
         parse_scenario(text, "wells.toml")
 
 
-def test_what_is_no_table_is_refused():
+def test_rule_that_is_not_a_table_is_refused():
     assert "“it” of a rule is 1; it should be a table of fields" in str(refused('title = "W"\nrule = [1]'))
 
 
@@ -155,7 +155,7 @@ feature = "forest"
 
 
 @pytest.mark.parametrize("text", [MINES, TWO_GATES])
-def test_the_file_of_a_board_holds_a_scenario_and_gives_both_back(text):
+def test_board_file_can_contain_a_scenario(text):
     layout, scenario = load_layout("realms-3-3.toml"), parse_scenario(text, "wells.toml")
     whole = layout_text(layout) + held_text(scenario)
     assert layout_text(parse_layout(whole, "board.toml")) == layout_text(layout)
@@ -165,7 +165,7 @@ def test_the_file_of_a_board_holds_a_scenario_and_gives_both_back(text):
     assert scenario_held(layout_text(layout), "board.toml") is None
 
 
-def test_what_is_wrong_with_the_scenario_of_a_board_is_told_with_its_file():
+def test_errors_of_a_contained_scenario_name_the_file():
     text = layout_text(load_layout("realms-3-3.toml")) + "[scenario]\ntitle = 7\n"
     with pytest.raises(LayoutError) as error:
         scenario_held(text, "board.toml")

@@ -25,20 +25,20 @@ from smallworld.engine.board import count
         (8, (3, 4, 5)),
     ],
 )
-def test_each_scenario_is_for_the_numbers_of_players_that_it_names(number, players):
+def test_each_scenario_supports_the_player_counts_it_names(number, players):
     # REA-08
     assert SCENARIOS[number]().layouts == players
 
 
 @pytest.mark.parametrize("players", SCENARIOS[3]().layouts)
-def test_two_mines_lie_in_the_east_for_each_player_but_one(players):
+def test_there_are_two_coin_mines_for_each_player_but_one(players):
     # REA-41
     board = find_board(layout_board("realms_3", players))
     assert count(board.where("coin-mine")) == 2 * (players - 1)
 
 
 @pytest.mark.parametrize("players", SCENARIOS[8]().layouts)
-def test_the_sword_and_a_place_more_than_players_lie_under_two_monsters_each(players):
+def test_monsters_guard_the_sword_and_players_plus_one_places(players):
     # REA-110
     board = find_board(layout_board("realms_8", players))
     assert count(board.monsters) == 1 + players + 1
@@ -87,12 +87,12 @@ def test_how_many_monsters_guard_the_boards_of_both_worlds():
     assert (guarded(11), guarded(12)) == ([4], [4, 5, 6])
 
 
-def test_how_many_black_mountains_and_chasms_lie_around_the_sword():
+def test_how_many_black_mountains_and_chasms_has_the_sword():
     assert counts(8, "black-mountain") == [6, 8, 8]
     assert counts(8, "chasm") == [6, 6, 6]
 
 
-def test_the_throne_has_five_regions_around_it_none_of_them_water_or_a_chasm():
+def test_throne_has_five_neighbours_all_of_them_land():
     for players in SCENARIOS[5]().layouts:
         board = find_board(layout_board("realms_5", players))
         (seat,) = [region for region in range(len(board)) if board.where("throne") >> region & 1]
@@ -100,7 +100,7 @@ def test_the_throne_has_five_regions_around_it_none_of_them_water_or_a_chasm():
         assert not board.neighbours[seat] & ~board.land
 
 
-def test_all_have_rivers_but_the_throne_seas_the_sword_and_adrift_seas_that_nobody_lands_by():
+def test_each_scenario_has_its_kind_of_water_and_rounds():
     for name, box in REALMS.items():
         for players in box().layouts:
             layout = load_layout(layout_file(name, players))
@@ -119,12 +119,12 @@ RIM = """
 """
 
 
-def test_nobody_enters_a_chasm():
+def test_chasm_cannot_be_entered():
     # REA-14
     assert table(1, RIM, me="ratmen flying", hand=9).refuses("conquer rift x9")
 
 
-def test_nobody_crosses_a_chasm():
+def test_chasm_cannot_be_crossed():
     assert table(1, RIM, me="ratmen forest", hand=9).targets() == []
 
 
@@ -187,7 +187,7 @@ def test_sorcerers_reach_through_a_tunnel():
     assert game.holder("end") == "me"
 
 
-def test_a_tunnel_is_no_entry():
+def test_tunnel_is_not_an_entry():
     # REA-187
     game = table(1, SHAFTS.replace("me 1", ""), me="", column="ratmen commando").play("take 1")
     assert game.targets() == ["mouth"]

@@ -91,7 +91,7 @@ def test_each_fault_has_a_code_and_words_in_every_language(code):
         (lambda text: text[:9], "code-torn"),
     ],
 )
-def test_so_has_a_broken_string(torn, code):
+def test_broken_string_has_a_code_and_words_in_every_language(torn, code):
     with pytest.raises(LayoutError) as caught:
         decode(torn(encode(layout())))
     assert caught.value.code == code

@@ -89,7 +89,7 @@ def test_regions_that_share_a_border_are_neighbours_across_tiles():
     assert beside(realm, "Rb") == {"Ba", "Cb", "Wa", "Wb", "R~"}
 
 
-def test_borders_go_both_ways_and_nobody_is_alone():
+def test_borders_are_mutual_and_no_region_is_isolated():
     board = Realm(ring()).board("ring")
     for region in range(len(board)):
         assert board.neighbours[region]
@@ -98,7 +98,7 @@ def test_borders_go_both_ways_and_nobody_is_alone():
             assert board.neighbours[other] >> region & 1
 
 
-def test_a_piece_takes_its_ground_and_the_rest_stays_the_region_it_was():
+def test_piece_takes_its_ground_and_the_rest_keeps_its_region():
     realm = Realm(ring())
     grounds = [realm.ground[spot] for spot in realm.ground]
     assert grounds.count(realm.numbers["m1"]) == 18
@@ -111,7 +111,7 @@ def test_a_land_under_pieces_only_is_gone():
     assert "Qa" not in Realm(whole).numbers
 
 
-def test_the_edge_is_what_faces_the_open_table_and_a_hole_is_none():
+def test_hole_is_not_part_of_the_edge():
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
     tiles = tuple([PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of])
     realm = Realm(Layout("A hole", 2, 10, "river", tiles))
@@ -140,7 +140,7 @@ def _around(hole):
     return [PlacedTile("ABCDEFGHIJ"[at], "surface", cell, 0) for at, cell in enumerate(cells)]
 
 
-def test_a_region_at_a_hole_alone_is_no_entry():
+def test_region_beside_a_hole_only_is_not_an_entry():
     # REA-18
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1), ("K", 1, -1)]
     tiles = tuple([PlacedTile(letter, "surface", (q, r), 5) for letter, q, r in ring_of])
@@ -156,7 +156,7 @@ def test_a_region_at_a_hole_alone_is_no_entry():
     assert not realm.board("a hole").entry >> place & 1
 
 
-def test_regions_that_touch_in_a_point_are_no_neighbours():
+def test_regions_touching_in_a_point_are_not_neighbours():
     """The river of C ends at the next tile, where the lands of both tiles meet in a point."""
     # REA-15
     found = []
@@ -183,7 +183,7 @@ def test_a_mountain_over_a_whole_land_takes_its_place():
     assert realm.board("alone").where("mine") == 1 << realm.numbers["m1"]
 
 
-def test_what_is_left_of_a_land_keeps_its_symbol():
+def test_rest_of_a_partly_covered_land_keeps_its_symbol():
     # REA-17
     tile = PlacedTile("E", "surface", (0, 0), 0)
     realm = Realm(Layout("Alone", 2, 10, "river", (tile,), (LaidPiece("mountain", 10, "E", 0),)))
@@ -203,7 +203,7 @@ def test_what_is_left_of_a_land_keeps_its_symbol():
         ("P", (0, 3), "tile P: mountain 1 and mountain 2 would leave Pa in two parts"),
     ],
 )
-def test_pieces_that_make_four_regions_meet_or_part_a_land_are_refused(letter, places, said):
+def test_pieces_joining_four_regions_or_parting_land_are_refused(letter, places, said):
     pieces = tuple(LaidPiece("mountain", at + 1, letter, place) for at, place in enumerate(places))
     with pytest.raises(NotationError, match=said):
         Layout("Alone", 2, 10, "river", (PlacedTile(letter, "surface", (0, 0), 0),), pieces)
@@ -227,7 +227,7 @@ def test_a_chasm_is_closed_and_no_way_in():
     assert not board.entry & chasm
 
 
-def test_names_of_players_stand_for_what_is_printed_and_ids_stay():
+def test_custom_names_replace_printed_ones_but_ids_stay():
     board = Realm(ring()).board("ring")
     assert board.names[board.places["ramble-wood"]] == "Anna's Wood"
 
@@ -249,7 +249,7 @@ def river_tile(letter, cell, turns=0):
     return PlacedTile(letter, "surface", cell, turns)
 
 
-def test_waters_that_meet_are_one_region_named_after_the_first_tile():
+def test_joined_waters_are_one_region_named_after_the_first():
     # REA-19
     for turns in range(6):
         realm = Realm(through(river_tile("C", (0, 0)), river_tile("R", (0, 1), turns)))
@@ -292,7 +292,7 @@ def test_sea_at_the_edge_and_lake_within():
 
 
 @pytest.mark.parametrize(("water", "lands"), [("sea", True), ("closed-sea", False)])
-def test_new_races_land_on_the_shore_of_a_sea_but_of_no_closed_one(water, lands):
+def test_new_races_land_by_a_sea_unless_it_is_closed(water, lands):
     """Q lies within a ring of tiles, and the water of C comes from the edge to its border."""
     ring_of = [("B", 1, 0), ("E", 0, 1), ("F", -1, 1), ("G", -1, 0), ("H", 0, -1)]
     tiles = [PlacedTile(letter, "surface", (q, r), 0) for letter, q, r in ring_of]
@@ -316,7 +316,7 @@ def test_regions_with_the_ends_of_a_tunnel_are_neighbours():
     assert count(realm.board("ring").where("tunnel")) == 2
 
 
-def test_one_marker_on_either_side_of_an_edge_parts_a_river_as_two_do():
+def test_border_marker_on_one_side_parts_a_river_like_two():
     tiles, edge = joined_pair()
     back = ("R", (edge + 3 - tiles[1].turns) % 6)
     both = Realm(through(*tiles, borders=(("C", edge), back)))
@@ -340,7 +340,7 @@ def test_a_peak_covers_the_symbol_of_its_mountain():
     assert not Realm(parse_layout(RING, "ring.toml")).board("ring").where("mine") & board.where("mountain")
 
 
-def test_peaks_of_an_older_board_go_on_showing_their_symbols():
+def test_peaks_of_older_boards_keep_their_symbols():
     new = encode(parse_layout(PEAKED, "ring.toml"))
     assert "-Pm4" in new
     old = new.replace("-Pm4", "-pm4")
@@ -351,7 +351,7 @@ def test_peaks_of_an_older_board_go_on_showing_their_symbols():
     assert board.where("peak") & board.where("mountain")
 
 
-def test_a_symbol_that_an_older_board_showed_is_forgotten_with_its_peak():
+def test_symbol_shown_by_an_older_board_goes_with_its_peak():
     taken_off = PEAKED.replace('peak = ["m4"]', 'shown = ["m4"]')
     assert encode(parse_layout(taken_off, "ring.toml")) == encode(
         parse_layout(taken_off.replace('shown = ["m4"]', ""), "ring.toml")
@@ -375,14 +375,14 @@ def test_an_empty_peak_costs_four():
 # --- Strings and files ----------------------------------------------------------------------------------
 
 
-def test_a_string_gives_the_layout_back():
+def test_layout_round_trips_through_its_string():
     code = encode(ring())
     assert len(code) < 100
     assert encode(decode(code)) == code
     assert layout_text(decode(encode(ring()))).count("\n") == layout_text(ring()).count("\n")
 
 
-def test_a_file_gives_the_layout_back():
+def test_layout_round_trips_through_its_file():
     assert encode(parse_layout(layout_text(ring()), "again.toml")) == encode(ring())
 
 
@@ -396,7 +396,7 @@ def test_names_are_bounded_so_that_every_string_can_be_read():
         Layout("Wide", 2, 10, "river", tiles, names=dict.fromkeys(keys, "山" * 60))
 
 
-def test_a_board_goes_by_the_string_of_its_layout():
+def test_board_is_named_by_the_string_of_its_layout():
     name = f"realm-{encode(ring())}"
     assert find_board(name).name == name
     assert find_board(name) is find_board(name)

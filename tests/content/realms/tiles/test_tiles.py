@@ -25,7 +25,7 @@ def spots_of(picture, letter):
     return {spot for spot in range(len(picture)) if picture[spot] == letter}
 
 
-def test_each_region_of_a_tile_is_in_one_piece_with_room_for_a_stack(side):
+def test_each_region_of_a_tile_is_whole_with_room_for_a_stack(side):
     for letter in set(side.picture):
         assert is_whole(spots_of(side.picture, letter))
         assert letter == WATER or (has_room(spots_of(side.picture, letter)))
@@ -45,7 +45,7 @@ def test_never_more_than_three_regions_meet_in_a_point_of_a_tile(side):
         assert len(there) <= 3
 
 
-def test_a_border_between_lands_leaves_a_tile_only_after_the_first_third_of_an_edge(side):
+def test_land_borders_leave_a_tile_after_a_third_of_an_edge(side):
     """The neighbour's first third is my last, so two borders never meet in one point."""
     for first, second, third in EDGE_SPOTS:
         assert side.picture[second] in (side.picture[third], WATER)
@@ -103,14 +103,14 @@ def test_three_pieces_of_one_parity_cover_a_tile(parity):
     assert sorted(spots) == list(range(len(SPOTS)))
 
 
-def test_a_piece_reaches_from_the_first_third_of_an_edge_to_that_of_the_next_but_one():
+def test_piece_spans_from_one_edge_to_the_next_but_one():
     for place in range(EDGES):
         edges = [EDGE_SPOTS[(place + more) % EDGES] for more in range(3)]
         assert {*edges[0][1:], *edges[1], edges[2][0]} <= COVERS[place]
         assert len(COVERS[place]) == 18
 
 
-def test_a_tile_of_one_land_takes_a_piece_anywhere_and_a_river_none_on_its_water():
+def test_pieces_fit_anywhere_on_plain_tiles_but_not_on_water():
     assert all(may_lie(tile_set().sides["Q", SURFACE].picture, place) for place in range(EDGES))
     river = tile_set().sides["A", SURFACE].picture
     assert not any(
