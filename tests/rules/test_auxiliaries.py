@@ -68,7 +68,7 @@ def test_it_may_ask_before_the_first_turn():
     assert actor(state) == CHANCE
 
 
-def test_whoever_wins_outright_stands_before_all_others():
+def test_outright_winner_is_placed_before_all_others():
     referee = Referee()
     state = started(referee)
     play_until_over(state)

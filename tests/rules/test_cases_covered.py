@@ -105,5 +105,5 @@ def helper():
 """
 
 
-def test_only_what_is_named_in_a_test_that_asserts_and_runs_counts():
+def test_cases_count_only_in_tests_that_assert_and_run():
     assert held_to(NAMED) == {"BBB-02"}

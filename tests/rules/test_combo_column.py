@@ -30,7 +30,7 @@ def names_of(game: Table) -> list[str]:
     return [combo.split()[0] for combo in game.column()]
 
 
-def test_six_combos_lie_open_when_the_game_begins():
+def test_six_combos_are_open_when_the_game_begins():
     game = Table(new_game(make_rules(), find_board("base-2"), 2))
     assert len(game.column()) == 6
     assert len(game.stack("unseen_races")) == 14 - 6
@@ -87,7 +87,7 @@ def test_fewer_than_six_remain_when_no_banner_is_left():
     assert game.legal() == ["conquer meadow x2", "stop"]
 
 
-def test_discarded_badges_become_a_new_stack_when_none_is_left():
+def test_discarded_badges_form_a_new_stack_when_it_runs_out():
     # MKT-08
     discarded = "berserk commando diplomat forest fortified heroic"
     game = picks(
@@ -116,7 +116,7 @@ def test_may_a_banner_without_a_badge_be_taken_no():
 
 
 @pytest.mark.ours
-def test_what_if_no_combo_can_be_taken_the_races_in_decline_score_and_the_turn_ends():
+def test_races_in_decline_score_when_no_combo_can_be_taken():
     game = table(
         "meadow farmland edge \n knoll hill red/trolls 1 \n moor swamp red/trolls 1 beside knoll",
         me="",
@@ -136,7 +136,7 @@ def test_a_combo_brings_the_tokens_of_banner_and_badge():
     assert picks(NO_COINS, coins=5).play("take 3").hand() == 6 + 4
 
 
-def test_a_combo_brings_no_more_tokens_than_the_tray_holds():
+def test_combo_brings_at_most_the_tokens_in_the_tray():
     assert picks("dwarves bivouacking", coins=5).play("take 1").hand() == 3 + 5
     assert picks("dwarves fortified", coins=5).play("take 1").hand() == 3 + 3
     assert picks("giants dragon-master", coins=5).play("take 1").hand() == 6 + 5
@@ -158,7 +158,7 @@ TROLLS_IN_DECLINE = """
 """
 
 
-def test_a_race_in_decline_that_loses_its_last_token_goes_back_under_the_stack():
+def test_race_in_decline_without_tokens_returns_under_the_stack():
     # MKT-16
     game = table(TROLLS_IN_DECLINE, me="orcs", red="humans, declined trolls", hand=4)
     game.play("conquer cave x4")
@@ -213,7 +213,7 @@ def test_a_banner_goes_into_the_column_when_the_stack_is_empty():
 
 
 @pytest.mark.ours
-def test_does_the_banner_of_an_active_race_without_tokens_go_back_before_it_declines_no():
+def test_does_a_wiped_out_active_banner_return_before_decline_no():
     game = table("meadow farmland me 1 \n knoll hill red 1 beside meadow", red="trolls hill", hand=4)
     game.play("conquer knoll x4").end_turn()
     assert game.stack("returned_races") == []
@@ -223,7 +223,7 @@ def test_does_the_banner_of_an_active_race_without_tokens_go_back_before_it_decl
 
 
 @pytest.mark.ours
-def test_does_a_player_for_whom_no_combo_is_left_score_all_the_same_yes():
+def test_does_a_player_without_a_combo_to_take_score_yes():
     drawing = "meadow farmland me 1 \n grove forest red/elves 1"
     game = table(drawing, red="declined elves", hand=0, column="", unseen_races="").play("stop")
     assert game.on_turn() == "me", "the turn of red has come and gone"
@@ -257,12 +257,12 @@ def test_a_combo_costs_the_sum_of_the_tolls_of_all_above_it():
     assert coins_of(game) == [1, 3]
 
 
-def test_whoever_cannot_pay_a_toll_must_choose_above_it():
+def test_player_who_cannot_pay_a_toll_must_choose_above_it():
     game = picks("dwarves dear, elves swamp", coins=2, own=DEAR_AND_HERD, unseen_races="")
     assert game.legal() == ["take 1"]
 
 
-def test_tokens_that_a_combo_gathers_come_from_the_tray_and_go_with_it():
+def test_gathered_tokens_come_from_the_tray_with_their_combo():
     game = picks("herd dear, elves swamp", coins=5, own=DEAR_AND_HERD, unseen_races="")
     assert game.play("take 2").column() == ["herd dear 3 x2"]
     assert game.tray("herd") == 10 - 2
@@ -270,6 +270,6 @@ def test_tokens_that_a_combo_gathers_come_from_the_tray_and_go_with_it():
     assert (game.hand(), game.coins()) == (5 + 2 + 2, 3)
 
 
-def test_a_combo_with_tokens_of_its_own_brings_no_more_than_the_tray_holds():
+def test_combo_with_gathered_tokens_brings_at_most_the_tray():
     game = picks("herd dear 0 x4", coins=0, own=DEAR_AND_HERD, unseen_races="").play("take 1")
     assert (game.hand(), game.tray("herd")) == (10, 0)

@@ -32,7 +32,7 @@ def test_tokens_in_hand_go_to_the_tray():
     assert game.hand() == 0
 
 
-def test_the_badge_is_discarded_and_brings_nothing_more():
+def test_badge_is_discarded_and_brings_no_more_coins():
     game = declines()
     assert game.races() == ["humans"]
     assert game.stack("discarded_powers") == ["hill"]
@@ -48,7 +48,7 @@ def test_in_the_next_turn_a_combo_is_taken():
     assert all(action.startswith("take") for action in game.legal())
 
 
-def test_a_race_in_decline_goes_on_scoring_its_regions():
+def test_race_in_decline_keeps_scoring_its_regions():
     game = declines().next_turn_of("me").play("take 1").end_turn()
     assert game.breakdown()["regions"] == 2
 
@@ -95,14 +95,14 @@ def test_fortresses_and_lairs_stay(race, piece):
     assert game.play("expand").price("meadow") == 2 + 1 + 1
 
 
-def test_a_race_that_holds_no_region_leaves_at_once():
+def test_race_without_a_region_leaves_at_once():
     game = declines("strand farmland edge", me="humans hill")
     assert game.races() == []
     assert game.stack("returned_races") == ["humans"]
     assert game.coins() == 0
 
 
-def test_declining_is_no_choice_after_a_conquest():
+def test_declining_is_not_offered_after_a_conquest():
     game = table(LANDS + "fen swamp beside knoll", hand=5).play("conquer fen x2")
     assert game.refuses("decline")
 
@@ -110,7 +110,7 @@ def test_declining_is_no_choice_after_a_conquest():
 # --- Stout ----------------------------------------------------------------------------------------
 
 
-def test_a_stout_race_may_decline_after_scoring_and_does_not_score_again():
+def test_stout_race_may_decline_after_scoring_without_more_coins():
     game = table(BOTH, me="humans stout, declined elves", hand=0).play("stop; deploy meadow x1; decline")
     assert game.coins() == (2 + 1) + 2
     assert (game.tokens("meadow"), game.tokens("knoll")) == (1, 1)
@@ -118,7 +118,7 @@ def test_a_stout_race_may_decline_after_scoring_and_does_not_score_again():
     assert game.stack("discarded_powers") == ["stout"]
 
 
-def test_also_in_the_turn_in_which_it_was_taken():
+def test_stout_race_may_decline_on_the_turn_it_was_taken():
     game = table("strand farmland edge", me="", column="humans stout").play("take 1; conquer strand x2")
     game.play("stop; decline")
     assert game.races() == ["humans"]
@@ -126,7 +126,7 @@ def test_also_in_the_turn_in_which_it_was_taken():
     assert all(action.startswith("take") for action in game.next_turn_of("me").legal())
 
 
-def test_a_stout_race_need_not_decline():
+def test_stout_race_need_not_decline():
     game = table(BOTH, me="humans stout, declined elves", hand=0).play("stop; deploy meadow x1; pass")
     assert game.races() == ["humans stout", "elves"]
 

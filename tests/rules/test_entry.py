@@ -19,11 +19,11 @@ SHORES = """
 """
 
 
-def test_a_new_race_enters_at_the_edge_or_beside_a_sea_at_the_edge():
+def test_new_race_enters_at_the_edge_or_beside_a_sea_there():
     assert table(SHORES, me="orcs").targets() == ["strand", "dune"]
 
 
-def test_a_region_beside_the_lake_or_an_inland_sea_is_no_entry():
+def test_region_beside_a_lake_or_inland_sea_is_not_an_entry():
     game = table(SHORES, me="orcs")
     assert game.quote("moor") == "cannot be conquered: no entry region"
     assert game.quote("meadow") == "cannot be conquered: no entry region"
@@ -40,12 +40,12 @@ def test_then_it_conquers_beside_its_regions_only():
     assert game.quote("moor") == "cannot be conquered: not adjacent"
 
 
-def test_the_edge_is_no_way_in_while_the_race_is_on_the_map():
+def test_edge_is_not_an_entry_while_the_race_is_on_the_map():
     game = table(SHORES.replace("moor    swamp", "moor swamp me 1"), me="orcs")
     assert game.targets() == ["meadow", "cave"]
 
 
-def test_is_a_sea_that_others_hold_a_way_in_yes():
+def test_is_a_sea_held_by_another_player_an_entry_yes():
     game = table(SHORES.replace("bay     sea", "bay sea red 1"), me="orcs", red="tritons seafaring")
     assert game.targets() == ["strand", "dune"]
 
@@ -56,7 +56,7 @@ def test_water_may_not_be_conquered():
     assert game.refuses("conquer bay")
 
 
-def test_the_own_region_is_no_target():
+def test_own_region_is_not_a_target():
     game = table(SHORES.replace("dune    hill", "dune hill me 1"), me="orcs")
     assert game.quote("dune") == "cannot be conquered: own region"
 
@@ -67,7 +67,7 @@ def test_must_a_new_race_enter_beside_the_one_in_decline_no():
     assert game.targets() == ["strand", "dune"]
 
 
-def test_nor_does_the_race_in_decline_bring_the_active_one_anywhere():
+def test_race_in_decline_gives_the_active_one_no_access():
     # ENT-03
     game = table(SHORES.replace("moor    swamp", "moor swamp me/elves 1"), me="orcs, declined elves", hand=6)
     assert game.refuses("conquer meadow")
@@ -97,23 +97,23 @@ def test_may_a_seafaring_race_enter_by_a_sea_yes():
     assert game.play("conquer bay x2").holder("bay") == "me"
 
 
-def test_may_a_seafaring_race_enter_by_an_inland_sea_or_the_lake_no():
+def test_may_a_seafaring_race_enter_by_inland_water_no():
     game = table(SHORES, me="orcs seafaring")
     assert game.targets() == ["bay", "strand", "dune"]
 
 
-def test_caverns_are_no_entry():
+def test_caverns_are_not_entries():
     # ENT-07
     assert table(SHORES, me="orcs underworld").refuses("conquer cave")
 
 
-def test_a_race_that_lost_its_last_region_enters_anew():
+def test_race_that_lost_its_last_region_enters_again():
     game = table("strand hill red 3 edge \n meadow farmland me 1 beside strand \n moor swamp beside meadow")
     game.play("conquer strand x5").end_turn()
     assert game.play("expand").targets() == ["strand"]
 
 
-def test_halflings_who_left_the_map_enter_anywhere_and_dig_no_more():
+def test_halflings_who_left_the_map_enter_anywhere_without_holes():
     # ENT-08
     holes = "strand farmland me 1 hole edge \n dune hill me 1 hole \n moor swamp"
     game = table(holes, me="halflings", hand=4).play("abandon dune; abandon strand; conquer moor x2")

@@ -43,7 +43,7 @@ def test_at_least_one_token_is_needed():
     assert table(FRONT, hand=0).legal() == ["abandon home", "stop"]
 
 
-def test_what_can_be_paid_is_not_attempted():
+def test_affordable_region_is_not_attempted():
     game = table(FRONT, hand=3)
     assert game.refuses("attempt meadow")
     assert game.refuses("attempt knoll")
@@ -76,7 +76,7 @@ def test_all_tokens_in_hand_go_into_the_region():
     assert (game.tokens("home"), game.tokens("peak"), game.hand()) == (1, 1, 2 - 1)
 
 
-def test_pips_are_no_tokens():
+def test_pips_do_not_become_tokens():
     game = table(FRONT, hand=1).play("attempt meadow").roll(3)
     assert (game.tokens("home"), game.tokens("meadow")) == (1, 1)
 
@@ -86,7 +86,7 @@ def test_conquests_are_over_after_a_success_too():
     assert game.refuses("conquer meadow")
 
 
-def test_nothing_is_conquered_after_the_final_attempt_by_any_means():
+def test_nothing_is_conquered_by_any_means_after_the_attempt():
     # DIE-07
     game = table(FRONT, me="sorcerers", red="elves", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("sorcerers knoll red")
@@ -160,7 +160,7 @@ def test_when_the_roll_is_not_enough_berserk_conquests_end():
 
 
 @pytest.mark.ours
-def test_may_a_berserk_roll_be_refused_and_conquests_go_on_no():
+def test_may_conquests_continue_after_a_refused_berserk_roll_no():
     game = table(NEAR, me="humans berserk", hand=4).play("berserk").roll(0)
     assert game.legal() == ["conquer knoll x3", "stop"]
 

@@ -70,6 +70,6 @@ def test_is_victory_shared_when_coins_and_tokens_are_equal_yes():
     assert winners(game.state) == [0, 1]
 
 
-def test_do_lost_tribes_count_for_anybody_no():
+def test_do_lost_tribes_count_for_any_player_no():
     game = final("strand farmland me 3 \n fen swamp red 3 \n ruin hill tribe 1", "orcs", "humans")
     assert standings(game.state) == [(50, 3), (50, 3)]

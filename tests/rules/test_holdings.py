@@ -61,13 +61,13 @@ def go_on_to(game, player):
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_it_serves_whoever_holds_its_region():
+def test_marker_serves_whoever_holds_its_region():
     game = shore(sword="cave")
     assert served(game, "sword") == ["red"]
     assert not game.offers("use sword")
 
 
-def test_in_a_region_of_nobodys_it_serves_nobody():
+def test_marker_in_an_unheld_region_serves_nobody():
     assert served(shore(), "spring") == []
 
 
@@ -86,14 +86,14 @@ def test_a_region_that_is_found_empty_brings_it_too():
     assert game.score() == before + 1 + 1
 
 
-def test_who_abandons_its_region_leaves_it_there():
+def test_abandoning_its_region_leaves_the_marker_there():
     game = shore()
     abandon(game.state, 0, game.state.board.places["camp"])
     assert served(game, "sword") == []
     assert where(game, "sword") == "camp"
 
 
-def test_who_gives_its_region_up_as_they_redeploy_leaves_it_there():
+def test_giving_its_region_up_leaves_the_marker_there():
     drawing = "camp hill me 2 edge \n wood forest me 1 beside camp \n moor swamp red 1 beside wood"
     game = shore(drawing, sword="wood", spring="", me="amazons hill", hand=2)
     game.play("stop; abandon wood")
@@ -122,7 +122,7 @@ def test_it_serves_again_when_an_active_race_conquers_its_region():
     assert served(game, "sword") == ["me"]
 
 
-def test_when_a_race_leaves_the_map_it_serves_nobody():
+def test_marker_serves_nobody_once_its_race_left_the_map():
     game = shore(spring="camp")
     declined = go_into_decline(game.state, 0)
     leave_map(game.state, declined)
@@ -130,7 +130,7 @@ def test_when_a_race_leaves_the_map_it_serves_nobody():
     assert where(game, "spring") == "camp"
 
 
-def test_a_last_region_in_decline_that_is_conquered_takes_the_race_and_leaves_the_place():
+def test_conquering_a_last_declined_region_leaves_its_place():
     game = shore(
         SHORE.replace("red 1", "red/declined 1", 1).replace("red 1", ""), red="declined ratmen", spring="cave"
     )
@@ -139,7 +139,7 @@ def test_a_last_region_in_decline_that_is_conquered_takes_the_race_and_leaves_th
     assert served(game, "spring") == ["me"]
 
 
-def test_what_lies_nowhere_serves_nobody():
+def test_marker_off_the_board_serves_nobody():
     game = shore()
     take_away(game.state, game.state.rules.ids["sword"])
     assert served(game, "sword") == []
@@ -147,7 +147,7 @@ def test_what_lies_nowhere_serves_nobody():
     assert not is_holding(game.state, game.state.rules.ids["sword"])
 
 
-def test_the_neutral_side_is_served_by_none():
+def test_neutral_side_is_served_by_no_marker():
     both = Box("both", "Both", 1, [], [], auxiliaries=[*hoard().auxiliaries, *wolves().auxiliaries])
     game = table("camp hill me 1 edge \n den swamp neutral 2 beside camp", own=both, hand=5)
     state = game.state
@@ -170,7 +170,7 @@ def test_a_relic_moves_to_where_it_was_used():
     assert served(game, "sword") == ["me"]
 
 
-def test_a_relic_is_used_once_a_turn_whoever_holds_it():
+def test_relic_is_used_once_a_turn_whoever_holds_it():
     game = shore(hand=8)
     game.play("use sword; conquer cave x2")
     assert not game.offers("use sword")
@@ -183,7 +183,7 @@ def test_a_relic_is_used_once_a_turn_whoever_holds_it():
     assert game.offers("use sword"), "in the next turn it may be used again"
 
 
-def test_what_the_table_remembers_survives_a_change_of_holder():
+def test_memory_kept_by_the_table_survives_a_change_of_holder():
     game = shore(spring="camp", sword="", hand=5)
     state, id = game.state, game.state.rules.ids["spring"]
     game.play("conquer well x2")
@@ -194,7 +194,7 @@ def test_what_the_table_remembers_survives_a_change_of_holder():
     assert state.pieces(state.owners.table, id) == 1
 
 
-def test_what_it_noted_for_a_side_goes_when_it_leaves():
+def test_memory_kept_for_a_side_goes_when_the_marker_leaves():
     game = shore(hand=8)
     state, id = game.state, game.state.rules.ids["sword"]
     game.play("conquer cave x4")
@@ -208,12 +208,12 @@ def lit(game):
     return game.state.recall(game.state.owners.table, game.state.rules.ids["beacon"])
 
 
-def test_what_keeps_watch_shields_its_region_whoever_holds_it():
+def test_guarding_marker_shields_its_region_for_any_holder():
     assert shore(beacon="cave").price("cave") == 2 + 1 + 1 + 1
     assert shore(beacon="camp").price("camp", by="red") == 2 + 2 + 1
 
 
-def test_what_keeps_watch_shields_nobody_s_region_too():
+def test_guarding_marker_shields_an_unheld_region_too():
     game = shore(beacon="well")
     assert game.quote("well") == "2 base, +1 Beacon"
 
@@ -227,12 +227,12 @@ def test_it_shields_where_it_was_moved_to_and_nowhere_else():
     assert game.price("cave") == 2 + 1 + 1
 
 
-def test_who_holds_it_as_the_turn_begins_has_its_step():
+def test_holder_at_the_start_of_the_turn_gets_its_step():
     game = shore(beacon="camp", hand=0, step="choose-course").play("expand").end_turn()
     assert lit(game) == 1
 
 
-def test_who_conquers_it_has_its_step_in_the_same_turn():
+def test_conqueror_gets_its_step_in_the_same_turn():
     game = shore(beacon="well", hand=3).play("conquer well x3").end_turn()
     assert lit(game) == 1
 
@@ -243,7 +243,7 @@ def test_once_though_it_was_lost_in_between():
     assert lit(game) == 1
 
 
-def test_who_has_lost_it_by_then_has_none():
+def test_player_who_lost_the_marker_gets_no_step():
     game = shore(beacon="camp", sword="", spring="", hand=0, step="choose-course").play(
         "expand; abandon camp"
     )
@@ -261,7 +261,7 @@ def test_bots_know_what_they_would_miss_with_its_region():
 # --- Copies, text, views ------------------------------------------------------------------------------
 
 
-def test_a_copy_goes_its_own_way():
+def test_changing_a_copy_leaves_the_original_alone():
     game = shore()
     twin = game.state.copy()
     lay(twin, twin.rules.ids["sword"], twin.board.places["moor"])
@@ -270,7 +270,7 @@ def test_a_copy_goes_its_own_way():
     assert twin.key() != game.state.key()
 
 
-def test_a_position_tells_where_it_lies():
+def test_position_records_where_markers_are():
     state = shore(spring="cave").state
     text = format_position(state)
     assert "holdings: sword camp, spring cave\n" in text
@@ -278,7 +278,7 @@ def test_a_position_tells_where_it_lies():
     assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_a_view_tells_where_it_lies_and_whom_it_serves():
+def test_view_shows_where_markers_are_and_whom_they_serve():
     game = shore()
     assert view(game.state, 0)["holdings"] == [
         {"name": "sword", "region": "camp", "holder": 1, "powers": []},

@@ -21,7 +21,7 @@ def test_one_token_goes_to_the_tray_and_the_others_to_the_hand():
     assert game.hand("red") == 3 - 1
 
 
-def test_at_the_end_of_the_turn_they_join_what_is_left():
+def test_withdrawn_tokens_join_their_race_at_the_end_of_the_turn():
     # LOS-01
     game = table(TWO, red="orcs", hand=9).play("conquer keep x5").end_turn()
     assert game.on_turn() == "red"
@@ -66,7 +66,7 @@ def test_regions_that_do_not_touch_receive_them_too():
     assert game.tokens("tower") == 1 + 2
 
 
-def test_everybody_comes_back_in_turn_clockwise_from_the_player_on_turn():
+def test_displaced_players_return_clockwise_after_the_current():
     game = table(
         """
         keep    hill      red 3
@@ -124,7 +124,7 @@ def test_do_elves_in_decline_lose_their_token_yes():
 
 
 @pytest.mark.ours
-def test_do_encampments_without_a_region_wait_for_their_owner_yes():
+def test_do_encampments_without_a_region_wait_yes():
     # LOS-08
     game = table(
         "strand hill red 1 camps 5 edge \n meadow farmland me 1 beside strand \n fen swamp edge",
@@ -169,7 +169,7 @@ def test_amazons_in_reserve_are_not_touched():
     assert game.hand("red") == 4
 
 
-def test_ghouls_that_their_owner_overran_come_back_in_his_redeployment():
+def test_overrun_ghouls_return_in_their_owners_redeployment():
     # LOS-12
     game = table(
         "crypt swamp me/ghouls 3 \n vault hill me/ghouls 1 \n camp hill me 1 beside crypt",
@@ -180,7 +180,7 @@ def test_ghouls_that_their_owner_overran_come_back_in_his_redeployment():
     assert game.tokens("vault") == 1 + 2
 
 
-def test_my_own_race_in_decline_suffers_the_same():
+def test_overrunning_my_race_in_decline_costs_it_the_same():
     game = table("grave hill me/elves 1 \n camp hill me 1 beside grave", me="orcs, declined elves", hand=3)
     game.play("conquer grave x3")
     assert game.tray("elves") == 11

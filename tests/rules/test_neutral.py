@@ -47,7 +47,7 @@ def test_a_region_of_the_neutral_side_costs_what_its_tokens_say():
     assert den().price("den") == 2 + 3
 
 
-def test_tokens_of_the_neutral_side_are_all_lost_and_never_come_home():
+def test_neutral_tokens_are_all_lost_and_never_return():
     game = den(hand=5)
     game.play("conquer den x5")
     neutral = game.state.owners.neutral
@@ -72,21 +72,21 @@ def test_it_attacks_after_the_last_players_turn_and_only_then():
 @pytest.mark.parametrize(
     ("jackals", "foxes", "tokens"), [(3, 5, "Foxes"), (5, 3, "Jackals"), (4, 4, "Jackals")]
 )
-def test_of_several_banners_it_has_the_tokens_of_that_of_which_most_are_in_the_box(jackals, foxes, tokens):
+def test_neutral_side_uses_the_banner_with_most_tokens(jackals, foxes, tokens):
     state = table("camp hill me 1 edge", own=two_packs(jackals, foxes)).state
     neutral = state.owners.neutral
     assert state.rules.names[state.banners[neutral]] == tokens
     assert state.take_from_tray(neutral, 9) == max(jackals, foxes)
 
 
-def test_what_it_conquers_it_holds_and_the_table_may_remember_it():
+def test_neutral_conquests_are_held_and_may_be_remembered():
     game = end_round(den(red=4))  # of 3 + 1 wolves one stays in the den, and the far swamp takes two
     assert game.holder("far") == "neutral"
     assert game.tokens("den") + game.tokens("far") == 3 + 1
     assert game.state.recall(game.state.owners.table, game.state.rules.ids["wolves"]) == 1
 
 
-def test_those_whom_it_displaces_come_home():
+def test_races_displaced_by_the_neutral_side_return():
     game = den(red=5, far="red 2")
     game.state.hand[game.state.owners.neutral] = 1
     end_round(game)
@@ -115,7 +115,7 @@ def test_it_is_nobodys_and_its_region_says_so_in_a_view():
     assert (seen["player"], seen["race"], seen["tokens"], seen["tribe"]) == (None, "wolves", 3, False)
 
 
-def test_what_happens_to_it_is_told_without_a_player():
+def test_reports_about_the_neutral_side_name_no_player():
     game = den(hand=5)
     game.play("conquer den x5")
     lost = next(report for report in game.reports if report.kind == reports.LOST)
@@ -130,7 +130,7 @@ def test_a_seat_sees_it():
     assert seen_by(state, 1).held == state.held
 
 
-def test_a_position_tells_of_it_and_of_what_the_table_remembers():
+def test_position_records_the_neutral_side_and_table_memory():
     state = den().state
     id = state.rules.ids["wolves"]
     state.remember(state.owners.table, id, 7)

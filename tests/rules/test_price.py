@@ -25,11 +25,11 @@ def test_terrain_but_mountains_makes_no_difference(terrain):
     assert price(terrain) == 2
 
 
-def test_a_mountain_costs_one_more():
+def test_mountain_costs_one_more():
     assert price("mountain") == 2 + 1
 
 
-def test_a_lost_tribe_costs_one_more():
+def test_lost_tribe_costs_one_more():
     # CST-02
     assert price("hill tribe 1") == 2 + 1
 
@@ -38,7 +38,7 @@ def test_each_token_costs_one_more():
     assert price("farmland red 3") == 2 + 3
 
 
-def test_a_token_in_decline_costs_one_more():
+def test_token_in_decline_costs_one_more():
     assert price("farmland red/declined 1", red="orcs, declined elves") == 2 + 1
 
 
@@ -52,11 +52,11 @@ def test_each_encampment_costs_one_more():
     assert price("swamp red 1 camps 3", red="elves bivouacking") == 2 + 1 + 3
 
 
-def test_a_fortress_costs_one_more():
+def test_fortress_costs_one_more():
     assert price("swamp red 1 fortress", red="elves fortified") == 2 + 1 + 1
 
 
-def test_my_own_race_in_decline_defends_like_any_other():
+def test_my_race_in_decline_defends_like_any_other():
     # CST-07
     game = table(HOME + "there hill me/wizards 1 beside home", me="orcs, declined wizards", hand=3)
     assert game.price("there") == 2 + 1
@@ -128,12 +128,12 @@ def test_exactly_the_price_is_placed():
     assert [action for action in game.legal() if action.startswith("conquer")] == ["conquer there x2"]
 
 
-def test_a_region_that_is_too_dear_is_refused():
+def test_region_that_costs_too_much_is_refused():
     game = table(HOME + "there hill red 9 beside home", red="skeletons", hand=5)
     assert game.refuses("conquer there")
 
 
-def test_the_dragon_asks_for_one_token_whatever_defends():
+def test_dragon_needs_one_token_against_any_defence():
     fortified = HOME + "there mountain red 5 fortress beside home"
     game = table(fortified, me="orcs dragon-master", red="trolls fortified", hand=1)
     assert game.offers("dragon-master there x1")

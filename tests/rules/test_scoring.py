@@ -52,11 +52,11 @@ def test_on_the_turn_of_a_decline_regions_alone_score():
     assert game.coins() == 4
 
 
-def test_lost_tribes_bring_nobody_anything():
+def test_lost_tribes_score_for_nobody():
     assert table(LANDS + "ruin hill tribe 1", me="ratmen", hand=0).score() == 4
 
 
-def test_what_is_scored_is_what_was_announced():
+def test_score_equals_its_breakdown():
     game = table(LANDS, me="humans hill", hand=0)
     assert game.score() == sum(game.breakdown().values())
 

@@ -55,5 +55,5 @@ def test_an_empty_region_shows_nothing():
     assert played("conquer grove x2") == []
 
 
-def test_what_is_spared_is_not_lost():
+def test_spared_tokens_are_not_lost():
     assert played("conquer meadow x5", red="elves") == []

@@ -39,7 +39,7 @@ def test_the_board_for_six_is_set_up():
     assert state.coins == [5] * 6
 
 
-def test_each_of_six_plays_for_themselves_and_the_richest_wins_alone():
+def test_six_players_play_alone_and_the_richest_wins():
     # UND-209
     game = table(RING, red="orcs hill, coins 30", white="elves forest, coins 31")
     assert winners(game.state) == [5]
@@ -53,7 +53,7 @@ def test_after_the_sixth_player_the_first_is_on_turn_again():
         assert game.on_turn() == player
 
 
-def test_a_game_of_six_comes_back_from_its_record_and_from_its_position():
+def test_game_of_six_round_trips_as_record_and_position():
     rules, board = rules_and_board()
     game, numbers = Game(rules, board, NAMES, first=5), RandomNumbers(6)
     while not game.state.over:
@@ -67,7 +67,7 @@ def test_a_game_of_six_comes_back_from_its_record_and_from_its_position():
     assert replay(rules, board, record).state.key() == game.state.key()
 
 
-def test_six_play_to_the_end_whatever_chance_wants():
+def test_games_of_six_can_be_played_to_the_end():
     rules, board = rules_and_board()
     for seed in range(5):
         state, numbers = new_game(rules, board, 6, seed), RandomNumbers(seed)

@@ -35,14 +35,14 @@ def test_peace_is_made_with_opponents_only():
     assert game.legal() == ["diplomat player 2", "diplomat player 4", "pass"]
 
 
-def test_nobody_substitutes_an_allys_token():
+def test_allys_token_cannot_be_substituted():
     game = square(me="sorcerers hill")
     assert game.offers("sorcerers meadow red")
     assert game.offers("sorcerers wood green")
     assert not game.offers("sorcerers ford blue")
 
 
-def test_an_allys_region_may_be_conquered_as_ones_own_in_decline_may():
+def test_allys_region_can_be_conquered():
     game = square(hand=3)
     game.play("conquer ford x3")
     assert game.holder("ford") == "me"
@@ -67,7 +67,7 @@ def test_an_ally_who_is_conquered_owes_nothing(teams, taken):
 @pytest.mark.parametrize(
     ("teams", "targets"), [((), ["meadow", "wood"]), (TWO_AND_TWO, ["meadow", "ford", "wood"])]
 )
-def test_what_is_immune_against_opponents_is_open_to_allies_as_to_oneself(teams, targets):
+def test_immunity_against_opponents_does_not_bind_allies(teams, targets):
     game = table(SQUARE.replace("blue 1", "blue 1 hole"), blue="halflings hill", teams=teams)
     assert game.targets() == targets
 
@@ -84,7 +84,7 @@ def test_tokens_of_a_team_are_added_up_when_coins_are_equal():
     assert game.winners() == ["red", "green"], "1 + 1 tokens against 1 + 2"
 
 
-def test_without_teams_everybody_plays_for_themselves():
+def test_without_teams_every_player_is_alone():
     game = square(teams=())
     game.state.coins[:] = [3, 9, 8, 1]
     assert game.winners() == ["red"]
@@ -100,7 +100,7 @@ def test_bots_count_what_their_team_has():
     assert lead(state.owners, [10.0, 20.0, 15.0, 1.0], 0) == 10 + 15 - (20 + 1)
 
 
-def test_a_position_tells_of_teams():
+def test_position_records_the_teams():
     state = square().state
     text = format_position(state)
     assert "teams: 1 2 1 2\n" in text
@@ -109,7 +109,7 @@ def test_a_position_tells_of_teams():
     assert again.owners.allies_of(0) == [2]
 
 
-def test_a_position_with_teams_is_told_from_one_without():
+def test_position_keys_differ_with_and_without_teams():
     assert square().state.key() != square(teams=()).state.key()
 
 
@@ -120,7 +120,7 @@ def test_a_position_refuses_teams_that_do_not_fit():
         parse_position(state.rules, state.board, text)
 
 
-def test_a_record_tells_of_teams_and_replays_and_takes_back():
+def test_record_with_teams_replays_and_can_be_undone():
     rules, board = rules_of(("base",), None), find_board(board_for(4))
     game = Game(rules, board, ["Ana", "Ben", "Cem", "Dea"], teams=TWO_AND_TWO)
     for _ in range(40):

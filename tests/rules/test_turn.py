@@ -26,17 +26,17 @@ def wiped_out(hand: int = 0) -> Table:
     )
 
 
-def test_may_a_player_whose_active_race_is_wiped_out_take_a_combo_no():
+def test_may_a_wiped_out_player_take_a_combo_no():
     # TRN-01
     assert wiped_out().legal() == ["expand", "decline"]
 
 
-def test_he_may_expand_and_score_his_race_in_decline():
+def test_wiped_out_player_may_expand_and_score_in_decline():
     # TRN-02
     assert wiped_out().play("expand").end_turn().coins() == 3
 
 
-def test_he_may_decline_and_scores_nothing():
+def test_wiped_out_player_may_decline_and_scores_nothing():
     # TRN-03
     game = wiped_out().play("decline")
     assert [game.holder(region) for region in ("glade", "grove", "wood")] == ["", "", ""]
@@ -45,7 +45,7 @@ def test_he_may_decline_and_scores_nothing():
     assert all(action.startswith("take") for action in game.next_turn_of("me").legal())
 
 
-def test_with_tokens_in_hand_only_he_enters_the_map_anew():
+def test_wiped_out_race_with_tokens_in_hand_enters_again():
     # TRN-04
     game = wiped_out(hand=3).play("expand")
     assert game.targets() == ["strand"]
@@ -95,14 +95,14 @@ def test_not_after_a_final_attempt():
     assert game.refuses("abandon strand")
 
 
-def test_with_all_regions_abandoned_the_race_enters_the_map_anew():
+def test_race_that_abandoned_everything_enters_again():
     # TRN-11
     game = my_turn().play("abandon strand; abandon glade; abandon moor")
     assert game.targets() == ["strand"]
 
 
 @pytest.mark.ours
-def test_may_a_region_that_was_abandoned_be_conquered_again_this_turn_yes():
+def test_may_an_abandoned_region_be_conquered_this_turn_yes():
     # TRN-12
     game = my_turn().play("abandon moor")
     assert game.price("moor") == 2
@@ -126,7 +126,7 @@ def test_a_new_race_has_nothing_to_abandon():
 # --- Conquer or not -------------------------------------------------------------------------------
 
 
-def test_nobody_must_conquer():
+def test_conquering_is_optional():
     # TRN-06
     game = table(CHAIN, hand=6).play("stop")
     assert game.offers("deploy moor x9")
@@ -150,13 +150,13 @@ def test_tokens_stay_where_they_conquered_until_redeployment():
 # --- Redeployment ---------------------------------------------------------------------------------
 
 
-def test_tokens_are_spread_anew_over_all_regions():
+def test_tokens_may_be_redistributed_over_all_regions():
     game = table(CHAIN + "fen swamp me 1", hand=2).play("conquer knoll x2")
     game.play("deploy strand x1; deploy knoll x2")
     assert [game.tokens(region) for region in ("strand", "glade", "moor", "knoll", "fen")] == [2, 1, 1, 3, 2]
 
 
-def test_regions_that_do_not_touch_exchange_tokens_all_the_same():
+def test_separate_regions_exchange_tokens_too():
     game = table("strand farmland me 5 \n knoll hill me 1", hand=0).play("stop; deploy knoll x4")
     assert game.tokens("knoll") == 1 + 4
 
@@ -177,7 +177,7 @@ def test_a_race_without_a_region_keeps_its_tokens_in_hand():
     assert game.hand() == 4
 
 
-def test_tokens_do_not_pass_from_the_active_race_to_the_one_in_decline():
+def test_active_tokens_cannot_join_the_race_in_decline():
     drawing = "strand farmland me/elves 1 \n knoll hill me 4"
     game = table(drawing, me="orcs, declined elves", hand=3).play("stop")
     assert (game.tokens("strand"), game.tokens("knoll")) == (1, 4 + 3)
@@ -192,7 +192,7 @@ def test_play_is_clockwise():
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 10), (4, 9), (5, 8)])
-def test_everybody_has_as_many_turns_as_the_map_has_rounds(players, rounds):
+def test_each_player_has_as_many_turns_as_the_map_has_rounds(players, rounds):
     # TRN-07: with four players nine rounds
     game = Table(new_game(make_rules(), find_board(f"base-{players}"), players))
     while not game.state.over:
@@ -209,17 +209,17 @@ def test_a_new_round_begins_with_the_first_player():
     assert game.end_turn().state.turn == 6
 
 
-def test_everybody_begins_with_five_coins():
+def test_each_player_starts_with_five_coins():
     assert Table(new_game(make_rules(), find_board("base-3"), 3)).state.coins == [5, 5, 5]
 
 
-def test_a_lost_tribe_stands_on_each_of_its_symbols():
+def test_each_lost_tribe_symbol_has_a_tribe():
     board = find_board("base-3")
     game = Table(new_game(make_rules(), board, 3))
     assert game.state.tribes == board.tribes
     assert sum(game.state.tokens) == board.tribes.bit_count()
 
 
-def test_the_first_player_is_whoever_was_named():
+def test_named_player_goes_first():
     game = Table(new_game(make_rules(), find_board("base-3"), 3, first=2))
     assert game.on_turn() == "blue"

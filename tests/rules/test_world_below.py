@@ -44,14 +44,14 @@ def test_a_river_is_a_stepping_stone_in_the_same_turn() -> None:
     assert game.holder("den") == "me"
 
 
-def test_a_river_is_left_before_tokens_are_placed_and_brings_no_coin() -> None:
+def test_river_is_left_before_redeployment_and_brings_no_coin() -> None:
     game = below()
     game.play("conquer brook x1; stop")
     assert game.holder("brook") == ""
     assert game.tokens("home") == 1 + 6  # all that could stand in one region only
 
 
-def test_who_has_nothing_but_a_river_has_all_tokens_in_hand_afterwards() -> None:
+def test_race_with_only_a_river_takes_all_tokens_in_hand() -> None:
     """UND-35."""
     game = below(RIVER.replace("me 1", "    "), hand=9)
     game.play("conquer brook x1; stop")
@@ -61,7 +61,7 @@ def test_who_has_nothing_but_a_river_has_all_tokens_in_hand_afterwards() -> None
     assert game.targets() == ["brook", "home", "den"]
 
 
-def test_who_may_stay_in_rivers_keeps_them_and_scores_them() -> None:
+def test_race_that_may_stay_keeps_and_scores_rivers() -> None:
     game = below(me="swimmers")
     game.play("conquer brook x1; stop")
     game.end_turn()
@@ -72,7 +72,7 @@ def test_who_may_stay_in_rivers_keeps_them_and_scores_them() -> None:
 # --- Chasms -----------------------------------------------------------------------------------------
 
 
-def test_nobody_enters_a_chasm_or_crosses_one() -> None:
+def test_chasm_can_be_neither_entered_nor_crossed() -> None:
     game = below()
     assert "rift" not in game.targets()
     assert "far" not in game.targets()
@@ -86,7 +86,7 @@ def test_each_monster_costs_a_token() -> None:
     assert below().quote("crag") == "2 base, +1 mountain, +2 monsters"
 
 
-def test_what_monsters_guarded_is_drawn_when_they_fall_and_lies_there() -> None:
+def test_fallen_monsters_reveal_a_marker_that_stays() -> None:
     game = below()
     game.play("conquer crag x5")
     assert game.decides() == "chance"
@@ -98,14 +98,14 @@ def test_what_monsters_guarded_is_drawn_when_they_fall_and_lies_there() -> None:
     assert game.offers("conquer brook")
 
 
-def test_a_marker_that_lies_on_the_board_is_not_drawn_again() -> None:
+def test_marker_on_the_board_is_not_drawn_again() -> None:
     game = below()
     lay(game.state, game.state.rules.ids["hoard"], 0)
     game.play("conquer crag x5")
     assert game.legal() == ["marker wall"]
 
 
-def test_a_position_in_which_a_marker_is_being_drawn_comes_back_from_its_text() -> None:
+def test_position_with_a_marker_being_drawn_round_trips() -> None:
     game = below()
     game.play("conquer crag x5")
     text = format_position(game.state)
@@ -131,7 +131,7 @@ def test_as_if_empty_only_the_land_counts() -> None:
     assert game.quote("crag") == "2 base, +1 mountain, +3 tokens, -3 as if empty"
 
 
-def test_as_if_empty_a_fortress_does_not_count_and_what_lasts_does() -> None:
+def test_as_if_empty_ignores_a_fortress_but_not_a_lasting_piece() -> None:
     game = below(GUARDED.replace("red 3     ", "red 1 fortress"), me="ghostly", red="orcs fortified")
     assert game.price("crag") == 2 + 1
     lay(game.state, game.state.rules.ids["wall"], game.state.board.places["crag"])
@@ -175,7 +175,7 @@ def test_where_it_is_silent_a_race_without_final_attempt_has_one() -> None:
 
 
 @pytest.mark.parametrize("power", ["dragon-master", "catapult"])
-def test_where_it_is_silent_no_way_of_an_abilitys_own_is_offered(power: str) -> None:
+def test_where_it_is_silent_no_special_conquest_is_offered(power: str) -> None:
     game = below(GUARDED.replace("red 3", "red 1"), me=f"ratmen {power}", red="hushed")
     assert not any("crag" in action and action.startswith(power) for action in game.legal())
 
@@ -183,7 +183,7 @@ def test_where_it_is_silent_no_way_of_an_abilitys_own_is_offered(power: str) -> 
 # --- Gates ------------------------------------------------------------------------------------------
 
 
-def test_who_enters_only_somewhere_enters_nowhere_else() -> None:
+def test_gated_race_enters_only_at_its_gates() -> None:
     game = below(RIVER.replace("me 1", "    "), me="gated")
     assert game.targets() == ["home", "far"]
     game.play("conquer far x2")

@@ -35,13 +35,13 @@ def found():
     return search(setup_of("realms-4", 3), "Peaks", seed=5, tries=8)
 
 
-def test_a_layout_has_the_tiles_of_its_row_and_meets_all_criteria(found):
+def test_found_layout_uses_its_tiles_and_meets_all_criteria(found):
     assert found.short_of == []
     assert shortcomings(Realm(found.layout)) == []
     assert "".join(tile.letter for tile in found.layout.tiles) == "DEFIJKLMOPVXY"
 
 
-def test_what_the_scenario_lays_out_lies_there(found):
+def test_found_layout_has_the_pieces_its_scenario_asks_for(found):
     assert len(found.layout.where(PEAK)) == 2
     assert len(found.layout.where(TRIBE)) == 9
     assert [piece.kind for piece in found.layout.pieces].count(CHASM) == 1
@@ -58,7 +58,7 @@ def test_a_scenario_may_be_named_by_its_title():
     assert setup_of("I've Been to the Mountaintop", 3) is setup_of("realms_4", 3)
 
 
-def test_who_asks_for_a_scenario_or_number_of_players_that_has_no_tiles_is_told_which_have():
+def test_unknown_scenario_or_player_count_names_the_known_ones():
     with pytest.raises(SmallWorldError, match="there are those of realms_1, realms_2"):
         setup_of("realms-9", 3)
     with pytest.raises(SmallWorldError, match="2 players: the scenario “realms_4” is for 3, 4, 5, 6"):
@@ -90,7 +90,7 @@ def test_a_survey_counts_what_the_built_realm_has():
     assert sum(numbers) / len(lands) == pytest.approx(census.neighbours)
 
 
-def test_a_river_that_ends_against_land_costs_more():
+def test_river_that_ends_against_land_is_penalised():
     places = {"R": ((0, 0), 2), "Q": ((1, 0), 0), "P": ((0, 1), 0)}
     worlds = dict.fromkeys(places, "surface")
     free = Sketch(worlds, "river", places).survey()
@@ -101,7 +101,7 @@ def test_a_river_that_ends_against_land_costs_more():
     assert unwanted(torn, 2, "river") < with_tear
 
 
-def test_a_way_for_the_river_goes_over_all_its_tiles_and_never_beside_itself():
+def test_river_path_uses_each_tile_once_and_never_touches_itself():
     cells = shapes.grown(13, shapes.oval(Random(1)), Random(1))
     ends = {"R": [0, 3], "J": [2, 5], "L": [1, 5], "D": [2, 4]}
     way = find_way(cells, ends, banks(cells, range(6)), banks(cells, range(6)), Random(2))
@@ -139,7 +139,7 @@ def test_a_peak_of_my_precious_is_found_beside_the_river():
     assert all(ground.on_bank(ground.keys.index(key)) for key in found.layout.where(PEAK))
 
 
-def test_a_mountain_without_a_symbol_changes_places_with_that_of_a_peak():
+def test_peaks_take_mountains_without_a_symbol():
     tiles = (PlacedTile("P", "surface", (0, 0), 0), PlacedTile("S", "surface", (1, 0), 0))
     pieces = (LaidPiece(MOUNTAIN, 4, "P", 4), LaidPiece(MOUNTAIN, 11, "S", 0))
     layout = bared(Layout("Two", 2, 10, "river", tiles, pieces, (), {PEAK: ("m4",), TRIBE: ("m11",)}))
@@ -152,7 +152,7 @@ def test_a_mountain_without_a_symbol_changes_places_with_that_of_a_peak():
 @pytest.mark.parametrize(
     ("scenario", "players", "seed"), [("realms-3", 4, 1), ("realms-10", 3, 10), ("realms-12", 3, 2)]
 )
-def test_what_is_found_lies_where_its_scenario_has_it(scenario, players, seed):
+def test_found_layout_follows_the_scenarios_directions(scenario, players, seed):
     found = search(setup_of(scenario, players), "Directions", seed)
     assert found is not None
     assert found.short_of == []
@@ -160,7 +160,7 @@ def test_what_is_found_lies_where_its_scenario_has_it(scenario, players, seed):
     assert misplaced(Realm(found.layout)) == []
 
 
-def test_tunnels_of_all_together_lead_first_to_lands_with_few_neighbours():
+def test_all_together_layout_gets_all_its_tunnels():
     setup = setup_of("realms-11", 5)
     found = search(setup, "Two boards", seed=5, tries=1)
     assert found is not None

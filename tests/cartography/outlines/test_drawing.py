@@ -91,12 +91,12 @@ def test_regions_touch_exactly_where_the_rules_say_so(layout):
 
 
 @layouts
-def test_regions_reach_the_table_where_they_lie_at_the_edge_or_a_hole(layout):
+def test_regions_reach_the_table_only_at_the_edge_or_a_hole(layout):
     drawings.the_edge_reaches_the_table(*drawn(layout))
 
 
 @layouts
-def test_regions_cover_the_land_once_and_lie_on_the_left_of_their_rings(layout):
+def test_regions_cover_the_land_once_left_of_their_rings(layout):
     drawings.all_is_covered_once(*drawn(layout))
 
 
@@ -106,7 +106,7 @@ def test_no_two_borders_cross(layout):
 
 
 @layouts
-def test_rings_close_and_every_arc_belongs_to_the_regions_on_its_sides(layout):
+def test_rings_close_and_arcs_belong_to_adjacent_regions(layout):
     drawings.rings_close(drawn(layout)[1])
 
 
@@ -116,12 +116,12 @@ def test_a_stack_has_room_at_the_center_of_each_region(layout):
 
 
 @layouts
-def test_slots_lie_within_their_region_and_apart(layout):
+def test_slots_are_apart_and_within_their_region(layout):
     drawings.slots_lie_apart(drawn(layout)[1])
 
 
 @layouts
-def test_everything_lies_on_the_canvas(layout):
+def test_drawing_stays_on_the_canvas(layout):
     drawings.all_lies_on_the_canvas(drawn(layout)[1])
 
 
@@ -134,7 +134,7 @@ def test_the_outline_is_ragged_and_no_hexagon():
     assert sum(straight) < len(straight) / 10
 
 
-def test_a_hole_among_tiles_is_no_land():
+def test_hole_among_tiles_is_not_land():
     _, shapes = drawn(AROUND)
     lowest = max(arc["points"][0][1] for arc in shapes["arcs"])
     highest = min(arc["points"][0][1] for arc in shapes["arcs"])

@@ -74,7 +74,7 @@ def test_regions_reach_the_frame_exactly_where_the_rules_say_so(name):
 
 
 @boards
-def test_arcs_of_the_frame_and_no_others_lie_on_the_frame(name):
+def test_exactly_the_arcs_of_the_frame_are_on_the_frame(name):
     shapes = board_shapes(name)
     width, height = shapes["width"], shapes["height"]
     for arc in shapes["arcs"]:
@@ -152,7 +152,7 @@ def test_a_stack_has_room_at_the_center_of_each_region(name):
 
 
 @boards
-def test_slots_lie_within_their_region_and_apart(name):
+def test_slots_are_apart_and_within_their_region(name):
     shapes = board_shapes(name)
     room = shapes["slot_radius"]
     for id, region in shapes["regions"].items():
@@ -166,7 +166,7 @@ def test_slots_lie_within_their_region_and_apart(name):
 
 
 @boards
-def test_each_label_lies_within_its_region(name):
+def test_each_label_is_within_its_region(name):
     shapes = board_shapes(name)
     for id, region in shapes["regions"].items():
         assert contains(ring(shapes, id), region["label"]), id

@@ -14,11 +14,11 @@ def of_tiles(*tiles, pieces=(), marks=None):
     return Realm(Layout("Tiles", 2, 10, "river", placed, pieces, (), marks))
 
 
-def test_a_board_of_ours_falls_short_of_nothing():
+def test_shipped_board_meets_all_criteria():
     assert shortcomings(Realm(load_layout("realms-4-4.toml"))) == []
 
 
-def test_two_tiles_are_no_board():
+def test_two_tiles_do_not_make_a_board():
     short_of = shortcomings(of_tiles(("P", (0, 0), 0), ("S", (1, 0), 0)))
     assert {"lands", "edge", "terrains", "dead-ends"} <= set(short_of)
 
@@ -28,7 +28,7 @@ def test_a_river_that_ends_against_land_is_torn():
     assert torn_rivers(of_tiles(("R", (0, 0), 2), ("P", (1, 0), 0))) == 0
 
 
-def test_peaks_lie_off_the_edge():
+def test_peak_at_the_edge_is_a_shortcoming():
     pieces = (LaidPiece("mountain", 1, "P", 0),)
     realm = of_tiles(("P", (0, 0), 0), pieces=pieces, marks={PEAK: ("m1",)})
     assert "peaks" in shortcomings(realm)

@@ -56,7 +56,7 @@ def along(realm, at, wanted):
     ]
 
 
-def test_boards_without_directions_miss_none():
+def test_boards_without_directions_have_nothing_misplaced():
     realm = board("realms-4-3")
     assert not has_directions(realm.layout)
     assert misplaced(realm) == []
@@ -96,14 +96,14 @@ def test_an_entry_beyond_the_river_is_misplaced():
     assert east not in misplaced(realm)
 
 
-def test_an_entry_from_which_a_mine_is_reached_over_land_is_misplaced():
+def test_entry_with_a_way_over_land_to_a_mine_is_misplaced():
     realm = board("realms-3-4")
     west = next(key for key in along(realm, 0, lambda x: x < 0.3) if key not in lying(realm, ENTRY))
     mines = (*lying(realm, COIN_MINE), west)
     assert set(lying(realm, ENTRY)) & set(misplaced(board("realms-3-4", coin_mine=mines)))
 
 
-def test_mines_lie_on_the_easternmost_lands():
+def test_coin_mine_away_from_the_east_is_misplaced():
     realm = board("realms-3-4")
     others = lying(realm, COIN_MINE)[1:]
     middle = next(key for key in along(realm, 0, lambda x: 0.5 < x < 0.6))
@@ -114,7 +114,7 @@ def test_mines_lie_on_the_easternmost_lands():
 # --- The Sword ------------------------------------------------------------------------------------------
 
 
-def test_the_sword_lies_in_the_middle():
+def test_sword_away_from_the_middle_is_misplaced():
     realm = board("realms-8-3")
     south = along(realm, 1, lambda y: y > 0.7)[0]
     assert misplaced(realm) == []
@@ -136,7 +136,7 @@ def veins(realm):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_veins_lie_side_by_side_below_the_places(players):
+def test_veins_are_side_by_side_below_the_places(players):
     realm = board(f"realms-10-{players}")
     reach = extents(realm)
     assert between(reach, veins(realm)) > 0
@@ -189,7 +189,7 @@ def test_races_enter_at_the_top_and_at_the_bottom(players):
     assert min(lands.values()) >= players
 
 
-def test_sides_at_mid_height_are_no_entries():
+def test_entries_at_mid_height_are_misplaced():
     realm = board("realms-12-3")
     assert {"Ia", "Sa", "Ba"}.isdisjoint(lying(realm, ENTRY))
     wrong = board("realms-12-3", entry=(*lying(realm, ENTRY), "Ia", "Sa"))
