@@ -50,7 +50,7 @@ def test_so_it_is_of_a_trait():
         check_names(with_a("outlive_decline"))
 
 
-def test_what_resembles_nothing_is_refused_too():
+def test_names_without_a_near_match_are_refused_too():
     with pytest.raises(AbilityError, match=r'lists them all.*; a helper is called "_zzz"'):
         check_names(with_a("zzz"))
 
@@ -133,7 +133,7 @@ def test_a_hook_that_ability_itself_hides_is_refused():
         check_names(Otters())
 
 
-def test_one_that_stands_before_it_is_right_and_asked():
+def test_class_before_ability_overrides_its_hook():
     class Otters(Coastal, Ability):
         pass
 

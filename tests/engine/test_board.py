@@ -54,7 +54,7 @@ def test_a_set_may_have_any_number_of_regions():
 
 
 @pytest.mark.parametrize("places", [(0,), (59,), (60,), (2, 59, 60, 61, 70, 119, 120), (64, 150)])
-def test_a_set_may_hold_more_regions_than_a_machine_word(places):
+def test_set_may_have_more_regions_than_bits_in_a_word(places):
     regions = sum(1 << place for place in places)
     assert regions_in(regions) == list(places)
     assert size(regions) == count(regions) == len(places)
@@ -74,7 +74,7 @@ def test_regions_go_by_their_place(board):
     assert board.names[board.places["strand"]] == "Strand"
 
 
-def test_borders_hold_both_ways(board):
+def test_borders_are_mutual(board):
     assert names(board, board.neighbours[board.places["bay"]]) == ["strand", "dune"]
     assert names(board, board.neighbours[board.places["dune"]]) == ["bay", "peak"]
 
@@ -128,17 +128,17 @@ def test_the_coast_is_the_land_beside_a_sea_or_a_lake(board):
     assert names(board, board.coast) == ["strand", "dune", "peak", "shore"]
 
 
-def test_a_new_race_enters_at_the_edge_or_beside_a_sea_that_touches_it(board):
+def test_new_race_enters_at_the_edge_or_beside_a_sea_there(board):
     assert names(board, board.entry) == ["strand", "cliff", "bay", "dune"]
 
 
-def test_beside_a_lake_is_no_entry(board):
+def test_lakeside_region_is_not_an_entry(board):
     assert not board.entry & among(board, "shore")
 
 
-def test_beside_a_sea_inland_is_no_entry(board):
+def test_region_beside_an_inland_sea_is_not_an_entry(board):
     assert not board.entry & among(board, "peak", "fjord")
 
 
-def test_rounds_are_as_told(board):
+def test_rounds_are_as_given(board):
     assert board.rounds == 10

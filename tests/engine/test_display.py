@@ -57,22 +57,22 @@ def test_a_set_of_regions_has_a_piece_in_each():
     assert display_of(state, 0).pieces[state.rules.ids["mossfolk"]] == {HOME: 1, MEADOW: 1}
 
 
-def test_what_an_ability_says_of_a_region_adds_up_and_none_is_nothing():
+def test_pieces_an_ability_shows_in_a_region_add_up():
     state = kitchen()
     assert display_of(state, 0).pieces[state.rules.ids["larder"]] == {MEADOW: 2 + 1}
 
 
-def test_so_does_what_lies_ready():
+def test_stock_an_ability_shows_adds_up():
     state = kitchen()
     assert display_of(state, 0).stock == {state.rules.ids["larder"]: 4}
 
 
-def test_who_has_nothing_to_show_shows_nothing():
+def test_side_without_pieces_shows_nothing():
     display = display_of(kitchen(), 1)
     assert (display.pieces, display.stock, display.captives) == ({}, {}, set())
 
 
-def test_auxiliaries_tell_of_every_players_captives_whomever_they_serve():
+def test_auxiliaries_show_the_captives_of_every_player():
     state = kitchen()
     assert [captives_of(state, player) for player in range(2)] == [(40,), (41,)]
 

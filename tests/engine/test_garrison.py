@@ -41,17 +41,17 @@ def stand(game: Table) -> tuple[list[int], int]:
     return [game.tokens(region) for region in REGIONS], game.hand()
 
 
-def test_the_least_in_a_region_stays_when_the_troops_are_made_ready():
+def test_minimum_stays_in_each_region_when_troops_are_readied():
     game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2, step="choose-course").play("expand")
     assert stand(game) == ([3, 3, 2], 2)
 
 
-def test_and_is_there_again_when_the_turn_ends():
+def test_minimum_is_back_in_each_region_at_the_end_of_the_turn():
     game = molluscs(lambda garrison: garrison.at_least(3), 5, 3, 2).play("stop; deploy glade x1")
     assert stand(game) == ([3, 3 + 1, 3], 0)
 
 
-def test_tokens_that_stay_off_and_those_that_must_stand_are_both_needed():
+def test_tokens_kept_off_and_tokens_that_must_stay_are_both_kept():
     def stance(garrison: Garrison) -> None:
         garrison.at_least(2)
         garrison.keep_off(1)
@@ -61,12 +61,12 @@ def test_tokens_that_stay_off_and_those_that_must_stand_are_both_needed():
 
 
 @pytest.mark.parametrize(("hand", "enough"), [(0, False), (1, False), (2, True)])
-def test_two_that_need_an_escort_need_as_many_that_can_stand_alone(hand, enough):
+def test_tokens_needing_an_escort_need_as_many_others(hand, enough):
     game = molluscs(lambda garrison: garrison.escort(2), 1, 1, 1, hand=hand).play("stop")
     assert game.offers("abandon glade") != enough
 
 
-def test_who_stands_beside_another_is_escorted():
+def test_second_token_in_a_region_counts_as_an_escort():
     def stance(garrison: Garrison) -> None:
         garrison.at_least(2)
         garrison.escort(2)
@@ -74,13 +74,13 @@ def test_who_stands_beside_another_is_escorted():
     assert stand(molluscs(stance, 2, 2, 2, hand=0).play("stop")) == ([2, 2, 2], 0)
 
 
-def test_all_that_is_to_spare_stays_off():
+def test_all_spare_tokens_stay_off_the_map():
     game = molluscs(lambda garrison: garrison.keep_spare_off(), 4, 1, 2, hand=1).play("stop")
     assert stand(game) == ([1, 1, 1], 3 + 1 + 1)
     assert game.on_turn() == "red"
 
 
-def test_what_is_off_the_map_stays_there_when_a_race_comes_home():
+def test_tokens_off_the_map_stay_there_when_a_race_returns():
     own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.keep_spare_off()))], [])
     game = table(
         "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",
@@ -91,13 +91,13 @@ def test_what_is_off_the_map_stays_there_when_a_race_comes_home():
     assert (game.tokens("brook"), game.hand("red")) == (1, 2 + 2)
 
 
-def test_who_holds_still_is_not_redeployed():
+def test_race_that_holds_still_is_not_redeployed():
     game = molluscs(lambda garrison: garrison.hold_still(), 4, 1, 2, hand=3).play("stop")
     assert stand(game) == ([4, 1, 2], 3)
     assert game.on_turn() == "red"
 
 
-def test_but_comes_home_like_everybody():
+def test_withdrawn_tokens_of_a_race_that_holds_still_return():
     own = Box("own", "Own", 1, [Banner("Molluscs", 8, 20, Molluscs(lambda g: g.hold_still()))], [])
     game = table(
         "brook hill red 1 \n glade forest red 3 beside brook \n ridge hill me 1 beside glade",

@@ -22,7 +22,7 @@ class SeaOtters(Otters):
     pass
 
 
-def test_the_compiler_is_told_of_every_hook_and_of_nothing_else():
+def test_compiler_knows_exactly_the_declared_hooks():
     told = {*vars(Hooks), *Hooks.__annotations__}  # as attributes where it is compiled
     assert {name for name in told if not name.startswith("_")} == set(HOOKS)
 
@@ -32,15 +32,15 @@ def test_every_hook_has_its_place_in_the_table(hook):
     assert getattr(Hooks([Ability()]), hook).by == bytes([False])
 
 
-def test_a_method_in_a_class_of_ones_own_answers():
+def test_method_of_a_custom_class_answers_its_hook():
     assert Hooks([Ability(), Otters()]).score.by == bytes([False, True])
 
 
-def test_so_does_one_in_a_class_that_it_is_built_on():
+def test_inherited_method_answers_its_hook():
     assert Hooks([SeaOtters()]).score.by == bytes([True])
 
 
-def test_the_table_says_whether_anybody_answers_at_all():
+def test_table_says_whether_any_ability_answers():
     hooks = Hooks([Ability(), Otters()])
     assert (hooks.score.anybody, hooks.price.anybody) == (True, False)
 
@@ -71,18 +71,18 @@ def test_a_trait_is_given_when_the_ability_is_made():
     assert Ability(Traits(remembers=True)).traits.remembers
 
 
-def test_a_ready_made_ability_adds_its_own_to_what_it_is_given():
+def test_ready_made_ability_adds_its_traits_to_those_given():
     guard = Guard("moss", Traits(remembers=True)).traits
     assert (guard.piece, guard.veto, guard.remembers) == ("moss", "immune-moss", True)
 
 
-def test_what_is_not_said_otherwise_stays():
+def test_traits_not_overridden_stay():
     some = Traits(piece="moss", toll=3, undead=True)
     other = some.but(piece="lair")
     assert [name for name in NAMES if getattr(some, name) != getattr(other, name)] == ["piece"]
 
 
-def test_a_trait_that_there_is_not_is_refused_and_the_nearest_is_said():
+def test_unknown_trait_is_refused_with_the_nearest_name():
     misspelt: dict[str, Any] = {"remember": True}
     with pytest.raises(
         AbilityError, match='"remember": there is none of that name; did you mean "remembers"'
@@ -92,6 +92,6 @@ def test_a_trait_that_there_is_not_is_refused_and_the_nearest_is_said():
         Marker("moss").traits.but(peace="moss")
 
 
-def test_of_what_resembles_none_all_are_said():
+def test_unknown_trait_without_a_near_match_lists_all():
     with pytest.raises(AbilityError, match="there are action_fields, piece, "):
         PLAIN.but(zzz=1)

@@ -62,7 +62,7 @@ def bare_numbers(tree: ast.AST) -> Iterator[int]:
             yield node.lineno
 
 
-def test_nobody_else_knows_how_many_bits_a_field_has():
+def test_bit_widths_are_known_in_one_place_only():
     found = [
         f"{name}:{line}"
         for folder in FOLDERS
@@ -73,7 +73,7 @@ def test_nobody_else_knows_how_many_bits_a_field_has():
     assert found == []
 
 
-def test_nobody_looks_up_the_current_entry_by_hand():
+def test_current_entry_is_looked_up_in_one_place_only():
     found = [
         f"{name}:{node.lineno}"
         for folder in FOLDERS

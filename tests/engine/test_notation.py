@@ -123,7 +123,7 @@ def test_the_forms_above_are_all_verbs():
     assert {by_of(action) for _, _, action in FORMS} >= set(VERBS.values())
 
 
-def test_every_race_and_power_has_a_name_of_its_own_that_is_no_verb():
+def test_race_and_power_names_are_unique_and_never_verbs():
     assert len(RULES.ids) == 14 + 20
     assert not RULES.ids.keys() & VERBS.keys()
 
@@ -144,7 +144,7 @@ def test_every_region_is_known_by_its_id():
         "conquer drizzle-hills 3",
     ],
 )
-def test_capitals_blanks_and_the_sign_before_the_number_do_not_matter(text):
+def test_case_blanks_and_the_sign_before_a_number_do_not_matter(text):
     assert parse_action(RULES, BOARD, text) == act(CONQUER, HILLS, tokens=3)
 
 
@@ -184,7 +184,7 @@ def refusal_of_json(fields):
     return str(error.value)
 
 
-def test_nothing_said():
+def test_empty_text_is_refused():
     said = refusal_of("  ")
     assert said == 'action "": nothing was said; an action begins with a verb, such as "conquer"'
 
@@ -197,7 +197,7 @@ def test_a_power_misspelt():
     assert "did you mean dragon-master" in refusal_of("dragonmaster drizzle-hills x1")
 
 
-def test_a_verb_that_is_like_none():
+def test_unknown_verb_without_a_near_match_lists_examples():
     said = refusal_of("xyzzy")
     assert said.startswith('action "xyzzy": no such verb')
     assert "conquer" in said, "it should say what an action begins with"
@@ -229,7 +229,7 @@ def test_a_region_misspelt():
     )
 
 
-def test_a_region_that_is_like_none():
+def test_unknown_region_without_a_near_match_is_refused():
     assert refusal_of("abandon xyzzy").startswith('region "xyzzy": board base-2 has no such region')
 
 
@@ -251,7 +251,7 @@ def test_a_race_misspelt():
         ("diplomat player red", 'field "player": expected a number from 1 to 16, not "red"'),
     ],
 )
-def test_a_number_that_is_none_or_too_small_or_too_large(text, said):
+def test_invalid_and_out_of_range_numbers_are_refused(text, said):
     assert refusal_of(text) == said
 
 
@@ -269,7 +269,7 @@ def test_json_with_a_field_too_many():
     assert said.endswith('"conquer" has no field "player" (its fields: region, tokens)')
 
 
-def test_json_with_a_field_where_there_are_none():
+def test_json_field_of_an_action_without_fields_is_refused():
     assert refusal_of_json({"do": "stop", "region": "drizzle-hills"}).endswith(
         '"stop" has no field "region" (its fields: none)'
     )
@@ -280,7 +280,7 @@ def test_json_with_a_field_too_few():
     assert said.endswith('"conquer" needs the field "tokens"')
 
 
-def test_json_with_a_number_that_is_none():
+def test_json_field_must_be_a_number():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": "many"})
     assert said == 'field "tokens": expected a number from 0 to 255, not "many"'
 
@@ -333,7 +333,7 @@ def test_after_the_game_nothing_is_legal():
 
 
 @pytest.mark.parametrize("action", [0, 31, 1000, act(CONQUER, region=255, tokens=1)])
-def test_a_number_that_is_no_action_is_refused_as_such(action):
+def test_invalid_action_numbers_are_refused_as_such(action):
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):
         apply_or_explain(game.state, action)

@@ -83,11 +83,11 @@ def found(search, allowed: dict[str, str]) -> list[str]:
     ]
 
 
-def test_nobody_else_counts_with_players():
+def test_only_owners_does_arithmetic_on_players():
     assert found(counts_with_players, RECKONING) == []
 
 
-def test_nobody_else_tells_players_apart():
+def test_only_owners_compares_players():
     assert found(tells_players_apart, TELLING_APART) == []
 
 
@@ -115,7 +115,7 @@ def table_of_three() -> Owners:
     return Owners(3, declined_places=2)
 
 
-def test_a_player_has_a_place_for_an_active_race_and_others_for_races_in_decline():
+def test_player_has_places_for_active_and_declined_races():
     owners = table_of_three()
     assert owners.places_of(1) == [1, 1 + 3, 1 + 2 * 3]
     assert [owners.player_of(side) for side in owners.places_of(1)] == [1, 1, 1]
@@ -123,7 +123,7 @@ def test_a_player_has_a_place_for_an_active_race_and_others_for_races_in_decline
     assert [owners.place_of(side) for side in owners.places_of(1)] == [0, 1, 2]
 
 
-def test_what_a_player_has_for_good_is_no_side():
+def test_permanent_owner_of_a_player_is_not_a_side():
     owners = table_of_three()
     mine = owners.for_good(2)
     assert owners.player_of(mine) == 2
@@ -131,21 +131,21 @@ def test_what_a_player_has_for_good_is_no_side():
     assert [owner for owner in range(owners.sides) if not owners.is_side(owner)] == []
 
 
-def test_the_table_is_an_owner_that_belongs_to_nobody():
+def test_table_is_an_owner_without_a_player():
     owners = table_of_three()
     assert owners.player_of(owners.table) == NOBODY
     assert owners.table not in [owners.for_good(player) for player in range(3)]
     assert not owners.is_side(owners.table)
 
 
-def test_every_owner_has_a_number_of_their_own():
+def test_every_owner_has_a_unique_number():
     owners = Owners(3, declined_places=2, has_neutral=True)
     numbers = [side for player in range(3) for side in owners.places_of(player)]
     numbers += [owners.neutral, *map(owners.for_good, range(3)), owners.table]
     assert sorted(numbers) == list(range(len(numbers)))
 
 
-def test_there_is_a_neutral_side_only_where_the_rules_ask_for_one():
+def test_neutral_side_exists_only_if_the_rules_ask_for_one():
     without, having = Owners(2, declined_places=1), Owners(2, declined_places=1, has_neutral=True)
     assert without.neutral == NOBODY
     assert having.sides == without.sides + 1
@@ -153,32 +153,32 @@ def test_there_is_a_neutral_side_only_where_the_rules_ask_for_one():
     assert not having.is_declined(having.neutral)
 
 
-def test_the_neutral_side_is_everybodys_opponent_and_nobodys_ally():
+def test_neutral_side_opposes_every_side_and_has_no_allies():
     owners = Owners(4, declined_places=1, has_neutral=True, teams=(1, 2, 1, 2))
     assert all(owners.are_opponents(owners.neutral, side) for side in range(owners.neutral))
     assert not owners.are_opponents(owners.neutral, owners.neutral)
     assert owners.opponents_of(NOBODY) == [0, 1, 2, 3]
 
 
-def test_all_others_are_opponents_where_everybody_plays_for_themselves():
+def test_without_teams_all_other_players_are_opponents():
     owners = table_of_three()
     assert owners.opponents_of(1) == [0, 2]
     assert owners.allies_of(1) == []
     assert not owners.are_opponents(1, 1 + 3), "a race in decline of one's own"
 
 
-def test_an_ally_is_no_opponent():
+def test_ally_is_not_an_opponent():
     owners = Owners(4, declined_places=1, teams=(1, 2, 1, 2))
     assert owners.opponents_of(0) == [1, 3]
     assert owners.allies_of(0) == [2]
     assert not owners.are_opponents(0, 2 + 4), "a race in decline of an ally's"
 
 
-def test_teams_are_told_apart_and_not_named():
+def test_teams_with_other_numbers_are_equal():
     assert Owners(4, 1, teams=(7, 3, 7, 3)).teams == Owners(4, 1, teams=(1, 2, 1, 2)).teams
 
 
-def test_what_a_team_has_is_added_up():
+def test_sums_are_added_up_by_team():
     assert Owners(4, 1, teams=(1, 2, 1, 2)).sum_by_team([1.0, 2.0, 3.0, 5.0]) == [1 + 3, 2 + 5]
     assert Owners(2, 1).sum_by_team([1.0, 2.0]) == [1, 2]
 

@@ -46,11 +46,11 @@ def test_tokens_of_a_race():
     assert game.quote("tower") == "2 base, +2 tokens"
 
 
-def test_tokens_of_my_own_race_in_decline():
+def test_tokens_of_my_race_in_decline():
     assert at_the_camp().quote("ruin") == "2 base, +1 tokens"
 
 
-def test_what_defends_a_region_goes_by_the_name_of_its_race_or_power():
+def test_defences_are_named_after_their_race_or_power():
     assert at_the_camp().quote("keep") == "2 base, +1 mountain, +3 tokens, +1 Trolls, +1 Fortified"
 
 
@@ -91,7 +91,7 @@ def test_a_blank_roll_is_not_named():
     assert game.play("berserk").roll(0).quote("keep") == "2 base, +3 tokens"
 
 
-def test_a_price_that_cannot_fall_any_more():
+def test_price_at_the_minimum():
     game = table("peak mountain me 1 \n field farmland beside peak", me="giants mounted")
     assert game.quote("field") == "2 base, -1 Mounted, -1 Giants, +1 never less than 1"
 
@@ -135,21 +135,21 @@ def test_a_region_far_away_is_not_adjacent():
     assert why_not("far", red=RED) == "not adjacent"
 
 
-def test_inland_is_no_entry_region():
+def test_inland_region_is_not_an_entry_region():
     assert why_not("moor", AROUND_THE_CAMP.replace("me 1", ""), me="orcs, declined humans", red=RED) == (
         "no entry region"
     )
 
 
-def test_my_own_region_is_mine():
+def test_own_region_cannot_be_conquered():
     assert why_not("camp", red=RED) == "own region"
 
 
-def test_a_sea_is_a_sea():
+def test_sea_is_named_as_the_reason():
     assert why_not("bay", "strand hill me 1 edge \n bay sea edge beside strand") == "closed sea"
 
 
-def test_a_lake_is_a_lake():
+def test_lake_is_named_as_the_reason():
     assert why_not("pond", "camp hill me 1 \n pond lake beside camp") == "closed lake"
 
 
@@ -161,18 +161,18 @@ def test_water_far_away_is_first_of_all_water():
     ("piece", "red"),
     [("hero", "orcs heroic"), ("hole", "halflings merchant"), ("dragon", "orcs dragon-master")],
 )
-def test_an_immune_region_is_immune_because_of_what_stands_there(piece, red):
+def test_immune_region_names_the_piece_that_protects_it(piece, red):
     drawing = f"camp hill me 1 \n tower hill red 1 {piece} beside camp"
     assert why_not("tower", drawing, red=red) == f"immune {piece}"
 
 
-def test_peace_is_peace():
+def test_peace_is_named_as_the_reason():
     game = table("embassy hill me 1 \n tower hill red 1 beside embassy", me="orcs diplomat", hand=0)
     game.play("stop; diplomat red; expand")
     assert game.quote("embassy") == "cannot be conquered: peace"
 
 
-def test_all_reasons_are_told():
+def test_all_reasons_are_named():
     drawing = """
         camp    hill      me 1
         meadow  farmland          beside camp
@@ -181,7 +181,7 @@ def test_all_reasons_are_told():
     assert why_not("burrow", drawing, red="halflings heroic") == "immune hole; immune hero; not adjacent"
 
 
-def test_what_can_be_conquered_has_no_reason_against_it():
+def test_targets_have_no_refusals():
     game = at_the_camp()
     prices = price_conquests(game.state, 0)
     for region in game.targets():

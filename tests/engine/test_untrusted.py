@@ -14,20 +14,20 @@ from smallworld.engine.text.untrusted import (
 
 
 @pytest.mark.parametrize("text", ["0", "12", "007", "9" * 100, "٣"])
-def test_these_are_numbers(text):
+def test_numbers_are_recognised(text):
     assert is_number(text)
     assert is_signed_number("-" + text)
     assert int(text) >= 0
 
 
 @pytest.mark.parametrize("text", ["", "-", "--1", "+1", "1.0", "²", "½", "x", "9" * 101, "9" * 5000])
-def test_these_are_no_numbers(text):
+def test_other_texts_are_not_numbers(text):
     assert not is_number(text)
     assert not is_signed_number(text)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 9999, "9" * 9999, "nope", b"\xff", b'"\xff"'])
-def test_what_is_no_json_is_refused(text):
+def test_invalid_json_is_refused(text):
     with pytest.raises(NotationError):
         read_json(text)
 
@@ -35,7 +35,7 @@ def test_what_is_no_json_is_refused(text):
 @pytest.mark.parametrize(
     "text", ["=", "a = " + "[" * 9999, "a = " + "9" * 9999, "a = 1999-99-99", "a = 99:99:99"]
 )
-def test_what_is_no_toml_is_refused(text):
+def test_invalid_toml_is_refused(text):
     with pytest.raises(NotationError):
         read_toml(text)
 

@@ -15,7 +15,7 @@ def game(**options):
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 16, 20, 10**30])
-def test_so_many_players_make_no_game(players):
+def test_invalid_numbers_of_players_are_refused(players):
     with pytest.raises(SmallWorldError, match="players"):
         new_game(RULES, BOARD, players)
     with pytest.raises(SmallWorldError, match="players"):
@@ -23,13 +23,13 @@ def test_so_many_players_make_no_game(players):
 
 
 @pytest.mark.parametrize("count", [0, 1, 16])
-def test_so_many_seats_make_no_game(count):
+def test_invalid_numbers_of_seats_are_refused(count):
     with pytest.raises(SmallWorldError, match="players"):
         Game(RULES, BOARD, ["Ana"] * count)
 
 
 @pytest.mark.parametrize("first", [-1, 2, 5, 10**30])
-def test_a_player_of_the_table_begins(first):
+def test_first_player_must_be_at_the_table(first):
     with pytest.raises(SmallWorldError, match=r"first .* from 0 to 1"):
         new_game(RULES, BOARD, 2, first)
     with pytest.raises(SmallWorldError, match="first"):
@@ -37,7 +37,7 @@ def test_a_player_of_the_table_begins(first):
 
 
 @pytest.mark.parametrize("action", [-1, 0, 1 << 9, 10**30])
-def test_a_number_that_is_no_action_is_illegal(action):
+def test_invalid_action_numbers_are_illegal(action):
     table = game()
     for refuse in (table.apply, table.text, lambda wrong: apply(table.state, wrong)):
         with pytest.raises(IllegalAction):
@@ -45,7 +45,7 @@ def test_a_number_that_is_no_action_is_illegal(action):
 
 
 @pytest.mark.parametrize("text", ["", "x", "take", "take x", "conquer " + "9" * 5000 + " x2"])
-def test_a_line_that_is_no_action_is_refused(text):
+def test_lines_that_are_not_actions_are_refused(text):
     with pytest.raises(NotationError):
         game().parse(text)
 

@@ -42,7 +42,7 @@ ANY_ACTION = st.builds(
 
 @given(games())
 @settings(max_examples=25)
-def test_as_text_and_as_json_they_come_back(game):
+def test_actions_round_trip_through_text_and_json(game):
     for state, _ in game.onwards():
         for action in legal_actions(state):
             text = format_action(state.rules, state.board, action)
@@ -54,7 +54,7 @@ def test_as_text_and_as_json_they_come_back(game):
 
 @given(games(), st.integers(1, 2**30))
 @settings(max_examples=40)
-def test_a_lot_picks_from_the_legal_actions_what_it_would_from_their_list(game, step):
+def test_pick_matches_indexing_legal_actions(game, step):
     lot = 0
     for state, _ in game.onwards():
         if actor(state) != CHANCE:
@@ -81,19 +81,19 @@ class ChoosesOtherwise(Chooses):
         actions.append(act(PASS))
 
 
-def test_a_step_that_offers_something_else_is_not_picked_from_by_the_one_it_builds_on():
+def test_step_that_changes_choices_does_not_inherit_pick():
     assert [can_pick(step) for step in (Conquer(), Chooses(), ChoosesOtherwise())] == [True, True, False]
 
 
 @given(walks())
-def test_no_two_that_are_offered_read_alike(walk):
+def test_no_two_offered_actions_have_the_same_text(walk):
     state = walk.reach()
     actions = legal_actions(state)
     assert len({format_action(state.rules, state.board, action) for action in actions}) == len(actions)
 
 
 @given(walks(), ANY_ACTION)
-def test_what_is_not_offered_is_refused_and_changes_nothing(walk, action):
+def test_actions_not_offered_are_refused_and_change_nothing(walk, action):
     state = walk.reach()
     key, legal = state.key(), legal_actions(state)
     # One at random, and those that are nearly legal: a bit of a field off, or the other sign.
@@ -106,14 +106,14 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(walk, action):
 
 
 @given(walks())
-def test_an_action_is_no_more_than_its_fields(walk):
+def test_action_is_fully_described_by_its_fields(walk):
     for action in legal_actions(walk.reach()):
         fields = (by_of(action), region_of(action), tokens_of(action), player_of(action), other_of(action))
         assert act(*fields) == action
 
 
 @given(walks())
-def test_told_or_not_the_same_happens(walk):
+def test_play_and_apply_lead_to_the_same_state(walk):
     state = walk.reach()
     for action in legal_actions(state):
         played, applied = state.copy(), state.copy()
@@ -126,7 +126,7 @@ def test_told_or_not_the_same_happens(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_chance_has_outcomes_and_players_have_none(game):
+def test_only_chance_has_outcomes(game):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             offered = outcomes(state)

@@ -36,19 +36,19 @@ def check(state: State) -> set[str]:
     return asked
 
 
-def test_every_hook_is_either_asked_or_told():
+def test_every_hook_is_either_a_query_or_a_notification():
     assert set(HOOKS) > ACTS | TOLD
     assert not ACTS & TOLD
 
 
 @given(walks())
-def test_who_is_asked_changes_nothing(walk):
+def test_queries_change_nothing(walk):
     check(walk.reach())
 
 
 @long_if_interpreted
 @pytest.mark.parametrize("table", [table for table in TABLES if "leaders" in table[1] or len(table[1]) > 4])
-def test_nor_does_it_through_a_game_in_which_all_meet(table):
+def test_queries_change_nothing_in_a_game_where_all_meet(table):
     players, boxes = table
     asked: set[str] = set()
     for decision, (state, _) in enumerate(onwards(Walk(players, 7, 0, boxes).reach(), 7)):

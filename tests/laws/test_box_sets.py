@@ -103,7 +103,7 @@ def test_there_is_something_to_check():
 
 
 @pytest.mark.parametrize("names", SETS, ids=" ".join)
-def test_what_is_dealt_finds_its_terrain_or_symbol_and_nothing_else_is_left_out(names):
+def test_only_pieces_without_their_terrain_are_left_out(names):
     rules, world = make_rules(names), world_of(names)
     lost = [
         rules.slugs[id]

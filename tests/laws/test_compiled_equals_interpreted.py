@@ -38,5 +38,5 @@ def test_random_games_are_the_same_state_by_state(first):
     assert not differing, f"{len(differing)} games differ, the first are {differing[:20]}; see laws.digests"
 
 
-def test_a_digest_tells_games_apart():
+def test_digests_differ_between_games():
     assert len(set(digests(40))) == 40

@@ -20,11 +20,11 @@ def test_no_random_game_breaks_a_law(first):
     assert fuzz.play_chunk(SEED, first, fuzz.CHUNK, ()) > 50 * fuzz.CHUNK
 
 
-def test_the_search_ends_after_so_many_games():
+def test_fuzzing_stops_after_the_given_number_of_games():
     assert fuzz.fuzz(SEED, games=7, seconds=1e6, jobs=1) == (7, fuzz.play_chunk(SEED, 0, 7, ()))
 
 
-def test_a_broken_law_is_told_with_the_game_that_broke_it(monkeypatch):
+def test_broken_law_is_reported_with_its_game(monkeypatch):
     def too_rich(state):
         assert max(state.coins) < 20, "somebody has twenty coins"
 

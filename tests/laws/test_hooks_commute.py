@@ -96,7 +96,7 @@ AMENDED = st.tuples(st.sampled_from(AMENDMENTS), FEW_REGIONS, st.integers(0, 4))
 
 
 @given(walks(), SEEDS, st.lists(AMENDED, max_size=16))
-def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
+def test_random_price_amendments_may_come_in_any_order(walk, seed, amendments):
     state = walk.reach()
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
@@ -111,7 +111,7 @@ def test_so_may_abilities_that_nobody_has_thought_of(walk, seed, amendments):
 
 @given(walks(), SEEDS)
 @settings(max_examples=50)
-def test_losses_and_garrisons_too(walk, seed):
+def test_losses_and_garrisons_may_be_amended_in_any_order(walk, seed):
     state = walk.reach()
     order = Random(seed)
     abilities = state.rules.abilities
@@ -164,7 +164,7 @@ FATES: list[Callable[[Losses, int], object]] = [
 
 
 @given(st.lists(st.tuples(st.sampled_from(FATES), st.integers(0, 4)), max_size=8), SEEDS)
-def test_so_may_losses_that_nobody_has_thought_of(amendments, seed):
+def test_random_loss_amendments_may_come_in_any_order(amendments, seed):
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
     sheets = [Losses(3, False, 0, CONQUER), Losses(3, False, 0, CONQUER)]
@@ -184,7 +184,7 @@ STANCES: list[Callable[[Garrison, int], object]] = [
 
 
 @given(st.lists(st.tuples(st.sampled_from(STANCES), st.integers(0, 4)), max_size=8), SEEDS)
-def test_so_may_garrisons_that_nobody_has_thought_of(amendments, seed):
+def test_random_garrison_amendments_may_come_in_any_order(amendments, seed):
     shuffled = amendments[:]
     Random(seed).shuffle(shuffled)
     garrisons = [Garrison(), Garrison()]

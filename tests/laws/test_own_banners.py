@@ -174,7 +174,7 @@ def rules_with(races: list[Banner], powers: list[Badge]) -> Rules:
     return Rules({"workshop": 1}, races, powers, standard_steps())
 
 
-def test_a_race_of_ones_own_plays_whole_games():
+def test_custom_race_plays_whole_games():
     moss = Mossfolk()
     rules = rules_with([*base_races()[:7], Banner("Mossfolk", 7, 12, moss)], base_powers())
     hooks = {name for name in vars(Mossfolk) if not name.startswith("_")}
@@ -198,7 +198,7 @@ def test_a_race_of_ones_own_plays_whole_games():
     assert moss.asked == hooks, "some hooks were never asked"
 
 
-def test_a_power_of_ones_own_lends_its_reach_to_the_ways_of_others_to_conquer():
+def test_custom_power_lends_its_reach_to_other_conquests():
     class Wings(Ability):
         """Memory: the region that was reached, plus 1."""
 
@@ -270,7 +270,7 @@ def test_every_ready_made_ability_may_be_built_on(kind, arguments):
                 assert coins[player, plain.id] == plain.score(state, player) + 1
 
 
-def test_steps_of_ones_own_change_nothing_that_they_do_not_change():
+def test_wrapping_every_step_changes_nothing():
     class Watched(Step):
         def __init__(self, step: Step) -> None:
             super().__init__()
@@ -316,7 +316,7 @@ def test_a_race_written_again_plays_the_same():
             assert (state.key(), action) == (other.key(), same)
 
 
-def test_a_bot_of_ones_own_plays_a_match():
+def test_custom_bot_plays_a_match():
     class Last(Bot):
         def __init__(self) -> None:
             self.asked = 0

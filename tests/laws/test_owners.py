@@ -55,7 +55,7 @@ def test_the_neutral_side_attacks_in_every_game_turn():
         assert state.recall(state.owners.neutral, attacks) == state.board.rounds
 
 
-def test_who_plays_in_a_team_wins_with_it():
+def test_members_of_a_team_are_placed_and_win_together():
     for state, seed in games(teams=True, den=False, seeds=6):
         for _ in onwards(state, seed):
             pass

@@ -54,7 +54,7 @@ def test_all_parts_are_in_force():
     assert (-1, "Otters") in [(amount, str(reason)) for amount, reason in items]
 
 
-def test_parts_go_by_the_name_of_their_bearer():
+def test_parts_are_named_after_their_bearer():
     rules = rules_with([otters()], [])
     state = position(rules, "player 1: otters alchemist; hand 5; tinpot-wood 2\nplayer 2: orcs hill")
     assert [item["why"] for item in view(state)["forecast"]["items"]] == [
@@ -65,7 +65,7 @@ def test_parts_go_by_the_name_of_their_bearer():
     ]
 
 
-def test_what_outlives_decline_is_asked_of_each_part():
+def test_each_part_is_asked_whether_it_outlives_decline():
     rules = rules_with([otters()], [])
     state = position(rules, "player 1: otters alchemist; hand 5; tinpot-wood 2\nplayer 2: orcs hill")
     go_into_decline(state, 0)

@@ -26,7 +26,7 @@ INVARIANTS = (
 @pytest.mark.parametrize("invariant", INVARIANTS, ids=[invariant.__name__ for invariant in INVARIANTS])
 @given(game=games())
 @settings(max_examples=25)
-def test_through_whole_games(invariant, game):
+def test_invariants_hold_through_whole_games(invariant, game):
     state = game.reach()
     invariant(state)
     for played, _ in onwards(state, game.seed):
@@ -48,7 +48,7 @@ def test_a_copy_is_independent(walk):
 
 
 @given(walks(), st.integers(0, 30))
-def test_the_tray_gives_what_it_has_and_no_more(walk, tokens):
+def test_tray_gives_at_most_what_it_has(walk, tokens):
     state = walk.reach()
     for side, race in enumerate(state.banners):
         if race != NONE:
@@ -59,7 +59,7 @@ def test_the_tray_gives_what_it_has_and_no_more(walk, tokens):
 
 
 @given(walks())
-def test_as_text_it_comes_back(walk):
+def test_positions_round_trip_through_text(walk):
     state = walk.reach()
     text = format_position(state)
     read = parse_position(state.rules, state.board, text)
@@ -69,7 +69,7 @@ def test_as_text_it_comes_back(walk):
 
 @given(games())
 @settings(max_examples=10)
-def test_the_end_of_a_game_comes_back_from_text(game):
+def test_finished_position_round_trips_through_text(game):
     state = game.reach()
     deque(onwards(state, game.seed), maxlen=0)
     assert parse_position(state.rules, state.board, format_position(state)).key() == state.key()

@@ -32,7 +32,7 @@ def test_a_quote_explains_the_price_in_full(walk):
 
 
 @given(walks())
-def test_what_is_no_target_is_refused_for_a_reason_and_targets_for_none(walk):
+def test_refused_regions_have_a_reason_and_targets_have_none(walk):
     state = walk.reach()
     for side in attackers(state):
         prices = price_conquests(state, side)

@@ -188,7 +188,7 @@ def check(state: State) -> Question:
 
 @given(games())
 @settings(max_examples=25, deadline=None)
-def test_every_question_agrees_with_its_answers_and_keeps_its_word_about_coins(game: Walk):
+def test_questions_agree_with_their_answers_and_coins(game: Walk):
     for state, _ in game.onwards():
         if actor(state) == CHANCE:
             assert question(state).shape == "chance"

@@ -13,7 +13,7 @@ def test_no_random_layout_breaks_a_law():
     assert realms.check_layouts(SEED, layouts=100, drawn=5, seconds=inf) == 100
 
 
-def test_a_broken_law_is_told_with_the_string_of_the_layout_that_broke_it(monkeypatch):
+def test_broken_law_is_reported_with_its_layout_string(monkeypatch):
     def too_small(realm, board):
         assert len(realm.layout.tiles) > 3, "it is too small"
 

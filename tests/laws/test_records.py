@@ -73,7 +73,7 @@ def test_undo_restores_exactly_what_was_before(game):
 
 @given(walks())
 @settings(max_examples=15)
-def test_undo_goes_back_to_chance_another_player_or_the_beginning_of_the_turn(walk):
+def test_undo_stops_at_chance_another_player_or_the_turn_start(walk):
     played = recorded(walk)
     turn = (played.state.turn, on_turn(played.state))
     while played.can_undo():

@@ -23,7 +23,7 @@ def test_the_score_is_the_sum_of_its_parts(walk):
 
 @given(games())
 @settings(max_examples=25)
-def test_every_coin_that_is_paid_found_or_scored_is_told(game):
+def test_every_coin_paid_found_or_scored_is_reported(game):
     for state, action in game.onwards():
         before, lying = list(state.coins), sum(state.offered_coins)
         twin = state.copy()

@@ -15,7 +15,7 @@ from smallworld.engine.turn import victors
 
 @given(games())
 @settings(max_examples=40)
-def test_everybody_has_as_many_turns_as_the_board_has_rounds_unless_somebody_wins_before(game):
+def test_each_player_has_every_round_unless_the_game_is_won(game):
     order, state = [], game.reach()
     end = state.copy()
     for played, action in onwards(end, game.seed):
@@ -33,7 +33,7 @@ def test_everybody_has_as_many_turns_as_the_board_has_rounds_unless_somebody_win
 
 @given(games())
 @settings(max_examples=25)
-def test_everybody_scores_once_a_turn(game):
+def test_each_player_scores_once_a_turn(game):
     state = game.reach()
     turn, scored = (0, -1), False
     for played, action in onwards(state, game.seed):
@@ -49,7 +49,7 @@ def test_everybody_scores_once_a_turn(game):
 
 @given(games())
 @settings(max_examples=40)
-def test_others_act_only_when_the_turn_is_played_or_an_ability_asks_them_in_between(game):
+def test_others_act_only_after_the_turn_or_when_asked(game):
     turn, returning = (0, -1), False
     for state, action in game.onwards():
         if actor(state) not in (state.player, CHANCE) and not is_turn_played(state):
@@ -69,7 +69,7 @@ def test_others_act_only_when_the_turn_is_played_or_an_ability_asks_them_in_betw
 
 @given(games())
 @settings(max_examples=40)
-def test_what_withdrew_waits_until_the_turn_is_over(game):
+def test_withdrawn_tokens_wait_until_the_turn_is_over(game):
     before: list[int] = []
     held: list[int] = []
     turn = (0, -1)

@@ -24,7 +24,7 @@ def everything(state: State) -> dict[str, object]:
 
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
-def test_the_coins_of_others_make_no_difference(walk, coins):
+def test_coins_of_others_change_nothing_a_seat_sees(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
         other = state.copy()
@@ -37,7 +37,7 @@ def test_the_coins_of_others_make_no_difference(walk, coins):
 
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
-def test_a_spectator_knows_nobodys_coins(walk, coins):
+def test_spectator_sees_no_players_coins(walk, coins):
     state = walk.reach()
     other = state.copy()
     other.coins = coins[: state.players]
@@ -57,7 +57,7 @@ def test_a_seat_sees_all_but_the_coins_of_others(walk):
 
 @given(walks())
 @settings(max_examples=50)
-def test_a_view_may_be_played_on_in_thought(walk):
+def test_playing_on_in_a_view_leaves_the_state_alone(walk):
     state = walk.reach()
     before = everything(state)
     seen = seen_by(state, actor(state) if actor(state) >= 0 else 0)
