@@ -51,7 +51,7 @@ def test_a_pair_never_seen_is_what_its_race_and_power_make():
     assert effect.error > effects.pairs["elves", "hill"].error
 
 
-def test_a_pair_seen_often_is_what_was_seen_and_one_seen_seldom_is_drawn_to_the_others():
+def test_frequent_pairs_show_results_and_rare_ones_shrink():
     synergy = {("orcs", "hill"): 0.5}
     cells = seen(400, synergy.items())
     often = fit(cells, RACES, POWERS).pairs["orcs", "hill"]
@@ -94,7 +94,7 @@ def made():
     return make_table(rows, RACES, POWERS, rounds=10)
 
 
-def test_a_table_tells_the_mean_of_a_turn_and_what_a_pair_makes_of_it():
+def test_table_gives_the_mean_of_a_turn_and_of_a_pair():
     table = made()
     assert table.games == 40
     assert table.turns[1].coins == pytest.approx(50, abs=0.1)
@@ -107,13 +107,13 @@ def test_a_table_tells_the_mean_of_a_turn_and_what_a_pair_makes_of_it():
     assert table.phases[LATER].races["trolls"].samples == 0
 
 
-def test_prices_are_told_as_income_beyond_the_average():
+def test_prices_are_shown_as_income_above_average():
     table = made()
     assert set(table.prices) == {0, 1}
     assert table.prices[1].coins == pytest.approx(10, abs=0.5), "here only elves were paid for"
 
 
-def test_a_turn_in_which_nobody_takes_a_combo_lies_between_its_neighbours():
+def test_turn_without_a_pick_is_interpolated():
     turns = means_of_turns({1: [50] * 10, 3: [30] * 10, 4: [99]}, rounds=5)
     assert [turns[turn].coins for turn in (1, 2, 3, 4, 5)] == [50, 40, 30, 30, 30]
     assert [turns[turn].samples for turn in (1, 2, 3, 4, 5)] == [10, 0, 10, 0, 0]

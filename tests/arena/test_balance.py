@@ -67,7 +67,7 @@ def pick(race, seat, income, turn=1, paid=0, found=0, power="hill"):
     return [race, power, seat, turn, paid, found, income]
 
 
-def test_coins_and_victories_are_against_the_average_combo_of_the_same_turn_and_seat():
+def test_results_compare_with_the_average_combo_of_turn_and_seat():
     series = survey()
     ledger = Ledger(series.setup())
     ledger.add(
@@ -103,12 +103,12 @@ def test_a_power_is_weighed_as_well():
         ("nowhere_at_all:misers", "ModuleNotFoundError"),
     ],
 )
-def test_what_is_no_race_is_said(own, message):
+def test_objects_that_are_not_races_are_refused(own, message):
     with pytest.raises(SmallWorldError, match=message):
         find_own(own)
 
 
-def test_a_name_that_nobody_has_is_answered_with_all_there_are():
+def test_unknown_name_is_refused_with_the_known_ones():
     with pytest.raises(
         SmallWorldError, match=r'"otters": no such race or power; there are alchemist, .*MODULE:OBJECT'
     ):
@@ -116,7 +116,7 @@ def test_a_name_that_nobody_has_is_answered_with_all_there_are():
 
 
 @pytest.mark.parametrize("name", ["stonehedge", "the-shiny-orb", "balrog", "magic-2"])
-def test_what_nobody_could_take_is_no_race_or_power(name):
+def test_pieces_left_out_of_play_cannot_be_weighed(name):
     with pytest.raises(SmallWorldError, match="no such race or power") as failure:
         subject_of(survey(boxes=("underground",)), name)
     assert "will-o-wisps" in str(failure.value)
@@ -129,6 +129,6 @@ def test_races_and_powers_of_the_world_below_are_weighed():
     assert subject_of(below, "Wise") == ("wise", "power")
 
 
-def test_what_nobody_took_cannot_be_weighed():
+def test_pieces_that_nobody_took_cannot_be_weighed():
     with pytest.raises(SmallWorldError, match="nobody has taken it in 0 games; play more"):
         weigh([], "elves", RACE, 0)

@@ -31,7 +31,7 @@ def test_a_cluster_plays_the_same_games():
 
 
 @pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
-def test_without_ray_it_is_said_how_to_get_it():
+def test_missing_ray_error_says_how_to_install_it():
     series = Contest({2: [LINE_UP]}, seed=5)
     with pytest.raises(SmallWorldError, match=r"smallworld\[cluster\]"):
         list(play_all(series, series.games(1), cluster="auto"))

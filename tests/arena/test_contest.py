@@ -54,7 +54,7 @@ def drawn_in(series, game):
     return column, [report.number for report in reports if report.kind == ROLLED]
 
 
-def test_in_a_duplicate_everybody_sees_the_same_column_and_dice():
+def test_duplicate_games_share_column_and_dice():
     series = Contest({2: line_ups_of([*BOTS, "random@1"], 2)}, seed=5, duplicate=True)
     games = [drawn_in(series, game) for game in range(series.fixtures[2].round)]
     assert len(games) == 3 * 2
@@ -65,7 +65,7 @@ def test_in_a_duplicate_everybody_sees_the_same_column_and_dice():
     assert drawn_in(series, len(games))[0][:6] != games[0][0][:6], "the next round has a chance of its own"
 
 
-def test_pieces_grow_while_they_are_quick_and_shrink_when_they_are_slow():
+def test_pieces_grow_when_quick_and_shrink_when_slow():
     pieces = Pieces((2, game) for game in range(100))
     sizes = []
     for seconds in (0.1, 0.1, 0.1, 1.0, 9.0, 9.0, 9.0, 9.0):
@@ -106,12 +106,12 @@ def test_greedy_beats_random():
         (["nowhere:Nobody"], "", "makes no bot"),
     ],
 )
-def test_what_cannot_play_is_refused_before_the_first_game(bots, budget, message):
+def test_bots_that_cannot_play_are_refused_at_once(bots, budget, message):
     with pytest.raises(SmallWorldError, match=message):
         Contest({2: line_ups_of(bots, 2)}, seed=1, budget=budget)
 
 
-def test_a_budget_is_for_those_who_name_none():
+def test_default_budget_applies_to_bots_without_one():
     from smallworld.arena.contest import level_and_budget
 
     assert level_and_budget("greedy@7", "400")[1].simulations == 7

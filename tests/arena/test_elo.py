@@ -31,18 +31,18 @@ def test_strength_is_passed_on():
     assert rated["ana"][0] - rated["ben"][0] == pytest.approx(400 * log10(3), rel=0.05)
 
 
-def test_who_always_wins_has_a_finite_elo_and_a_wide_interval():
+def test_undefeated_bot_has_finite_elo_and_wide_interval():
     rated = elo(["ana", "ben"], {("ana", "ben"): (100.0, 100)})
     assert 1800 < rated["ana"][0] < 2200
     assert rated["ana"][1] > 100
 
 
-def test_more_games_know_more():
+def test_more_games_give_a_narrower_interval():
     few, many = (elo(["ana", "ben"], {("ana", "ben"): (0.6 * games, games)})["ana"] for games in (50, 5000))
     assert many[1] < few[1] / 9
 
 
-def test_without_a_game_between_two_there_is_none():
+def test_elo_is_undefined_without_games_between_bots():
     assert elo(["ana", "ben", "cem"], {("ana", "ben"): (1.0, 2), ("ana", "cem"): (1.0, 2)}) == {}
     assert elo(["ana"], {}) == {}
 

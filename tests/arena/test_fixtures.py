@@ -14,7 +14,7 @@ def test_two_seats_are_for_every_pair():
     assert line_ups_of(BOTS, 2) == [("ana", "ben"), ("ana", "cem"), ("ben", "cem")]
 
 
-def test_seats_beyond_the_bots_are_shared_as_evenly_as_they_can_be():
+def test_spare_seats_are_shared_evenly():
     assert line_ups_of(BOTS, 4) == [
         ("ana", "ana", "ben", "cem"),
         ("ana", "ben", "ben", "cem"),
@@ -44,14 +44,14 @@ def test_in_a_round_every_bot_of_every_line_up_has_every_seat(players, duplicate
                 assert seats[tuple(sorted(line_up)), seat, bot] == line_up.count(bot)
 
 
-def test_in_a_duplicate_all_line_ups_and_turnings_have_the_same_chance():
+def test_duplicates_share_the_deal_across_line_ups_and_seats():
     fixtures = Fixtures(line_ups_of(BOTS, 3), duplicate=True)
     assert fixtures.round == 1 * 3
     assert [fixtures[game].deal for game in range(7)] == [0, 0, 0, 1, 1, 1, 2]
     assert len({fixtures[game].board for game in range(3)}) == 1
 
 
-def test_otherwise_every_game_has_its_own():
+def test_games_outside_duplicates_have_their_own_deal():
     fixtures = Fixtures(line_ups_of(BOTS, 3))
     assert [fixtures[game].deal for game in range(5)] == [0, 1, 2, 3, 4]
 

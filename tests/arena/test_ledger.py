@@ -19,7 +19,7 @@ def path(tmp_path):
     return tmp_path / "games.jsonl"
 
 
-def test_what_was_added_is_there_again(path):
+def test_added_games_are_read_back(path):
     with Ledger(SETUP, path) as ledger:
         ledger.add([row(1), row(0)])
         ledger.add([row(0, players=3)])

@@ -52,7 +52,7 @@ def test_income_is_all_that_was_scored_active_and_in_decline():
     ]
 
 
-def test_what_was_paid_and_found_is_noted_apart():
+def test_coins_paid_and_found_are_recorded_separately():
     log = [
         turn(1, ANA),
         happened(reports.COINS_PAID, ANA, number=3),

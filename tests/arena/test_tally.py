@@ -59,7 +59,7 @@ def test_time_is_that_of_decisions_with_a_choice():
     assert random.ms_per_decision == (7.0 + 3.0) / (50 + 50)
 
 
-def test_luck_that_both_have_once_is_no_uncertainty():
+def test_luck_of_seats_that_bots_exchange_adds_no_uncertainty():
     # Whoever sits first has 20 coins more, and each deal is played from either seat.
     rows = [played(game, [100, 80]) for game in range(80)]
     apart, together = (tally(contest(duplicate=one), 2, rows) for one in (False, True))
@@ -108,12 +108,12 @@ def test_both_seats_of_a_team_have_its_victory_and_its_rank():
     assert (greedy.mean_lead, random.mean_lead) == (10, (0 - 10 + 0) / 3)
 
 
-def test_everybody_for_themselves_has_no_teams():
+def test_games_without_teams_list_none():
     result = tally(contest(), 2, [played(0, [9, 8])])
     assert (result.teams, result.parties) == ([], 2)
 
 
-def test_partners_are_rated_as_a_team_and_one_who_counts_double_as_two():
+def test_partners_are_rated_as_a_team_and_a_double_as_two():
     bots = ["ana", "ben", "cem", "dan", "eva"]
     ratings = Ratings(bots)
     rows = [(120,), (90,), (100,), (120,), (90,)]
@@ -123,7 +123,7 @@ def test_partners_are_rated_as_a_team_and_one_who_counts_double_as_two():
     assert ana == dan > cem > ben == eva
 
 
-def test_who_finishes_first_is_rated_above_who_finishes_last():
+def test_higher_finish_gives_a_higher_rating():
     ratings = Ratings(["ana", "ben", "cem"])
     for _ in range(10):
         ratings.note(("ben", "ana", "cem"), [(60, 1), (90, 1), (30, 1)])
@@ -133,7 +133,7 @@ def test_who_finishes_first_is_rated_above_who_finishes_last():
     assert max(ana[1], ben[1], cem[1]) < 25 / 3
 
 
-def test_equals_stay_equal_and_a_bot_shows_nothing_against_itself():
+def test_equal_results_and_games_against_itself_change_nothing():
     ratings = Ratings(["ana", "ben"])
     ratings.note(("ana", "ana"), [(60, 1), (90, 1)])
     assert ratings.of("ana") == pytest.approx((25, 25 / 3))

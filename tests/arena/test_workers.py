@@ -29,7 +29,7 @@ def test_no_process_is_left_when_all_games_are_played():
     assert active_children() == []
 
 
-def test_no_process_is_left_when_somebody_stops():
+def test_no_process_is_left_when_a_run_is_stopped():
     games = play_all(Counted(), [(2, 0), (4, 1), (4, 2)], jobs=2)
     assert next(games) == [{"players": 2, "game": 0}]
     assert isinstance(games, Generator)

@@ -21,7 +21,7 @@ def test_a_new_decision_has_the_whole_budget_again():
     assert not budget.is_spent()
 
 
-def test_the_first_decision_may_spend_what_those_that_follow_from_it_have():
+def test_first_decision_may_spend_the_budget_of_those_after_it():
     budget = Budget(simulations=2)
     budget.begin()
     budget.pool(3)
@@ -47,14 +47,14 @@ def test_time_alone_does_not_count_simulations():
     assert not budget.is_spent()
 
 
-def test_of_both_whichever_is_spent_first_ends_the_thought():
+def test_budget_ends_with_whichever_limit_is_reached_first():
     assert Budget(seconds=1e-9, simulations=1000).is_spent()
     budget = Budget(seconds=3600, simulations=1)
     budget.note()
     assert budget.is_spent()
 
 
-def test_who_is_stopped_stays_stopped():
+def test_stopped_budget_stays_stopped():
     budget = Budget(seconds=3600)
     budget.stop()
     budget.begin()
@@ -72,6 +72,6 @@ def test_a_budget_is_written_as_time_or_as_simulations(text, seconds, simulation
 
 
 @pytest.mark.parametrize("text", ["", "soon", "-1s", "ms", "0", "1.5", "nans", "infs", "9999s"])
-def test_what_is_neither_is_refused_with_examples(text):
+def test_malformed_budgets_are_refused_with_examples(text):
     with pytest.raises(SmallWorldError, match=r'"200ms" and "0.2s" are times .* "400" are simulations'):
         parse_budget(text)

@@ -35,7 +35,7 @@ HAND = ME.replace("eel-pantry 2", "hand 6; eel-pantry 2")
 
 
 @pytest.mark.parametrize("entry", ["greedy", "planner", "search@4"])
-def test_whoever_answers_it_goes_on_to_conquer(entry):
+def test_bots_conquer_after_answering_an_opening_question(entry):
     state = lagoon(HAND, RED).state
     bot, (_, budget) = make_bot(entry, RandomNumbers(1)), parse_entry(entry)
     conquests = 0
@@ -51,7 +51,7 @@ def test_whoever_answers_it_goes_on_to_conquer(entry):
     assert conquests > 1
 
 
-def test_a_plan_ends_where_another_decides():
+def test_plan_ends_where_another_player_decides():
     rules = make_rules(("base",), own=REALMS["realms_6"]())
     board = GHOULS.split()[1]
     state = parse_position(rules, find_board(board), GHOULS)

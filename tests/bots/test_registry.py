@@ -69,7 +69,7 @@ def test_a_level_may_name_its_budget():
         parse_entry("greedy@soon")
 
 
-def test_who_is_unknown_is_refused_and_the_known_are_named():
+def test_unknown_bots_are_refused_with_the_known_ones():
     with pytest.raises(
         SmallWorldError, match=r'bot "gredy": no such bot .did you mean greedy.*; there are random, greedy'
     ):
@@ -94,9 +94,7 @@ def test_an_installed_bot_is_one_of_the_levels(tmp_path, monkeypatch):
         ("others_bots:NotABot", "makes a NotABot, which is no Bot"),
     ],
 )
-def test_a_broken_one_is_named_with_its_distribution_and_breaks_nothing_else(
-    tmp_path, monkeypatch, point, problem
-):
+def test_broken_bot_is_named_with_its_package_and_harms_no_other(tmp_path, monkeypatch, point, problem):
     install(tmp_path, monkeypatch, f"broken = {point}\nlazy = others_bots:Lazy\n")
     assert {"broken", "lazy", "greedy"} <= {level.word for level in levels()}
     with pytest.raises(SmallWorldError) as refused:
@@ -107,7 +105,7 @@ def test_a_broken_one_is_named_with_its_distribution_and_breaks_nothing_else(
     make_bot("greedy", RandomNumbers(1))
 
 
-def test_a_word_of_ours_stays_ours(tmp_path, monkeypatch):
+def test_installed_bot_cannot_replace_a_built_in_one(tmp_path, monkeypatch):
     install(tmp_path, monkeypatch, "random = others_bots:Lazy\n")
     assert isinstance(make_bot("random", RandomNumbers(1)), RandomBot)
 

@@ -12,17 +12,17 @@ def test_the_error_of_a_mean_is_that_of_the_textbook():
     assert mean_and_error(coins, [1] * 5) == pytest.approx((mean(coins), stdev(coins) / 5**0.5))
 
 
-def test_two_seats_in_one_game_are_no_two_games():
+def test_two_seats_in_one_game_do_not_count_as_two_games():
     # What one twin gains the other loses: of their mean nothing is uncertain.
     assert mean_and_error([90 + 110, 80 + 120], [2, 2]) == (100, 0)
 
 
-def test_of_one_game_there_is_no_error():
+def test_single_game_has_no_error():
     assert mean_and_error([90], [1]) == (90, None)
 
 
 @pytest.mark.parametrize(("units", "errors"), [(2, 12.706), (5, 2.776), (30, 2.045), (31, NORMAL_95)])
-def test_few_units_tell_little_of_their_own_spread(units, errors):
+def test_interval_is_wide_for_a_few_units(units, errors):
     assert within(2.0, units) == pytest.approx(2.0 * errors)
     assert within(None, 1) is None
 
@@ -45,7 +45,7 @@ def test_the_interval_of_a_share_knows_which_games_are_alike():
     assert alike[1:] == pytest.approx(wilson(0.5, 49), abs=1e-4)
 
 
-def test_of_a_few_units_the_spread_is_not_believed():
+def test_spread_of_a_few_units_is_not_trusted():
     # Two duplicates that both ended 1 : 1 do not prove a share of a half.
     assert share_and_bounds([1.0, 1.0], [2, 2]) == (0.5, *wilson(0.5, 4))
     assert pytest.approx(1.96, abs=1e-3) == NORMAL_95

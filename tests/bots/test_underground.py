@@ -53,7 +53,7 @@ SWORD = "the-sword-of-the-killer-rabbit"
 
 
 @ALL
-def test_the_doormat_takes_one_over_a_wall_to_where_a_region_brings_more(bot):
+def test_doormat_carries_a_conquest_over_a_wall(bot):
     drawing = """
         camp   hill            me 1   edge
         wall   black-mountain  red 5         beside camp red-one
@@ -75,7 +75,7 @@ def test_froggy_s_ring_is_put_where_it_brings_a_coin(bot):
 
 
 @ALL
-def test_the_socks_empty_a_fortress_that_nobody_could_pay_for(bot):
+def test_socks_empty_a_fortress_nobody_could_pay_for(bot):
     drawing = """
         camp   hill            me 1   edge
         fort   mine            red 5         beside camp red-one
@@ -129,7 +129,7 @@ def test_the_bag_works_as_the_sword_of_another(bot):
 
 
 @ALL
-def test_at_the_altar_a_token_is_given_up_for_three_coins_in_the_last_turn(bot):
+def test_altar_trades_a_token_for_coins_in_the_last_turn(bot):
     drawing = """
         camp   hill      me 1            edge
         grave  forest    me/declined 1         beside camp
@@ -152,7 +152,7 @@ def test_the_ghost_of_the_crypt_guards_what_would_be_lost(bot):
 
 
 @ALL
-def test_with_the_diamond_fields_a_region_of_their_terrain_is_conquered_first(bot):
+def test_region_that_the_diamond_fields_pay_for_comes_first(bot):
     drawing = """
         camp   hill      me 1   edge
         west   forest                 beside camp
@@ -175,7 +175,7 @@ def test_through_the_pipe_a_region_far_away_is_conquered(bot):
 
 @WHO_PLAN
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_the_region_with_the_fountain_is_conquered_before_another(bot, site):
+def test_fountain_region_is_conquered_first(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill                   beside camp
@@ -187,7 +187,7 @@ def test_the_region_with_the_fountain_is_conquered_before_another(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_the_region_with_the_keep_is_worth_a_token_more(bot, site):
+def test_keep_region_is_worth_one_more_token(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill     {}            beside camp
@@ -200,7 +200,7 @@ def test_the_region_with_the_keep_is_worth_a_token_more(bot, site):
 
 @ALL
 @pytest.mark.parametrize("site", ["east", "west"])
-def test_the_mine_of_the_lost_dwarf_is_taken_from_who_has_it(bot, site):
+def test_mine_of_the_lost_dwarf_is_taken_from_its_holder(bot, site):
     drawing = """
         camp   hill      me 1   edge
         west   hill      red 1        beside camp
@@ -225,7 +225,7 @@ def test_stonehedge_is_conquered_for_the_power_that_it_lends(bot, site):
 
 
 @WHO_PLAN
-def test_the_balrog_is_sent_against_who_stands_beside_the_pentacle(bot):
+def test_balrog_is_sent_against_a_neighbour_of_the_pentacle(bot):
     drawing = """
         camp   hill      me 1   edge
         cell   farmland  me 2         beside camp
@@ -237,7 +237,7 @@ def test_the_balrog_is_sent_against_who_stands_beside_the_pentacle(bot):
 
 
 @ALL
-def test_nobody_sends_the_balrog_into_a_region_of_their_own(bot):
+def test_balrog_is_not_sent_into_the_bots_own_region(bot):
     drawing = """
         camp   hill      me 1   edge
         cell   farmland  me 2         beside camp
@@ -248,7 +248,7 @@ def test_nobody_sends_the_balrog_into_a_region_of_their_own(bot):
 
 
 @WHO_PLAN
-def test_the_queen_stands_where_most_would_be_lost(bot):
+def test_queen_goes_where_most_would_be_lost(bot):
     drawing = """
         camp   hill      me 1   edge
         back   farmland  me 2         beside camp

@@ -30,7 +30,7 @@ SHIPPED = shipped_puzzles()
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
-def test_its_answer_is_legal_and_the_best_by_its_own_figures(puzzle: Puzzle):
+def test_answer_is_legal_and_the_best_by_its_own_figures(puzzle: Puzzle):
     state = puzzle.position()
     me = actor(state)
     assert dict(make_rules(tuple(puzzle.boxes)).boxes) == puzzle.boxes
@@ -53,7 +53,7 @@ def test_there_are_fifteen_of_every_kind():
     assert all(puzzle.kind == kind_of(puzzle.id) for puzzle in SHIPPED)
 
 
-def test_both_answers_to_expand_or_decline_are_right_now_and_then():
+def test_expand_and_decline_are_both_right_often_enough():
     answers = Counter(puzzle.line[0] for puzzle in SHIPPED if puzzle.kind == COURSE)
     assert min(answers["expand"], answers["decline"]) > len(answers)
 

@@ -42,35 +42,35 @@ def weights(folder) -> list[str]:
     return [folder.joinpath("weights", generation, "2.json").read_text() for generation in ("1", "2")]
 
 
-def test_the_same_seed_teaches_the_same(whole, tmp_path):
+def test_same_seed_trains_the_same_weights(whole, tmp_path):
     run(tmp_path)
     assert weights(tmp_path) == weights(whole)
 
 
 @pytest.mark.parametrize("stop_after", [2, 4, 6])
-def test_a_run_that_was_killed_goes_on(whole, tmp_path, stop_after):
+def test_killed_run_resumes_with_the_same_result(whole, tmp_path, stop_after):
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, stop_after)
     run(tmp_path)
     assert weights(tmp_path) == weights(whole)
 
 
-def test_what_is_there_is_not_made_again(whole):
+def test_finished_run_makes_nothing_again(whole):
     before = {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")}
     run(whole)
     assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before
 
 
-def test_a_folder_holds_one_run(whole):
+def test_folder_can_contain_only_one_run(whole):
     with pytest.raises(SmallWorldError, match=r"begun with .*games 2, .*asked for .*games 3, "):
         TrainingRun(whole, SMALL._replace(games=3))
 
 
-def test_curves_tell_of_every_fit(whole):
+def test_curves_cover_every_fit(whole):
     assert list(TrainingRun(whole, SMALL).curves()) == ["1-2", "2-2"]
 
 
-def test_what_was_learned_can_be_asked(whole):
+def test_trained_weights_can_be_used(whole):
     state = new_game(make_rules(), find_board("base-2"), 2)
     finals = Learned(read_weights(whole / "weights" / "2")).finals(state)
     assert len(finals) == 2
@@ -83,7 +83,7 @@ def test_weights_for_other_observations_are_refused(tmp_path):
         read_weights(tmp_path)
 
 
-def test_samples_hold_the_coins_that_were_still_made():
+def test_samples_contain_the_coins_still_to_come():
     samples = play_and_watch(HandMade(), 1, 2, seed=5, first=0, games=1)
     first, last = samples[0], samples[-1]
     assert first.seen.turns == 10

@@ -10,6 +10,6 @@ HILLS = """
 """
 
 
-def test_tables_on_which_a_relic_lies_elsewhere_are_not_the_same():
+def test_positions_with_a_relic_elsewhere_differ():
     here, there = (table(HILLS, holdings=f"the-shiny-orb {site}").state for site in ("ring", "den"))
     assert key_of(here) != key_of(there)

@@ -30,7 +30,7 @@ SCORED = ["the-diamond-fields", "the-keep-on-the-motherland", "the-mine-of-the-l
 
 
 @pytest.mark.parametrize("holding", OF_USE)
-def test_what_is_of_use_in_a_turn_is_worth_coins_to_whom_it_serves(holding):
+def test_useful_holdings_are_worth_coins_to_their_holder(holding):
     game = table(HILLS, holdings=f"{holding} ring")
     assert worth_of_holdings(game.state, 0) == A_TURN * LASTS
     assert worth_of_holdings(game.state, 1) == 0
@@ -40,7 +40,7 @@ def test_what_is_of_use_in_a_turn_is_worth_coins_to_whom_it_serves(holding):
 
 
 @pytest.mark.parametrize("holding", SCORED)
-def test_what_only_scores_is_worth_its_coins_and_no_more(holding):
+def test_holdings_that_only_score_add_no_value(holding):
     assert worth_of_holdings(table(HILLS, holdings=f"{holding} ring").state, 0) == 0
 
 
@@ -72,7 +72,7 @@ def test_it_counts_among_what_a_player_may_expect():
 
 
 @pytest.mark.parametrize("holding", [*OF_USE, *SCORED])
-def test_a_region_where_something_lies_is_guarded_before_others(holding):
+def test_region_with_a_holding_is_guarded_first(holding):
     game = table(HILLS, holdings=f"{holding} ring")
     places = game.state.board.places
     assert worth_of(game.state, 0, places["ring"]) > worth_of(game.state, 0, places["den"])

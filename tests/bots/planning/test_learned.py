@@ -41,7 +41,7 @@ def told(state, name: str, player: int = 0) -> float:
     return observe(state)[player].dense[OWN.index(name)]
 
 
-def test_it_is_told_what_each_player_has():
+def test_features_show_what_each_player_has():
     state = table(FRONT, me="humans hill", red="orcs forest", hand=2).state
     assert told(state, "active regions") == pytest.approx(3 / 10)
     assert told(state, "active bonus") == pytest.approx((1 + 2) / 10)
@@ -49,12 +49,12 @@ def test_it_is_told_what_each_player_has():
     assert told(state, "active regions", player=1) == pytest.approx(2 / 10)
 
 
-def test_it_is_told_what_opponents_have_on_average():
+def test_features_average_over_opponents():
     state = table(FRONT, me="humans", red="orcs", blue="elves").state
     assert observe(state)[0].dense[len(OWN) + OWN.index("active regions")] == pytest.approx((2 + 0) / 2 / 10)
 
 
-def test_it_is_told_no_coins_that_count_only_this_turn():
+def test_features_omit_coins_that_count_only_this_turn():
     game = table(FRONT, me="orcs", red="humans", hand=3).play("conquer march x3").end_turn()
     assert game.score() == 4 + 1
     assert told(game.state, "active bonus") == 0
@@ -127,7 +127,7 @@ def test_shipped_weights_fit_what_is_observed(players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_more_coins_are_expected_of_who_has_more_turns(players):
+def test_players_with_more_turns_left_expect_more_coins(players):
     state = Walk(players, 5, 60).reach()
     finals = Learned(shipped_weights()).finals(state)
     early = [finals[player] - state.coins[player] for player in range(players)]

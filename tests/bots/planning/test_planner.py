@@ -69,60 +69,60 @@ def narrow() -> Planner:
     return Planner(HandMade(), width=2)
 
 
-def test_it_conquers_all_that_its_tokens_pay_for():
+def test_planner_conquers_all_that_its_tokens_pay_for():
     made = planned(table(VALLEY.format("hill"), me="ratmen", hand=6))
     assert sum(text.startswith("conquer") for text in made) == 3
 
 
-def test_it_takes_the_cheaper_regions():
+def test_planner_takes_the_cheaper_regions():
     made = planned(table(VALLEY.format("mountain"), me="ratmen", hand=4))
     assert made[:2] == ["conquer ford x2", "conquer meadow x2"]
 
 
-def test_it_takes_first_what_makes_the_others_cheaper():
+def test_planner_takes_first_what_makes_others_cheaper():
     made = planned(table(VALLEY.format("mountain"), me="giants", hand=5))
     assert made[:3] == ["conquer brook x3", "conquer ford x1", "conquer meadow x1"]
 
 
-def test_it_tries_the_last_region_with_the_die():
+def test_planner_tries_the_last_region_with_the_die():
     made = planned(table(VALLEY.format("hill"), me="ratmen", hand=5))
     assert [text.split()[0] for text in made] == ["conquer", "conquer", "attempt"]
 
 
-def test_it_puts_its_tokens_where_the_enemy_stands():
+def test_planner_deploys_tokens_facing_the_enemy():
     game = table(FRONT.format(7), me="ratmen", red="humans", hand=4).play("stop")
     assert planned(game) == ["deploy front x4"]
 
 
-def test_tokens_that_withdrew_return_to_where_the_enemy_stands():
+def test_planner_returns_withdrawn_tokens_facing_the_enemy():
     game = table(FRONT.format(3), me="ratmen", red="humans", hand=6)
     game.play("conquer march x5; stop; deploy camp x5")
     assert game.decides() == "red"
     assert planned(game) == ["deploy keep x2"]
 
 
-def test_it_declines_when_its_race_gets_no_further():
+def test_planner_declines_when_its_race_gets_no_further():
     assert planned(table(SPENT, me="ratmen", red="", hand=0, step="choose-course")) == ["decline"]
 
 
-def test_it_never_declines_in_the_last_turn():
+def test_planner_never_declines_in_the_last_turn():
     game = table(SPENT, me="dwarves forest", red="", hand=0, step="choose-course", turn=10)
     assert planned(game)[0] == "expand"
 
 
-def test_nor_when_others_still_have_a_turn():
+def test_planner_never_declines_while_others_have_a_turn():
     game = table(FRONT.format(7), me="ratmen alchemist", hand=0, step="choose-course", turn=10)
     best, *others = plans(game.state, 0, Declining(), 6)
     assert format_action(game.state.rules, game.state.board, best.actions[0]) == "expand"
     assert not any(by_of(plan.actions[0]) == DECLINE for plan in others)
 
 
-def test_in_the_last_turn_it_declines_for_more_coins():
+def test_planner_declines_in_the_last_turn_for_more_coins():
     game = caves(FRONT.format(7), me="ratmen vanishing", hand=0, step="choose-course", turn=10)
     assert planned(game)[0] == "decline"
 
 
-def test_it_enters_no_river_that_it_leaves_for_nothing():
+def test_planner_enters_no_river_that_it_leaves_for_nothing():
     drawing = "camp hill me 1 edge \n brook river beside camp \n keep mountain red 9 beside brook"
     game = caves(drawing, me="ratmen wise", hand=1)
     found = plans(game.state, 0, HandMade(), 6)
@@ -133,14 +133,14 @@ def test_it_enters_no_river_that_it_leaves_for_nothing():
     assert not any("conquer brook x1" in actions for actions in made)
 
 
-def test_it_passes_over_a_combo_for_coins_on_another():
+def test_planner_passes_over_a_combo_for_coins_on_another():
     column = "tritons forest, humans hill 6, elves swamp, giants mounted"
     rich = table(SPENT.replace("me 1", ""), me="", red="", column=column, coins=5)
     assert planned(rich)[0] == "take 2"
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_it_decides_by_what_its_seat_may_see(players):
+def test_planner_decides_by_what_its_seat_may_see(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
         play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
@@ -154,7 +154,7 @@ def test_it_decides_by_what_its_seat_may_see(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_it_decides_wherever_a_game_may_lead(players, seed):
+def test_planner_decides_wherever_a_game_may_lead(players, seed):
     state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(40 * players):
         if state.over:
@@ -181,7 +181,7 @@ class Counted(Evaluation):
         return float(state.coins[player])
 
 
-def test_it_follows_its_plan_without_thinking_again():
+def test_planner_follows_its_plan_without_thinking_again():
     game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Planner(evaluation, width=2), []
@@ -193,7 +193,7 @@ def test_it_follows_its_plan_without_thinking_again():
     assert len(set(looks)) == 1
 
 
-def test_it_thinks_again_when_the_table_is_not_as_foreseen():
+def test_planner_thinks_again_when_the_position_is_unforeseen():
     game = table(VALLEY.format("hill"), me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot = Planner(evaluation, width=2)

@@ -12,14 +12,14 @@ FRONT = "camp hill me 2 \n march forest red 3 beside camp"
 @pytest.mark.parametrize(
     ("turn", "first", "price"), [(3, "me", 4), (3, "red", 2), (4, "me", 2), (4, "red", 4)]
 )
-def test_a_race_that_is_strong_in_even_rounds_is_feared_for_its_next_one(turn, first, price):
+def test_race_strong_in_even_rounds_is_feared_before_one(turn, first, price):
     game = table(FRONT, red="humans were-", turn=turn, first=first)
     threat = Threat(game.state, 1)
     assert threat.prices.of(game.state.board.places["camp"]) == price
     assert game.state.turn == turn
 
 
-def test_what_a_player_can_do_is_worked_out_once_for_all_whom_they_may_strike():
+def test_threat_of_a_player_is_computed_once_for_all_targets():
     game = table(FRONT + "\n hide hill green 1 beside march", red="orcs", green="elves")
     threats = Threats(game.state)
     to_me, to_red = threats.to(0), threats.to(1)
@@ -38,7 +38,7 @@ BANKS = "camp hill me 2 \n brook river beside camp \n den forest red 1 beside br
 
 
 @pytest.mark.parametrize(("race", "near"), [("humans", set()), ("kraken", {"brook"})])
-def test_a_river_is_a_way_and_prey_only_for_who_stays_there(race, near):
+def test_river_is_prey_only_for_races_that_stay_there(race, near):
     game = table(BANKS, me=race, red="orcs")
     board, threat = game.state.board, Threat(game.state, 0)
     own = game.state.held[0]

@@ -43,7 +43,7 @@ def test_every_bot_plays_against_and_as_the_necromancer(name):
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
-def test_he_buys_ghosts_early(name):
+def test_necromancer_buys_ghosts_early(name):
     game = isle(LAND, turn=2, island=2, coins=9)
     assert chosen(game, make_bot(name, RandomNumbers(1))) == "buy ghosts"
 
@@ -52,7 +52,7 @@ def test_the_planner_saves_his_coins_when_it_is_too_late_to_win():
     assert chosen(isle(LAND, turn=10, coins=9), Planner(HandMade())) == "pass"
 
 
-def test_he_buys_the_ghosts_that_win_the_game_at_once():
+def test_necromancer_buys_the_ghosts_that_win_at_once():
     drawing = """
         pond    lake
         shore   farmland  blue 1        beside pond
@@ -72,7 +72,7 @@ def test_a_victory_is_worth_most():
     assert undead_final(game.state, 2, 5.0) == 5.0 + VICTORY
 
 
-def test_the_others_take_it_that_he_spends_his_coins():
+def test_opponents_expect_the_necromancer_to_spend_his_coins():
     purses = Purses(3)
     for turn in (2, 3, 4):
         position = isle(LAND, on_turn="me", turn=turn).state
@@ -81,7 +81,7 @@ def test_the_others_take_it_that_he_spends_his_coins():
 
 
 @pytest.mark.parametrize("on_turn", ["me", "blue"])
-def test_the_search_gives_hints_for_and_against_him(on_turn):
+def test_search_gives_hints_for_and_against_the_necromancer(on_turn):
     game = isle(LAND, on_turn=on_turn, turn=3, island=2, coins=9)
     seat = game.state.player
     hint = Searcher(HandMade(), RandomNumbers(1)).advise(seen_by(game.state, seat), Budget(simulations=5))
@@ -89,7 +89,7 @@ def test_the_search_gives_hints_for_and_against_him(on_turn):
     assert hint.to_json(game.state)["actions"]
 
 
-def test_planners_keep_him_from_his_victory():
+def test_planners_keep_the_necromancer_from_winning():
     drawing = """
         pond    lake
         shore   hill      blue 1        beside pond

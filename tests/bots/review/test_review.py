@@ -47,7 +47,7 @@ def test_chances_add_up_and_follow_the_coins(players):
     assert chances_of(begun(players), finals[::-1]) == pytest.approx(chances[::-1])
 
 
-def test_who_may_expect_as_much_has_the_same_chance():
+def test_equal_prospects_mean_equal_chances():
     assert chances_of(begun(4), [80.0] * 4) == pytest.approx([1 / 4] * 4)
 
 
@@ -79,7 +79,7 @@ def recorded(name: str = "2-a"):
     return record, *moments_of(make_rules(), find_board(record.board), record)
 
 
-def test_every_turn_has_a_moment_with_the_decisions_of_whoever_is_on_turn():
+def test_each_turn_is_a_moment_with_the_movers_decisions():
     _, moments, end = recorded()
     assert end.over
     turns = [(moment.position.turn, moment.player) for moment in moments]
@@ -120,7 +120,7 @@ def test_a_turn_as_good_as_the_best_costs_nothing():
     assert decision.before == decision.after
 
 
-def test_who_stops_too_early_in_the_last_turn_gives_away_what_the_rest_would_have_brought():
+def test_stopping_early_in_the_last_turn_costs_the_rest():
     decision = judged("conquer brook x2", "stop")
     assert decision.cost == pytest.approx(2)
     assert decision.cost_within == pytest.approx(0)
@@ -131,7 +131,7 @@ def test_who_stops_too_early_in_the_last_turn_gives_away_what_the_rest_would_hav
     assert (told["played"]["coins"], told["better"]["coins"]) == (2, 4)
 
 
-def test_what_a_die_brought_is_luck_and_no_merit():
+def test_die_results_count_as_luck_and_not_as_skill():
     attempt = judged("conquer brook x2", "conquer ford x2", "attempt meadow", hand=5)
     assert (attempt.cost, attempt.costs()) == (0, False)
 
@@ -147,7 +147,7 @@ def looked_back():
 
 
 @long_if_interpreted
-def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back):
+def test_start_and_changes_add_up_to_the_result(looked_back):
     _, review = looked_back
     assert review["ended"] == [1.0, 0.0]
     for account in review["accounts"]:
@@ -157,14 +157,14 @@ def test_what_one_began_with_and_all_that_came_add_up_to_the_result(looked_back)
 
 
 @long_if_interpreted
-def test_a_game_that_goes_on_ends_with_what_could_be_expected_of_its_last_decision(looked_back):
+def test_unfinished_game_ends_with_its_last_expectation(looked_back):
     _, review = looked_back
     begun = review_of(review["decisions"][:5], [])
     assert begun["ended"] == review["decisions"][4]["after"]
 
 
 @long_if_interpreted
-def test_the_dearest_decisions_are_told_dearest_first(looked_back):
+def test_costliest_decisions_are_listed_first(looked_back):
     _, review = looked_back
     for player, places in enumerate(review["dearest"]):
         own = [review["decisions"][place] for place in places]
@@ -187,7 +187,7 @@ def test_decisions_name_places_in_the_record(looked_back):
 
 
 @long_if_interpreted
-def test_the_same_seed_tells_the_same(looked_back):
+def test_same_seed_gives_the_same_review(looked_back):
     moments, review = looked_back
     again = judge(moments[3], HandMade(), 4, RandomNumbers(moments[3].at))
     assert again.to_json() == review["decisions"][3]

@@ -59,7 +59,7 @@ class Counted(Evaluation):
         return [float(coins) for coins in state.coins]
 
 
-def test_a_final_attempt_leads_to_two_positions_weighted_by_the_die():
+def test_final_attempt_has_two_branches_weighted_by_the_die():
     game = table(VALLEY, me="ratmen", red="humans", hand=1)
     [attempt, *_] = [
         plan for plan in plans(game.state, 0, HandMade(), 4) if by_of(plan.actions[-1]) == ATTEMPT
@@ -70,7 +70,7 @@ def test_a_final_attempt_leads_to_two_positions_weighted_by_the_die():
     assert succeeded.state.held[0] != failed.state.held[0]
 
 
-def test_the_die_of_an_attempt_shows_every_face_as_often_as_it_should():
+def test_branches_of_an_attempt_are_visited_by_their_weight():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=1), 40)
     [attempt, *_] = [edge for edge in search.root.edges if len(edge.branches) == 2]
     failed, succeeded = attempt.branches
@@ -83,7 +83,7 @@ def test_every_simulation_is_a_visit_of_one_of_my_plans():
     assert sum(edge.visits for edge in search.root.edges) == 10
 
 
-def test_what_visits_found_outweighs_what_a_plan_promised():
+def test_visits_outweigh_the_first_estimate_of_a_plan():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 12)
     disappointing = search.best()
     disappointing.leads -= 1000.0
@@ -97,7 +97,7 @@ def test_the_last_turn_of_a_game_needs_no_search():
     assert search.best().plan.end.coins[0] == 3 + 3  # camp and two more
 
 
-def test_it_thinks_once_a_turn_for_all_its_decisions_and_then_follows_its_plan():
+def test_search_thinks_once_a_turn_and_follows_its_plan():
     game = table(VALLEY, me="ratmen", red="humans", hand=6)
     evaluation = Counted()
     bot, looks = Searcher(evaluation, RandomNumbers(1), narrow()), []
@@ -110,14 +110,14 @@ def test_it_thinks_once_a_turn_for_all_its_decisions_and_then_follows_its_plan()
     assert len({seen for seen, _ in looks}) == 1
 
 
-def test_a_budget_that_is_spent_gets_the_best_plan_at_first_glance():
+def test_spent_budget_yields_the_best_plan_at_first_glance():
     game = table(VALLEY, me="ratmen", red="humans", hand=5)
     [glance, *_] = plans(game.state, 0, HandMade(), narrow().width)
     assert searcher().choose(game.state.copy(), legal_actions(game.state), Budget()) == glance.actions[0]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_it_decides_by_what_its_seat_may_see(players):
+def test_search_decides_by_what_its_seat_may_see(players):
     state = Walk(players, 7, 60).reach()
     while actor(state) < 0 or len(legal_actions(state)) < 2:
         play(state, draw(state, RandomNumbers(1)) if actor(state) < 0 else legal_actions(state)[0])
@@ -135,7 +135,7 @@ def test_it_decides_by_what_its_seat_may_see(players):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_it_decides_wherever_a_game_may_lead(players, seed):
+def test_search_decides_wherever_a_game_may_lead(players, seed):
     state, numbers = Walk(players, seed, 0).reach(), RandomNumbers(seed)
     for place in range(30 * players):
         if state.over:
