@@ -98,7 +98,7 @@ def test_an_action_of_chance_has_no_number():
 
 
 @pytest.mark.parametrize("number", [-1, 2014])
-def test_a_number_that_is_none_is_refused(number):
+def test_invalid_action_numbers_are_refused(number):
     with pytest.raises(IllegalAction, match=f"action number {number}: they run from 0 to 2013"):
         index_for(2).action_at(number, seat=0)
 
@@ -118,7 +118,7 @@ def test_the_space_draws_what_gymnasium_s_would_draw(legal):
     assert ours == theirs
 
 
-def test_where_nothing_is_legal_it_draws_the_first_as_gymnasium_does():
+def test_sampling_without_legal_actions_draws_the_first():
     assert Actions(10).sample(np.zeros(10, np.int8)) == Discrete(10).sample(np.zeros(10, np.int8)) == 0
 
 

@@ -17,7 +17,7 @@ def python(code: str, *options: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_without_the_libraries_the_error_says_how_to_get_them():
+def test_missing_libraries_error_says_how_to_install_them():
     ran = python(
         "import sys, importlib.util as util\n"
         "find = util.find_spec\n"
@@ -28,7 +28,7 @@ def test_without_the_libraries_the_error_says_how_to_get_them():
     assert "pip install 'smallworld[rl]'" in ran.stderr
 
 
-def test_openspiel_is_an_extra_of_its_own():
+def test_openspiel_has_an_extra_of_its_own():
     ran = python(
         "import importlib.util as util\n"
         "find = util.find_spec\n"

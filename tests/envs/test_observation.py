@@ -86,7 +86,7 @@ def power(name: str) -> int:
 
 
 @pytest.mark.parametrize(("seat", "first_player", "second_player"), [(0, 0, 1), (1, 1, 0)])
-def test_the_first_rows_are_one_s_own(seat, first_player, second_player):
+def test_first_rows_are_the_seats_own(seat, first_player, second_player):
     seen = shown(seat)
     assert seen["tokens"][first_player, place("drizzle-hills")] == 2
     assert seen["tokens"][second_player, place("barley-meadows")] == 3
@@ -99,7 +99,7 @@ def test_the_first_rows_are_one_s_own(seat, first_player, second_player):
     assert list(np.flatnonzero(seen["seat"])) == [seat]
 
 
-def test_of_coins_only_one_s_own_are_shown():
+def test_only_the_seats_own_coins_are_shown():
     assert list(shown(0)["coins"]) == [12, 0]
     assert list(shown(1)["coins"]) == [9, 0]
 
@@ -116,7 +116,7 @@ def test_pieces_memories_column_and_stacks_are_shown():
     assert (seen["turn"][0], seen["turns_left"][0]) == (4, 10 - 4)
 
 
-def test_monsters_and_what_they_guarded_are_shown_to_every_seat_alike():
+def test_monsters_and_markers_are_shown_alike_to_every_seat():
     setting = Setting(2, boxes=("underground",))
     state = parse_position(setting.rules, setting.board, f"board: underground-2\nplayers: 2\n{BELOW}")
     layout, board, rules = setting.layout, setting.board, setting.rules
@@ -166,7 +166,7 @@ def test_blocks_fill_the_observation_without_gaps():
 
 @given(walks(), st.lists(st.integers(0, 99), min_size=6, max_size=6))
 @settings(max_examples=60)
-def test_states_that_a_seat_cannot_tell_apart_are_shown_alike(walk, coins):
+def test_states_a_seat_cannot_distinguish_look_the_same(walk, coins):
     state = walk.reach()
     for seat in range(state.players):
         other = state.copy()
@@ -176,7 +176,7 @@ def test_states_that_a_seat_cannot_tell_apart_are_shown_alike(walk, coins):
 
 @given(walks())
 @settings(max_examples=60)
-def test_what_a_seat_may_know_makes_a_difference(walk):
+def test_everything_a_seat_may_know_changes_the_observation(walk):
     state = walk.reach()
     state.waits_for = 0  # chance's questions are never shown
     other = state.copy()
@@ -220,7 +220,7 @@ def test_the_seed_of_chance_is_not_shown(players):
     assert rows[0] == rows[1]
 
 
-def test_the_mask_marks_the_legal_actions_of_the_seat_that_decides_and_no_others():
+def test_mask_marks_the_legal_actions_of_the_deciding_seat_only():
     setting = SETTINGS[3]
     table = Table(setting, "win", [LEARNER] * 3, seed=1)
     table.play_on()

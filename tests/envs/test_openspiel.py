@@ -18,11 +18,11 @@ from smallworld.envs.openspiel import NAME  # noqa: E402
 
 
 @pytest.mark.parametrize("params", ["", "(players=3)", "(players=2,boxes=base+cursed+leaders)"])
-def test_its_own_simulation_finds_nothing(params):
+def test_openspiels_simulation_finds_no_fault(params):
     pyspiel.random_sim_test(pyspiel.load_game(NAME + params), num_sims=1, serialize=True, verbose=False)
 
 
-def test_its_search_plays_a_whole_game():
+def test_openspiels_search_plays_a_whole_game():
     game = pyspiel.load_game(NAME)
     state = game.new_initial_state()
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -57,7 +57,7 @@ def test_an_observation_hides_the_coins_of_others():
     assert observation.string_from(state, 0) != str(state)
 
 
-def test_a_copy_goes_its_own_way():
+def test_changing_a_copy_leaves_the_original_alone():
     state = pyspiel.load_game(NAME).new_initial_state()
     before = str(state)
     twin = state.clone()
@@ -65,6 +65,6 @@ def test_a_copy_goes_its_own_way():
     assert str(state) == before != str(twin)
 
 
-def test_what_cannot_be_played_is_refused():
+def test_unplayable_settings_are_refused():
     with pytest.raises((SmallWorldError, pyspiel.SpielError), match="nowhere"):
         pyspiel.load_game(NAME, {"board": "nowhere"})

@@ -41,7 +41,7 @@ def test_the_page_lists_the_blocks_that_only_markers_bring():
     assert rows_of([block for block in below.blocks if block.name not in base]) in PAGE
 
 
-def test_the_page_tells_how_many_actions_there_are():
+def test_page_states_the_number_of_actions():
     two, three, four, five = (f"{len(Setting(players).index):,}" for players in PLAYERS)
     said = " ".join(PAGE.split())
     assert f"Two players have {two} actions, three {three}, four {four}, five {five}" in said

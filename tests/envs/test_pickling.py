@@ -35,7 +35,7 @@ def played(env, steps):
 
 @by_pickle_and_copy
 @pytest.mark.parametrize("make", [smallworld_v0.raw_env, smallworld_v0.env])
-def test_learners_who_take_turns_go_on(make, copied):
+def test_pickled_turn_based_environment_continues(make, copied):
     env = make(players=3, reward="coins")
     env.reset(seed=4)
     played(env, 40)
@@ -44,7 +44,7 @@ def test_learners_who_take_turns_go_on(make, copied):
 
 
 @by_pickle_and_copy
-def test_a_learner_among_bots_goes_on(copied):
+def test_pickled_environment_among_bots_continues(copied):
     env = gymnasium.make("smallworld/SmallWorld-v0", players=3, opponents=("greedy", "random"))
     _, info = env.reset(seed=4)
     for _ in range(20):
@@ -63,7 +63,7 @@ def test_a_learner_among_bots_goes_on(copied):
 
 @by_pickle_and_copy
 @pytest.mark.parametrize("opponents", [None, "greedy"])
-def test_many_games_at_once_go_on(opponents, copied):
+def test_pickled_vector_environment_continues(opponents, copied):
     envs: Any = gymnasium.make_vec("smallworld/SmallWorld-v0", num_envs=3, opponents=opponents)
     envs.reset(seed=4)
     for _ in range(20):
@@ -78,12 +78,12 @@ def test_many_games_at_once_go_on(opponents, copied):
         assert (told[2] == others[2]).all()
 
 
-def test_what_environments_share_is_one_value_when_they_come_back():
+def test_environments_unpickled_share_one_setting():
     one, two = again(smallworld_v0.raw_env()), again(smallworld_v0.raw_env())
     assert one.setting is two.setting
 
 
-def test_a_clone_draws_the_same_next_game_whoever_draws_first():
+def test_clones_draw_the_same_next_game_in_any_order():
     env = smallworld_v0.raw_env()
     env.reset(seed=4)
     clone, other = env.clone(), env.clone()
@@ -95,7 +95,7 @@ def test_a_clone_draws_the_same_next_game_whoever_draws_first():
     assert hashes[0] == hashes[1] == hashes[2]
 
 
-def test_the_numpy_generators_of_clones_are_not_the_same_once_drawn():
+def test_clones_have_separate_numpy_generators():
     env: Any = gymnasium.make("smallworld/SmallWorld-v0").unwrapped
     env.reset(seed=4)
     clone = env.clone()

@@ -26,7 +26,7 @@ def test_a_picture_has_every_region_and_a_disc_for_every_stack(players):
     assert len(list(root.iter(f"{SVG}circle"))) == stacks + players
 
 
-def test_of_coins_only_those_of_the_seat_are_told():
+def test_picture_shows_only_the_seats_own_coins():
     state = Walk(3, seed=1, decisions=60).reach()
     told = [line for line in words(board_picture(seen_by(state, 1), 1)) if line.startswith("Player")]
     assert [line.partition(": ")[2].partition(";")[0] for line in told] == [

@@ -118,7 +118,7 @@ def gods(players):
     return setting, state
 
 
-def test_one_s_own_hand_is_shown_and_no_other():
+def test_only_the_seats_own_hand_is_shown():
     setting, state = gods(3)
     for seat in range(3):
         seen = shown(setting, state, seat)
@@ -136,7 +136,7 @@ def test_one_s_own_hand_is_shown_and_no_other():
         assert not seen["dealt_powers"][1:].any()
 
 
-def test_what_two_draft_from_is_shown_and_what_they_took():
+def test_draft_of_two_players_and_their_picks_are_shown():
     setting, state = gods(2)
     assert shown(setting, state, 0)["dealt_races"].sum(axis=1).tolist() == [0, 0, 7]
     play(state, legal_actions(state)[0])
@@ -178,7 +178,7 @@ def test_a_realm_has_an_environment_among_bots_and_a_picture():
     assert len(env.render()) > PICTURED
 
 
-def test_a_realm_is_played_in_its_own_world_and_by_as_many_as_it_is_for():
+def test_realm_fixes_the_world_and_the_number_of_players():
     below = board_for(3, ("underground", "realms_8"))
     assert "ogres" in Setting(3, board=below, boxes=("base", "underground")).rules.ids
     with pytest.raises(SmallWorldError, match="world underground: none of base brings it"):

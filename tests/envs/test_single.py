@@ -70,7 +70,7 @@ def test_boxes_are_named_in_a_list_or_in_one_string():
     assert set(everything.boxes) >= {*BOXES, "leaders"}
 
 
-def test_a_learner_decides_only_at_its_own_seat():
+def test_learner_decides_only_at_its_own_seat():
     env = SmallWorldEnv(players=4, opponents=("greedy", "random", "greedy"), seat=2)
     generator = np.random.default_rng(1)
     _, info = env.reset(seed=1)
@@ -86,7 +86,7 @@ def test_the_seat_is_drawn_for_each_game_unless_it_is_named():
     assert seats == {0, 1, 2}
 
 
-def test_at_the_end_the_winner_gets_1_and_the_info_tells_all_coins():
+def test_winner_gets_1_and_info_lists_all_coins_at_the_end():
     env = SmallWorldEnv(players=2)
     rewards, info = play_to_the_end(env, seed=1)
     own = info["coins"][info["seat"]]
@@ -145,7 +145,7 @@ def test_a_clone_has_the_same_future_bots_included():
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),
     ],
 )
-def test_what_cannot_be_is_refused_at_once(wrong, message):
+def test_impossible_settings_are_refused_at_once(wrong, message):
     with pytest.raises(SmallWorldError, match=message):
         SmallWorldEnv(**wrong)
 

@@ -38,7 +38,7 @@ def play_to_the_end(env, seed, choose=None):
     return told, last
 
 
-def test_six_learn_at_a_table_that_seats_so_many():
+def test_six_learners_play_where_six_can_sit():
     env = smallworld_v0.raw_env(players=6, boxes=("base", "necromancer"), reward="rank")
     told, _ = play_to_the_end(env, seed=6)
     assert len(told) == 6
@@ -76,7 +76,7 @@ def test_pettingzoo_can_measure_the_speed(monkeypatch):
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(3))
-def test_the_winner_is_told_that_he_won_and_the_others_that_they_lost(players, seed):
+def test_winner_gets_1_and_losers_get_minus_1(players, seed):
     env = smallworld_v0.raw_env(players=players)
     told, last = play_to_the_end(env, seed)
     table = standings(env.table.state)
@@ -88,7 +88,7 @@ def test_the_winner_is_told_that_he_won_and_the_others_that_they_lost(players, s
     )
 
 
-def test_ranks_are_told_in_equal_steps():
+def test_rank_rewards_have_equal_steps():
     env = smallworld_v0.raw_env(players=5, reward="rank")
     told, _ = play_to_the_end(env, seed=1)
     by_rank = sorted(range(5), key=standings(env.table.state).__getitem__, reverse=True)
@@ -96,13 +96,13 @@ def test_ranks_are_told_in_equal_steps():
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_coins_told_add_up_to_those_that_each_agent_took(players):
+def test_coin_rewards_add_up_to_the_coins_each_agent_earned(players):
     env = smallworld_v0.raw_env(players=players, reward="coins")
     told, _ = play_to_the_end(env, seed=2)
     assert [told[agent] for agent in env.possible_agents] == [c - START_COINS for c in env.table.state.coins]
 
 
-def test_coins_taken_at_the_end_of_a_turn_are_told_when_the_agent_decides_again():
+def test_coins_are_rewarded_when_the_agent_decides_again():
     env = smallworld_v0.raw_env(reward="coins")
     env.reset(seed=1)
     before = env.table.state.coins[0]
@@ -116,7 +116,7 @@ def test_coins_taken_at_the_end_of_a_turn_are_told_when_the_agent_decides_again(
     assert env.last()[1] == taken
 
 
-def test_leads_told_add_up_to_those_of_the_end():
+def test_lead_rewards_add_up_to_the_final_lead():
     env = smallworld_v0.raw_env(players=3, reward="lead")
     told, _ = play_to_the_end(env, seed=2)
     coins = env.table.state.coins
@@ -142,7 +142,7 @@ def test_an_unknown_reward_is_refused():
 EXPAND = 6  # by number; a game begins with the choice of a combo
 
 
-def test_with_the_usual_checks_an_illegal_action_ends_the_game_and_costs_its_agent():
+def test_wrapped_illegal_action_ends_the_game_at_its_agents_cost():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1)
     EnvLogger.suppress_output()
@@ -152,7 +152,7 @@ def test_with_the_usual_checks_an_illegal_action_ends_the_game_and_costs_its_age
     assert all(env.terminations.values())
 
 
-def test_the_agent_is_told_what_it_cost_and_nobody_plays_on():
+def test_agent_sees_its_penalty_and_the_game_is_over():
     env = smallworld_v0.env(players=3)
     env.reset(seed=1)
     EnvLogger.suppress_output()
@@ -167,7 +167,7 @@ def test_the_agent_is_told_what_it_cost_and_nobody_plays_on():
     assert told == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
 
 
-def test_with_the_usual_checks_a_number_that_is_none_is_an_error():
+def test_wrapped_invalid_action_number_is_an_error():
     env = smallworld_v0.env()
     env.reset(seed=1)
     number: Any
@@ -194,7 +194,7 @@ def test_with_the_usual_checks_a_loop_must_step():
         next(agents)
 
 
-def test_without_them_it_is_refused_and_nothing_changes():
+def test_unwrapped_illegal_action_is_refused_and_changes_nothing():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     before = env.state_hash()
@@ -231,7 +231,7 @@ def test_options_say_who_begins():
     assert env.agent_selection == "player_2"
 
 
-def test_a_clone_has_the_same_future_and_a_life_of_its_own():
+def test_clone_has_the_same_future_but_is_independent():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1)
     walk_on(env, 1, 40)
@@ -243,7 +243,7 @@ def test_a_clone_has_the_same_future_and_a_life_of_its_own():
     assert env.agent_selection == twin.agent_selection
 
 
-def test_a_resampled_game_looks_the_same_to_the_seat_that_decides():
+def test_resampled_game_looks_the_same_to_the_deciding_seat():
     env = smallworld_v0.raw_env(players=3)
     env.reset(seed=1)
     walk_on(env, 1, 60)
@@ -272,7 +272,7 @@ def test_a_resampled_game_has_another_future():
     assert len(futures) > 1
 
 
-def test_the_state_shows_everybody_s_coins():
+def test_state_shows_all_players_coins():
     env = smallworld_v0.raw_env()
     env.reset(seed=1)
     walk_on(env, 1, 30)

@@ -43,7 +43,7 @@ def test_gymnasium_makes_it_by_name():
     assert isinstance(gymnasium.make_vec(ID, num_envs=3, players=3).unwrapped, SmallWorldVectorEnv)
 
 
-def test_a_game_that_is_over_begins_anew_in_the_same_step_and_leaves_its_last_observation():
+def test_finished_game_restarts_and_keeps_its_last_observation():
     envs = SmallWorldVectorEnv(num_envs=4, opponents=None)
     envs.reset(seed=1)
     turn = next(block.start for block in envs.setting.layout.blocks if block.name == "turn")
@@ -97,7 +97,7 @@ def test_an_illegal_action_in_one_game_leaves_all_as_they_were():
     assert [table.state.key() for table in envs.batch.tables] == before
 
 
-def test_what_was_returned_is_not_written_over():
+def test_returned_arrays_are_not_overwritten():
     envs = SmallWorldVectorEnv(num_envs=2, opponents=None)
     seen, infos = envs.reset(seed=1)
     kept = seen["observation"].copy(), infos["action_mask"].copy()

@@ -82,7 +82,7 @@ def test_a_vector_environment_has_a_game(games):
 
 
 @pytest.mark.parametrize("first", [-1, 3, 5, "x", "1", None, 1.0, [0]], ids=str)
-def test_a_seat_of_the_table_begins(first):
+def test_first_seat_must_be_at_the_table(first):
     for env in (smallworld_v0.env(players=3), smallworld_v0.raw_env(players=3)):
         with pytest.raises(SmallWorldError, match="first"):
             env.reset(seed=1, options={"first": first})
@@ -125,7 +125,7 @@ def test_actions_are_numbered_for_seats_of_the_table(seat):
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 20])
-def test_so_many_players_sit_at_no_table(players):
+def test_invalid_numbers_of_players_are_refused(players):
     for make in (smallworld_v0.env, SmallWorldEnv, SmallWorldVectorEnv):
         with pytest.raises(SmallWorldError, match="players: the boards are for"):
             make(players=players)

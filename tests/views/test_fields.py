@@ -16,12 +16,12 @@ def fields_on(**more):
     return view(game.state, 0)["fields"]
 
 
-def test_each_field_tells_who_has_how_much():
+def test_each_field_shows_what_each_player_has():
     assert fields_on(fields="flying commando") == [
         {"power": "flying", "regions": ["a", "b", "c"], "enough": 5, "held": [2, 1]},
         {"power": "commando", "regions": ["c", "d"], "enough": 5, "held": [0, 1]},
     ]
 
 
-def test_where_no_badges_lie_there_are_none():
+def test_fields_without_badges_are_omitted():
     assert fields_on() == []

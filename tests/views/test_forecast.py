@@ -21,7 +21,7 @@ FOUR = """
     ("me", "coins"),
     [("orcs hill", [4]), ("orcs historian", [1, 4]), ("priestesses hill", [1, 3])],
 )
-def test_a_decline_brings_what_the_regions_score_and_what_declining_itself_brings(me, coins):
+def test_decline_forecast_adds_scores_and_gifts_of_the_decline(me, coins):
     state = table(FOUR, me=me, step="choose-course").state
     assert sorted(report.number for report in coins_of(after_decline(state)[1], 0)) == coins
     forecast = view(state, 0)["decline"]
@@ -30,7 +30,7 @@ def test_a_decline_brings_what_the_regions_score_and_what_declining_itself_bring
     assert {item["race"] for item in forecast["items"]} == {me.partition(" ")[0]}
 
 
-def test_a_decline_after_scoring_brings_nothing_more():
+def test_decline_after_scoring_forecasts_no_coins():
     game = table(FOUR, me="orcs stout", hand=0).play("stop")
     forecast = view(game.state, 0)["decline"]
     assert forecast == {"coins": 0, "items": []}

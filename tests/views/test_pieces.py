@@ -25,17 +25,17 @@ def haunted(region):
     return game.play(f"stop; {CRYPT} {region}")
 
 
-def test_a_piece_is_seen_in_a_region_that_nobody_holds():
+def test_piece_in_an_unheld_region_is_seen():
     assert pieces(haunted("yard"), "yard") == {"crypt-ghost": 1}
 
 
-def test_a_piece_is_seen_in_a_region_that_another_holds():
+def test_piece_in_another_players_region_is_seen():
     game = haunted("hut")
     assert pieces(game, "hut") == {"crypt-ghost": 1}
     assert pieces(game, "crypt") == pieces(game, "yard") == {}
 
 
-def test_a_piece_of_the_holders_own_is_seen_beside_it():
+def test_holders_own_piece_is_seen_beside_it():
     shrine = "altar farmland me 1 great-ancient edge \n moor hill me 1 beside altar"
     game = table(shrine, me="cultists", hand=0, holdings=f"{CRYPT} moor").play(f"stop; {CRYPT} altar")
     assert pieces(game, "altar") == {"great-ancient": 1, "crypt-ghost": 1}

@@ -55,12 +55,12 @@ def test_pots_may_go_into_any_number_of_regions():
     assert (found.least, found.most, len(found.times)) == (0, 4, 4)
 
 
-def test_the_order_in_which_one_points_does_not_matter():
+def test_selection_order_does_not_matter():
     assert choose(heroes(), "copse", "meadow").pieces("heroic") == ["meadow", "copse"]
     assert choose(pots(), "brook", "meadow").pieces("leprechauns") == ["meadow", "brook"]
 
 
-def test_what_is_left_without_a_choice_need_not_be_asked():
+def test_choices_without_alternatives_are_not_asked():
     assert choose(heroes(), "brook", "copse").pieces("heroic") == ["brook", "copse"]
 
 
@@ -90,7 +90,7 @@ def barbarians() -> Table:
     return table(CROWDED, me="barbarians alchemist", hand=0, step="choose-course").play("expand")
 
 
-def test_where_tokens_are_asked_for_a_region_may_be_chosen_more_than_once():
+def test_region_may_be_selected_once_per_token():
     game = barbarians()
     found = asked(game)
     assert dict(zip(names(game, list(found.times)), found.times.values(), strict=True)) == {
@@ -107,7 +107,7 @@ def test_tokens_come_from_regions_in_any_order():
         choose(barbarians(), "knoll", "knoll", "knoll")
 
 
-def test_a_single_region_may_be_selected_too_or_none_where_one_may_pass():
+def test_selection_of_one_region_or_of_none_if_one_may_pass():
     game = table(FOUR, me="orcs fortified", hand=0).play("stop")
     found = asked(game)
     assert (found.least, found.most, found.may_pass) == (0, 1, True)
@@ -116,7 +116,7 @@ def test_a_single_region_may_be_selected_too_or_none_where_one_may_pass():
     assert choose(other).pieces("fortified") == []
 
 
-def test_a_conquest_is_no_selection():
+def test_conquest_is_not_a_selection():
     assert selection(table(FOUR, me="orcs hill", hand=3).state) is None
 
 
@@ -126,5 +126,5 @@ def laid(game: Table) -> str | None:
     return found["piece"]
 
 
-def test_what_is_laid_is_told_by_name_and_tokens_that_are_taken_are_none():
+def test_laid_pieces_are_named_but_taken_tokens_are_not():
     assert [laid(heroes()), laid(pots()), laid(barbarians())] == ["hero", "pot", None]

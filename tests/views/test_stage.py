@@ -29,31 +29,31 @@ LAND = """
 """
 
 
-def test_to_take_a_combo_and_to_choose_a_course_is_the_beginning():
+def test_taking_a_combo_and_choosing_a_course_is_the_beginning():
     assert stage_of(table(LAND, me="orcs hill", step="choose-course").state) == "begin"
     assert stage_of(table("ford hill", me="", column="orcs hill").state) == "begin"
 
 
-def test_to_conquer_and_to_redeploy_are_stages():
+def test_conquering_and_redeploying_are_stages():
     game = table(LAND, me="orcs hill", hand=3)
     assert stage_of(game.state) == "conquer"
     assert stage_of(game.play("stop").state) == "redeploy"
 
 
-def test_what_an_ability_asks_after_redeployment_belongs_to_it():
+def test_questions_after_redeployment_belong_to_it():
     game = table(LAND.replace("red", "me "), me="orcs heroic", hand=0).play("stop")
     assert game.decides() == "me"
     assert stage_of(game.state) == "redeploy"
 
 
-def test_to_decline_late_is_to_be_done_with_scoring():
+def test_late_decline_belongs_to_scoring():
     game = table(LAND, me="orcs stout", hand=0).play("stop")
     assert game.offers("decline")
     assert stage_of(game.state) == "score"
 
 
 @pytest.mark.parametrize("power", ["hill", "bivouacking"])
-def test_to_come_home_is_to_redeploy(power):
+def test_returning_tokens_counts_as_redeploying(power):
     game = table(BORDER, me="ratmen hill", red=f"orcs {power}", hand=4)
     game.play("conquer brook x4; deploy meadow x3")
     homes = set()
