@@ -58,7 +58,7 @@ def test_the_host_pages_name_every_setting():
     assert [name for name in sorted(settings() - BUILD) if name not in pages] == []
 
 
-def test_what_the_image_is_built_from_is_there_and_not_ignored():
+def test_files_the_image_copies_exist_and_are_not_ignored():
     allowed = {
         line[1:] for line in (DEPLOY / "Dockerfile.dockerignore").read_text().split() if line[0] == "!"
     }
@@ -67,7 +67,7 @@ def test_what_the_image_is_built_from_is_there_and_not_ignored():
     assert set(copied()) == allowed
 
 
-def test_the_image_has_a_python_that_we_support_and_does_not_run_as_root():
+def test_image_has_a_supported_python_and_does_not_run_as_root():
     lines = (DEPLOY / "Dockerfile").read_text()
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     least = int(asked.removeprefix(">=3."))
@@ -88,7 +88,7 @@ def test_the_server_is_started_with_options_that_it_has(file):
     assert set(asked) <= known
 
 
-def test_what_compose_builds_and_mounts_is_there():
+def test_files_that_compose_builds_and_mounts_exist():
     compose = (DEPLOY / "compose.yaml").read_text()
     built, mounted = re.search(r"dockerfile: (\S+)", compose), re.search(r"- \./(\S+?):", compose)
     assert built is not None
@@ -106,7 +106,7 @@ def test_the_proxy_that_compose_names_is_the_one_that_is_trusted():
     assert trusted[1] == proxy[1]
 
 
-def test_nobody_who_starts_before_the_proxy_can_be_given_its_address():
+def test_proxy_address_cannot_go_to_another_service():
     front = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     [config] = front["networks"]["front"]["ipam"]["config"]
     proxy = ip_address(front["services"]["proxy"]["networks"]["front"]["ipv4_address"])
@@ -121,7 +121,7 @@ def test_the_password_of_the_database_is_not_committed():
     assert "/deploy/.env" in (ROOT / ".gitignore").read_text().split()
 
 
-def test_every_alert_asks_for_what_is_measured():
+def test_every_alert_queries_an_existing_metric():
     asked = set(re.findall(r"smallworld_\w+", (DEPLOY / "alerts.yaml").read_text()))
     assert {re.sub("_bucket$", "", name) for name in asked} - measured() == set()
     assert {

@@ -46,7 +46,7 @@ def test_every_hook_says_in_a_sentence_when_it_is_asked(script):
     assert [hook.name for hook in script["hooks"]() if not hook.asked.endswith(".")] == []
 
 
-def test_an_ability_that_only_inherits_a_hook_stands_with_its_toolkit_class(script):
+def test_inherited_hook_is_listed_with_its_toolkit_class(script):
     [guard] = [row for row in script["toolkit_table"](script["kinds"]()) if row.startswith("| `Guard`")]
     assert "`shield`" in guard
     assert "Heroic" in guard

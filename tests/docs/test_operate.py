@@ -61,7 +61,7 @@ def named(verb):
     return found[1]
 
 
-def test_what_is_kept_is_copied_and_moderated_as_the_page_says(tmp_path):
+def test_backup_and_moderation_work_as_the_page_says(tmp_path):
     """The commands in their order, in a folder that stands for the machine's root."""
     database = tmp_path / "var/lib/smallworld/tables.sqlite"
     for folder in ("root", "var/tmp", "data"):  # the last is a volume of the container

@@ -30,7 +30,7 @@ def is_there(path: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_what_a_page_names_is_there(page):
+def test_files_and_links_named_on_a_page_exist(page):
     text = page.read_text(encoding="utf-8")
     assert [path for path in PATH.findall(text) if not is_there(path)] == []
     assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []

@@ -27,14 +27,14 @@ def test_the_page_is_up_to_date(script):
     assert script["PAGE"].read_text(encoding="utf-8") == script["page"](), f"run python {SCRIPT.name}"
 
 
-def test_what_may_be_missing_is_optional_and_what_may_be_none_is_null(script):
+def test_missing_fields_are_optional_and_none_is_null(script):
     declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
     assert "  tribe?: boolean;" in declared["Report"]
     assert "  region: RegionId | null;" in declared["Report"]
     assert "  other?: string | Player | null;" in declared["Report"]
 
 
-def test_the_fields_of_every_question_are_on_top_of_those_that_all_have(script):
+def test_question_types_extend_the_common_fields(script):
     declared = {one.name: script["declaration"](one) for one in script["shapes"]() if hasattr(one, "name")}
     assert declared["AskedAmount"].splitlines()[1] == "export interface AskedAmount extends Asked {"
 
@@ -49,5 +49,5 @@ def test_the_fields_of_every_question_are_on_top_of_those_that_all_have(script):
         ([], "PriceItem: [] is no PriceItem"),
     ],
 )
-def test_what_has_not_its_shape_is_found(value, fault):
+def test_values_of_another_shape_are_found(value, fault):
     assert faults(value, "PriceItem") == [fault]

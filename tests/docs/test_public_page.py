@@ -43,7 +43,7 @@ def shown_to_users() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_what_the_page_names_is_there(module):
+def test_names_on_the_page_exist(module):
     missing = [name for name in PUBLIC[module] if not hasattr(import_module(module), name)]
     assert missing == []
 
@@ -53,7 +53,7 @@ def test_the_page_names_all_that_a_package_offers(package):
     assert sorted(PUBLIC[package.__name__]) == sorted(package.__all__)
 
 
-def test_what_we_show_to_users_needs_no_other_names():
+def test_examples_for_users_use_public_names_only():
     shown = shown_to_users()
     assert shown
     others = {

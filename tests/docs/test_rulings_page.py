@@ -59,7 +59,7 @@ def test_a_page_is_up_to_date(page, script):
     assert text_of(page) == script["refreshed"](text_of(page)), "run python scripts/rulings_pages.py"
 
 
-def test_each_ruling_of_the_catalogue_stands_on_one_page(script):
+def test_each_ruling_is_on_exactly_one_page(script):
     told = Counter(id for page in PAGES for id in script["marked"](text_of(page)))
     assert told == Counter(Translator("en").ids("ruling-"))
 
@@ -70,13 +70,13 @@ def test_each_ruling_has_a_test(script):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_each_test_that_a_page_names_is_in_the_file_that_it_means(page):
+def test_each_test_a_page_names_is_in_its_file(page):
     meant = files_meant(page)
     assert meant
     assert [test for test, files in meant if not any(test in names_of_tests(file) for file in files)] == []
 
 
-def test_each_constant_of_the_rulings_stands_on_a_page(script):
+def test_each_constant_of_the_rulings_is_on_a_page(script):
     pages = "\n".join(map(text_of, PAGES))
     told = {row["name"] for row in script["CONSTANT"].finditer(pages)}
     assert told == set(script["constants"]())
@@ -95,7 +95,7 @@ What is written by hand stays.
 """
 
 
-def test_what_a_page_says_otherwise_is_put_right(script):
+def test_outdated_text_on_a_page_is_corrected(script):
     assert script["refreshed"](PAGE).splitlines() == [
         "| `START_COINS` | 5 | coins of each player |",
         "",

@@ -92,7 +92,7 @@ def test_the_sample_of_the_readme_prints_its_output(capsys):
 
 
 @pytest.mark.parametrize("sample", QUOTES, ids=place_of)
-def test_a_quotation_stands_in_the_file_that_it_names(sample):
+def test_quotation_matches_the_file_it_names(sample):
     source = ROOT / sample.mark.removeprefix(QUOTED)
     assert f"\n{lines_of(sample.code)}\n" in f"\n{lines_of(source.read_text(encoding='utf-8'))}\n"
 

@@ -88,7 +88,7 @@ def test_every_public_name_is_described(site):
     assert asked - names == set()
 
 
-def test_what_is_described_says_what_its_docstring_says(site):
+def test_site_describes_names_by_their_docstrings(site):
     page = (site / "reference" / "python" / "playing.html").read_text(encoding="utf-8")
     assert "Carry out a decision and everything that follows without one; return what happened." in page
     assert "by player; each sees their own only" in page, "comments beside attributes are read, too"

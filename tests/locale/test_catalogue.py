@@ -69,13 +69,13 @@ def reading(language: str, id: str, attribute: str = "") -> Reading:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_fluent(language):
+def test_catalogues_are_valid_fluent(language):
     junk = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
     assert not junk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_there_twice(language):
+def test_no_message_is_defined_twice(language):
     ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
     assert sorted(ids) == sorted(set(ids))
 
@@ -87,7 +87,7 @@ def test_every_language_has_the_same_messages(language, file):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_wants_more_than_the_english_one(language):
+def test_no_message_needs_more_arguments_than_in_english(language):
     for id in messages(FALLBACK):
         more = reading(language, id).variables - reading(FALLBACK, id).variables
         assert not more, f"{id} in {language} uses {more}, which callers do not give"

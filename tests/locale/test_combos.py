@@ -29,7 +29,7 @@ AGREEING = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_combos_have_a_name_of_their_own(language):
+def test_combo_names_are_unique(language):
     words = Translator(language)
     names = {words.combo(race, power): (race, power) for race in RACES for power in POWERS}
     assert len(names) == len(RACES) * len(POWERS) >= 280

@@ -108,7 +108,7 @@ def printed(words, race):
     return name.replace("\u2019", "'")
 
 
-def test_what_a_table_may_be_made_of_has_words(words):
+def test_boxes_and_presets_have_words(words):
     for name in SHELF:
         assert words.t(f"box-{slug(name.replace('_', ' '))}")
     for name in presets():
@@ -141,7 +141,7 @@ def test_each_topic_has_its_words(words):
         assert words.t(f"topic-{topic}-text").endswith(".")
 
 
-def test_a_scenario_on_tiles_is_told_in_a_sentence_and_on_a_page(words):
+def test_tile_scenarios_have_a_sentence_and_a_page(words):
     for name in TILED:
         assert words.t(f"box-{name.replace('_', '-')}.about").endswith(".")
         assert words.t(f"topic-{open_box(name).topic}-text").endswith(".")
@@ -155,7 +155,7 @@ def test_no_translation_is_the_english_text():
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_each_region_has_a_name_of_its_own(words, board):
+def test_region_names_are_unique(words, board):
     names = [words.t(f"region-{region}") for region in REGIONS[board]]
     assert len(set(names)) == len(names)
     for region, name in zip(REGIONS[board], names, strict=True):
@@ -169,7 +169,7 @@ def test_english_regions_are_called_as_on_the_board(board):
     assert [words.t(f"region-{region}") for region in REGIONS[board]] == list(find_board(board).names)
 
 
-def test_each_region_of_the_tiles_has_a_name_of_its_own(words):
+def test_region_names_of_the_tiles_are_unique(words):
     box = tile_set()
     printed = [land.name for side in box.sides.values() for land in side.lands.values()]
     printed += [side.water for side in box.sides.values() if side.water]
@@ -184,7 +184,7 @@ def test_each_region_of_the_tiles_has_a_name_of_its_own(words):
         assert len(there) <= LONGEST_REGION
 
 
-def test_each_terrain_and_symbol_has_a_name_and_says_what_it_means(words):
+def test_each_terrain_and_symbol_has_a_name_and_a_meaning(words):
     assert [feature for feature in FEATURES if not words.t(f"feature-{feature}")] == []
     assert [term for term in (*FEATURES, "coast", "edge") if not words.knows(f"term-{term}")] == []
 
@@ -228,5 +228,5 @@ def test_each_question_has_words(words):
 
 
 @pytest.mark.parametrize("shape", ["course", "spread", "regions", "amount", "name", "thing", "whether"])
-def test_a_question_of_an_ability_without_words_is_put_by_its_shape(words, shape):
+def test_question_without_words_falls_back_to_its_shape(words, shape):
     assert words.t(f"question-any-{shape}", ability="Moss").startswith("Moss")

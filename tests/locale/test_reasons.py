@@ -50,7 +50,7 @@ def test_no_regular_expression_reads_a_sentence(path):
         'why.replace(/own region/g, "own-region")',
     ],
 )
-def test_one_that_did_would_be_found(source):
+def test_regular_expression_on_a_sentence_would_be_found(source):
     assert sentences_read_in(source) != []
 
 

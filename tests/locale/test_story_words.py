@@ -38,7 +38,7 @@ def test_the_kinds_are_all_there():
 
 @pytest.mark.parametrize("boxes", [("base",), (*BOXES, *OPTIONS), ("base", "necromancer")])
 @pytest.mark.parametrize("seed", range(4))
-def test_whole_games_are_told(seed, boxes):
+def test_whole_games_are_narrated(seed, boxes):
     chance = random.Random(seed)
     languages = [Translator(language) for language in LANGUAGES]
     state = new_game(make_rules(boxes), find_board(board_for(4, boxes)), 4)
@@ -125,5 +125,5 @@ def test_other_reports_in_french(kind, fields, line):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_step_back_is_told(language):
+def test_undo_is_narrated(language):
     assert "Ann" in Translator(language).t("story-undone", player="Ann")

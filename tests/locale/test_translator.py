@@ -28,12 +28,12 @@ def test_an_unknown_message_is_refused():
         Translator("fr").t("race-orcs.two")
 
 
-def test_an_argument_that_is_lacking_is_named():
+def test_missing_argument_is_named():
     with pytest.raises(SmallWorldError, match=r'message "count-coins" in "nl".*number'):
         Translator("nl").t("count-coins")
 
 
-def test_what_no_catalogue_knows_goes_by_its_plain_name():
+def test_names_missing_in_all_catalogues_are_made_readable():
     words = Translator("fr")
     assert words.race("river-otters") == words.ability("river-otters") == "River Otters"
     assert words.combo("river-otters", "flying") == "River Otters volants"
@@ -61,7 +61,7 @@ def test_what_no_catalogue_knows_goes_by_its_plain_name():
     assert "les River Otters volants" in words.story(taken, ["Ann"])
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+def test_missing_messages_fall_back_to_english(monkeypatch):
     short = {"en": "both = both\nenglish = only here\n", "fr": "both = les deux\n"}
     monkeypatch.setattr(translate, "catalogue", short.__getitem__)
     translate._messages.cache_clear()
@@ -99,7 +99,7 @@ def test_fluent_is_loaded_with_the_first_translator_only():
 # --- Which languages there are ----------------------------------------------------------------------
 
 
-def test_a_language_is_there_as_soon_as_its_folder_has_a_catalogue(tmp_path):
+def test_folder_with_a_catalogue_adds_a_language(tmp_path):
     for name in ("nl", "en", "de"):
         (tmp_path / name).mkdir()
         (tmp_path / name / "web.ftl").touch()
