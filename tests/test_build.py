@@ -96,11 +96,11 @@ def test_the_switch_knows_two_positions(source_only: Path):
 
 
 @pytest.mark.skipif(not ASKED, reason="whichever build there is may run")
-def test_this_suite_runs_the_build_that_it_was_told_to():
+def test_suite_runs_the_build_it_was_asked_for():
     assert smallworld.is_compiled() == (ASKED == "1")
 
 
-def test_either_all_of_the_rules_are_compiled_or_none():
+def test_rules_are_compiled_completely_or_not_at_all():
     specs = [find_spec(name) for name in compiled_modules()]
     compiled = {spec.name for spec in specs if spec and isinstance(spec.loader, ExtensionFileLoader)}
     assert compiled == (set(compiled_modules()) if smallworld.is_compiled() else set())
@@ -123,7 +123,7 @@ def test_the_compiled_rules_are_not_older_than_their_source():
 
 
 @pytest.mark.parametrize("cold", SETUP["COLD"])
-def test_a_cold_module_is_one_that_is_compiled(cold):
+def test_every_cold_module_is_a_compiled_one(cold):
     assert [path for path in SOURCES if path.startswith(f"src/smallworld/{cold}")]
 
 
@@ -226,7 +226,7 @@ def test_a_client_that_is_built_is_left_alone(checkout: Path):
 
 
 @pytest.mark.parametrize("changed", ["web/src/page", "src/smallworld/locale/en/web.ftl"])
-def test_a_changed_client_is_built_anew(checkout: Path, changed: str):
+def test_changed_client_is_rebuilt(checkout: Path, changed: str):
     build(checkout, "scripts/client.py build")
     calls(checkout)
     (checkout / changed).write_text("changed", encoding="utf-8")
@@ -256,7 +256,7 @@ def test_the_package_contains_the_client(checkout: Path):
     assert page.read_text("utf-8") == "a map"
 
 
-def test_a_client_that_cannot_be_built_is_left_out_with_a_warning(checkout: Path):
+def test_client_that_fails_to_build_is_left_out_with_a_warning(checkout: Path):
     said = build(checkout, "setup.py build_py", does="exit 1")
     assert "WARNING: the client could not be built: `npm run --silent build" in said
     assert list((checkout / "build").rglob("smallworld/__init__.py"))

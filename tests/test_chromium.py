@@ -63,7 +63,7 @@ PLAYED = "npm run --silent browser"
 root_only = pytest.mark.skipif(os.geteuid() != 0, reason="only root may call apt-get")
 
 
-def test_the_one_that_is_there_is_used(machine: Machine):
+def test_installed_chromium_is_used(machine: Machine):
     said = machine(chromium=STARTS, apt_get="", apt_cache=HAS_PACKAGE)
     assert PLAYED in said
     assert "apt-get" not in said
@@ -80,21 +80,21 @@ def test_without_a_headless_shell_root_installs_all_of_chromium(machine: Machine
     assert PLAYED in said
 
 
-def test_the_one_that_is_named_is_used_and_no_other(machine: Machine):
+def test_unusable_named_chromium_is_not_replaced(machine: Machine):
     said = machine(ci="true", named="mine", chromium=STARTS, apt_get="", apt_cache=HAS_PACKAGE)
     assert "SMALLWORLD_CHROMIUM=/path/to/chromium" in said
     assert "apt-get" not in said
     assert said.endswith("exit 1")
 
 
-def test_playwrights_own_is_used(machine: Machine):
+def test_playwrights_chromium_is_used(machine: Machine):
     said = machine(node=PLAYWRIGHT_HAS, kept=STARTS, chromium_browser=ASKS_FOR_A_SNAP, apt_get="")
     assert PLAYED in said
     assert "apt-get" not in said
 
 
 @root_only
-def test_root_has_it_installed(machine: Machine):
+def test_root_installs_chromium(machine: Machine):
     said = machine(
         apt_get='case "$*" in *install*) cp {bin}/kept {bin}/chromium ;; esac',
         kept=STARTS,
@@ -114,7 +114,7 @@ def test_a_package_without_a_browser_is_not_installed(machine: Machine, candidat
     assert "apt-get install" not in said
 
 
-def test_without_one_a_person_is_told_how_to_get_it_and_that_tests_were_left_out(machine: Machine):
+def test_missing_chromium_explains_how_to_install_it(machine: Machine):
     said = machine(chromium_browser=ASKS_FOR_A_SNAP)
     assert "The browser tests are LEFT OUT: no Chromium was found that starts" in said
     for way in (

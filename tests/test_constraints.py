@@ -6,13 +6,13 @@ import constraints
 from packaging.utils import canonicalize_name
 
 
-def test_what_is_installed_is_what_the_file_says():
+def test_installed_packages_match_the_constraints():
     said = constraints.written()
     other = {name: found for name, found in constraints.pinned().items() if said.get(name) != found}
     assert other == {}, "install these with --constraint constraints.txt, or write it anew: make upgrade"
 
 
-def test_the_file_names_what_the_project_asks_for_and_as_new_as_asked():
+def test_constraints_cover_all_requirements():
     said = constraints.written()
     asked = [(canonicalize_name(one.name), one.specifier) for one in constraints.asked()]
     assert len(asked) > 20
@@ -20,5 +20,5 @@ def test_the_file_names_what_the_project_asks_for_and_as_new_as_asked():
     assert other == [], "where they are installed, python scripts/constraints.py writes the file anew"
 
 
-def test_ours_is_not_among_them():
+def test_project_itself_is_not_constrained():
     assert "smallworld" not in constraints.written()

@@ -30,7 +30,7 @@ def test_the_citation_is_of_this_version():
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_a_form_for_issues_asks_something_and_no_two_things_by_one_name(path):
+def test_issue_forms_ask_something_under_unique_ids(path):
     form = read(path)
     assert form["name"]
     assert form["description"]

@@ -125,13 +125,13 @@ def test_a_turn_may_begin_at_its_beginning():
     assert table(HILLS, step="choose-course").legal() == ["expand", "decline"]
 
 
-def test_the_column_and_the_stacks_may_be_told():
+def test_column_and_stacks_can_be_given():
     game = table(HILLS, column="orcs hill 2, elves forest", unseen_races="trolls", unseen_powers="")
     assert game.column() == ["orcs hill 2", "elves forest 0"]
     assert (game.stack("unseen_races"), game.stack("unseen_powers")) == (["trolls"], [])
 
 
-def test_what_cannot_be_is_not_drawn():
+def test_impossible_tables_are_not_drawn():
     with pytest.raises(ValueError, match="not drawn"):
         table("meadow farmland beside ford")
     with pytest.raises(ValueError, match="says nothing"):

@@ -116,7 +116,7 @@ def test_no_source_asks_for_what_newer_pythons_lack():
         "def one():\n    try:\n        pass\n    finally:\n        return 1",
     ],
 )
-def test_what_is_gone_is_found(source):
+def test_removed_features_are_found(source):
     assert gone_in(ast.parse(source))
 
 

@@ -90,5 +90,5 @@ def test_it_is_found_however_it_is_written(source):
         "import sys\nmonkeypatch.setitem(sys.modules, 'pywebpush', None)",
     ],
 )
-def test_what_lies_around_it_may_be(source):
+def test_surroundings_may_be_patched(source):
     assert not [what for what in patched(source) if wrong(what)]

@@ -66,7 +66,7 @@ def test_a_state_that_was_pickled_has_the_same_future(players, boxes):
 
 @pytest.mark.parametrize("scenario", WITH_MANY_LAYOUTS)
 @pytest.mark.parametrize("decisions", [0, 40, 150])
-def test_boards_that_move_and_grow_are_pickled_as_they_lie(scenario, decisions):
+def test_moving_and_growing_boards_are_pickled_as_they_are(scenario, decisions):
     state = walked(at_scenario(scenario), decisions)
     twin = again(state)
     assert type(twin.board) is type(state.board)
@@ -91,7 +91,7 @@ def test_states_that_are_unpickled_share_rules_and_board():
     assert again(one).rules is one.rules
 
 
-def test_what_happened_is_no_part_of_a_state():
+def test_reports_are_not_part_of_a_state():
     state = start(2, 1)
     state.reports = []
     walked(state, SOME)
@@ -101,7 +101,7 @@ def test_what_happened_is_no_part_of_a_state():
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
-def test_a_copy_is_a_table_of_its_own_with_the_same_rules(copied):
+def test_copy_is_an_independent_state_with_the_same_rules(copied):
     state = walked(start(4, 1), SOME)
     before = state.key()
     twin = copied(state)
@@ -119,7 +119,7 @@ def test_a_copy_of_a_nest_of_states_keeps_who_is_the_same():
     assert one is two is not state
 
 
-def test_a_game_goes_on_and_is_taken_back_where_it_was_pickled():
+def test_pickled_game_continues_and_can_be_undone():
     game = Game(make_rules(), find_board(board_for(2)), ["Ana", "Ben"], options={"note": "ours"})
     chance = Chance(5)
     while len(game.deciders) < SOME or not game.can_undo():
@@ -133,14 +133,14 @@ def test_a_game_goes_on_and_is_taken_back_where_it_was_pickled():
         assert twin.state.key() == game.state.key()
 
 
-def test_chance_goes_on_where_it_stood():
+def test_pickled_chance_continues_its_sequence():
     chance = Chance(7)
     chance.dice.lot()
     twin = again(chance)
     assert [twin.dice.lot(), twin.column.lot()] == [chance.dice.lot(), chance.column.lot()]
 
 
-def test_a_board_of_ones_own_is_refused_with_what_can_be_done():
+def test_custom_board_is_not_pickled_and_the_error_says_why():
     printed = find_board(board_for(2))
     own = Board("mine", printed.ids, printed.names, printed.neighbours, {}, 0, 0, 0, 0, 0, 10)
     with pytest.raises(pickle.PicklingError, match='board "mine": only boards that `find_board` finds'):
@@ -148,7 +148,7 @@ def test_a_board_of_ones_own_is_refused_with_what_can_be_done():
     assert copy.deepcopy(own) is own
 
 
-def test_rules_with_a_box_of_ones_own_are_refused_with_what_can_be_done():
+def test_custom_rules_are_not_pickled_and_the_error_says_why():
     rules = make_rules(own=Box("mine", "Mine", 1, [], []))
     with pytest.raises(pickle.PicklingError, match="rules of base, mine: only those of boxes on the shelf"):
         pickle.dumps(rules)

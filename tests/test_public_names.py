@@ -3,7 +3,7 @@
 import smallworld
 
 
-def test_the_public_names_are_these():
+def test_public_names_are_unchanged():
     assert smallworld.__all__ == [
         "Game",
         "SmallWorldError",
@@ -16,6 +16,6 @@ def test_the_public_names_are_these():
     ]
 
 
-def test_each_of_them_is_there():
+def test_each_public_name_exists():
     for name in smallworld.__all__:
         assert hasattr(smallworld, name)

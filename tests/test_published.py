@@ -45,7 +45,7 @@ def test_git_knows_where_it_came_from(checkout, url):
     assert published.address() == HOME
 
 
-def test_a_folder_is_no_address(checkout):
+def test_folder_is_not_an_address(checkout):
     remote(checkout, "/srv/git/smallworld.git")
     assert published.address() == ""
 
@@ -58,7 +58,7 @@ def test_a_source_distribution_knows_where_it_was_made(checkout):
     assert published.address() == HOME
 
 
-def test_what_is_asked_for_goes_first(checkout, monkeypatch):
+def test_requested_address_takes_precedence(checkout, monkeypatch):
     remote(checkout, "https://example.org/another")
     monkeypatch.setenv("SMALLWORLD_ADDRESS", f"{HOME}/")
     assert published.address() == HOME

@@ -69,7 +69,7 @@ def test_names_of_all_languages_stay_as_they_are(name):
         "\0",
     ],
 )
-def test_what_nothing_shows_is_no_name(nothing):
+def test_invisible_text_is_not_a_name(nothing):
     assert visible(nothing) == ""
     assert not is_visible(nothing)
     assert visible(f"{nothing}Ana{nothing}").replace("Aná", "Ana").replace("a\u0301", "a") == "Ana"
@@ -80,7 +80,7 @@ def test_lines_have_no_needless_blanks():
     assert visible("one\ttwo\r\nthree") == "one two three"
 
 
-def test_a_letter_has_few_marks_and_none_twice():
+def test_letter_keeps_few_marks_and_none_twice():
     marks = "\u0323\u0331\u0324\u0325\u0330\u032d"
     assert visible(f"x{marks}y") == f"x{marks[:MOST_MARKS]}y"
     assert visible("A\u0301" + "\u0301" * 18) == "\u00c1\u0301"

@@ -142,5 +142,5 @@ def test_each_kind_of_fault_is_found(source, fault):
         "with socket() as s:\n    port = s.getsockname()",
     ],
 )
-def test_what_waits_for_a_condition_is_no_fault(source):
+def test_waiting_for_a_condition_is_not_a_fault(source):
     assert list(faults(source)) == []

@@ -157,7 +157,7 @@ def compiled_in(wheel: Path) -> set[str]:
 
 
 @builds
-def test_a_wheel_that_is_built_in_isolation_holds_every_module_compiled(wheel):
+def test_wheel_built_in_isolation_has_every_module_compiled(wheel):
     assert set(SOURCES) - compiled_in(wheel) == set()
 
 
@@ -175,7 +175,7 @@ def test_every_module_is_in_the_wheel(pure):
     assert {f"src/{name}" for name in ZipFile(pure).namelist()} >= set(SOURCES)
 
 
-def test_nothing_is_wrong_with_what_it_holds(either):
+def test_wheel_contents_are_clean(either):
     checks = Path(sys.executable).with_name("check-wheel-contents")
     run(checks, "--config", ROOT / "pyproject.toml", either, at=either.parent)
     tops = {name.partition("/")[0].partition(".")[0] for name in ZipFile(either).namelist()}
@@ -195,7 +195,7 @@ def test_it_leads_to_where_the_source_distribution_was_made(either):
     assert "](docs/" not in said
 
 
-def test_the_source_distribution_holds_what_a_build_reads(sdist):
+def test_source_distribution_has_everything_a_build_reads(sdist):
     with tarfile.open(sdist) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     scripts = {"scripts/backend.py", "scripts/client.py", "scripts/published.py"}
@@ -238,7 +238,7 @@ def built(checkout: Path) -> list[str]:
     return sorted(path.suffix for path in (checkout / "build").rglob("actions*") if "lib" in str(path))
 
 
-def test_what_is_not_compiled_may_import_what_is_not_installed(compiler, small):
+def test_interpreted_modules_may_import_missing_libraries(compiler, small):
     run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, also=DEMANDED)
     assert set(built(small)) & set(LIBRARIES)
 
@@ -246,14 +246,14 @@ def test_what_is_not_compiled_may_import_what_is_not_installed(compiler, small):
 WRONG = 'def double(number: int) -> int:\n    return "twice"\n'
 
 
-def test_a_type_error_in_what_is_compiled_ends_a_build_that_demands_it(compiler, small):
+def test_type_error_ends_a_build_that_demands_compilation(compiler, small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small, check=False, also=DEMANDED)
     assert ran.returncode == 1
     assert "actions.py:2: error: Incompatible return value type" in ran.stderr
 
 
-def test_otherwise_the_build_is_pure_and_says_so_last_and_why(compiler, small):
+def test_otherwise_the_build_is_pure_and_says_why_at_the_end(compiler, small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "build", at=small)
     assert built(small) == [".py"]
@@ -262,7 +262,7 @@ def test_otherwise_the_build_is_pure_and_says_so_last_and_why(compiler, small):
     assert ran.stderr.rstrip().endswith("=" * 78), "something is said after it, and hides it"
 
 
-def test_who_only_asks_what_the_package_is_waits_for_no_compiler(small):
+def test_asking_for_metadata_compiles_nothing(small):
     write(small, WRONG)
     ran = run(sys.executable, "-P", "setup.py", "--quiet", "egg_info", at=small, also=DEMANDED)
     assert "Incompatible" not in ran.stdout + ran.stderr

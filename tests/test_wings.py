@@ -111,7 +111,7 @@ def test_files_of_different_wings_import_each_other_in_no_circle(package):
     assert circles(graph) == []
 
 
-def test_so_it_is_with_the_files_of_the_client():
+def test_files_of_the_client_import_each_other_in_no_circle():
     graph = client_imports()
     assert len({wing_of(module) for module in graph}) > 5, "the client has no wings"
     assert sum(map(len, graph.values())) > 200, "the imports were not found"
@@ -120,7 +120,7 @@ def test_so_it_is_with_the_files_of_the_client():
 
 
 @pytest.mark.parametrize("package", OUTSIDE)
-def test_every_file_stands_in_a_wing_but_for_a_few(package):
+def test_every_file_is_in_a_wing_but_for_a_few(package):
     assert {path.stem for path in (PACKAGE / package).glob("*.py")} == {"__init__", *OUTSIDE[package]}
 
 
@@ -138,7 +138,7 @@ def test_folders_of_realms_import_in_one_direction_only():
     assert len(between) <= MOST_BETWEEN_FOLDERS
 
 
-def test_the_folder_of_commands_holds_commands_only():
+def test_folder_of_commands_contains_commands_only():
     homes = {home.partition(":")[0].rpartition(".")[2] for home in COMMANDS.values()}
     assert {path.stem for path in (PACKAGE / "cli/commands").glob("*.py")} == {"__init__", *homes}
 

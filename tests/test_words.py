@@ -28,7 +28,7 @@ def texts() -> Iterator[Path]:
         yield from ROOT.glob(pattern)
 
 
-def test_everybody_is_they():
+def test_no_text_uses_gendered_pronouns():
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for path in texts()

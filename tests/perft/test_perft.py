@@ -9,11 +9,11 @@ CASES = [case for file in FILES for case in head_and_cases(file)[1]]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_as_many_ways_to_play_on_as_before(case):
+def test_number_of_ways_to_play_on_is_unchanged(case):
     assert case.counted() == case.counts, "what this means stands at the head of base.toml"
 
 
-def test_all_boards_are_counted_from_the_beginning_and_in_the_middle():
+def test_every_board_is_counted_from_start_and_mid_game():
     boards = [case.board() for case in CASES if case.box == "base"]
     assert all(boards.count(f"base-{players}") >= 3 for players in (2, 3, 4, 5))
     starts = [case for case in CASES if case.box == "base" and case.name.endswith("start")]

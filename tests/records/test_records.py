@@ -28,7 +28,7 @@ def played(record: Record) -> Game:
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_it_ends_as_it_ended(name):
+def test_replay_ends_with_the_recorded_coins(name):
     game = played(read(name))
     assert game.state.over
     assert game.state.coins == ENDS[name]["coins"]
@@ -50,7 +50,7 @@ def test_there_are_three_games_of_each_board():
 
 
 @pytest.mark.parametrize("box", BOXES)
-def test_every_race_and_power_of_a_box_is_taken_in_some_game_and_every_marker_found(box):
+def test_every_piece_of_a_box_appears_in_a_recorded_game(box):
     missing = names_in(box)
     for name in ENDS:
         if name.startswith(f"{box}/"):

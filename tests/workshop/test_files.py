@@ -49,16 +49,16 @@ def test_a_wrong_value_has_its_line():
     assert places(FILE.replace("tokens = 6", "tokens = 60")) == [(17, "out-of-range")]
 
 
-def test_what_is_missing_has_the_line_of_what_it_is_missing_from():
+def test_missing_value_is_reported_at_its_table():
     assert places(FILE.replace('feature = "coast"\n', "")) == [(11, "missing-field")]
     assert places(FILE.replace('name = "Herons"\n', "")) == [(15, "missing-field")]
 
 
-def test_what_stands_in_a_line_with_others_has_that_line():
+def test_value_inside_a_line_is_reported_at_that_line():
     assert places(FILE.replace("late-decline", "late")) == [(26, "unknown-tool")]
 
 
-def test_what_is_no_toml_has_its_line():
+def test_invalid_toml_is_reported_at_its_line():
     assert places(FILE.replace("tokens = 5", "tokens = five")) == [(5, "not-toml")]
     assert places('[[race]]\nname = "Otters') == [(2, "not-toml")]
 

@@ -87,7 +87,7 @@ def test_any_draft_plays_whole_games(seed):
     assert replay(rules_of_record(record), board, record).state.key() == game.state.key()
 
 
-def test_who_can_decline_late_twice_declines_once():
+def test_race_that_can_decline_late_twice_declines_once():
     draft, _ = read({"race": [{"name": "Otters", "tokens": 9, "ability": [{"tool": "late-decline"}]}]})
     assert draft is not None
     rules, board = rules_of_draft(("base",), draft.to_text()), find_board("base-2")

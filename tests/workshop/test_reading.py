@@ -37,7 +37,7 @@ def test_a_draft_becomes_races_and_powers():
     assert [one.name for one in draft.powers] == ["Misty"]
 
 
-def test_what_is_not_said_has_a_sensible_value():
+def test_omitted_values_have_sensible_defaults():
     draft, _ = read(race())
     assert draft is not None
     assert draft.races[0].supply == 5 + 5  # the banner's, and as many as a badge has at most
@@ -50,7 +50,7 @@ def test_a_name_is_written_as_on_a_banner():
     assert draft.races[0].name == "Sea Otters"
 
 
-def test_its_text_comes_back_the_same():
+def test_draft_text_round_trips():
     draft, _ = read({"race": [OTTERS], "power": [MISTY]})
     assert draft is not None
     assert from_text(draft.to_text()) == draft
@@ -100,7 +100,7 @@ def test_its_text_comes_back_the_same():
         (ability(tool="admitted", features=["hill"]), "unknown-feature"),
     ],
 )
-def test_what_is_impossible_is_an_error(data, code):
+def test_impossible_values_are_errors(data, code):
     assert code in codes(data)
     assert read(data)[0] is None
 
@@ -114,24 +114,24 @@ def test_what_is_impossible_is_an_error(data, code):
         (race(ability=[{"tool": "spared"}, {"tool": "spared"}]), "same-twice"),
     ],
 )
-def test_what_is_unusual_is_a_warning(data, code):
+def test_unusual_values_are_warnings(data, code):
     assert codes(data, WARNING) == [code]
     assert codes(data) == []
     assert read(data)[0] is not None
 
 
-def test_the_limits_of_the_rulebook_are_no_warning():
+def test_limits_of_the_rulebook_give_no_warning():
     assert read(race(tokens=10))[1] == []
     assert read({"power": [{**MISTY, "tokens": 5}]})[1] == []
 
 
-def test_all_that_is_wrong_is_told_at_once():
+def test_all_errors_are_reported_together():
     assert codes({"race": [{"name": "Orcs", "tokens": 99, "ability": [{"tool": "x"}]}], "power": 3}) == [
         *("name-taken", "out-of-range", "unknown-tool", "not-a-list")
     ]
 
 
-def test_something_like_it_is_suggested():
+def test_similar_names_are_suggested():
     [problem] = read(ability(tool="discont"))[1]
     assert problem.values["hint"] == "discount"
     assert problem.path == ("race", 0, "ability", 0, "tool")
@@ -140,6 +140,6 @@ def test_something_like_it_is_suggested():
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"race": 1}', "x" * 20_000, "[" * 15_000])
-def test_a_text_that_is_no_draft_is_refused(text):
+def test_text_that_is_not_a_draft_is_refused(text):
     with pytest.raises(SmallWorldError, match="none of the workshop"):
         from_text(text)

@@ -54,7 +54,7 @@ def test_a_module_has_a_banner_or_a_function_that_makes_one(files, monkeypatch):
     assert find_own("misers:misers").names() == ["Misers"]
 
 
-def test_what_is_installed_is_found_by_its_word(files, monkeypatch):
+def test_installed_races_are_found_by_name(files, monkeypatch):
     metadata = files / "others_races-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: others-races\nVersion: 1.0\n")
@@ -66,7 +66,7 @@ def test_what_is_installed_is_found_by_its_word(files, monkeypatch):
         find_own("silver")
 
 
-def test_what_it_brings_comes_out_first_at_a_table_and_not_in_a_series(files):
+def test_custom_pieces_come_first_at_tables_but_not_in_series(files):
     own = find_own(str(files / "misers.py"))
     assert len(rules_with(("base",), own).eager) == 2
     assert rules_with(("base",), own, eager=False).eager == []
@@ -83,19 +83,19 @@ def test_what_it_brings_comes_out_first_at_a_table_and_not_in_a_series(files):
         ("{}", "none of the workshop's"),
     ],
 )
-def test_what_is_not_there_is_said(source, message):
+def test_missing_sources_are_refused(source, message):
     with pytest.raises(SmallWorldError, match=message):
         find_own(source)
 
 
-def test_what_breaks_in_python_is_told_by_its_file(tmp_path):
+def test_errors_in_python_name_their_file(tmp_path):
     broken = tmp_path / "broken.py"
     broken.write_text("1 / 0", encoding="utf-8")
     with pytest.raises(SmallWorldError, match=r"broken\.py.*ZeroDivisionError"):
         find_own(str(broken))
 
 
-def test_a_folder_without_any_is_said(tmp_path):
+def test_folder_without_any_is_refused(tmp_path):
     with pytest.raises(SmallWorldError, match="there is no file"):
         find_own(str(tmp_path))
 

@@ -33,7 +33,7 @@ def begun() -> Layout:
     return Layout("Begun", 2, 10, "river", tiles, pieces, marks={TRIBE: ("Pa",)}, names={"Pa": "Anna"})
 
 
-def test_what_lies_there_stays_when_the_rest_is_filled_in():
+def test_filling_in_keeps_existing_tiles_and_pieces():
     layout = begun()
     filled = fill(layout, ("surface",), 1)
     assert filled.tiles[: len(layout.tiles)] == layout.tiles

@@ -110,7 +110,7 @@ def drafted(tool: Tool) -> Draft:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_what_a_tool_makes_plays_whole_games(tool):
+def test_every_tool_plays_whole_games(tool):
     draft = drafted(tool)
     assert from_text(draft.to_text()) == draft
     for seed, boxes in enumerate((("base",), ("base",), ("underground",))):
@@ -122,7 +122,7 @@ def test_what_a_tool_makes_plays_whole_games(tool):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_what_a_tool_does_is_told(tool, language):
+def test_every_tool_is_explained(tool, language):
     words = Translator(language)
     assert words.t(f"tool-{tool.word}-name")
     for one in tool.parameters:
@@ -147,7 +147,7 @@ def test_the_page_about_drafts_names_every_tool_with_its_values():
         assert re.findall(r"`([a-z_]+)`", rows[tool.word]) == [one.name for one in tool.parameters], tool.word
 
 
-def test_an_eager_race_and_power_lie_in_the_first_combo():
+def test_eager_race_and_power_form_the_first_combo():
     rules = make_rules(("base",), drafted(TOOLS[0]).box(eager=True))
     for state, _ in onwards(new_game(rules, board_of(2), 2), 5):
         if state.offered_powers and state.offered_powers[0]:
@@ -158,7 +158,7 @@ def test_an_eager_race_and_power_lie_in_the_first_combo():
             break
 
 
-def test_forms_are_told_of_every_tool():
+def test_forms_list_every_tool():
     assert [one["tool"] for one in to_json()] == [tool.word for tool in TOOLS]
 
 
@@ -176,14 +176,14 @@ def fits(data: object) -> bool:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_the_schema_accepts_what_is_accepted(tool):
+def test_schema_accepts_valid_drafts(tool):
     for use in uses_of(tool):
         assert fits({"race": [{"name": "Otters", "tokens": 6, "ability": [use]}]})
     assert fits(drafted(tool).to_json())
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.word)
-def test_the_schema_refuses_what_is_refused(tool):
+def test_schema_refuses_invalid_drafts(tool):
     for one in tool.parameters:
         use = {**uses_of(tool)[1], one.name: "nonsense"}
         data = {"power": [{"name": "Misty", "tokens": 4, "ability": [use]}]}

@@ -38,12 +38,12 @@ def caves(*abilities, drawing=CAVES, me="otters", **more):
 @pytest.mark.parametrize(
     ("feature", "coins"), [("river", 2), ("chasm", 1), ("farmland", 1), ("mine", 0), ("magic", 0)]
 )
-def test_a_region_that_borders_one_of_a_kind_is_worth_a_coin_more(feature, coins):
+def test_border_bonus_pays_beside_a_feature(feature, coins):
     game = caves({"tool": "border-bonus", "feature": feature}, hand=0)
     assert game.score() == 2 + coins
 
 
-def test_it_is_worth_it_once_whatever_it_borders():
+def test_border_bonus_is_paid_once_a_region():
     both = """
         ledge   mine   me 1  edge
         brook   river        beside ledge
@@ -86,12 +86,12 @@ def test_a_region_costs_as_if_it_were_empty():
     assert caves({"tool": "as-if-empty", "features": ["hill"]}).price("shore") == 2 + 3
 
 
-def test_who_stands_there_withdraws_as_ever():
+def test_defenders_withdraw_as_usual():
     game = caves({"tool": "as-if-empty"}, hand=2).play("conquer shore x2")
     assert game.hand("red") == 3 - 1
 
 
-def test_regions_of_a_kind_may_cost_it_more():
+def test_surcharge_applies_to_chosen_terrain():
     assert caves({"tool": "surcharge", "features": ["farmland"], "by": 2}).price("shore") == 2 + 3 + 2
     assert caves({"tool": "surcharge", "features": ["hill"]}).price("shore") == 2 + 3
 
@@ -104,12 +104,12 @@ def shore(coins, duty, red="otters", owner="red"):
     return table(drawing, red=red, own=partial(otters, {"tool": "duty", **duty}), coins=coins, hand=9)
 
 
-def test_a_race_may_want_coins_of_who_conquers_it():
+def test_conqueror_may_have_to_pay_coins():
     game = shore(2, {"coins": 2}).play("conquer shore x3")
     assert (game.coins(), game.coins("red")) == (2 - 2, 2 + 2)
 
 
-def test_without_enough_of_them_nobody_conquers_it():
+def test_conqueror_without_enough_coins_is_refused():
     assert shore(1, {"coins": 2}).quote("shore") == "cannot be conquered: coins wanted"
     assert shore(1, {"coins": 2}).refuses("conquer shore")
 
@@ -125,7 +125,7 @@ def test_it_may_want_them_only_while_active_or_only_in_decline():
 # --- Tokens and decline -----------------------------------------------------------------------------------
 
 
-def test_regions_of_a_kind_bring_tokens_or_so_many_of_them():
+def test_growth_tool_brings_tokens_by_regions_of_a_kind():
     drawing = "a mine me 1 edge \n b mine me 1 beside a \n c mine me 1 beside b"
     for every, gained in ((1, 3), (2, 1)):
         growth = {"tool": "growth", "feature": "mine", "every": every}
@@ -133,14 +133,14 @@ def test_regions_of_a_kind_bring_tokens_or_so_many_of_them():
         assert game.hand() + sum(game.tokens(region) for region in "abc") == 3 + gained
 
 
-def test_it_leaves_all_its_regions_as_it_declines_for_so_many_coins_each():
+def test_vanishing_tool_pays_the_given_coins_per_region():
     game = caves({"tool": "vanishing", "coins": 3}, hand=0, step="choose-course").play("decline")
     assert game.coins() == 2 * 3
     assert game.holder("nook") == game.holder("ledge") == ""
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_who_vanishes_vanishes_although_all_would_stay(place):
+def test_vanishing_overrides_staying_in_decline(place):
     tools = [{"tool": "entombed"}, {"tool": "vanishing", "coins": 2}]
     game = caves(tools[place], tools[1 - place], hand=0, step="choose-course").play("decline")
     assert game.coins() == 2 * 2
