@@ -237,7 +237,7 @@ def test_changed_client_is_rebuilt(checkout: Path, changed: str):
 @pytest.mark.parametrize(
     "version", ["v18.20.0", "v20.18.3", "v21.7.0", "v22.12.0", "v23.1.0", "bash: no such command"]
 )
-def test_a_node_too_old_for_the_client_s_tools_is_not_used(checkout: Path, version: str):
+def test_outdated_node_is_not_used_to_build_the_client(checkout: Path, version: str):
     assert "WARNING: the client could not be built" in build(checkout, "setup.py build_py", version)
     assert calls(checkout) == []
 

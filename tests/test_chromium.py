@@ -142,7 +142,7 @@ def test_a_machine_for_tests_fails_without_one(machine: Machine):
 
 
 @pytest.mark.parametrize(("ci", "called"), [("true", True), ("", False)])
-def test_sudo_is_asked_on_a_machine_for_tests_alone(machine: Machine, ci: str, called: bool):
+def test_sudo_is_used_only_on_test_machines(machine: Machine, ci: str, called: bool):
     if os.geteuid() == 0:
         pytest.skip("root needs no sudo")
     said = machine(ci=ci, sudo='shift; "$@"', apt_get="", apt_cache=HAS_PACKAGE)

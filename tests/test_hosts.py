@@ -41,7 +41,7 @@ def test_issue_forms_ask_something_under_unique_ids(path):
     assert any(field.get("validations", {}).get("required") for field in asked)
 
 
-def test_there_are_wheels_for_every_python_that_we_support():
+def test_wheels_cover_every_supported_python():
     least = int(PROJECT["project"]["requires-python"].removeprefix(">=3."))
     built = PROJECT["tool"]["cibuildwheel"]["build"]
     assert built == [f"cp3{minor}-*" for minor in range(least, 15)]
@@ -55,7 +55,7 @@ def test_forks_run_make_test_on_every_python():
     assert any(step.get("run", "").startswith("make test") for step in job["steps"])
 
 
-def test_the_workflow_builds_wheels_and_looks_into_them():
+def test_workflow_builds_and_inspects_wheels():
     jobs = read(".github/workflows/wheels.yml")["jobs"]
     commands = [step["run"] for step in jobs["wheels"]["steps"] if "run" in step]
     assert [step for step in commands if step.startswith("pipx run cibuildwheel==")]

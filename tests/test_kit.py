@@ -24,7 +24,7 @@ def test_a_table_is_as_drawn():
     assert (game.hand("me"), game.tray("giants")) == (5, 11 - 5 - 2)
 
 
-def test_it_is_my_turn_at_the_conquests():
+def test_table_starts_at_my_conquests():
     game = table(HILLS, me="giants alchemist", hand=5)
     assert game.decides() == "me"
     assert game.targets() == ["meadow"]
@@ -64,7 +64,7 @@ def test_a_turn_ends_as_plainly_as_possible():
     assert game.next_turn_of("me").coins("me") == 2 + 2
 
 
-def test_the_die_shows_what_is_said():
+def test_die_shows_the_chosen_face():
     game = table(HILLS, hand=1).play("attempt meadow").roll(2)
     assert game.holder("meadow") == "me"
 

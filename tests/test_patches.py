@@ -78,7 +78,7 @@ def test_no_test_patches_what_is_compiled(file):
         "from unittest.mock import patch",
     ],
 )
-def test_it_is_found_however_it_is_written(source):
+def test_patches_are_found_in_any_spelling(source):
     assert [what for what in patched(source) if wrong(what)]
 
 

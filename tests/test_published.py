@@ -84,7 +84,7 @@ def targets(text: str) -> list[str]:
     return re.findall(r"\]\(([^)\s]+)\)", text)
 
 
-def test_its_links_and_pictures_lead_to_the_repository():
+def test_links_and_pictures_lead_to_the_repository():
     text = published.readme(HOME)
     assert targets(text)
     assert [target for target in targets(text) if not target.startswith("https://")] == []

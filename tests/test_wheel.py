@@ -187,7 +187,7 @@ def test_an_index_takes_it_and_shows_its_description(either, sdist):
     run(sys.executable, "-m", "twine", "check", "--strict", either, sdist, at=either.parent)
 
 
-def test_it_leads_to_where_the_source_distribution_was_made(either):
+def test_wheel_links_to_its_source_repository(either):
     [metadata] = [name for name in ZipFile(either).namelist() if name.endswith(".dist-info/METADATA")]
     said = ZipFile(either).read(metadata).decode()
     assert f"Project-URL: Source, {ADDRESS}\n" in said

@@ -68,7 +68,7 @@ def test_a_damaged_row_is_named(path):
         Ledger(SETUP, path)
 
 
-def test_a_folder_that_is_not_there_is_said(tmp_path):
+def test_missing_folder_is_reported(tmp_path):
     with pytest.raises(SmallWorldError, match="No such file or directory"):
         Ledger(SETUP, tmp_path / "nowhere" / "games.jsonl")
 

@@ -90,7 +90,7 @@ def by_team(line_up, *games):
     return tally(contest, 5, [played(number, coins, players=5) for number, coins in enumerate(games)])
 
 
-def test_a_team_wins_or_the_one_who_is_alone():
+def test_team_or_lone_player_wins():
     line_up = ("greedy",) * 5
     result = by_team(line_up, [120, 110, 100, 120, 110], [90, 95, 130, 90, 95], [80, 80, 60, 80, 80])
     surface, below, alone = result.teams

@@ -46,7 +46,7 @@ def _forget_installed():
     registry._points.cache_clear()
 
 
-def test_ours_come_in_order_of_strength():
+def test_built_in_bots_come_in_order_of_strength():
     assert [level.word for level in LEVELS][:2] == ["random", "greedy"]
     assert [level.word for level in levels()][: len(LEVELS)] == [level.word for level in LEVELS]
 

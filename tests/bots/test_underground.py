@@ -65,7 +65,7 @@ def test_doormat_carries_a_conquest_over_a_wall(bot):
 
 
 @ALL
-def test_froggy_s_ring_is_put_where_it_brings_a_coin(bot):
+def test_froggys_ring_is_put_where_it_brings_a_coin(bot):
     drawing = """
         camp   hill      me 1   edge
         mid    farmland  me 2         beside camp
@@ -96,7 +96,7 @@ def test_the_scepter_is_put_where_the_most_coins_are(bot):
 
 
 @ALL
-def test_the_orb_takes_a_lone_token_s_region_for_nothing(bot):
+def test_orb_takes_the_region_of_a_lone_token_for_nothing(bot):
     drawing = """
         camp   hill      me 1   edge
         nook   mountain  red 1        beside camp red-one

@@ -155,7 +155,7 @@ def test_broken_promises_are_named_in_other_languages(tmp_path):
     assert "geeft -50" in checked(tmp_path, text, "--language", "nl")[1]
 
 
-def test_a_fine_race_is_fine(tmp_path):
+def test_sound_race_passes(tmp_path):
     body = "".join(f"    {line}\n" for line in FINE)
     ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
     assert ran.exit_code == 0, output

@@ -54,7 +54,7 @@ def test_turns_per_game_match_the_board(told, players):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_its_games_are_random_games(told, players):
+def test_bench_games_are_random_games(told, players):
     games = 40
     board = find_board(board_for(int(players)))
     decisions, _, _ = random_games(make_rules(), board, int(players), games, SEED)

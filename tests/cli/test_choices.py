@@ -29,7 +29,7 @@ def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[s
 CHOOSING = list(commands(main))
 
 
-def test_there_are_commands_in_which_boxes_are_chosen():
+def test_some_commands_accept_boxes():
     assert {"play", "simulate", "arena", "almanac", "balance", "bench"} <= {words[0] for words in CHOOSING}
 
 

@@ -28,7 +28,7 @@ def key(tmp_path):
     return file
 
 
-def test_a_key_is_for_its_owner_alone(tmp_path):
+def test_push_key_is_readable_by_its_owner_only(tmp_path):
     file = tmp_path / "push.pem"
     said = run("push-key", str(file)).output
     push = push_of(file, CONTACT)

@@ -43,14 +43,14 @@ def folder(tmp_path):
 
 @needs_full
 @pytest.mark.parametrize("words", ["replay game", "--help"])
-def test_a_full_disk_is_said_in_a_line(words, folder):
+def test_full_disk_is_reported_in_a_line(words, folder):
     code, said = shell(f"smallworld {words} > /dev/full", folder)
     assert code in (1, 2)
     assert "Error: " in said
 
 
 @needs_full
-def test_no_games_are_kept_on_a_device():
+def test_device_cannot_store_games():
     ran = CliRunner().invoke(
         main, ["simulate", "--games", "2", "--bots", "random,random", "--state", "/dev/full"]
     )
@@ -95,7 +95,7 @@ MISSING = (
 
 
 @pytest.mark.parametrize("words", MISSING)
-def test_a_missing_file_is_said_in_a_line(words, folder):
+def test_missing_file_is_reported_in_a_line(words, folder):
     ran = CliRunner().invoke(main, [*words.split(), str(folder / "game" / "at-all.toml")])
     assert ran.exit_code in (1, 2)
     assert isinstance(ran.exception, SystemExit)

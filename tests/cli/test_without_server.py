@@ -116,7 +116,7 @@ def test_a_game_of_a_server_is_verified_without_it():
 
 @pytest.mark.parametrize("command", sorted(OF_A_SERVER))
 @pytest.mark.parametrize("also", [(), ("--no-open", "--port", "0"), ("--help",)], ids=" ".join)
-def test_a_command_that_needs_it_says_how_to_get_it(command, also):
+def test_command_without_its_extra_says_how_to_install_it(command, also):
     ran = smallworld_bare(command, *also)
     assert ran.returncode == 2
     [line] = ran.stderr.splitlines()
@@ -124,7 +124,7 @@ def test_a_command_that_needs_it_says_how_to_get_it(command, also):
     assert "python3 -m pip install 'smallworld[server]'" in line
 
 
-def test_the_list_of_commands_says_it_too():
+def test_help_lists_commands_without_their_extra():
     ran = smallworld_bare("--help")
     assert ran.returncode == 0, ran.stderr
     missing = {line.split()[0] for line in ran.stdout.splitlines() if "Not installed:" in line}

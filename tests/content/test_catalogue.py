@@ -70,7 +70,7 @@ def test_an_empty_name_among_others_names_nothing(boxes):
 
 
 @pytest.mark.parametrize("boxes", [("leaders",), ("necromancer",)])
-def test_an_option_or_a_scenario_needs_a_box_besides(boxes):
+def test_option_or_scenario_alone_cannot_be_played(boxes):
     message = f"boxes: {boxes[0]} alone cannot be played; there must be at least one of base, cursed"
     with pytest.raises(SetupError, match=message):
         make_rules(boxes)
@@ -225,7 +225,7 @@ def test_a_race_that_needs_what_its_world_lacks_stays_in_its_box():
     assert "slow" in rules.ids
 
 
-def test_an_option_may_bring_what_a_world_lacks():
+def test_option_may_supply_a_feature_the_world_lacks():
     own = Box(
         "own", "Own", 1, [Banner("Molluscs", 5, 10, NoAbility(), needs=("chasm",))], [], features=("chasm",)
     )

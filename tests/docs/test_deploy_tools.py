@@ -45,7 +45,7 @@ def test_the_server_can_reach_little_of_the_machine(unit):
     run("systemd", "systemd-analyze", "security", "--offline=true", f"--threshold={MOST_EXPOSED}", unit)
 
 
-def test_caddy_takes_its_file_as_the_page_changes_it(tmp_path):
+def test_caddy_accepts_its_file_as_the_page_changes_it(tmp_path):
     changing = re.search(
         r"^sed .*(?= > /etc/caddy/Caddyfile$)", (ROOT / "docs/host/public-server.md").read_text(), re.M
     )
@@ -79,7 +79,7 @@ def test_prometheus_takes_its_file_and_the_rules_beside_it():
     assert f"{len(re.findall('- alert:', (DEPLOY / 'alerts.yaml').read_text()))} rules found" in told
 
 
-def test_each_alert_is_given_for_its_cause_alone():
+def test_each_alert_fires_for_its_cause_alone():
     told = run("prometheus", "promtool", "test", "rules", "tests/docs/alerts_test.yaml")
     assert "SUCCESS" in told
 

@@ -47,7 +47,7 @@ def test_the_page_has_a_command_of_each_kind():
 
 
 @pytest.mark.parametrize("command", [each for each in COMMANDS if each.split()[0] not in RUN])
-def test_it_is_started_with_options_that_it_has(command):
+def test_commands_use_existing_options(command):
     name, *words = shlex.split(command)
     found = main.get_command(click.Context(main), name)
     assert found is not None

@@ -19,7 +19,7 @@ def script() -> dict[str, Any]:
     return run_path(str(SCRIPT))
 
 
-def test_the_client_s_types_are_up_to_date(script):
+def test_clients_types_are_up_to_date(script):
     assert script["TYPES"].read_text(encoding="utf-8") == script["types_ts"](), f"run python {SCRIPT.name}"
 
 

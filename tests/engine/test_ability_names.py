@@ -40,12 +40,12 @@ def test_a_letter_too_few_or_too_many_is_not(name):
     ("wrong", "right"),
     [("scored", "score"), ("prices", "price"), ("conquer", "conquered"), ("plan_turns", "plan_turn")],
 )
-def test_the_nearest_right_name_is_said(wrong, right):
+def test_nearest_hook_name_is_suggested(wrong, right):
     with pytest.raises(AbilityError, match=f'did you mean "{right}"'):
         check_names(with_a(wrong))
 
 
-def test_so_it_is_of_a_trait():
+def test_nearest_trait_name_is_suggested():
     with pytest.raises(AbilityError, match='did you mean "outlives_decline"'):
         check_names(with_a("outlive_decline"))
 
@@ -60,7 +60,7 @@ def test_a_helper_begins_with_an_underscore():
 
 
 @pytest.mark.parametrize(("name", "now"), FORMERLY.items())
-def test_the_former_name_of_a_hook_is_said_to_be_one(name, now):
+def test_former_name_of_a_hook_is_explained(name, now):
     with pytest.raises(AbilityError, match=f'"{name}" is no hook any more; there is "{now}"'):
         check_names(with_a(name))
 
@@ -79,7 +79,7 @@ def test_a_trait_is_given_and_never_defined(name, member):
         check_names(with_a(name, member))
 
 
-def test_nor_is_it_set_afterwards():
+def test_trait_cannot_be_set_afterwards():
     otters = with_a("score")
     otters.remembers = True
     with pytest.raises(AbilityError, match='"remembers" is a trait'):
@@ -100,13 +100,13 @@ def test_a_value_may_have_any_other_name():
     [(FeatureBonus, ("forest",)), (Guard, ("moss",)), (Support, ("moss", 2))],
     ids=lambda part: part.__name__ if isinstance(part, type) else "",
 )
-def test_so_it_is_in_a_class_that_is_built_on_the_toolkit(kind, given):
+def test_misspelt_hook_on_a_toolkit_class_is_refused(kind, given):
     check_names(with_a("score", kind=kind, given=given))
     with pytest.raises(AbilityError, match='"scored" is no hook'):
         check_names(with_a("scored", kind=kind, given=given))
 
 
-def test_a_class_that_others_are_built_on_is_read_too():
+def test_misspelt_hook_in_a_base_class_is_refused():
     class Otters(Ability):
         def scored(self, state, me):
             return 1

@@ -64,7 +64,7 @@ def test_set_may_have_more_regions_than_bits_in_a_word(places):
 # --- A board --------------------------------------------------------------------------------------------
 
 
-def test_it_has_as_many_regions_as_were_drawn(board):
+def test_board_has_as_many_regions_as_were_drawn(board):
     assert len(board) == 8
     assert count(board.everywhere) == 8
 
@@ -93,7 +93,7 @@ def test_beside_several_regions_is_what_touches_any_of_them(board):
     ]
 
 
-def test_nothing_is_beside_nothing(board):
+def test_empty_set_has_no_neighbours(board):
     assert board.beside(0) == 0
 
 

@@ -36,13 +36,13 @@ owners = st.integers(0, 200)
 
 
 @given(ids, owners)
-def test_an_entry_gives_its_step_and_side_back(step, side):
+def test_entry_round_trips_its_step_and_side(step, side):
     entry = entry_of(step, side)
     assert (step_of(entry), side_of(entry)) == (step, side)
 
 
 @given(ids, owners)
-def test_a_key_gives_its_owner_and_ability_back(ability, owner):
+def test_key_round_trips_its_owner_and_ability(ability, owner):
     key = key_of(owner, ability)
     assert (owner_of(key), ability_of(key)) == (owner, ability)
 

@@ -107,7 +107,7 @@ def test_invalid_action_numbers_are_refused(number):
 
 
 @pytest.mark.parametrize("legal", [[0], [3, 4, 900], range(1000)])
-def test_the_space_draws_what_gymnasium_s_would_draw(legal):
+def test_action_space_samples_like_gymnasiums_discrete(legal):
     ours, theirs = Actions(1000, seed=1), Discrete(1000, seed=1)
     mask = np.zeros(1000, np.int8)
     mask[legal] = 1
@@ -126,7 +126,7 @@ def test_sampling_without_legal_actions_draws_the_first():
     "mask",
     [np.ones(9, np.int8), np.ones(10, np.int64), np.full(10, 2, np.int8), np.full(10, -1, np.int8), [1] * 10],
 )
-def test_it_refuses_the_masks_that_gymnasium_refuses(mask):
+def test_action_space_refuses_the_masks_gymnasium_refuses(mask):
     for space in (Actions(10), Discrete(10)):
         with pytest.raises(AssertionError, match="mask"):
             space.sample(mask)
@@ -135,5 +135,5 @@ def test_it_refuses_the_masks_that_gymnasium_refuses(mask):
 @pytest.mark.parametrize(
     "number", [0, 9, np.int64(9), np.int8(3), np.array(4), -1, 10, np.int64(10), 3.0, "3", None]
 )
-def test_it_has_the_numbers_that_gymnasium_s_has(number):
+def test_action_space_contains_the_numbers_gymnasiums_does(number):
     assert (number in Actions(10)) == (number in Discrete(10))

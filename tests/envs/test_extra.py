@@ -40,7 +40,7 @@ def test_openspiel_has_an_extra_of_its_own():
     assert "pip install 'smallworld[openspiel]'" in ran.stderr
 
 
-def test_nothing_but_the_environments_loads_them():
+def test_only_the_environments_load_the_libraries():
     ran = python(
         "import sys, smallworld.cli, smallworld.server.app, smallworld.bots.registry\n"
         "print({'gymnasium', 'pettingzoo', 'resvg_py'} & set(sys.modules))"

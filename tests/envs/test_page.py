@@ -35,7 +35,7 @@ def test_the_page_lists_all_blocks_of_an_observation():
     assert f"For two players on the base board, {SETTING.layout.size} bytes" in PAGE
 
 
-def test_the_page_lists_the_blocks_that_only_markers_bring():
+def test_page_lists_the_blocks_that_only_markers_add():
     base = {block.name for block in SETTING.layout.blocks}
     below = Setting(2, boxes=("underground",)).layout
     assert rows_of([block for block in below.blocks if block.name not in base]) in PAGE

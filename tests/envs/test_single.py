@@ -36,7 +36,7 @@ def test_gymnasium_finds_the_interface_right(players):
     check_env(gymnasium.make(ID, players=players, opponents="greedy").unwrapped)
 
 
-def test_gymnasium_renders_in_every_way_that_there_is():
+def test_gymnasium_renders_in_every_mode():
     for mode, kind in (("ansi", str), ("svg", str), ("rgb_array", np.ndarray)):
         env = gymnasium.make(ID, render_mode=mode)
         env.reset(seed=1)

@@ -31,7 +31,7 @@ def test_everything_a_turn_ahead_offers_can_be_done(walk):
 
 @settings(max_examples=60, deadline=None)
 @given(walks())
-def test_there_is_one_turn_for_each_player_in_every_game_turn(walk):
+def test_each_player_has_one_turn_ahead_per_round(walk):
     state = walk.reach()
     if not state.turn or state.turn == state.board.rounds:
         return

@@ -71,7 +71,7 @@ def test_exactly_what_can_be_paid_is_offered(game):
 
 @given(walks())
 @settings(max_examples=25)
-def test_asking_changes_nothing(walk):
+def test_quoting_prices_changes_nothing(walk):
     state = walk.reach()
     key = state.key()
     for side in attackers(state):

@@ -40,7 +40,7 @@ def test_combo_names_are_unique(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_race_without_a_badge_is_called_by_its_name_alone(language):
+def test_race_without_a_badge_has_its_plain_name(language):
     words = Translator(language)
     assert [words.combo(race, None) for race in RACES] == [words.t(f"race-{race}") for race in RACES]
 

@@ -35,7 +35,7 @@ def test_replay_ends_with_the_recorded_coins(name):
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_it_is_stored_as_it_is_written(name):
+def test_record_is_stored_as_it_is_written(name):
     assert read(name).to_text() == (FOLDER / name).read_text(encoding="utf-8")
 
 

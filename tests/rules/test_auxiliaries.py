@@ -61,7 +61,7 @@ def test_an_auxiliary_is_in_no_stack():
     assert referee not in (*state.unseen_races, *state.unseen_powers, *state.rules.races, *state.rules.powers)
 
 
-def test_it_may_ask_before_the_first_turn():
+def test_auxiliary_may_ask_before_the_first_turn():
     state = started(Referee())
     assert (state.turn, actor(state)) == (0, ME)
     apply(state, act(PASS))

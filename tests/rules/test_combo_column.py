@@ -190,7 +190,7 @@ def test_banners_that_went_back_come_after_all_others():
     assert game.stack("returned_races") == ["wizards", "skeletons"]
 
 
-def test_and_in_the_order_in_which_they_went():
+def test_returned_banners_come_in_the_order_they_went():
     game = picks(NO_COINS, coins=5, unseen_races="", returned_races="wizards skeletons", reveal=False)
     game.play("take 6")
     assert names_of(game)[-1] == "wizards"

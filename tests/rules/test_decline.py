@@ -68,7 +68,7 @@ def test_the_older_race_in_decline_leaves_the_map():
     assert game.coins() == 2
 
 
-def test_its_banner_goes_back_under_the_stack():
+def test_older_banner_goes_back_under_the_stack():
     game = declines(BOTH, me="humans, declined elves")
     assert game.stack("returned_races") == ["elves"]
     assert game.races() == ["humans"]

@@ -29,12 +29,12 @@ def test_region_beside_a_lake_or_inland_sea_is_not_an_entry():
     assert game.quote("meadow") == "cannot be conquered: no entry region"
 
 
-def test_not_even_when_the_lake_touches_the_edge():
+def test_lake_at_the_edge_is_not_an_entry_either():
     game = table("lough lake edge \n moor swamp beside lough \n strand farmland edge")
     assert game.targets() == ["strand"]
 
 
-def test_then_it_conquers_beside_its_regions_only():
+def test_race_on_the_map_conquers_adjacent_regions_only():
     game = table(SHORES, me="orcs", hand=6).play("conquer dune x2")
     assert game.targets() == ["strand", "meadow"]
     assert game.quote("moor") == "cannot be conquered: not adjacent"

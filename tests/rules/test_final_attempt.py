@@ -81,7 +81,7 @@ def test_pips_do_not_become_tokens():
     assert (game.tokens("home"), game.tokens("meadow")) == (1, 1)
 
 
-def test_conquests_are_over_after_a_success_too():
+def test_conquests_are_over_after_a_successful_attempt_too():
     game = table(FRONT, hand=4).play("attempt peak").roll(3)
     assert game.refuses("conquer meadow")
 
@@ -92,7 +92,7 @@ def test_nothing_is_conquered_by_any_means_after_the_attempt():
     assert game.refuses("sorcerers knoll red")
 
 
-def test_nor_by_the_dragon():
+def test_dragon_does_not_conquer_after_the_attempt_either():
     game = table(FRONT, me="orcs dragon-master", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("dragon-master knoll x1")
 

@@ -22,7 +22,7 @@ def test_the_game_is_over_after_the_last_turn_of_the_last_player():
     assert game.decides() == ""
 
 
-def test_nothing_may_be_done_after_the_end():
+def test_no_action_is_legal_after_the_end():
     game = table("strand farmland me 1", turn=8, rounds=8, hand=0).end_turn().end_turn()
     assert legal_actions(game.state) == []
     with pytest.raises(IllegalAction):

@@ -71,14 +71,14 @@ def test_marker_in_an_unheld_region_serves_nobody():
     assert served(shore(), "spring") == []
 
 
-def test_a_conquest_brings_it_into_the_conquerors_service():
+def test_conquest_brings_the_marker_into_service():
     game = shore(sword="cave", hand=5)
     game.play("conquer cave x4")
     assert served(game, "sword") == ["me"]
     assert game.offers("use sword"), "at once"
 
 
-def test_a_region_that_is_found_empty_brings_it_too():
+def test_conquering_an_empty_region_brings_its_marker_too():
     game = shore(hand=5)
     before = game.score()
     game.play("conquer well x2")
@@ -115,7 +115,7 @@ def test_a_place_that_says_so_serves_a_race_in_decline():
     assert game.score() == 1 + 1
 
 
-def test_it_serves_again_when_an_active_race_conquers_its_region():
+def test_relic_serves_again_once_an_active_race_conquers_it():
     game = shore(SHORE.replace("red 1", "red/declined 1", 1), red="orcs hill, declined ratmen", sword="cave")
     assert served(game, "sword") == []
     game.play("conquer cave x4")
@@ -218,7 +218,7 @@ def test_guarding_marker_shields_an_unheld_region_too():
     assert game.quote("well") == "2 base, +1 Beacon"
 
 
-def test_it_shields_where_it_was_moved_to_and_nowhere_else():
+def test_guarding_marker_shields_only_its_present_region():
     game = shore(beacon="well")
     id = game.state.rules.ids["beacon"]
     lay(game.state, id, game.state.board.places["cave"])
@@ -237,7 +237,7 @@ def test_conqueror_gets_its_step_in_the_same_turn():
     assert lit(game) == 1
 
 
-def test_once_though_it_was_lost_in_between():
+def test_step_comes_once_though_the_marker_was_lost_in_between():
     game = shore(beacon="camp", hand=5, step="choose-course").play("expand; abandon camp; conquer camp x3")
     game.end_turn()
     assert lit(game) == 1

@@ -61,7 +61,7 @@ def test_all_of_them_must_go_somewhere():
     assert game.refuses("stop")
 
 
-def test_regions_that_do_not_touch_receive_them_too():
+def test_withdrawn_tokens_may_go_to_separate_regions():
     game = table(TWO, red="orcs", hand=5).play("conquer keep x5").end_turn()
     assert game.tokens("tower") == 1 + 2
 
@@ -90,7 +90,7 @@ def test_displaced_players_return_clockwise_after_the_current():
     assert game.on_turn() == "red"
 
 
-def test_withdrawn_tokens_come_back_after_scoring():
+def test_withdrawn_tokens_return_after_scoring():
     game = table(TWO + "fen swamp red 1", red="orcs", hand=5).play("conquer keep x5; deploy meadow x4")
     assert game.decides() == "red"
     assert game.coins() == 2

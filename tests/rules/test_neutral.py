@@ -57,7 +57,7 @@ def test_neutral_tokens_are_all_lost_and_never_return():
     assert [report.number for report in game.reports if report.kind == reports.LOST] == [3]
 
 
-def test_it_attacks_after_the_last_players_turn_and_only_then():
+def test_neutral_side_attacks_only_after_the_last_player():
     game = den()
     attacks = game.state.owners.neutral, game.state.rules.ids["wolves"]
     game.end_turn()
@@ -95,13 +95,13 @@ def test_races_displaced_by_the_neutral_side_return():
     assert not game.state.displaced
 
 
-def test_an_immune_region_is_immune_to_it_too():
+def test_immune_region_is_immune_to_the_neutral_side():
     game = table(DEN.format(red="1 hole", far="tribe 1"), red="halflings hill", own=BOX)
     assert "meadow" not in game.targets(by="neutral")
     assert "far" in game.targets(by="neutral")
 
 
-def test_it_pays_no_coins():
+def test_neutral_side_pays_no_coins():
     game = den(red=4, far="red 1", red_race="ratmen corrupt", coins=5)
     game.state.hand[game.state.owners.neutral] = 1
     end_round(game)
@@ -109,7 +109,7 @@ def test_it_pays_no_coins():
     assert game.coins("red") == 5 + 2, "two regions in red's own turn, and nothing for the conquest"
 
 
-def test_it_is_nobodys_and_its_region_says_so_in_a_view():
+def test_view_shows_a_neutral_region_without_a_player():
     game = den()
     seen = next(region for region in view(game.state, 0)["regions"] if region["id"] == "den")
     assert (seen["player"], seen["race"], seen["tokens"], seen["tribe"]) == (None, "wolves", 3, False)

@@ -15,7 +15,7 @@ LANDS = """
 """
 
 
-def test_each_region_brings_a_coin_without_any_conquest():
+def test_each_region_scores_without_any_conquest():
     # END-06
     game = table(LANDS, me="ratmen", hand=0).end_turn()
     assert game.coins() == 4
@@ -43,7 +43,7 @@ def test_powers_are_for_the_race_of_their_badge_only():
     assert game.breakdown() == {"regions": 2, "hill": 1}
 
 
-def test_tokens_in_hand_bring_nothing():
+def test_tokens_in_hand_score_nothing():
     assert table("strand farmland edge", me="ratmen", hand=5).play("stop").coins() == 0
 
 

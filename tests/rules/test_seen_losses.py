@@ -43,11 +43,11 @@ def test_a_token_lost_with_a_region_is_seen():
     assert played("conquer meadow x5") == [(RED, RED, "meadow", 1)]
 
 
-def test_so_is_a_lost_tribe():
+def test_loss_of_a_lost_tribe_is_seen():
     assert played("conquer ford x3") == [(RED, TRIBE, "ford", 1)]
 
 
-def test_and_a_token_of_a_race_in_decline():
+def test_loss_of_a_token_in_decline_is_seen():
     assert [seen[1:] for seen in played("conquer marsh x3")] == [(DECLINED_RED, "marsh", 1)]
 
 

@@ -82,14 +82,14 @@ def test_a_region_may_be_left_without_any_conquest_after_it():
     assert game.offers("deploy moor x4")
 
 
-def test_not_after_the_first_conquest():
+def test_no_region_is_abandoned_after_the_first_conquest():
     # TRN-10
     game = my_turn().play("conquer knoll x2")
     assert game.refuses("abandon strand")
     assert game.refuses("abandon knoll")
 
 
-def test_not_after_a_final_attempt():
+def test_no_region_is_abandoned_after_a_final_attempt():
     game = my_turn(CHAIN.replace("knoll   hill   ", "knoll   mountain red 2"))
     game.play("attempt knoll").roll(0)
     assert game.refuses("abandon strand")

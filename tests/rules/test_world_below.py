@@ -138,7 +138,7 @@ def test_as_if_empty_ignores_a_fortress_but_not_a_lasting_piece() -> None:
     assert game.price("crag") == 2 + 1 + 1
 
 
-def test_as_if_empty_discounts_of_the_attacker_count() -> None:
+def test_discounts_of_the_attacker_count_when_as_if_empty() -> None:
     assert below(GUARDED, me="ghostly commando", red="orcs").price("crag") == 2 + 1 - 1
 
 

@@ -43,7 +43,7 @@ def choose(game: Table, *ids: str) -> Table:
     return game
 
 
-def test_heroes_want_two_of_all_regions():
+def test_heroes_select_two_of_all_regions():
     game = heroes()
     found = asked(game)
     assert names(game, list(found.times)) == ["meadow", "knoll", "brook", "copse"]

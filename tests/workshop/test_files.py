@@ -36,7 +36,7 @@ def places(text):
     return [(problem.line, problem.code) for problem in read_file(text)[1]]
 
 
-def test_a_file_brings_several():
+def test_file_may_contain_several_drafts():
     draft, problems = read_file(FILE)
     assert problems == []
     assert draft is not None

@@ -114,7 +114,7 @@ def test_conqueror_without_enough_coins_is_refused():
     assert shore(1, {"coins": 2}).refuses("conquer shore")
 
 
-def test_it_may_want_them_only_while_active_or_only_in_decline():
+def test_coins_may_be_due_only_while_active_or_in_decline():
     declined = {"red": "orcs hill, declined otters", "owner": "red/declined"}
     assert shore(0, {"active": False}).offers("conquer shore")
     assert shore(0, {"declined": False}).refuses("conquer shore")

@@ -51,7 +51,7 @@ def test_a_race_in_decline_is_served_by_what_outlives_that():
         assert worth_of_holdings(game.state, 0) == worth
 
 
-def test_it_is_worth_less_as_the_game_ends():
+def test_holdings_are_worth_less_as_the_game_ends():
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=8)
     assert worth_of_holdings(game.state, 0) == A_TURN * 2
     game = table(HILLS, holdings="the-fountain-of-youth ring", turn=10)
@@ -65,7 +65,7 @@ def test_a_network_that_knows_a_place_values_it_by_itself():
     assert worth_of_holdings(state, 0, places) == A_TURN * LASTS
 
 
-def test_it_counts_among_what_a_player_may_expect():
+def test_holdings_count_in_expected_coins():
     plain = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth moor").state)
     served = HandMade().finals(table(HILLS, holdings="the-fountain-of-youth ring").state)
     assert served[0] - plain[0] == pytest.approx(A_TURN * LASTS)

@@ -48,7 +48,7 @@ def test_necromancer_buys_ghosts_early(name):
     assert chosen(game, make_bot(name, RandomNumbers(1))) == "buy ghosts"
 
 
-def test_the_planner_saves_his_coins_when_it_is_too_late_to_win():
+def test_planner_saves_coins_when_it_is_too_late_to_win():
     assert chosen(isle(LAND, turn=10, coins=9), Planner(HandMade())) == "pass"
 
 

@@ -114,7 +114,7 @@ def test_river_path_uses_each_tile_once_and_never_touches_itself():
 
 
 @pytest.mark.parametrize("number", [8, 13, 26])
-def test_a_shape_hangs_together_without_holes(number):
+def test_shape_is_connected_without_holes(number):
     cells = shapes.grown(number, shapes.oval(Random(number)), Random(number))
     assert len(cells) == number
     assert not shapes.holes(cells)

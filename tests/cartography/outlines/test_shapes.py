@@ -31,14 +31,14 @@ def table_of(name: str) -> dict[str, Any]:
 
 
 @boards
-def test_it_draws_the_regions_of_the_board(name):
+def test_shapes_cover_the_regions_of_the_board(name):
     shapes = board_shapes(name)
     assert shapes["board"] == name
     assert list(shapes["regions"]) == list(find_board(name).ids)
 
 
 @boards
-def test_it_has_the_proportions_of_the_printed_board(name):
+def test_shapes_have_the_proportions_of_the_printed_board(name):
     shapes = board_shapes(name)
     assert shapes["height"] == 1000
     assert shapes["width"] == pytest.approx(table_of(name)["aspect"] * 1000)

@@ -145,7 +145,7 @@ def test_veins_are_side_by_side_below_the_places(players):
     assert lowest <= 1 / 3
 
 
-def test_veins_that_have_changed_places_are_misplaced():
+def test_swapped_veins_are_misplaced():
     realm = board("realms-10-4")
     west, middle, east = [lying(realm, vein) for vein in VEINS]
     changed = board("realms-10-4", west_vein=west, middle_vein=east, east_vein=middle)

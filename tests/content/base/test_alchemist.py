@@ -34,11 +34,11 @@ def test_two_coins_even_without_any_token():
     assert game.coins() == 2
 
 
-def test_nothing_on_the_turn_of_its_decline():
+def test_no_bonus_on_the_turn_of_its_decline():
     game = table("meadow farmland me 1", me="ratmen alchemist", step="choose-course").play("decline")
     assert game.coins() == 1
 
 
-def test_nothing_in_decline():
+def test_no_bonus_in_decline():
     game = table("meadow farmland me/declined 1", me="ratmen merchant, declined humans alchemist")
     assert game.score() == 1

@@ -20,7 +20,7 @@ ROW = """
 REGIONS = ("brook", "glade", "meadow", "moor", "ridge", "strand")
 
 
-def test_they_come_with_four_more_tokens():
+def test_amazons_come_with_four_more_tokens():
     # MKT-10
     game = table("meadow farmland edge", me="", column="amazons alchemist").play("take 1")
     assert game.hand() == 6 + 4 + 4

@@ -134,7 +134,7 @@ def test_may_a_region_be_abandoned_between_roll_and_conquest_no():
     assert game.play("berserk").roll(1).refuses("abandon camp")
 
 
-def test_the_first_conquest_may_be_rolled_for_too():
+def test_first_conquest_may_be_rolled_for_too():
     game = table("strand hill edge", me="humans berserk", hand=1).play("berserk").roll(1)
     assert game.play("conquer strand x1").holder("strand") == "me"
 
@@ -155,7 +155,7 @@ def test_ghouls_in_decline_are_no_longer_berserk():
     assert game.refuses("berserk")
 
 
-def test_nothing_in_decline():
+def test_power_ends_in_decline():
     game = table(CAMP, me="humans berserk", step="choose-course").play("decline")
     assert game.races() == ["humans"]
     assert game.stack("discarded_powers") == ["berserk"]

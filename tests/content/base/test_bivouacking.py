@@ -42,7 +42,7 @@ def test_tokens_are_redeployed_before():
     assert game.on_turn() == "red"
 
 
-def test_with_a_single_region_there_is_nothing_to_choose():
+def test_with_a_single_region_encampments_are_placed_unasked():
     game = table("meadow farmland me 1", me="orcs bivouacking", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.camps("meadow") == 5
@@ -131,7 +131,7 @@ def test_do_they_wait_in_hand_while_their_race_has_no_region_yes():
     assert game.camps("ford") == 5
 
 
-def test_an_abandoned_region_gives_its_encampments_back():
+def test_abandoned_region_returns_its_encampments():
     game = table("ford hill me 1 camps 3 \n meadow farmland me 1 camps 2", me="orcs bivouacking", hand=0)
     game.play("abandon ford")
     assert (game.camps("ford"), game.camps("meadow")) == (0, 2)

@@ -39,7 +39,7 @@ def test_one_opponent_may_be_named_at_the_end_of_the_turn():
     assert game.on_turn() == "red"
 
 
-def test_not_an_opponent_whose_active_race_was_attacked():
+def test_opponent_whose_active_race_was_attacked_is_not_offered():
     game = embassy(hand=5).play("conquer tower x4; stop; deploy embassy x1")
     assert game.legal() == ["diplomat player 3", "pass"]
     assert game.refuses("diplomat red")
@@ -51,17 +51,17 @@ def test_races_in_decline_may_have_been_attacked():
     assert game.offers("diplomat red")
 
 
-def test_lost_tribes_are_nobodys_active_race():
+def test_lost_tribes_are_not_an_active_race():
     game = embassy(hand=4).play("conquer glade x3; stop; deploy embassy x3")
     assert game.legal() == ["diplomat player 2", "diplomat player 3", "pass"]
 
 
-def test_a_substitution_was_an_attack_too():
+def test_substitution_counts_as_an_attack():
     game = embassy(me="sorcerers diplomat, declined trolls").play("sorcerers tower red; stop")
     assert game.refuses("diplomat red")
 
 
-def test_a_successful_final_attempt_was_an_attack_too():
+def test_successful_final_attempt_counts_as_an_attack():
     game = embassy(hand=3).play("attempt tower").roll(1)
     game.play("deploy embassy x2")
     assert game.refuses("diplomat red")

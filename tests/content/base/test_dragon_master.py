@@ -144,7 +144,7 @@ def test_region_the_dragon_leaves_is_no_longer_immune():
     assert game.price("lair", by="red") == 2 + 1
 
 
-def test_it_does_not_move_at_redeployment():
+def test_dragon_does_not_move_at_redeployment():
     game = table(DRAGON, me="orcs dragon-master", red="humans merchant", hand=0).play("stop")
     assert game.on_turn() == "red"
     assert game.pieces("dragon-master") == ["lair"]
@@ -173,13 +173,13 @@ def test_may_it_take_a_hero_region_no():
     assert game.refuses("dragon-master tower x1")
 
 
-def test_it_leaves_with_decline():
+def test_dragon_leaves_with_decline():
     game = table(DRAGON, me="orcs dragon-master", step="choose-course").play("decline")
     assert game.pieces("dragon-master") == []
     assert game.price("lair", by="red") == 2 + 1
 
 
-def test_it_leaves_declining_ghouls_too():
+def test_dragon_leaves_declining_ghouls_too():
     game = table(DRAGON, me="ghouls dragon-master", step="choose-course").play("decline")
     assert game.pieces("dragon-master") == []
     assert game.price("lair", by="red") == 2 + 1

@@ -47,7 +47,7 @@ def test_distance_costs_nothing():
     assert game.price("glade") == 2 + 1
 
 
-def test_the_final_attempt_flies_too():
+def test_final_attempt_flies_too():
     game = table(LANDSCAPE, me="humans flying", hand=1).play("attempt glade").roll(2)
     assert game.holder("glade") == "me"
 

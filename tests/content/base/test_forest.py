@@ -45,11 +45,11 @@ def test_forests_of_other_players_are_worth_nothing():
     assert game.score() == 3 + 2
 
 
-def test_nothing_on_the_turn_of_its_decline():
+def test_no_bonus_on_the_turn_of_its_decline():
     game = table(LAND, me="orcs forest", step="choose-course").play("decline")
     assert game.coins() == 4
 
 
-def test_nothing_in_decline():
+def test_no_bonus_in_decline():
     game = table(LAND.replace("me 1", "me/declined 1"), me="orcs merchant, declined humans forest")
     assert game.score() == 4

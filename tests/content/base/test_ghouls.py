@@ -39,7 +39,7 @@ def test_do_tokens_in_hand_stay_no():
     assert game.hand("me/ghouls") == 0
 
 
-def test_they_conquer_as_if_active():
+def test_ghouls_in_decline_conquer_like_an_active_race():
     game = night()
     assert game.hand("me/ghouls") == (4 - 1) + (2 - 1)
     game.play("conquer meadow x3")
@@ -59,7 +59,7 @@ def test_may_they_attack_after_the_active_race_has_conquered_no():
     assert game.refuses("conquer croft")
 
 
-def test_not_on_the_turn_of_the_decline():
+def test_ghouls_do_not_conquer_on_the_turn_of_the_decline():
     game = table(
         "crypt swamp me 4 edge \n vault hill beside crypt", me="ghouls", hand=0, step="choose-course"
     )
@@ -72,7 +72,7 @@ def test_on_the_turn_of_the_next_race_they_conquer_before_it():
     assert game.play("stop").targets() == ["camp"]
 
 
-def test_they_may_abandon_regions():
+def test_ghouls_may_abandon_regions():
     game = night().play("abandon vault")
     assert game.hand("me/ghouls") == (4 - 1) + 2
     assert game.holder("vault") == ""
@@ -103,7 +103,7 @@ def test_ghouls_are_redeployed_apart_from_the_active_race():
     assert (game.tokens("crypt"), game.tokens("vault"), game.tokens("camp")) == (1 + 4, 1, 3)
 
 
-def test_they_are_attacked_like_an_active_race():
+def test_ghouls_are_attacked_like_an_active_race():
     # RAC-18
     game = table(
         """
@@ -119,7 +119,7 @@ def test_they_are_attacked_like_an_active_race():
     assert game.tray("ghouls") == 10 - 3
 
 
-def test_they_leave_when_the_next_race_declines():
+def test_ghouls_leave_when_the_next_race_declines():
     # RAC-19
     game = night(CRYPTS + "tomb swamp me/ghouls 1 \n barrow hill me/ghouls 1").end_turn().next_turn_of("me")
     coins = game.coins()
@@ -141,7 +141,7 @@ def test_may_spirit_ghouls_conquer_on_a_turn_of_decline_no():
     assert game.on_turn() == "red"
 
 
-def test_their_power_is_gone():
+def test_ghouls_in_decline_lose_their_power():
     # RAC-20
     game = night(me="orcs, declined ghouls commando")
     assert game.price("croft") == 2

@@ -16,18 +16,18 @@ INLAND = """
 """
 
 
-def test_they_may_enter_anywhere():
+def test_halflings_may_enter_anywhere():
     # ENT-04
     game = table(INLAND, me="halflings", hand=9).play("conquer moor x2")
     assert game.holder("moor") == "me"
     assert game.pieces("halflings") == ["moor"]
 
 
-def test_they_may_not_enter_water():
+def test_halflings_may_not_enter_water():
     assert table(INLAND, me="halflings", hand=9).targets() == ["strand", "meadow", "moor", "tower"]
 
 
-def test_once_on_the_map_they_conquer_what_is_adjacent():
+def test_once_on_the_map_halflings_conquer_adjacent_regions():
     game = table(INLAND, me="halflings", hand=9).play("conquer strand x2")
     assert game.targets() == ["meadow"]
 
@@ -38,7 +38,7 @@ def test_the_first_two_regions_get_a_hole():
     assert game.pieces("halflings") == ["meadow", "moor"]
 
 
-def test_also_when_the_second_is_conquered_in_a_later_turn():
+def test_second_hole_may_come_in_a_later_turn():
     # RAC-06
     game = table(INLAND, me="halflings", hand=5).play("conquer moor x2; attempt tower").roll(0)
     game.next_turn_of("me").play("expand; conquer meadow x2; conquer strand x2")

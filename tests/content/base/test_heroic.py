@@ -124,13 +124,13 @@ def test_does_the_hero_of_an_abandoned_region_return_yes():
     assert game.pieces("heroic") == ["meadow", "moor"]
 
 
-def test_they_are_gone_with_decline():
+def test_heroes_leave_with_decline():
     game = table(HEROES, me="orcs heroic", step="choose-course").play("decline")
     assert game.pieces("heroic") == []
     assert game.price("ford", by="red") == 2 + 1
 
 
-def test_they_leave_declining_ghouls_too():
+def test_heroes_leave_declining_ghouls_too():
     game = table(HEROES, me="ghouls heroic", step="choose-course").play("decline")
     assert game.pieces("heroic") == []
     assert game.price("ford", by="red") == 2 + 1

@@ -28,11 +28,11 @@ def test_regions_of_my_race_in_decline_earn_no_extra_coin():
     assert game.score() == 3 + 2
 
 
-def test_nothing_on_the_turn_of_its_decline():
+def test_no_bonus_on_the_turn_of_its_decline():
     game = table(LAND, me="orcs merchant", step="choose-course").play("decline")
     assert game.coins() == 3
 
 
-def test_nothing_in_decline():
+def test_no_bonus_in_decline():
     game = table("ford hill me/declined 1", me="orcs alchemist, declined humans merchant")
     assert game.score() == 1 + 2

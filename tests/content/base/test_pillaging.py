@@ -73,7 +73,7 @@ def test_conquests_of_earlier_turns_do_not_count():
     assert game.coins() == 4 + 3
 
 
-def test_nothing_on_the_turn_of_its_decline():
+def test_no_bonus_on_the_turn_of_its_decline():
     game = table(AROUND_THE_CAMP, me="ratmen pillaging, declined humans", hand=3).play("conquer tower x3")
     game.next_turn_of("me").play("decline")
     assert game.coins() == 4 + 2

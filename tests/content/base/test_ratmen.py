@@ -13,7 +13,7 @@ NEST = """
 """
 
 
-def test_they_come_with_eight_tokens_and_those_of_the_badge():
+def test_ratmen_are_eight_without_their_power():
     game = table("meadow farmland edge", me="", column="ratmen hill").play("take 1")
     assert game.hand() == 8 + 4
 
@@ -24,7 +24,7 @@ def test_every_price_is_as_printed():
     assert game.price("knoll") == 2 + 1
 
 
-def test_they_score_a_coin_for_each_region():
+def test_ratmen_score_a_coin_for_each_region():
     assert table(NEST, me="ratmen", hand=0).breakdown() == {"regions": 2}
 
 

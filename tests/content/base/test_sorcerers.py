@@ -30,7 +30,7 @@ def test_no_token_in_hand_is_needed():
     assert game.offers("sorcerers peak red")
 
 
-def test_the_token_must_be_alone():
+def test_substituted_token_must_be_alone():
     # SOR-04
     assert table(DUEL, me="sorcerers").refuses("sorcerers croft red")
 
@@ -41,7 +41,7 @@ def test_the_region_must_be_within_reach():
     assert game.play("sorcerers peak red").refuses("sorcerers moor red")
 
 
-def test_once_a_turn_for_each_opponent():
+def test_sorcerers_substitute_once_a_turn_per_opponent():
     # SOR-06
     game = table(DUEL + "knoll hill blue 1 beside spire", me="sorcerers").play("sorcerers peak red")
     assert game.refuses("sorcerers meadow red")
@@ -56,7 +56,7 @@ LONE = """
 """
 
 
-def test_and_again_in_the_next_turn():
+def test_sorcerers_may_substitute_again_in_the_next_turn():
     game = table(LONE, me="sorcerers").play("sorcerers peak red").next_turn_of("me").play("expand")
     assert game.offers("sorcerers meadow red")
 
@@ -150,7 +150,7 @@ def test_without_peace_it_is_offered():
     assert game.offers("sorcerers spire me")
 
 
-def test_not_after_the_final_attempt():
+def test_no_substitution_after_the_final_attempt():
     # DIE-07
     game = table(DUEL, me="sorcerers", red="elves", hand=1).play("attempt meadow").roll(0)
     assert game.refuses("sorcerers peak red")
@@ -194,7 +194,7 @@ def test_pillaging_sorcerers_are_paid_for_it():
     assert game.coins() == 3 + 1
 
 
-def test_it_is_an_attack():
+def test_substitution_counts_as_an_attack():
     game = table(DUEL, me="sorcerers diplomat", hand=0).play("sorcerers peak red")
     assert game.on_turn() == "red", "there is nobody left to make peace with"
 

@@ -58,7 +58,7 @@ def test_an_ordinary_race_joins_it():
     assert game.coins() == 1 + 1
 
 
-def test_it_stays_for_all_declines_to_come():
+def test_spirit_race_stays_through_all_later_declines():
     game = table(
         "ford hill me/declined 1 edge \n moor swamp me 1 edge",
         me="humans merchant, declined orcs spirit",
@@ -96,7 +96,7 @@ def test_the_badge_is_discarded_with_the_last_token():
     assert game.stack("discarded_powers") == ["spirit"]
 
 
-def test_it_loses_all_tokens_but_one_a_region_like_any_race():
+def test_spirit_race_keeps_one_token_a_region_like_any_race():
     game = table("ford hill me 4 \n moor swamp me 1", me="orcs spirit", step="choose-course").play("decline")
     assert (game.tokens("ford"), game.tokens("moor"), game.tray("orcs")) == (1, 1, 10 - 2)
 

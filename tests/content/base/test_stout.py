@@ -34,7 +34,7 @@ def test_after_scoring_it_may_go_into_decline():
     assert game.on_turn() == "red"
 
 
-def test_it_does_not_score_again():
+def test_stout_decline_does_not_score_again():
     # POW-27
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1; decline")
     assert game.coins() == 5 + 3

@@ -22,7 +22,7 @@ def camp(meadow: int = 3, knoll: int = 2, **more) -> Table:
     return table(MARCH.format(meadow, knoll), me="barbarians alchemist", **more)
 
 
-def test_they_are_not_redeployed():
+def test_barbarians_are_not_redeployed():
     game = camp(hand=2).play("conquer brook x2")
     assert game.on_turn() == "red"
     assert (game.tokens("meadow"), game.tokens("knoll"), game.tokens("brook")) == (3, 2, 2)
@@ -34,7 +34,7 @@ def test_unused_tokens_wait_off_the_map():
     assert game.next_turn_of("me").play("expand; pass").hand() == 3
 
 
-def test_so_do_all_after_a_failed_attempt():
+def test_after_a_failed_attempt_all_tokens_wait_off_the_map():
     game = camp(hand=1).play("attempt brook").roll(0)
     assert game.on_turn() == "red"
     assert game.hand() == 1
@@ -75,7 +75,7 @@ def test_pick_spreads_evenly_over_the_numbers_of_tokens(hand):
     assert [pick(state, lot) for lot in lots] == legal
 
 
-def test_mercenary_barbarians_may_too():
+def test_mercenary_barbarians_may_conquer_with_more_too():
     game = table(MARCH.format(3, 2), me="barbarians mercenary, coins 1", red="orcs, hand 6", hand=3)
     assert game.price("cave") == 3
     game.play("mercenary cave x2")
@@ -99,7 +99,7 @@ def test_do_those_who_withdraw_come_back_to_other_regions_yes():
     assert game.tokens("brook") == 2 + 2
 
 
-def test_those_that_wait_off_the_map_do_not_come_with_them():
+def test_tokens_off_the_map_do_not_return_with_withdrawn_ones():
     game = camp(hand=5, red="orcs alchemist, hand 6").play("conquer brook x2; stop")
     assert game.hand() == 3
     game.play("expand; conquer knoll x4").end_turn()

@@ -38,7 +38,7 @@ def test_does_a_barricade_race_without_a_region_get_coins_yes():
     assert table("meadow farmland", me="orcs barricade").score() == 3
 
 
-def test_in_decline_it_brings_nothing():
+def test_barricade_brings_nothing_in_decline():
     game = table(FOUR, me="orcs barricade", step="choose-course").play("decline")
     assert game.coins() == 4
 

@@ -43,14 +43,14 @@ def test_catapult_flies_over_occupied_regions():
     assert road(meadow="red 3").offers("catapult copse keep")
 
 
-def test_once_a_turn():
+def test_catapult_is_used_once_a_turn():
     game = road(hand=5).play("catapult copse keep")
     assert not any(action.startswith("catapult") for action in game.legal())
     game.next_turn_of("me").play("expand")
     assert game.offers("catapult fen copse")
 
 
-def test_its_region_is_immune_until_it_is_used_elsewhere():
+def test_catapults_region_is_immune_until_it_moves():
     # BNA-17
     game = table(
         "keep hill red 1 catapult \n camp hill me 1 beside keep", me="orcs", red="humans catapult", hand=9
@@ -59,7 +59,7 @@ def test_its_region_is_immune_until_it_is_used_elsewhere():
     assert game.quote("keep") == "cannot be conquered: immune catapult"
 
 
-def test_it_moves_only_by_a_new_use():
+def test_catapult_moves_only_by_a_new_use():
     game = road("catapult").play("stop")
     assert game.pieces("catapult") == ["keep"]
     assert game.next_turn_of("me").pieces("catapult") == ["keep"]
@@ -120,7 +120,7 @@ def test_may_a_region_adjacent_to_another_of_mine_be_shot_at_yes():
     assert game.play("catapult copse keep").tokens("copse") == 2 - 1
 
 
-def test_other_reductions_add_up_with_it():
+def test_other_reductions_add_up_with_the_catapult():
     game = table(
         """
         keep    hill      me 1

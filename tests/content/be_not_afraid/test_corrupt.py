@@ -35,14 +35,14 @@ def test_a_failed_attempt_costs_nothing():
     assert game.coins("red") == 4
 
 
-def test_a_substitution_costs_the_coin_too():
+def test_substitution_costs_the_coin_too():
     game = table(MARCH, me="sorcerers alchemist", red="orcs corrupt", coins=4).play(
         "sorcerers knoll player red"
     )
     assert (game.coins(), game.coins("red")) == (4 - 1, 4 + 1)
 
 
-def test_in_decline_it_brings_nothing():
+def test_corrupt_brings_nothing_in_decline():
     # BNA-19
     declined = MARCH.replace("red", "red/declined")
     game = table(declined, red="humans, declined orcs corrupt", coins=4).play("conquer knoll x3")

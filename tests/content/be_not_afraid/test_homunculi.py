@@ -24,7 +24,7 @@ def picks(column: str = SIX, **more) -> Table:
     )
 
 
-def test_a_homunculus_comes_onto_the_combo_besides_the_coin():
+def test_homunculus_joins_the_combo_together_with_the_coin():
     game = picks().play("take 3")
     assert game.column()[0] == "homunculi hill 1 x1"
     assert game.coins() == 5 - 2
@@ -46,7 +46,7 @@ def test_taking_the_combo_brings_its_homunculi_and_coins():
     assert game.tray("homunculi") == 15 - 11
 
 
-def test_each_skip_brings_one_while_tokens_last():
+def test_each_skip_adds_a_homunculus_while_tokens_last():
     # MKT-14
     twelve = SIX.replace("homunculi hill 0", "homunculi hill 2 x12")
     game = table(MAP, me="", red="", blue="", green="", column=twelve, coins=5)

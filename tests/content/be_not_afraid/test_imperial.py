@@ -52,6 +52,6 @@ def test_only_regions_of_the_imperial_race_count():
     assert game.score() == 4 + (4 - 3) + 6
 
 
-def test_in_decline_it_brings_nothing():
+def test_imperial_brings_nothing_in_decline():
     game = table(FIVE_REGIONS, me="ratmen imperial", step="choose-course").play("decline")
     assert game.coins() == 5

@@ -39,7 +39,7 @@ def test_a_region_that_has_one_takes_no_other():
     assert game.refuses("leprechauns knoll")
 
 
-def test_nor_does_one_that_got_it_just_now():
+def test_region_with_a_new_pot_takes_no_other():
     assert hiding().play("leprechauns meadow").refuses("leprechauns meadow")
 
 

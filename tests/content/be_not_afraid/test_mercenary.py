@@ -94,7 +94,7 @@ def test_may_a_target_need_both_the_die_and_a_coin_yes():
     assert game.coins() == 1 - 1 + 2
 
 
-def test_nothing_further_away_may_be_declared():
+def test_target_needing_more_than_die_and_coin_is_refused():
     assert hired(orcs=4, hand=1).refuses("attempt peak")
     assert hired(orcs=3, hand=1, coins=0).refuses("attempt peak")
 
@@ -114,7 +114,7 @@ def test_is_a_coin_asked_that_would_not_suffice_no():
     assert game.coins() == 2 + 1
 
 
-def test_nor_is_one_that_the_die_makes_needless():
+def test_coin_is_not_asked_if_the_die_suffices():
     game = hired(orcs=1, hand=1, coins=2).play("attempt peak").roll(3)
     assert game.holder("peak") == "me"
     assert game.coins() == 2 + 2

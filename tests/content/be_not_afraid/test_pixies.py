@@ -30,7 +30,7 @@ def test_the_others_fight_again_in_the_next_turn():
     assert game.hand() == 9
 
 
-def test_those_off_the_map_do_not_come_to_help():
+def test_pixies_off_the_map_do_not_return_with_withdrawn_ones():
     # BNA-08
     game = table(
         """

@@ -34,7 +34,7 @@ def test_the_die_is_rolled_as_soon_as_a_pygmy_is_lost():
     assert game.legal() == ["roll 0", "roll 1", "roll 2", "roll 3"]
 
 
-def test_as_many_come_from_the_tray_as_it_has_pips():
+def test_die_brings_that_many_pygmies_from_the_tray():
     game = attacked(knoll=3)
     assert game.tray("pygmies") == 11 - 5
     game.play("conquer knoll x5").roll(2)

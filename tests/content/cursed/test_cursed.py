@@ -26,7 +26,7 @@ def test_player_with_fewer_than_three_coins_must_take_it():
     assert game.refuses("take 2")
 
 
-def test_other_combos_on_the_way_cost_their_coin():
+def test_other_combos_passed_over_cost_one_coin():
     game = picks("humans hill, orcs cursed, ratmen swamp, elves forest", coins=9).play("take 4")
     assert game.coins() == 9 - 1 - 3 - 1
     assert game.column()[:3] == ["humans hill 1", "orcs cursed 3", "ratmen swamp 1"]

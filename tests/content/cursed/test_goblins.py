@@ -51,7 +51,7 @@ def test_are_ghouls_in_decline_cheaper_too_yes():
     assert game.price("tomb") == 2 + 3 - 1
 
 
-def test_it_adds_up_with_other_reductions():
+def test_discount_adds_up_with_other_reductions():
     game = table("camp hill me 2 \n ruin forest red/declined 1 beside camp", me="goblins commando")
     assert game.price("ruin") == 2 + 1 - 1 - 1
 

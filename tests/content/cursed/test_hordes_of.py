@@ -20,7 +20,7 @@ def hordes(*tokens, me="orcs hordes-of", hand=0, **more):
     return table(TWO.format(*tokens), me=me, hand=hand, **more)
 
 
-def test_two_more_come_with_the_combo():
+def test_hordes_bring_two_more_tokens():
     game = table("meadow farmland edge", me="", column="humans hordes-of").play("take 1")
     assert game.hand() == 5 + 5 + 2
     assert game.tray("humans") == 10 - 5 - 5
@@ -31,13 +31,13 @@ def test_even_when_the_tray_is_empty():
     assert (game.hand(), game.tray("ratmen")) == (8 + 5 + 2, 0)
 
 
-def test_they_conquer_and_defend_like_race_tokens():
+def test_hordes_tokens_conquer_and_defend_like_race_tokens():
     # CST-23
     game = table("camp hill me 1 \n glade forest red 2 beside camp", me="orcs hill", red="humans hordes-of")
     assert game.price("glade") == 2 + 2
 
 
-def test_they_pay_for_conquests_even_alone():
+def test_hordes_tokens_may_conquer_alone():
     game = hordes(2, 1, hand=2).play("conquer meadow x2")
     assert game.holder("meadow") == "me"
     assert sum(game.tokens(region) for region in ("brook", "glade", "meadow")) + game.hand() == 5
@@ -51,7 +51,7 @@ def test_one_race_token_must_stay_with_hordes_tokens():
     assert (game.tokens("glade"), game.hand()) == (1 + 2, 0)
 
 
-def test_they_go_anywhere_with_one_of_the_race():
+def test_hordes_tokens_go_anywhere_with_a_race_token():
     game = hordes(1, 1, hand=2).play("stop")
     assert game.legal() == ["deploy brook x1", "deploy brook x2", "deploy glade x2"]
 
@@ -132,7 +132,7 @@ def test_owner_chooses_when_ghouls_of_theirs_take_the_region(choice, humans, lef
     assert game.hand() + game.tokens("cabin") == humans + left
 
 
-def test_then_the_active_race_conquers_with_what_withdrew():
+def test_active_race_then_conquers_with_the_withdrawn_tokens():
     game = ghouls_take_the_tower().play("hordes-of x1")
     assert game.hand() == 1
     assert game.refuses("conquer tower x1")
@@ -153,7 +153,7 @@ def test_elves_of_hordes_lose_neither():
     assert (game.tokens("cabin"), game.state.outsiders(1)) == (1 + 2, 1)
 
 
-def test_sorcerers_find_no_hordes_token_alone():
+def test_sorcerers_cannot_substitute_hordes_tokens():
     game = table(
         TOWER.replace("red 2", "red 1"), me="sorcerers hill", red="humans hordes-of, hordes 1, hand 1"
     )
@@ -161,7 +161,7 @@ def test_sorcerers_find_no_hordes_token_alone():
     assert game.state.outsiders(1) == 1
 
 
-def test_in_decline_they_are_gone():
+def test_hordes_tokens_leave_in_decline():
     # CUR-04
     game = hordes(3, 2, step="choose-course").play("decline")
     assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
@@ -194,7 +194,7 @@ def test_amazons_leave_behind_four_of_theirs_and_no_hordes():
     assert (game.tokens("brook"), game.hand()) == (3, 4)
 
 
-def test_they_are_lost_for_good():
+def test_lost_hordes_tokens_are_gone_for_good():
     game = tower_falls().play("hordes-of x0")
     game.play("expand")
     assert game.hand("red") == 1

@@ -65,7 +65,7 @@ def test_goblins_come_cheap_to_lairs_and_fortresses_in_decline():
     assert game.price("peak") == 2 + 1 + 1 + 1 + 1 - 1
 
 
-def test_but_not_to_mountains_alone():
+def test_goblins_pay_the_full_price_for_empty_mountains():
     game = table("camp hill me 1 \n peak mountain beside camp", me="goblins hill")
     assert game.price("peak") == 2 + 1
 

@@ -19,7 +19,7 @@ def kobolds(*tokens, moor="", **more):
     return table(THREE.format(*tokens, moor), me=more.pop("me", "kobolds hill"), **more)
 
 
-def test_they_are_eleven_without_their_power():
+def test_kobolds_are_eleven_without_their_power():
     game = table("meadow farmland edge", me="", column="kobolds hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 11 + 4
 
@@ -107,7 +107,7 @@ def test_can_sorcerers_substitute_a_kobold_no():
     assert not game.offers("sorcerers glade red")
 
 
-def test_those_who_would_leave_too_few_behind_give_up_regions():
+def test_kobolds_give_up_regions_that_would_keep_fewer_than_two():
     # Sums that only other ways to conquer, or other boxes, can bring about: one token in a region.
     game = kobolds(2, 1, hand=0).play("stop")
     assert game.legal() == ["abandon brook", "abandon glade"]

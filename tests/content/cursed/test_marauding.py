@@ -31,13 +31,13 @@ def test_all_tokens_but_one_a_region_return_to_conquer_again():
     assert game.play("conquer meadow x2").holder("meadow") == "me"
 
 
-def test_then_the_usual_final_attempt():
+def test_marauders_have_the_usual_final_attempt_afterwards():
     game = marauders(ridge="red 2", mine="").play("conquer camp x2; conquer brook x2; conquer glade x2")
     game.play("marauding; conquer meadow x2; attempt ridge").roll(3)
     assert (game.holder("ridge"), game.tokens("ridge")) == ("me", 1)
 
 
-def test_once_a_turn():
+def test_marauding_is_used_once_a_turn():
     # CUR-07
     game = marauders(hand=4).play("conquer brook x2; marauding; conquer glade x2")
     assert game.refuses("marauding")
@@ -45,7 +45,7 @@ def test_once_a_turn():
     assert game.play("expand; conquer meadow x2; marauding").hand() > 0
 
 
-def test_not_after_a_final_attempt():
+def test_no_marauding_after_a_final_attempt():
     game = marauders(hand=3, ridge="red 1").play("conquer brook x2")
     assert game.offers("marauding")
     game = table(
@@ -102,6 +102,6 @@ def test_do_skeletons_of_both_waves_rise_together_yes():
     assert game.tray("skeletons") == tray - 1
 
 
-def test_amazons_fight_with_all_of_theirs_in_both_waves():
+def test_amazons_use_all_their_tokens_in_both_waves():
     game = marauders(me="amazons marauding", hand=4).play("conquer brook x2; conquer glade x2; marauding")
     assert game.hand() == 1 + 1

@@ -47,7 +47,7 @@ def test_races_in_decline_and_lost_tribes_pay_nothing():
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_nor_do_ghouls_in_decline():
+def test_ghouls_in_decline_pay_nothing():
     # CUR-10
     drawing = """
         camp   hill    me 2
@@ -64,7 +64,7 @@ def test_an_attempt_that_succeeds_counts_like_any_conquest():
     assert game.coins("red") == 4 - 1
 
 
-def test_one_that_fails_brings_nothing():
+def test_failed_attempt_brings_nothing():
     game = ransackers(hand=2).play("attempt glade").roll(0)
     assert game.coins("red") == 4
 

@@ -17,7 +17,7 @@ def test_conquests_are_cheaper_in_even_turns_only(turn, price):
     assert game.price("glade") == price
 
 
-def test_but_never_for_nothing():
+def test_one_token_is_always_needed():
     game = table("camp hill me 1 \n moor swamp beside camp", me="orcs were-", turn=2)
     assert game.quote("moor") == "2 base, -2 Were-, +1 never less than 1"
 

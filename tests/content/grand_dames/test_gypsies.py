@@ -40,7 +40,7 @@ def test_abandoned_region_cannot_be_conquered_in_the_same_turn():
     assert game.quote("glade") == "cannot be conquered: abandoned this turn"
 
 
-def test_not_with_the_dragon_either():
+def test_dragon_cannot_retake_an_abandoned_region():
     game = gypsies("gypsies dragon-master").play("abandon glade")
     assert not game.offers("dragon-master glade")
     assert game.offers("dragon-master moor")

@@ -78,7 +78,7 @@ def test_gypsies_lose_the_pieces_of_what_they_abandon():
     assert game.breakdown() == {"regions": 1, "gypsies": 1}
 
 
-def test_flying_gypsies_may_not_fly_back():
+def test_flying_gypsies_may_not_return_either():
     drawing = "brook hill me 1 edge \n glade forest me 2 beside brook \n moor swamp"
     game = table(drawing, me="gypsies flying", hand=4).play("abandon brook")
     assert game.targets() == ["moor"]

@@ -38,7 +38,7 @@ def test_lost_tribes_and_races_in_decline_may_be_attacked():
     assert game.breakdown()["peace-loving"] == 3
 
 
-def test_so_may_ghouls_in_decline():
+def test_ghouls_in_decline_may_be_attacked():
     drawing = "camp hill me 1 \n tomb swamp red/ghouls 1 beside camp"
     game = peaceful(drawing=drawing, red="orcs hill, declined ghouls").play("conquer tomb x3")
     assert game.breakdown()["peace-loving"] == 3
@@ -69,11 +69,11 @@ def test_each_turn_is_judged_by_itself():
     assert game.breakdown()["peace-loving"] == 3
 
 
-def test_it_pays_in_the_first_turn_too():
+def test_bonus_is_paid_in_the_first_turn_too():
     game = table("moor swamp edge", me="", column="humans peace-loving").play("take 1; stop")
     assert game.coins() == 3
 
 
-def test_not_in_the_turn_in_which_it_declines():
+def test_no_bonus_on_the_turn_of_its_decline():
     game = peaceful(step="choose-course").play("decline")
     assert game.coins() == 4

@@ -36,7 +36,7 @@ def test_priestesses_gather_in_one_region_as_many_as_regions():
     assert game.coins() == 4
 
 
-def test_each_of_them_is_worth_a_coin_in_later_turns_too():
+def test_each_priestess_is_worth_a_coin_in_later_turns_too():
     game = priestesses().play("decline; priestesses peak").next_turn_of("me")
     assert game.breakdown() == {"regions": 1, "priestesses": 3}
 
@@ -48,7 +48,7 @@ def test_while_active_they_score_like_all_others():
     assert game.breakdown() == {"regions": 4, "merchant": 4}
 
 
-def test_with_a_single_region_there_is_nothing_to_choose():
+def test_with_a_single_region_the_tower_is_placed_unasked():
     game = priestesses("priestesses hill", drawing="brook hill me 3 \n ridge hill red 1 beside brook")
     game.play("decline")
     assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])

@@ -37,19 +37,19 @@ def test_active_they_are_conquered_like_all_others():
     assert game.price("tower") == 2 + 1
 
 
-def test_they_are_immune_from_the_moment_they_decline():
+def test_white_ladies_are_immune_as_soon_as_they_decline():
     drawing = "camp hill me 3 \n glade forest red 2 beside camp"
     game = table(drawing, me="white-ladies hill", step="choose-course").play("decline")
     assert game.targets("red") == []
 
 
-def test_after_a_stout_decline_too():
+def test_white_ladies_are_immune_after_a_stout_decline():
     drawing = "camp hill me 3 \n glade forest red 2 beside camp"
     game = table(drawing, me="white-ladies stout", hand=0).play("stop; decline")
     assert game.targets("red") == []
 
 
-def test_they_leave_with_the_next_decline_of_their_owner():
+def test_white_ladies_leave_with_their_owners_next_decline():
     # GDA-09
     drawing = CAMP.replace("red/", "me/") + "ridge hill red 1 beside moor"
     game = table(drawing, me="orcs hill, declined white-ladies", step="choose-course")
@@ -80,5 +80,5 @@ def test_may_their_owner_overrun_them_yes():
     assert game.races() == ["orcs hill"]
 
 
-def test_they_score_a_coin_for_each_region():
+def test_white_ladies_score_a_coin_for_each_region():
     assert against("humans hill").score("red") == 1

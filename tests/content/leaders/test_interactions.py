@@ -29,7 +29,7 @@ def test_hordes_and_leader_come_from_no_tray():
     assert game.tray("orcs") == 10 - (5 - 2 - 1)
 
 
-def test_with_hordes_he_counts_as_company():
+def test_leader_counts_as_company_for_hordes_tokens():
     game = leaders("home hill me 2 leader", me="orcs hordes-of, hordes 1", hand=0).play("stop")
     assert game.tokens("home") == 2
 
@@ -47,7 +47,7 @@ def test_leader_between_heroes_leaves_a_region_of_kobolds():
     assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (2, 2, 1)
 
 
-def test_a_single_kobold_gives_up_the_region_that_he_leaves():
+def test_single_kobold_gives_up_a_region_without_the_leader():
     game = leaders("home hill me 2 \n croft hill me 2", me="kobolds heroic, leader", hand=0)
     game.play("stop; leader croft")
     assert game.holder("croft") == ""
@@ -105,7 +105,7 @@ def test_fauns_give_a_token_for_a_region_of_a_captured_leader():
     assert game.tray("ratmen") == tray - 1
 
 
-def test_the_dragon_captures_him():
+def test_dragon_captures_the_leader():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, me="orcs dragon-master", red="ratmen hill", hand=1)
     game.play("dragon-master meadow x1")
@@ -113,14 +113,14 @@ def test_the_dragon_captures_him():
     assert game.tokens("fen") == 1 + 1
 
 
-def test_peace_protects_him():
+def test_peace_protects_the_leader():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home"
     game = leaders(drawing, red="ratmen diplomat", hand=9, players=2)
     game.state.remember(1, game.state.rules.ids["diplomat"], 0 + 1)
     assert game.refuses("conquer meadow x4")
 
 
-def test_spirits_leave_him_behind_too():
+def test_leader_leaves_a_spirit_race_in_decline_too():
     game = leaders("home hill me 2 leader", me="orcs spirit", step="choose-course").play("decline")
     assert where(game) == []
     assert game.tokens("home") == 1
@@ -140,7 +140,7 @@ def test_hordes_and_leader_leave_when_all_other_tokens_stay():
     assert game.tokens("home") == 12 - 1 - 1
 
 
-def test_a_catapult_s_region_is_closed_to_him():
+def test_leader_cannot_enter_the_catapults_region():
     drawing = """
         home   hill      me 2
         gap    swamp               beside home
@@ -153,7 +153,7 @@ def test_a_catapult_s_region_is_closed_to_him():
     assert not game.offers("leader home")
 
 
-def test_pixies_leave_one_in_each_region_and_he_may_be_it():
+def test_leader_may_be_the_one_pixie_left_in_a_region():
     game = leaders("home hill me 1 \n croft hill me 1", me="pixies hill, leader", hand=3)
     game.play("stop; leader croft")
     assert where(game) == ["croft"]
@@ -161,7 +161,7 @@ def test_pixies_leave_one_in_each_region_and_he_may_be_it():
 
 
 @pytest.mark.ours
-def test_barbarians_do_not_move_but_say_which_of_them_he_is():
+def test_barbarians_stay_put_but_name_the_leaders_region():
     game = leaders("home hill me 1 \n croft hill me 2", me="barbarians hill, leader", hand=1)
     game.play("stop; leader home")
     assert where(game) == ["home"]

@@ -49,7 +49,7 @@ def where(game):
 # --- Hiring ------------------------------------------------------------------------------------------
 
 
-def test_he_costs_a_coin_with_the_combo():
+def test_hiring_a_leader_costs_one_coin():
     # LDR-01
     game = pick().play("take 1; hire")
     assert game.coins() == 5 - 1
@@ -62,17 +62,17 @@ def test_hiring_a_leader_is_optional():
     assert game.hand() == 5 + 4
 
 
-def test_without_a_coin_he_is_not_offered():
+def test_leader_is_not_offered_without_a_coin():
     assert pick(coins=0).play("take 1").offers("stop")
 
 
-def test_coins_found_on_the_combo_may_pay_for_him():
+def test_coins_found_on_the_combo_may_pay_for_the_leader():
     game = pick(coins=0, column="orcs hill 1, elves forest").play("take 1; hire")
     assert game.coins() == 0
     assert game.hand() == 5 + 4 + 1
 
 
-def test_he_comes_from_no_tray():
+def test_leader_comes_from_no_tray():
     game = pick().play("take 1; hire")
     assert game.tray("orcs") == 10 - (5 + 4)
 
@@ -107,7 +107,7 @@ def test_leader_may_conquer_and_hold_a_region_alone():
     assert lone.tokens("meadow") == 1
 
 
-def test_he_defends_as_a_token():
+def test_leader_defends_like_a_token():
     game = leaders(hand=9)
     assert game.price("meadow") == 2 + 2
 
@@ -119,7 +119,7 @@ def test_owner_places_the_leader_at_the_end_of_the_turn():
     assert game.tokens("home") + game.tokens("croft") == 1 + 1 + 2
 
 
-def test_he_may_move_each_turn():
+def test_leader_may_move_each_turn():
     game = leaders("home hill me 1 \n croft forest me 1 leader", me="orcs hill", hand=1)
     game.play("stop; deploy home x1; leader home")
     assert where(game) == ["home"]
@@ -141,7 +141,7 @@ def test_leader_may_not_be_in_an_immune_region():
     assert where(game) == ["croft"]
 
 
-def test_when_all_regions_are_immune_he_waits_off_the_map():
+def test_leader_waits_off_the_map_if_all_regions_are_immune():
     # LDR-04
     game = leaders("home hill me 1 hole", me="halflings hill, leader", hand=2).play("stop")
     assert where(game) == []
@@ -150,7 +150,7 @@ def test_when_all_regions_are_immune_he_waits_off_the_map():
     assert game.hand() == 1 + 1
 
 
-def test_when_he_waits_what_withdraws_leaves_him_waiting():
+def test_waiting_leader_does_not_return_with_withdrawn_tokens():
     game = leaders(
         """
         home    hill    me 2 hole
@@ -172,21 +172,21 @@ def test_leader_is_placed_after_the_heroes():
     assert where(game) == ["croft"]
 
 
-def test_heroes_in_all_regions_leave_him_no_place():
+def test_heroes_in_all_regions_leave_no_place_for_the_leader():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs heroic, leader", hand=2)
     game.play("stop; deploy home x1; leader croft")
     assert where(game) == []
     assert (game.tokens("home"), game.tokens("croft"), game.hand()) == (2, 1, 1)
 
 
-def test_alone_between_heroes_he_gives_up_his_region():
+def test_leader_alone_between_heroes_gives_up_the_region():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs heroic, leader", hand=0)
     game.play("stop; leader croft")
     assert game.holder("croft") == ""
     assert game.hand() == 1
 
 
-def test_halflings_with_four_immune_regions_keep_him_off_the_map():
+def test_four_immune_halfling_regions_keep_the_leader_off():
     game = leaders(
         """
         home   hill    me 1 hole
@@ -202,7 +202,7 @@ def test_halflings_with_four_immune_regions_keep_him_off_the_map():
     assert game.hand() == 1
 
 
-def test_the_dragon_s_region_is_closed_to_him():
+def test_leader_cannot_enter_the_dragons_region():
     game = leaders("home hill me 1 dragon \n croft forest me 1", me="orcs dragon-master, leader", hand=1)
     game.play("stop; deploy home x1")
     assert where(game) == ["croft"]
@@ -211,7 +211,7 @@ def test_the_dragon_s_region_is_closed_to_him():
 # --- Captured ----------------------------------------------------------------------------------------
 
 
-def test_he_is_captured_in_place_of_a_loss():
+def test_leader_is_captured_in_place_of_a_lost_token():
     game = leaders(red="ratmen hill, coins 3", hand=9)
     tray = game.tray("ratmen")
     game.play("conquer meadow x4; pass")
@@ -239,7 +239,7 @@ def test_a_leader_alone_is_replaced_by_a_sorcerer_and_captured():
     assert game.holder("meadow") == "me"
 
 
-def test_beside_a_token_he_is_not_alone():
+def test_leader_beside_a_token_is_not_alone():
     assert leaders(me="sorcerers hill", red="ratmen hill", hand=1).refuses("sorcerers meadow red")
 
 
@@ -263,7 +263,7 @@ def test_owner_may_ransom_at_once_and_the_attacker_continues():
     game.play("conquer moor x2")
 
 
-def test_a_ransomed_leader_is_placed_when_his_race_comes_home():
+def test_ransomed_leader_is_placed_when_the_race_returns():
     drawing = FIELD + "fen swamp red 1"
     game = leaders(drawing, red="ratmen hill, coins 3", hand=4).play(
         "conquer meadow x4; ransom; deploy home x3"
@@ -274,7 +274,7 @@ def test_a_ransomed_leader_is_placed_when_his_race_comes_home():
     assert (game.tokens("croft"), game.tokens("fen")) == (2, 2)
 
 
-def test_without_a_region_he_waits_in_hand():
+def test_ransomed_leader_without_a_region_waits_in_hand():
     game = leaders(
         "home hill me 1 \n meadow farmland red 2 leader beside home", red="ratmen hill, coins 1", hand=4
     )
@@ -295,14 +295,14 @@ def test_a_conquest_with_the_last_token_asks_before_redeployment():
     assert game.decides() == "me"
 
 
-def test_a_final_attempt_asks_too():
+def test_final_attempt_asks_for_ransom_too():
     game = leaders(red="ratmen hill, coins 1", hand=2).play("attempt meadow").roll(2)
     assert game.decides() == "red"
     game.play("ransom")
     assert game.decides() == "me"
 
 
-def test_without_ransom_he_stays_captive_and_is_worth_two_coins():
+def test_unransomed_leader_stays_captive_and_pays_two_coins():
     # LDR-03
     game = leaders(red="ratmen hill, coins 3", hand=4, turn=10, first="red").play("conquer meadow x4; pass")
     before = game.coins()
@@ -354,7 +354,7 @@ def test_captured_leader_is_no_loss_for_igors_and_pygmies():
 # --- The end of the Leader ---------------------------------------------------------------------------
 
 
-def test_he_leaves_with_the_decline_of_his_race():
+def test_leader_leaves_as_the_race_declines():
     # LDR-05
     game = leaders("home hill me 2 leader \n croft forest me 1", me="orcs hill", step="choose-course")
     game.play("decline")
@@ -362,7 +362,7 @@ def test_he_leaves_with_the_decline_of_his_race():
     assert (game.tokens("home"), game.tokens("croft")) == (1, 1)
 
 
-def test_a_region_that_he_held_alone_is_given_up_in_decline():
+def test_region_held_by_the_leader_alone_is_lost_in_decline():
     game = leaders("home hill me 1 leader \n croft forest me 1", me="orcs hill", step="choose-course")
     game.play("decline")
     assert game.holder("home") == ""
@@ -374,7 +374,7 @@ def test_ghouls_in_decline_continue_without_the_leader():
     assert game.tokens("home") == 2
 
 
-def test_after_a_late_decline_too():
+def test_leader_leaves_after_a_late_decline_too():
     game = leaders("home hill me 1 \n croft forest me 1", me="orcs stout, leader", hand=1)
     game.play("stop; deploy home x1; leader croft; decline")
     assert where(game) == []
@@ -387,7 +387,7 @@ def test_does_he_count_when_coins_are_equal_no():
     assert [tokens for _, tokens in standings(game.state)] == [2 - 1, 2]
 
 
-def test_amazons_keep_four_off_the_map_beside_him():
+def test_amazons_keep_four_off_the_map_besides_the_leader():
     game = leaders("home hill me 1 \n croft forest me 1", me="amazons hill, leader", hand=6)
     game.play("stop; deploy home x2; leader home")
     assert game.hand() == 4

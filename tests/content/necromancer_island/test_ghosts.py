@@ -14,13 +14,13 @@ LAND = """
 EMPTY = LAND.format("", "", "")
 
 
-def test_he_enters_from_the_lake_shore():
+def test_necromancer_enters_from_the_lake_shore():
     game = isle(EMPTY, island=5)
     assert game.targets() == ["shore"]
     assert game.price("shore") == 2
 
 
-def test_he_does_not_enter_at_the_edge():
+def test_necromancer_does_not_enter_at_the_edge():
     assert isle(EMPTY, island=5).quote("edge") == "cannot be conquered: not adjacent"
 
 
@@ -28,7 +28,7 @@ def test_necromancer_expands_from_his_regions():
     assert isle(LAND.format("blue 1", "", ""), island=5).targets() == ["inland"]
 
 
-def test_the_island_remains_his_origin():
+def test_island_remains_a_base_for_conquests():
     game = isle(LAND.format("", "", "blue 1"), island=5)
     assert game.targets() == ["shore", "inland"]
 
@@ -38,12 +38,12 @@ def test_the_lake_is_closed_to_seafaring_races():
     assert game.quote("pond") == "cannot be conquered: island"
 
 
-def test_it_is_closed_to_the_seafaring_necromancer_too():
+def test_lake_is_closed_to_a_seafaring_necromancer_too():
     game = isle(LAND.format("blue 1", "", "blue 1"), badges="seafaring", island=5)
     assert game.targets() == ["inland", "bay"]
 
 
-def test_all_his_badges_are_in_force_at_once():
+def test_all_badges_of_the_necromancer_work_at_once():
     game = isle(EMPTY, badges="flying commando swamp", island=5)
     assert game.targets() == ["shore", "inland", "edge"]
     game.play("conquer edge x1; stop; ghosts x4")
@@ -133,7 +133,7 @@ def test_a_diplomat_makes_no_peace_with_them():
     assert game.legal() == ["diplomat player 2", "pass"]
 
 
-def test_sorcerers_take_no_ghost_s_place():
+def test_sorcerers_cannot_substitute_ghosts():
     drawing = LAND.format("blue 1", "me 2", "red 1")
     game = isle(drawing, me="sorcerers wealthy", on_turn="me").play("expand")
     assert game.offers("sorcerers edge")

@@ -47,7 +47,7 @@ def test_ghosts_in_reserve_and_in_the_well_do_not_count():
     assert game.coins("blue") == 20 - (2 + 1)
 
 
-def test_he_buys_as_many_as_he_can_pay():
+def test_necromancer_buys_while_coins_last():
     game = isle(SHORE, coins=7)
     assert game.offers("buy ghosts")
     game.play("buy ghosts; buy ghosts")
@@ -56,13 +56,13 @@ def test_he_buys_as_many_as_he_can_pay():
     assert game.offers("conquer ford")
 
 
-def test_he_may_buy_nothing():
+def test_buying_is_optional():
     game = isle(SHORE, coins=7).play("pass")
     assert game.coins("blue") == 7
     assert game.offers("abandon shore")
 
 
-def test_without_the_coins_he_is_not_asked():
+def test_nothing_is_offered_without_enough_coins():
     assert isle(SHORE, island=2, coins=4).refuses("buy ghosts")
 
 
@@ -72,7 +72,7 @@ def test_an_empty_reserve_sells_no_ghosts():
     assert game.legal() == ["buy flying", "pass"]
 
 
-def test_he_never_declines():
+def test_necromancer_never_declines():
     game = isle(SHORE, island=1)
     assert game.refuses("decline")
     assert game.refuses("take 1")

@@ -74,7 +74,7 @@ def test_necromancers_shot_and_coin_save_together():
     assert game.pieces("catapult") == ["shore"]
 
 
-def test_of_several_regions_he_chooses_from_where_it_was():
+def test_necromancer_chooses_where_the_shot_came_from():
     game = isle(
         FAR.format("", 3) + "cliff hill blue 1 beside copse",
         badges="catapult mercenary",
@@ -89,13 +89,13 @@ def test_of_several_regions_he_chooses_from_where_it_was():
     assert game.offers("conquer copse x1") is False
 
 
-def test_without_a_coin_he_may_only_try_the_die():
+def test_without_a_coin_only_the_die_is_offered():
     game = shooting(orcs=3, ghosts=2, coins=0)
     assert not any(action.startswith("mercenary") for action in game.legal())
     assert game.offers("catapult moor shore")
 
 
-def test_a_neighbour_he_may_pay_for_with_the_shot_or_keep_it():
+def test_coin_for_an_adjacent_region_may_keep_the_shot():
     game = isle(FAR.format("blue 1", 3), badges="catapult mercenary", island=4, coins=3, boxes=BOXES, turn=4)
     assert game.price("moor") == 2 + 3
     assert [action for action in game.legal() if action.startswith("mercenary moor")] == [

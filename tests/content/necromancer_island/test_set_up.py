@@ -57,7 +57,7 @@ def test_one_ghost_starts_on_the_island_and_thirteen_in_reserve():
 
 
 @pytest.mark.parametrize("reserve", [12, 11])
-def test_with_fewer_ghosts_in_reserve_he_has_it_easier(reserve):
+def test_reserve_size_depends_on_the_scenario(reserve):
     state = new(scenario=f"necromancer_{reserve}")
     assert state.hand[3] == 1
     assert state.tray(state.rules.ids["ghosts"]) == reserve
@@ -76,7 +76,7 @@ def test_spirit_and_stout_are_not_drawn():
     assert not drawn & {"badge spirit", "badge stout"}
 
 
-def test_he_begins_with_one_of_them_for_nothing():
+def test_necromancer_starts_with_one_drawn_badge_for_free():
     state = new()
     draw_six(state)
     offered = [format_action(state.rules, state.board, action) for action in legal_actions(state)]
@@ -86,7 +86,7 @@ def test_he_begins_with_one_of_them_for_nothing():
     assert state.coins == [5, 5, 5, 5]
 
 
-def test_he_chooses_it_before_the_column_is_laid_out():
+def test_badge_is_chosen_before_the_column_is_laid_out():
     state = new()
     draw_six(state)
     assert state.offered_races == ()
@@ -94,7 +94,7 @@ def test_he_chooses_it_before_the_column_is_laid_out():
     assert actor(state) == CHANCE
 
 
-def test_badges_that_he_drew_do_not_come_into_the_column():
+def test_badges_drawn_for_the_necromancer_stay_off_the_column():
     state = new()
     draw_six(state)
     say(state, "buy flying")
@@ -108,7 +108,7 @@ def test_has_the_necromancer_coins_to_begin_with_yes_five():
     assert new().coins == [5, 5, 5, 5]
 
 
-def test_he_plays_last():
+def test_necromancer_plays_last():
     state = new(first=2)
     draw_six(state)
     say(state, "buy flying")

@@ -38,7 +38,7 @@ def test_prices_are_visible_to_everyone():
     assert seen(0)["question"]["price"] == 2 + 1 + 2
 
 
-def test_only_he_sees_what_he_may_buy():
+def test_only_the_necromancer_sees_the_offers():
     assert seen(0)["actions"] == []
     assert {"do": "buy", "bought": "ghosts"} in seen(2)["actions"]
 
@@ -69,7 +69,7 @@ def test_whole_games_are_narrated_in_every_language():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_his_has_words(language):
+def test_necromancers_abilities_have_words(language):
     words, rules = Translator(language), make_rules(BOXES)
     for id in rules.auxiliaries:
         name = slug(rules.names[id])

@@ -25,20 +25,20 @@ def test_a_token_lost_in_a_conquest_goes_into_the_well():
     assert souls(game) == "humans"
 
 
-def test_it_does_not_go_to_the_tray():
+def test_soul_does_not_go_to_the_tray():
     game = isle(LAND.format("me 1", "red 2", "", ""), on_turn="me", hand=4)
     before = game.tray("humans")
     game.play("expand; conquer inland x4")
     assert game.tray("humans") == before
 
 
-def test_a_token_in_decline_is_a_soul_too():
+def test_token_in_decline_is_a_soul_too():
     drawing = LAND.format("me 1", "red/declined 1", "", "")
     game = isle(drawing, on_turn="me", hand=4).play("expand; conquer inland x3")
     assert souls(game) == "dwarves"
 
 
-def test_so_is_one_whose_place_a_sorcerer_takes():
+def test_token_replaced_by_a_sorcerer_is_a_soul():
     drawing = LAND.format("me 1", "red 1", "red 1", "")
     game = isle(drawing, me="sorcerers wealthy", on_turn="me").play("expand; sorcerers inland red")
     assert souls(game) == "humans"
@@ -138,7 +138,7 @@ def test_ghosts_are_used_first_and_return_to_the_reserve():
     assert reserve(game) == 14 - 1
 
 
-def test_a_turn_of_decline_ends_with_new_ghosts_too():
+def test_turn_of_decline_raises_ghosts_too():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="- - - -").play("decline")
     assert game.hand("blue") == 1
 
@@ -159,7 +159,7 @@ def test_may_a_ghosts_soul_raise_it_from_an_empty_reserve_yes():
 # --- The end of the Necromancer's turn ------------------------------------------------------------------
 
 
-def test_he_scores_a_coin_and_gathers_a_soul_for_each_region():
+def test_each_region_brings_the_necromancer_a_coin_and_a_soul():
     # NEC-09
     drawing = LAND.format("blue 1", "blue 1", "blue 1", "blue 1")
     game = isle(drawing, badges="swamp", well="-")
@@ -170,7 +170,7 @@ def test_he_scores_a_coin_and_gathers_a_soul_for_each_region():
     assert souls(game) == "-"
 
 
-def test_his_powers_bring_coins_as_usual():
+def test_necromancers_powers_bring_coins_as_usual():
     game = isle(LAND.format("blue 1", "blue 1", "", ""), badges="hill").play("stop")
     assert game.coins("blue") == 2 + 1
 
@@ -191,7 +191,7 @@ def test_others_gather_no_souls_for_their_regions():
 # --- Victory --------------------------------------------------------------------------------------------
 
 
-def test_with_all_ghosts_on_the_map_and_island_he_wins_at_once():
+def test_all_ghosts_on_map_and_island_win_at_once():
     # NEC-07
     drawing = LAND.format("blue 1", "", "", "red 1")
     game = isle(drawing, island=13, turn=3).play("stop; ghosts x13")
@@ -215,17 +215,17 @@ def test_game_continues_with_a_ghost_in_the_well():
     assert not game.state.over
 
 
-def test_the_last_ghost_may_rise_at_the_end_of_his_turn():
+def test_ghost_raised_at_the_end_of_the_turn_can_win():
     game = isle(LAND.format("blue 1", "", "", "red 1"), island=12, well="- - -").play("stop; ghosts x12")
     assert game.state.over
 
 
-def test_after_another_s_turn_he_does_not_win_yet():
+def test_necromancer_does_not_win_after_another_players_turn():
     game = isle(LAND.format("blue 1", "me 1", "", ""), on_turn="me", hand=1, island=13).play("expand; stop")
     assert not game.end_turn().state.over
 
 
-def test_otherwise_coins_decide_after_the_last_turn():
+def test_coins_decide_after_the_last_turn_otherwise():
     game = isle(LAND.format("blue 1", "", "", "red 1"), turn=10, coins=0)
     game.state.coins[1] = 5
     game.play("stop")

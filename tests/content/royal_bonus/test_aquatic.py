@@ -37,7 +37,7 @@ def test_three_regions_at_the_coast_and_two_inland_are_six_coins():
     assert game.coins() == 6
 
 
-def test_orcs_count_besides_what_they_conquered():
+def test_orcs_score_their_conquests_as_well():
     drawing = (
         SHORE.format("me")
         .replace("dune   hill      me 1", "dune   hill      tribe 1")
@@ -60,7 +60,7 @@ def test_the_race_in_decline_of_the_same_player_is_not_concerned():
     assert game.breakdown() == {"regions": 6, "aquatic": -1}
 
 
-def test_in_decline_it_brings_and_costs_nothing():
+def test_aquatic_has_no_effect_in_decline():
     game = table(SHORE.format("me"), me="giants aquatic", boxes=BOXES, step="choose-course", coins=0)
     game.play("decline").end_turn()
     assert game.coins() == 5

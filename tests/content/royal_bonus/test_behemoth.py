@@ -89,7 +89,7 @@ def test_a_swamp_counts_once_it_is_conquered():
     assert game.price("meadow") == 2 + 3 - 3
 
 
-def test_nothing_is_offered_where_nothing_would_be_cheaper():
+def test_behemoth_is_not_offered_where_it_saves_nothing():
     game = table(
         """
         fen     swamp     me 1
@@ -177,13 +177,13 @@ def test_without_a_swamp_they_are_worth_nothing():
     assert standing(game, "home") == 0
 
 
-def test_they_come_to_hand_when_my_next_turn_begins():
+def test_behemoths_return_to_hand_when_the_next_turn_begins():
     game = behemoths(hand=3).play("stop; deploy home x3; behemoth home x2").next_turn_of("me")
     before = game.play("expand").price("meadow")
     assert game.play("use behemoth; use behemoth").price("meadow") == before - 2 - 2
 
 
-def test_an_abandoned_region_gives_its_behemoth_back():
+def test_abandoned_region_returns_its_behemoth():
     game = behemoths(hand=3).play("stop; deploy home x3; behemoth bog x2").next_turn_of("me")
     before = game.play("expand; abandon bog").price("meadow")
     assert game.play("use behemoth; use behemoth").price("meadow") == before - 1 - 1

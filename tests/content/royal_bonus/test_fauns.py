@@ -54,7 +54,7 @@ def test_the_victim_gets_a_token_for_each_region_lost():
     assert game.tray("orcs") == tray + 1 - 1 + 1 - 1
 
 
-def test_the_victim_s_token_is_placed_with_those_that_withdrew():
+def test_victims_token_is_placed_with_the_withdrawn_ones():
     game = fauns(red="orcs hill", hand=5).play("conquer meadow x5; deploy meadow x5")
     game.end_turn()
     assert game.tokens("croft") + game.tokens("castle") == 1 + 1 + (3 - 1) + 1

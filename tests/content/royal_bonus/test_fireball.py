@@ -38,7 +38,7 @@ def test_it_brings_five_tokens():
     assert game.play("take 1").hand() == 5 + 5
 
 
-def test_they_come_at_the_end_of_the_turn():
+def test_fireballs_come_at_the_end_of_the_turn():
     game = wizards(balls=0, hand=0)
     assert game.refuses("use fireball")
     game.play("stop")

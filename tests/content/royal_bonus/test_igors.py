@@ -28,7 +28,7 @@ def collected(game):
     return game.state.recall(0, game.state.banners[0])
 
 
-def test_they_are_four_without_their_power():
+def test_igors_are_four_without_their_power():
     game = table(
         "meadow farmland edge", me="", column="igors hill, orcs forest", boxes=BOXES, step="choose-course"
     )
@@ -55,7 +55,7 @@ def test_their_own_losses_are_collected_too():
     assert collected(game) == 1
 
 
-def test_so_is_what_others_lose_to_one_another():
+def test_losses_between_other_players_are_collected_too():
     game = igors(
         """
         crypt   swamp     me 1

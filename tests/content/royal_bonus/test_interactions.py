@@ -77,7 +77,7 @@ def test_igors_lost_to_fauns_are_collected_and_replaced():
     assert game.hand("red") == (2 - 1) + 1
 
 
-def test_igors_count_what_pygmies_lose_though_they_may_come_back():
+def test_igors_count_pygmies_lost_even_if_they_return():
     game = table("home hill me 1 \n hut swamp red 2 beside home", me="igors hill", red="pygmies hill", hand=4)
     game.play("conquer hut x4").roll(2)
     assert collected(game) == 1

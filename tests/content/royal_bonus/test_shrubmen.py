@@ -21,24 +21,24 @@ def hedge(owner="", **more):
     return table(HEDGE.format(owner), red=red, boxes=BOXES, **more)
 
 
-def test_they_are_six_without_their_power():
+def test_shrubmen_are_six_without_their_power():
     game = table(
         "meadow farmland edge", me="", column="shrubmen hill, orcs forest", boxes=BOXES, step="choose-course"
     )
     assert game.play("take 1").hand() == 6 + 4
 
 
-def test_a_forest_of_theirs_cannot_be_conquered():
+def test_shrubmen_forest_cannot_be_conquered():
     game = hedge(hand=9)
     assert game.quote("grove") == "cannot be conquered: immune forest"
     assert game.refuses("conquer grove")
 
 
-def test_other_regions_of_theirs_can_and_so_can_other_forests():
+def test_other_regions_and_other_forests_can_be_conquered():
     assert hedge(hand=9).targets() == ["meadow", "wood"]
 
 
-def test_not_with_the_die_either():
+def test_shrubmen_forest_cannot_be_attempted_either():
     assert hedge(hand=2).refuses("attempt grove")
 
 

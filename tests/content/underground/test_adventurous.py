@@ -32,12 +32,12 @@ def test_relic_is_not_a_place():
     assert game.breakdown() == {"regions": 3, "adventurous": 1}
 
 
-def test_it_adds_up_with_what_the_place_brings():
+def test_bonus_adds_up_with_the_coins_of_the_place():
     game = table(SIGHTS, me="ogres adventurous", hand=0, holdings="the-keep-on-the-motherland c")
     assert game.score() == 3 + 1 + 1
 
 
-def test_a_place_of_another_race_brings_nothing():
+def test_place_held_by_another_race_brings_nothing():
     game = table(SIGHTS, me="ogres adventurous", hand=0, holdings="the-great-brass-pipe d")
     assert game.score() == 3
 

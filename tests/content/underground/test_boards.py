@@ -121,7 +121,7 @@ def test_the_river_divides_the_land(board: Board) -> None:
     assert walked(board, dry & -dry, dry) != dry
 
 
-def test_there_are_places_beside_the_river(board: Board) -> None:
+def test_riverside_regions_are_the_coast(board: Board) -> None:
     assert board.coast == board.beside(board.rivers) & ~board.rivers & ~board.where("chasm")
 
 

@@ -24,7 +24,7 @@ def ancient(game):
     return game.pieces("cultists")
 
 
-def test_they_are_five_without_their_power():
+def test_cultists_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="cultists hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -37,7 +37,7 @@ def test_great_ancient_goes_to_the_first_region_conquered():
     assert ancient(game) == ["meadow"]
 
 
-def test_its_region_is_immune():
+def test_great_ancients_region_is_immune():
     game = cult()
     assert game.quote("altar", by="red") == "cannot be conquered: immune great ancient"
 
@@ -54,7 +54,7 @@ def test_one_token_is_always_needed():
     assert cult(me="cultists commando").price("meadow") == 1
 
 
-def test_as_a_turn_begins_it_may_go_to_another_of_their_regions():
+def test_great_ancient_may_move_as_a_turn_begins():
     game = cult(step="choose-course", hand=0).play("expand")
     assert game.legal() == ["cultists moor", "pass"]
     game.play("cultists moor")

@@ -19,7 +19,7 @@ def drow(owner="red", tokens=1, **more):
     return table(HOMES.format(owner, tokens), me=more.pop("me", "drow"), hand=0, **more)
 
 
-def test_they_are_four_without_their_power():
+def test_drow_are_four_without_their_power():
     game = table("meadow farmland edge", me="", column="drow hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 4 + 4
 

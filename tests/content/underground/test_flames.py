@@ -39,7 +39,7 @@ def volcano(game):
     return [game.state.board.ids[region] for region in pieces]
 
 
-def test_they_are_four_without_their_power():
+def test_flames_are_four_without_their_power():
     assert taken(RIFT).hand() == 4 + 4
 
 
@@ -54,7 +54,7 @@ def test_with_a_single_chasm_the_volcano_is_placed_unasked():
     assert volcano(taken(RIFT)) == ["rift"]
 
 
-def test_their_first_conquest_is_beside_the_volcano():
+def test_first_conquest_is_beside_the_volcano():
     # UND-05, UND-61
     game = taken(board_with(2, {"mount-growl": "monster 2"})).play("flames kettle-rift")
     assert game.targets() == [
@@ -77,7 +77,7 @@ def test_beside_the_volcano_a_region_costs_as_if_it_were_empty():
     assert flames().price("rim") == 2 + 1
 
 
-def test_so_does_what_borders_their_regions_that_reach_it():
+def test_regions_linked_to_the_volcano_cost_as_if_empty_too():
     assert flames().price("next") == 2
 
 

@@ -56,6 +56,6 @@ def test_does_the_leader_count_as_a_race_token_yes():
     assert game.score() == 1 + 1
 
 
-def test_not_in_decline():
+def test_no_bonus_in_decline():
     game = table(BURROWS.format(3, 4, 2), me="ogres frightened", step="choose-course")
     assert game.play("decline").coins() == 3

@@ -20,7 +20,7 @@ def burrow(me, here=1, there=1, state="", drawing=BURROW, **more):
     return table(drawing.format(state, here, there), me=me, red=red, **more)
 
 
-def test_they_are_six_without_their_power():
+def test_gnomes_are_six_without_their_power():
     game = table("meadow farmland edge", me="", column="gnomes hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 6 + 4
 

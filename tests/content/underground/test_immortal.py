@@ -41,7 +41,7 @@ def test_a_token_that_is_substituted_is_lost():
     assert (game.tray("drow"), game.hand("red")) == (9, 0)
 
 
-def test_in_decline_the_badge_is_gone():
+def test_badge_is_lost_in_decline():
     # UND-106
     game = table(
         "a mine red/declined 1 \n den mine me 1 beside a", red="drow, declined ogres immortal", hand=5

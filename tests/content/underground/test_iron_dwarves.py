@@ -29,7 +29,7 @@ def hammers(game):
     return display_of(game.state, 0).stock.get(game.state.rules.ids["iron-dwarves"], 0)
 
 
-def test_they_are_seven_without_their_power():
+def test_iron_dwarves_are_seven_without_their_power():
     game = table("meadow farmland edge", me="", column="iron-dwarves hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 
@@ -61,14 +61,14 @@ def test_a_hammer_helps_one_conquest_a_turn():
     assert game.refuses("use iron-dwarves")
 
 
-def test_hammers_come_back_as_troops_are_redeployed():
+def test_hammers_return_at_redeployment():
     # UND-70
     game = dwarves(hammers=3, hand=1).play("use iron-dwarves; conquer meadow x1")
     assert hammers(game) == 3 + 3
     assert game.price("meadow", by="red") == 2 + 1
 
 
-def test_they_are_kept_and_add_up_to_seven():
+def test_hammers_accumulate_up_to_seven():
     # UND-68
     game = dwarves(hand=0)
     game.play("stop")
@@ -84,7 +84,7 @@ def test_may_hammers_alone_conquer_a_region_no():
     assert dwarves(hammers=3).play("use iron-dwarves; use iron-dwarves").price("meadow") == 1
 
 
-def test_they_help_a_final_attempt():
+def test_hammers_help_a_final_attempt():
     # UND-313
     game = dwarves(hammers=2, hand=1).play("use iron-dwarves; use iron-dwarves; attempt castle").roll(2)
     assert game.holder("castle") == "me"

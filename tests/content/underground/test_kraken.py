@@ -15,7 +15,7 @@ SHORE = """
 """
 
 
-def test_they_are_five_without_their_power():
+def test_kraken_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="kraken hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -33,12 +33,12 @@ def test_others_must_leave_it():
     assert game.coins() == 1
 
 
-def test_their_tokens_defend_a_river():
+def test_krakens_tokens_defend_a_river():
     # UND-72
     assert table(SHORE.format("red", 3), me="mudmen", red="kraken").price("brook") == 1 + 3
 
 
-def test_they_can_be_driven_out_with_the_die():
+def test_kraken_can_be_driven_out_with_the_die():
     # UND-36
     game = table(SHORE.format("red", 2), me="mudmen", red="kraken", hand=1).play("attempt brook").roll(2)
     assert game.holder("brook") == ""  # conquered, and left again
@@ -64,7 +64,7 @@ def test_river_taken_from_declined_kraken_scores_for_nobody():
     assert game.score("red") == 0
 
 
-def test_they_count_as_a_race_in_the_river_for_drow():
+def test_kraken_count_as_a_neighbouring_race_for_drow():
     # UND-54
     lair = """
         web    mine               me 1

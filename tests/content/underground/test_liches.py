@@ -19,7 +19,7 @@ def tombs(coins, hand=9, owner="/declined", **more):
     return table(TOMBS.format(owner), red=red, coins=coins, hand=hand, **more)
 
 
-def test_they_are_five_without_their_power():
+def test_liches_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="liches hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 

@@ -22,7 +22,7 @@ def stream(upper="", **more):
     return table(STREAM.format(upper), me="lizardmen", **more)
 
 
-def test_they_are_seven_without_their_power():
+def test_lizardmen_are_seven_without_their_power():
     game = table("meadow farmland edge", me="", column="lizardmen hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 

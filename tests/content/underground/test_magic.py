@@ -45,7 +45,7 @@ def test_the_bag_works_as_a_relic_of_another():
     assert where(game, SWORD) == "d"
 
 
-def test_once_a_turn():
+def test_bag_is_used_once_a_turn():
     game = bazaar(f"{SWORD} d, {SOCKS} c", hand=8).play(f"magic-2; magic {SWORD}; conquer b x3")
     assert game.refuses("magic-2")
     assert game.price("c") == 5
@@ -72,7 +72,7 @@ def test_in_two_conquests_both_help():
     assert game.price("c") == 5 - 2
 
 
-def test_from_a_region_that_is_lost_it_comes_back_to_hand():
+def test_bag_returns_to_hand_from_a_lost_region():
     # UND-110
     game = bazaar(f"{SWORD} d", hand=3).play(f"magic-2; magic {SWORD}; conquer b x3").end_turn()
     game.play("expand")
@@ -88,7 +88,7 @@ def test_before_a_relic_is_discovered_it_is_of_no_use():
     assert game.refuses("magic-2")
 
 
-def test_as_the_ring_it_is_put_into_a_region():
+def test_bag_as_the_ring_is_put_into_a_region():
     # UND-112
     game = table(
         "a mine me 1 \n b mine me 1 \n x mine red 1 beside a b",
@@ -105,14 +105,14 @@ def test_as_the_ring_it_is_put_into_a_region():
     assert game.coins() == 2 + 2
 
 
-def test_as_the_scepter_it_doubles_another_region():
+def test_bag_as_the_scepter_doubles_another_region():
     game = table(
         "a mine me 1 \n b mine me 1 \n c mud-pool me 1", me="ogres magic", holdings=f"{SCEPTER} a", hand=0
     ).play(f"stop; {SCEPTER} a; magic {SCEPTER}; {AS_SCEPTER} b")
     assert game.coins() == 3 + 1 + 1
 
 
-def test_as_the_doormat_it_reaches_any_region():
+def test_bag_as_the_doormat_reaches_any_region():
     game = bazaar(f"{DOORMAT} d")
     assert game.refuses("conquer far x4")
     game.play(f"magic-2; magic {DOORMAT}; conquer far x4")
@@ -129,12 +129,12 @@ def test_is_it_a_way_onto_the_map_no():
     assert game.refuses("magic-2")
 
 
-def test_as_the_orb_it_substitutes():
+def test_bag_as_the_orb_substitutes_a_token():
     game = bazaar(f"{ORB} far", hand=0).play(f"magic-2; magic {ORB}; {AS_ORB} d red")
     assert (game.holder("d"), game.pieces("magic")) == ("me", ["d"])
 
 
-def test_as_the_socks_it_lets_all_withdraw():
+def test_bag_as_the_socks_lets_all_tokens_withdraw():
     game = bazaar(f"{SOCKS} far").play(f"magic-2; magic {SOCKS}")
     assert game.price("b") == 2
     game.play("conquer b x2")
@@ -147,7 +147,7 @@ def test_after_conquests_the_bag_works_only_as_a_placed_relic():
     assert game.legal() == [f"magic {RING}", "pass"]
 
 
-def test_it_is_gone_with_the_decline():
+def test_bag_is_lost_in_decline():
     # UND-113
     game = bazaar(f"{SWORD} d", hand=3).play(f"magic-2; magic {SWORD}; conquer b x3").next_turn_of("me")
     game.play("decline")

@@ -42,7 +42,7 @@ def test_a_substitution_is_a_conquest():
     assert game.coins("red") == 1
 
 
-def test_in_decline_the_badge_is_gone():
+def test_badge_is_lost_in_decline():
     # UND-253
     game = table("a mine red/declined 1 \n den mine me 1 beside a", red="drow, declined ogres martyr", hand=5)
     assert game.play("conquer a x3").coins("red") == 0

@@ -18,7 +18,7 @@ def test_each_mine_is_worth_one_extra_coin():
     assert game.breakdown() == {"regions": 3, "mining": 2}
 
 
-def test_above_the_symbol_of_a_mine_counts():
+def test_above_mine_symbols_count():
     game = table("a hill,mine me 1 \n b hill me 1", me="ogres mining", hand=0)
     assert game.score() == 2 + 1
 

@@ -13,7 +13,7 @@ POOLS = """
 """
 
 
-def test_they_are_five_without_their_power():
+def test_mudmen_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="mudmen hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 
@@ -32,7 +32,7 @@ def test_the_tray_gives_no_more_than_it_has():
     assert game.hand() == 12 - 3
 
 
-def test_they_come_every_turn_until_all_are_there():
+def test_new_tokens_come_every_turn_until_the_tray_is_empty():
     # UND-80
     pools = "pool mud-pool me 1 \n mire mud-pool me 1 \n bog mud-pool me 1"
     game = table(pools, me="mudmen", hand=8 - 3).play("stop")

@@ -13,7 +13,7 @@ CRYPT = """
 """
 
 
-def test_they_are_ten_without_their_power():
+def test_mummies_are_ten_without_their_power():
     game = table("meadow farmland edge", me="", column="mummies hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 10 + 4
 
@@ -32,11 +32,11 @@ def test_occupied_or_mountain_region_costs_one_more_too():
     assert game.price("castle") == 2 + 1 + 2 + 1
 
 
-def test_it_adds_up_with_what_makes_a_conquest_cheaper():
+def test_surcharge_adds_up_with_reductions():
     assert table(CRYPT, me="mummies commando").price("meadow") == 2 + 1 - 1
 
 
-def test_a_final_attempt_needs_it_too():
+def test_final_attempt_needs_one_token_more_too():
     game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(1)
     assert game.holder("meadow") == ""
     game = table(CRYPT, me="mummies", hand=1).play("attempt meadow").roll(2)

@@ -13,7 +13,7 @@ CAVE = """
 """
 
 
-def test_they_are_five_without_their_power():
+def test_ogres_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="ogres hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 

@@ -84,7 +84,7 @@ def test_may_the_active_race_decline_after_it_yes():
     assert game.coins() == 3
 
 
-def test_it_leaves_as_a_later_race_declines():
+def test_reborn_race_leaves_as_a_later_race_declines():
     # UND-274
     game = table(
         "a mine me/declined 1 \n b mine me/declined 1 \n c mine me 1",
@@ -104,7 +104,7 @@ def test_all_tokens_of_the_region_leave():
     assert game.tray("ghouls") == 10 - 2
 
 
-def test_when_nothing_is_left_the_race_is_gone():
+def test_race_without_tokens_leaves_after_its_last_gift():
     game = graves("a mine me/declined 1 \n den mine me 1").play("reborn a")
     assert game.legal() == ["expand", "decline"]
     assert game.races() == ["mummies wealthy"]
@@ -129,7 +129,7 @@ def test_may_it_be_given_a_river_where_it_may_not_stay_no():
     assert game.legal() == ["reborn a", "pass"]
 
 
-def test_nothing_while_the_race_is_active():
+def test_no_gift_while_the_race_is_active():
     assert table("a mine me 1", me="ogres reborn", step="choose-course").legal() == ["expand", "decline"]
 
 

@@ -97,7 +97,7 @@ def test_a_substitution_nearby_leaves_the_doormat():
     assert where(game, DOORMAT) == "isle"
 
 
-def test_of_two_relics_only_the_one_that_helped_is_spent():
+def test_only_the_relic_that_helped_is_spent():
     game = table(MARCH, me="ratmen wealthy", red="orcs", hand=9, holdings=f"{DOORMAT} home, {SWORD} home")
     game.play(f"use {DOORMAT}; use {SWORD}; conquer castle x2")
     assert (where(game, DOORMAT), where(game, SWORD)) == ("home", "castle")

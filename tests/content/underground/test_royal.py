@@ -63,7 +63,7 @@ def test_the_queen_leaves_with_the_race():
     assert "royal" in game.stack("discarded_powers")
 
 
-def test_the_queen_comes_back_from_a_region_that_is_abandoned():
+def test_queen_returns_from_an_abandoned_region():
     game = court().play("stop; royal a").next_turn_of("me").play("expand; abandon a")
     assert game.pieces("royal") == []
     game.end_turn()

@@ -15,11 +15,11 @@ def mimes(column=COLUMN, coins=5, boxes=""):
     return table(START, me="", column=column, coins=coins, step="choose-course", boxes=boxes)
 
 
-def test_they_are_seven_without_their_power():
+def test_shadow_mimes_are_seven_without_their_power():
     assert mimes().play("take 2; pass").hand() == 7 + 4
 
 
-def test_they_may_exchange_their_badge_for_any_in_the_column():
+def test_mimes_may_exchange_their_badge_for_any_in_the_column():
     game = mimes().play("take 2")
     assert game.legal() == [
         f"shadow-mimes {power}" for power in ("hill", "forest", "swamp", "flying", "stout")
@@ -29,7 +29,7 @@ def test_they_may_exchange_their_badge_for_any_in_the_column():
     assert "giants commando 0" in game.column()
 
 
-def test_they_may_keep_it():
+def test_mimes_may_keep_their_badge():
     # UND-87
     game = mimes("shadow-mimes commando, orcs hill, elves forest").play("take 1; pass")
     assert game.races() == ["shadow-mimes commando"]
@@ -45,7 +45,7 @@ def test_does_the_badge_they_keep_set_their_tokens_yes():
     assert "giants commando 0" in game.column()
 
 
-def test_the_exchange_is_free_and_coins_stay_where_they_are():
+def test_exchange_is_free_and_coins_stay_in_place():
     # UND-89
     column = "orcs hill, elves forest 3, trolls swamp, shadow-mimes commando 2, giants flying, humans stout"
     game = mimes(column).play("take 4; shadow-mimes forest")
@@ -100,7 +100,7 @@ def test_the_next_combo_is_revealed_after_the_exchange():
     assert game.column()[0] == "orcs commando 1"
 
 
-def test_with_no_other_combo_there_is_nothing_to_exchange():
+def test_without_another_combo_no_exchange_is_offered():
     game = mimes("shadow-mimes commando").play("take 1")
     assert game.hand() == 7 + 4
 

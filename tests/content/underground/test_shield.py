@@ -75,7 +75,7 @@ def test_armors_stay_in_decline_but_no_more_are_received():
     assert (armors(game, "a"), armors(game, "b")) == (2, 0)
 
 
-def test_those_of_a_race_in_decline_are_among_the_eight():
+def test_armors_of_a_race_in_decline_count_among_the_eight():
     game = armored().play(READY)
     for _ in range(3):
         again(game).play("shield a x2")
@@ -107,7 +107,7 @@ def test_above_forests_count_as_mushroom_forests():
     assert armors(game, "b") == 1
 
 
-def test_without_a_region_there_is_nothing_to_place():
+def test_without_a_region_no_armor_is_placed():
     game = table("a mushroom-forest edge", me="ogres shield", hand=2).play("stop")
     assert game.on_turn() == "red"
 

@@ -13,7 +13,7 @@ WOODS = """
 """
 
 
-def test_they_are_five_without_their_power():
+def test_shrooms_are_five_without_their_power():
     game = table("meadow farmland edge", me="", column="shrooms hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 5 + 4
 

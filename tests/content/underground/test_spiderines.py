@@ -21,7 +21,7 @@ def spiders(**more):
     return table(RIFTS, me="spiderines", **more)
 
 
-def test_they_are_seven_without_their_power():
+def test_spiderines_are_seven_without_their_power():
     game = table("meadow farmland edge", me="", column="spiderines hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 7 + 4
 

@@ -38,7 +38,7 @@ def drawn(game):
     return [state.rules.slugs[id] for id in state.store_of(state.owners.table, state.rules.ids["stonehedge"])]
 
 
-def test_as_it_is_found_any_badge_of_the_stack_is_drawn():
+def test_any_badge_of_the_stack_may_be_drawn_when_found():
     # UND-189
     game = stones(column="orcs wise", unseen_powers="mystic stone tomb").play(FIND)
     assert game.decides() == "chance"
@@ -58,7 +58,7 @@ def test_badge_on_an_open_combo_is_not_drawn():
     assert game.column() == ["orcs wise 0"]
 
 
-def test_it_never_goes_back_to_the_stack_and_brings_no_tokens():
+def test_drawn_badge_never_returns_and_brings_no_tokens():
     # UND-189
     game = stones(unseen_powers="mystic stone", hand=5).play(f"{FIND}; badge stone")
     assert drawn(game) == ["stone"]
@@ -66,7 +66,7 @@ def test_it_never_goes_back_to_the_stack_and_brings_no_tokens():
     assert game.hand() == 5 - 4
 
 
-def test_its_power_serves_at_once_beside_that_of_the_race():
+def test_drawn_power_works_at_once_beside_that_of_the_race():
     # UND-190
     game = stones("ratmen hill", "orcs wealthy", unseen_powers="mystic stone").play(f"{FIND}; badge mystic")
     assert game.breakdown() == {"regions": 3, "hill": 1, "mystic": 2}
@@ -191,7 +191,7 @@ def vanishing(me="ratmen hill"):
     return game
 
 
-def test_of_vanishing_its_holder_chooses_as_they_decline():
+def test_holder_chooses_about_vanishing_as_they_decline():
     # UND-193
     game = vanishing().play("decline; vanishing")
     assert game.coins() == 4 * 2
@@ -544,7 +544,7 @@ def test_is_peace_broken_by_the_conquest_of_the_place_yes():
     assert "peace-loving" not in game.play("conquer moor x3").breakdown()
 
 
-def test_it_is_broken_by_an_attack_before_the_place_was_held():
+def test_peace_is_broken_by_an_attack_before_the_place_was_held():
     game = looking_back("peace-loving", ring="").play("conquer moor x3; conquer ring x2")
     assert "peace-loving" not in game.breakdown()
     game = looking_back("peace-loving", ring="").play("conquer ruin x3; conquer ring x2")

@@ -26,7 +26,7 @@ def test_token_in_decline_may_be_given_up_after_scoring():
     assert game.legal() == [f"{ALTAR} grave", f"{ALTAR} tomb", "pass"]
 
 
-def test_it_brings_three_coins_and_its_region_is_empty():
+def test_token_given_up_pays_three_coins_and_empties_its_region():
     game = chapel().play(f"stop; {ALTAR} tomb")
     assert game.coins() == 3 + 3
     assert (game.holder("tomb"), game.tokens("tomb")) == ("", 0)
@@ -50,7 +50,7 @@ def test_only_the_players_own_tokens_can_be_given_up():
     assert game.on_turn() == "red"
 
 
-def test_of_several_in_a_region_the_others_stay():
+def test_other_tokens_in_the_region_stay():
     # UND-319
     drawing = CHAPEL.replace("grave   forest    me/declined 1", "grave   forest    me/ghouls 3")
     drawing = drawing.replace("tomb    swamp     me/declined 1", "tomb    swamp     me/ghouls 1")

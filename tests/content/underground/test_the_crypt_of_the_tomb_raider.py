@@ -50,14 +50,14 @@ def test_never_onto_a_chasm():
     assert yard().play("stop").refuses(f"{CRYPT} abyss")
 
 
-def test_its_region_is_immune():
+def test_ghosts_region_is_immune():
     game = haunted("yard").play("expand")
     assert game.on_turn() == "red"
     assert "yard" not in game.targets()
     assert game.quote("yard") == "cannot be conquered: immune crypt ghost"
 
 
-def test_it_may_be_put_elsewhere_in_each_turn_or_stay():
+def test_ghost_may_move_or_stay_each_turn():
     game = haunted("yard").next_turn_of("me").play("expand; stop")
     assert game.refuses(f"{CRYPT} yard"), "where it is"
     assert ghost(game.play("pass")) == ["yard"]

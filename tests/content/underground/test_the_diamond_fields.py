@@ -39,7 +39,7 @@ def test_in_decline_the_fields_serve_only_the_race_holding_them():
     assert game.score() == 3 + 2
 
 
-def test_they_add_up_with_a_power_for_the_same_terrain():
+def test_fields_add_up_with_a_power_for_the_same_terrain():
     # UND-322
     game = table(
         "m black-mountain me 1 edge \n n black-mountain me 1 beside m \n k mine me 1 beside n",

@@ -38,11 +38,11 @@ def test_at_the_usual_price():
     assert game.price("far") == 2 + 2
 
 
-def test_but_never_a_chasm():
+def test_chasm_cannot_be_conquered_with_the_doormat():
     assert porch().play(f"use {DOORMAT}").refuses("conquer abyss x2")
 
 
-def test_it_moves_there():
+def test_doormat_moves_to_the_conquered_region():
     game = porch().play(f"use {DOORMAT}; conquer far x4")
     assert where(game, DOORMAT) == "far"
 
@@ -54,7 +54,7 @@ def test_only_if_the_conquest_succeeds():
     assert where(game, DOORMAT) == "far"
 
 
-def test_once_a_turn():
+def test_doormat_is_used_once_a_turn():
     game = porch(hand=9).play(f"use {DOORMAT}; conquer far x4")
     assert game.refuses(f"use {DOORMAT}")
     assert game.targets() == ["garden", "stream", "wall"]
@@ -65,7 +65,7 @@ def test_where_nothing_is_far_it_is_of_no_use():
     assert game.refuses(f"use {DOORMAT}")
 
 
-def test_a_special_way_to_conquer_may_fly_too():
+def test_special_conquests_may_use_the_doormat_too():
     game = porch(PORCH.replace("red 2", "red 1"), me="sorcerers wealthy")
     game.play(f"use {DOORMAT}; sorcerers far player 2")
     assert where(game, DOORMAT) == "far"
@@ -91,7 +91,7 @@ def test_race_in_decline_leaves_the_doormat_unusable():
     assert game.refuses("froggys-ring garden")
 
 
-def test_until_an_active_race_of_theirs_conquers_its_region():
+def test_doormat_works_once_an_active_race_retakes_its_region():
     # UND-46
     drawing = PORCH.replace("me 1", "me/declined 1").replace("garden  farmland", "garden  farmland me 1")
     game = porch(drawing, me="ratmen wealthy, declined humans", hand=9).play("conquer porch x3")

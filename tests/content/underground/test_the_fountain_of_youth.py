@@ -32,12 +32,12 @@ def test_in_each_turn():
     assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 2 + 1 + 1
 
 
-def test_as_long_as_there_are_any_in_the_tray():
+def test_no_token_comes_from_an_empty_tray():
     # UND-182
     assert spring(camp="me 9").hand() == 0
 
 
-def test_a_race_that_declines_puts_it_back():
+def test_decline_returns_the_extra_token():
     # UND-321
     game = spring()
     assert game.tray("ogres") == 10 - 2 - 1

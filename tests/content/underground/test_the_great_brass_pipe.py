@@ -67,7 +67,7 @@ def test_pipe_makes_regions_adjacent_for_discounts():
     assert game.price("far") == 2 + 1 - 1
 
 
-def test_it_joins_other_ways_only_where_they_meet():
+def test_pipe_joins_other_links_only_where_they_meet():
     # UND-303
     game = table(
         """

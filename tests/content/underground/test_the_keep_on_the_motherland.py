@@ -48,7 +48,7 @@ def test_keep_raises_the_price_of_a_lost_tribe():
     assert moat(holder="tribe 1").price("keep") == 2 + 1 + 1
 
 
-def test_it_adds_up_with_a_mountain():
+def test_keep_adds_up_with_a_mountain():
     assert moat("mountain").price("keep") == 2 + 1 + 1 + 1
 
 
@@ -63,7 +63,7 @@ def test_abandoned_keep_still_raises_the_price():
     assert game.play("abandon keep").price("keep") == 2 + 1
 
 
-def test_to_flames_it_counts_although_the_defenders_do_not():
+def test_keep_counts_for_flames_though_the_defenders_do_not():
     # UND-63
     game = table(
         "crater chasm,volcano \n rim black-mountain red 2 beside crater \n home mine me 1 beside crater rim",

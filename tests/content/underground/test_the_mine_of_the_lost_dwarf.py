@@ -33,5 +33,5 @@ def test_place_is_not_a_mine_for_dwarves():
     assert table(PIT, me="dwarves wealthy", hand=0, holdings=f"{MINE} pit").score() == 2 + 2
 
 
-def test_it_adds_nothing_to_the_defence_of_its_region():
+def test_mine_does_not_defend_its_region():
     assert table(PIT, hand=5, holdings=f"{MINE} hut").price("hut") == 2 + 1

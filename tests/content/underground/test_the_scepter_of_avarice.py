@@ -35,7 +35,7 @@ def test_with_the_bonus_of_the_race_there():
     assert mint("dwarves wealthy").play(f"{SCEPTER} vault").coins() == (3 + 1) + (1 + 1)
 
 
-def test_and_with_that_of_the_power():
+def test_bonus_of_the_power_counts_twice():
     # UND-18
     assert mint("ogres forest").play(f"{SCEPTER} coffer").coins() == 3 + 1 + (1 + 1)
 
@@ -50,17 +50,17 @@ def test_with_that_of_a_place_there():
     assert game.coins() == (3 + 1) + (1 + 1)
 
 
-def test_in_the_mine_of_the_lost_dwarf_it_brings_nothing():
+def test_coins_of_the_mine_do_not_count_twice():
     # UND-160
     game = mint("ogres wealthy", "the-mine-of-the-lost-dwarf coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == 3 + 2
 
 
-def test_where_it_was_left_without_being_used_it_brings_nothing():
+def test_scepter_left_unused_brings_nothing():
     assert mint().play("pass").coins() == 3
 
 
-def test_used_once_it_brings_nothing_in_the_next_turn():
+def test_scepter_used_once_brings_nothing_in_the_next_turn():
     game = mint().play(f"{SCEPTER} coffer").next_turn_of("me").play("expand; stop; pass")
     assert game.coins() == (3 + 1) + 3
 
@@ -72,7 +72,7 @@ def test_scepter_brings_nothing_on_the_turn_of_decline():
     assert not any(SCEPTER in action for action in game.legal())
 
 
-def test_the_diamond_fields_give_a_coin_for_the_region_too():
+def test_coin_of_the_diamond_fields_counts_twice():
     game = mint("ogres wealthy", "the-diamond-fields coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1) + (1 + 1)
 
@@ -142,19 +142,19 @@ def test_in_another_region_it_does_not():
 
 @pytest.mark.ours
 @pytest.mark.parametrize(("me", "more"), [("ogres flocking", 2), ("ogres quarreling", 1)])
-def test_nor_does_what_all_regions_bring_together(me, more):
+def test_coins_for_all_regions_together_do_not_count_twice(me, more):
     assert mint(me).play(f"{SCEPTER} vault").coins() == (3 + more) + 1
 
 
 @pytest.mark.ours
-def test_nor_what_is_paid_once():
+def test_one_time_coins_do_not_count_twice():
     game = mint("ogres wealthy")
     game.state.remember(0, game.state.rules.ids["wealthy"], 1)
     assert game.play(f"{SCEPTER} vault").coins() == (3 + 7) + 1
 
 
 @pytest.mark.ours
-def test_nor_what_opponents_pay():
+def test_coins_from_opponents_do_not_count_twice():
     game = mint("ogres thieving", coins=3)
     assert game.play(f"{SCEPTER} purse").coins() == 3 + (3 + 1) + 1
 

@@ -58,7 +58,7 @@ def test_orb_is_used_once_a_turn_and_stays_there():
     assert offered(game) == []
 
 
-def test_its_token_is_lost():
+def test_replaced_token_is_lost():
     game = hall(red="elves hill")
     game.play(f"{ORB} nook red")
     assert game.hand("red") == 0
@@ -69,7 +69,7 @@ def test_pieces_that_count_as_a_token_protect_a_lone_one():
     assert offered(hall(red="orcs bivouacking", drawing=drawing)) == ["loft"]
 
 
-def test_shrubmen_in_a_forest_of_theirs_are_out_of_its_reach():
+def test_shrubmen_in_their_forest_are_out_of_reach():
     # UND-323
     drawing = HALL.replace("loft    swamp     blue 1", "loft    mushroom-forest red 1")
     assert offered(hall(drawing=drawing)) == ["nook", "loft"]

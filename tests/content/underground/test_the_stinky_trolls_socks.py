@@ -64,7 +64,7 @@ def test_socks_stay_in_the_conquered_region():
     assert where(camp().play(f"use {SOCKS}; conquer peak x3"), SOCKS) == "peak"
 
 
-def test_once_a_turn():
+def test_socks_are_used_once_a_turn():
     game = camp(hand=7).play(f"use {SOCKS}; conquer peak x3")
     assert game.refuses(f"use {SOCKS}")
     assert game.price("lair") == 2 + 1
@@ -97,7 +97,7 @@ def test_an_active_race_that_has_no_other_region_waits_in_hand():
     assert (game.hand("red"), game.holder("peak")) == (3, "me")
 
 
-def test_a_race_in_decline_withdraws_too():
+def test_race_in_decline_withdraws_too():
     # UND-158
     drawing = CAMP.replace("red {}", "red/declined {}")
     game = camp(1, "red/declined 1", red="declined orcs", drawing=drawing, column="")
@@ -172,7 +172,7 @@ def test_a_silent_region_is_conquered_without_them():
     assert game.hand("red") == 2 - 1
 
 
-def test_and_they_help_in_the_next_conquest():
+def test_unused_socks_help_in_the_next_conquest():
     game = silent("camp").play(f"use {SOCKS}; conquer peak x5")
     assert game.price("lair") == 2
 

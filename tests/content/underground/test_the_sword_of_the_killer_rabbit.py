@@ -27,13 +27,13 @@ def test_conquest_costs_two_tokens_less():
     assert "-2 The Sword of the Killer Rabbit" in game.quote("tower")
 
 
-def test_it_moves_to_the_region_that_was_conquered_with_it():
+def test_sword_moves_to_the_region_it_helped_conquer():
     # UND-17
     game = warren().play(f"use {SWORD}; conquer tower x3")
     assert where(game, SWORD) == "tower"
 
 
-def test_once_a_turn():
+def test_sword_is_used_once_a_turn():
     # UND-17
     game = warren(hand=8).play(f"use {SWORD}; conquer tower x3")
     assert game.price("castle") == 2 + 1 + 3
@@ -58,7 +58,7 @@ def test_at_least_a_token_is_needed():
     assert where(game.play("conquer meadow x1"), SWORD) == "meadow"
 
 
-def test_in_a_final_attempt_it_helps_too():
+def test_sword_helps_in_a_final_attempt_too():
     # UND-167
     game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(3)
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")

@@ -90,7 +90,7 @@ def test_balrogs_region_scores_for_nobody():
     assert (game.score("me"), game.score("red")) == (2, 2)
 
 
-def test_once_a_turn_its_holder_may_send_it_further():
+def test_holder_may_move_the_balrog_once_a_turn():
     # UND-20
     game = held(balrog="south")
     assert ways(game) == ["cell", "north"]
@@ -100,7 +100,7 @@ def test_once_a_turn_its_holder_may_send_it_further():
     assert game.offers("conquer south x2")
 
 
-def test_but_not_again_in_the_turn_in_which_it_was_found():
+def test_balrog_does_not_move_again_on_the_turn_it_is_found():
     game = circle(hand=9).play(f"{FIND}; {PENTACLE} south")
     assert ways(game) == []
     game.end_turn()
@@ -116,7 +116,7 @@ def test_over_common_borders_only():
     assert "far" not in ways(game)
 
 
-def test_not_where_it_is_closed_to_its_holder():
+def test_balrog_cannot_enter_regions_immune_to_its_holder():
     # UND-198: a chasm, a region that is immune, an empty river
     drawing = CIRCLE.replace("red {}  ", "red {} hero").replace(
         "far     mountain  red 1", "far     mountain  red 1 hero"
@@ -125,7 +125,7 @@ def test_not_where_it_is_closed_to_its_holder():
     assert ways(game) == ["camp", "south", "brook"]
 
 
-def test_nor_into_a_region_under_a_ghost():
+def test_balrog_cannot_enter_a_region_under_a_ghost():
     # UND-302
     game = held()
     state = game.state
@@ -195,14 +195,14 @@ def test_where_it_can_go_nowhere_it_waits_beside_the_board():
     assert game.on_turn() == "red"
 
 
-def test_and_comes_in_a_later_turn():
+def test_waiting_balrog_comes_in_a_later_turn():
     # UND-206
     game = shut_in().end_turn().play("expand; abandon camp").next_turn_of("me").play("expand")
     assert ways(game) == ["camp"]
     assert ways(held()) == ["camp", "north", "south", "brook"]
 
 
-def test_it_may_be_sent_after_a_failed_final_attempt_too():
+def test_balrog_may_be_sent_after_a_failed_final_attempt_too():
     # UND-207
     game = held(hand=2).play("attempt north").roll(0)
     assert game.holder("north") == "red"
@@ -242,7 +242,7 @@ def test_do_the_race_and_power_of_its_holder_gain_anything_no():
     assert game.play(f"{PENTACLE} north").score() == before
 
 
-def test_it_goes_where_peace_was_made_no_more_than_its_holder():
+def test_balrog_is_bound_by_the_peace_of_its_holder():
     # UND-257
     game = held(3, red="orcs diplomat", hand=0)
     state = game.state
@@ -267,7 +267,7 @@ def test_does_sending_it_at_the_players_own_race_break_peace_no():
 
 
 @pytest.mark.ours
-def test_nor_is_it_vengeance_or_an_end_of_peace_with_others():
+def test_sending_it_at_ones_own_race_is_not_an_attack():
     drawing = CIRCLE.replace("south   farmland     ", "south   farmland me 3 ")
     game = held(3, me="ratmen diplomat", drawing=drawing, hand=1).play(f"{PENTACLE} south")
     assert not game.state.recall(0, game.state.rules.ids["diplomat"])
@@ -286,7 +286,7 @@ def test_is_a_coin_due_to_liches_and_must_be_there_yes():
     assert (game.coins("me"), game.coins("red")) == (1, 1)
 
 
-def test_beside_it_drow_are_alone():
+def test_drow_beside_the_balrog_count_as_alone():
     # UND-55
     game = table("cave hill me 1 edge \n den swamp neutral 1 beside cave", me="drow wealthy", hand=0)
     assert game.score() == 1 + 1
@@ -315,7 +315,7 @@ def test_is_a_martyr_paid_yes():
     assert game.coins("red") == 1
 
 
-def test_a_place_under_it_brings_an_adventurer_nothing():
+def test_place_under_the_balrog_pays_no_adventurer():
     # UND-318
     game = held(1, red="ogres adventurous")
     lay(game.state, game.state.rules.ids["the-fountain-of-youth"], game.state.board.places["north"])

@@ -111,7 +111,7 @@ def test_forecast_ignores_whether_opponents_have_a_coin():
     assert view(game.state, 0)["forecast"] == view(thieves().state, 0)["forecast"]
 
 
-def test_it_comes_once_a_turn():
+def test_stolen_coins_come_once_a_turn():
     game = thieves(red="drow, coins 9", blue="orcs, coins 9").play("stop")
     assert game.coins() == 3
     assert game.next_turn_of("me").play("expand; stop").coins() == 3 + 3

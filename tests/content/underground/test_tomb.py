@@ -39,7 +39,7 @@ def test_all_tokens_on_the_map_stay_and_withdraw_later():
     assert game.tray("ogres") == 10 - 5
 
 
-def test_they_are_distributed_once_more_as_they_decline():
+def test_tokens_are_redistributed_once_more_on_decline():
     # UND-139
     game = tomb(a=4, b=1, c=1).play("decline")
     assert game.offers("deploy a x3")

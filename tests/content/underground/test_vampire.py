@@ -32,7 +32,7 @@ def test_token_from_the_tray_replaces_a_lone_active_one():
     assert game.tray("ogres") == 10 - 2
 
 
-def test_once_a_turn_for_each_opponent():
+def test_vampires_substitute_once_a_turn_per_opponent():
     game = vampires().play("vampire b red")
     assert game.refuses("vampire a red")
     assert game.play("vampire c blue").holder("c") == "me"
@@ -87,7 +87,7 @@ def test_do_mummies_need_another_token_for_it_no():
     assert game.tray("mummies") == 15 - 2
 
 
-def test_an_encampment_protects_and_a_queen_too():
+def test_encampment_and_queen_protect_a_token():
     game = table(
         "crypt mine me 1 \n a mine red 1 camps 1 beside crypt \n b mine blue 1 queen beside crypt",
         me="ogres vampire",
@@ -149,7 +149,7 @@ def test_single_kobold_cannot_substitute():
     assert kobolds(tokens=15, hand=1).refuses("vampire a red")
 
 
-def test_nor_does_a_single_kobold_with_the_orb():
+def test_single_kobold_cannot_use_the_orb():
     orb = "the-shiny-orb"
     game = table(KOBOLDS.format(15), me="kobolds wealthy", red="ratmen", hand=0, holdings=f"{orb} crypt")
     assert game.refuses(f"{orb} a red")
@@ -157,7 +157,7 @@ def test_nor_does_a_single_kobold_with_the_orb():
     assert game.play(f"{orb} a red").tokens("a") == 2
 
 
-def test_nor_with_the_bag_as_the_orb():
+def test_single_kobold_cannot_use_the_bag_as_the_orb():
     orb = "the-shiny-orb"
     game = table(KOBOLDS.format(2), me="kobolds magic", red="ratmen", hand=0, holdings=f"{orb} b")
     assert game.play(f"magic-2; magic {orb}; magic-7 a red").tokens("a") == 2

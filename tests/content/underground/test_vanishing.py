@@ -46,7 +46,7 @@ def test_a_race_with_the_spirit_power_stays_and_scores():
     assert game.races() == ["ogres spirit"]
 
 
-def test_it_is_a_decline():
+def test_vanishing_counts_as_a_decline():
     # UND-270
     game = table(
         MISTS.format("me") + "\n e mine red 1",
@@ -63,7 +63,7 @@ def test_vanished_race_no_longer_scores_in_decline():
     assert game.coins() == 2 * 2
 
 
-def test_nothing_while_it_is_active():
+def test_no_bonus_while_the_race_is_active():
     assert table(MISTS.format("me"), me="ogres vanishing", hand=0).score() == 4
 
 

@@ -37,7 +37,7 @@ def test_regions_of_attackers_cost_one_token_less():
     assert game.price("c", by="me") == 4
 
 
-def test_it_adds_up_with_what_the_race_saves():
+def test_discount_adds_up_with_that_of_the_race():
     # UND-146
     game = table(FEUD, me="ogres vengeful, declined drow", red="ratmen, declined orcs, hand 3", hand=0)
     game.play("stop; expand; conquer crypt x3").next_turn_of("me")
@@ -61,7 +61,7 @@ def test_players_who_did_not_attack_pay_no_vengeance():
     assert game.price("b", by="me") == 4
 
 
-def test_the_marker_is_kept_until_the_turn_of_the_owner():
+def test_discount_is_kept_until_the_owners_turn():
     game = feud().play("stop; expand; conquer crypt x3").end_turn()
     assert game.on_turn() == "blue"
     assert game.price("a", by="me") == 3
@@ -108,6 +108,6 @@ def test_is_there_a_marker_for_each_opponent_yes():
     assert [game.price(region, by="me") for region in "abcd"] == [2 + 2 + 1 - 1] * 4
 
 
-def test_in_decline_the_badge_is_gone():
+def test_badge_is_lost_in_decline():
     game = attacked().play("decline")
     assert game.state.rules.ids["vengeful"] not in game.state.serving[0]

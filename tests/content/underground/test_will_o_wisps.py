@@ -25,7 +25,7 @@ def wisps(hand, me="will-o-wisps", **more):
     return table(GLOW, me=me, hand=hand, **more)
 
 
-def test_they_are_six_without_their_power():
+def test_wisps_are_six_without_their_power():
     game = table("meadow farmland edge", me="", column="will-o-wisps hill, orcs forest", step="choose-course")
     assert game.play("take 1").hand() == 6 + 4
 
@@ -44,7 +44,7 @@ def test_die_lowers_the_price_and_conquests_continue():
     assert game.offers("conquer shard")
 
 
-def test_they_must_conquer_if_their_tokens_suffice():
+def test_wisps_must_conquer_if_their_tokens_suffice():
     # UND-07
     game = wisps(3).play("will-o-wisps geode").roll(1)
     assert game.holder("geode") == "me"
@@ -74,16 +74,16 @@ def test_a_roll_that_cannot_suffice_is_not_offered():
     assert wisps(4).offers("will-o-wisps vault")
 
 
-def test_with_no_token_in_hand_there_is_nothing_to_roll_for():
+def test_without_a_token_in_hand_no_roll_is_offered():
     assert wisps(0).legal() == ["abandon lamp", "abandon moor", "stop"]
 
 
-def test_they_may_roll_for_each_conquest():
+def test_wisps_may_roll_for_each_conquest():
     game = wisps(6).play("will-o-wisps castle").roll(3).play("will-o-wisps geode").roll(3)
     assert (game.tokens("castle"), game.tokens("geode")) == (1, 1)
 
 
-def test_the_plain_final_attempt_stays_theirs():
+def test_wisps_keep_the_plain_final_attempt():
     # UND-309
     game = wisps(3).play("will-o-wisps shard").roll(1).play("attempt keep").roll(2)
     assert game.holder("keep") == "me"
@@ -125,7 +125,7 @@ def dear(hand=2, coins=1):
     return table(DEAR, me=f"will-o-wisps mercenary, coins {coins}", hand=hand)
 
 
-def test_a_mercenary_s_coin_makes_up_for_what_the_roll_lacks():
+def test_mercenarys_coin_makes_up_for_a_low_roll():
     # UND-310
     game = dear()
     assert game.price("geode") == 5
@@ -136,7 +136,7 @@ def test_a_mercenary_s_coin_makes_up_for_what_the_roll_lacks():
     assert [report.number for report in game.reports if report.kind == CONQUERED] == [5 - 1 - 2]
 
 
-def test_a_region_may_be_declared_that_only_both_can_bring():
+def test_target_may_need_both_the_die_and_a_coin():
     # UND-310
     assert dear(hand=1, coins=1).refuses("will-o-wisps vault")
     assert dear(hand=2, coins=1).offers("will-o-wisps vault")
@@ -218,7 +218,7 @@ def test_conquest_with_a_coin_reveals_the_marker_too():
     assert game.holder("shard") == "me"
 
 
-def test_relics_help_the_roll_besides():
+def test_relics_help_the_roll_too():
     game = table(
         DEAR,
         me="will-o-wisps mercenary, coins 1",
@@ -251,7 +251,7 @@ def test_may_they_roll_for_what_their_catapult_reaches_yes():
     assert not any("catapult" in action for action in game.legal())
 
 
-def test_not_for_another_region():
+def test_catapult_does_not_allow_rolls_for_other_regions():
     assert shooting().refuses("will-o-wisps bog")
 
 

@@ -13,7 +13,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_nothing_before_the_decline():
+def test_no_bonus_before_the_decline():
     # UND-149
     game = table("a mine me 1 \n b mine me 1 \n c mine me 1", me="ogres wise", hand=0)
     assert game.score() == 3

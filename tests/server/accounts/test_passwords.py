@@ -89,7 +89,7 @@ def test_made_up_cookie_does_not_make_a_browser_known(house, browser, name):
     assert "smallworld_known" not in eve.web.cookies
 
 
-def test_a_password_is_changed_and_other_browsers_are_logged_out(browser, name):
+def test_password_change_logs_out_other_browsers(browser, name):
     phone, desk = browser(), browser()
     account = phone.post("/api/account", {"name": name, "password": OLD})["user"]
     desk.post("/api/login", {"name": name, "password": OLD})
@@ -103,7 +103,7 @@ def test_a_password_is_changed_and_other_browsers_are_logged_out(browser, name):
     assert desk.post("/api/login", {"name": name, "password": NEW})["user"] == account
 
 
-def test_a_guest_has_no_password_to_change(browser):
+def test_guest_cannot_change_a_password(browser):
     guest = browser()
     guest.post("/api/guest", {"name": "Ana"})
     guest.post("/api/me/password", {"new": NEW}, status=403)

@@ -31,7 +31,7 @@ SOURCES = Path(limits_module.__file__).parent
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables", "/api/logout", "/api/tables/x/act"])
-def test_a_form_of_another_page_changes_nothing(house, path):
+def test_form_on_another_site_is_refused(house, path):
     url, said = house.url + path, {"name": "Ana"}
     assert httpx.post(url, json=said, timeout=PATIENCE).json()["error"]["code"] == "header"
     headers = {"X-Requested-With": "smallworld", "Origin": "https://evil.example"}
@@ -287,7 +287,7 @@ def test_a_network_of_ipv6_is_one_household(crowd, what, path, body):
 
 
 @pytest.mark.usefixtures("no_bucket_fills")
-def test_reports_are_counted_by_address_too(tmp_path):
+def test_reports_are_limited_by_address_too(tmp_path):
     crowd = Crowd(tmp_path)
     most, _ = RATES["reports"]
     guests = [crowd.house.guest() for _ in range(6)]
@@ -332,7 +332,7 @@ def pages(tmp_path_factory):
     house.stop()
 
 
-def test_the_page_is_kept_until_it_changes(pages):
+def test_page_is_cached_until_it_changes(pages):
     answer = pages.web.get("/")
     assert (answer.status_code, answer.text) == (200, "<title>The client</title>")
     assert answer.headers["cache-control"] == "no-cache"

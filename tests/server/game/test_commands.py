@@ -89,7 +89,7 @@ def test_a_whole_distribution_is_placed(ana, table, conquering):
     assert {event["action"]["do"] for event in answer["events"]} >= {"deploy"}
 
 
-def test_decisions_are_taken_back(ana, table, conquering):
+def test_decisions_can_be_undone(ana, table, conquering):
     before = conquering["views"]["1"]
     for _ in range(2):
         state = ana.state(table)

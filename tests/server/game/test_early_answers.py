@@ -64,7 +64,7 @@ def bring_home(play, dice, choose):
             play.apply(kept, 0)
 
 
-def test_tokens_and_then_encampments_come_home_early():
+def test_tokens_and_encampments_can_be_placed_early():
     asked = []
     for play in [displaced(seed) for seed in range(300)]:
         if play is None or not any(step_of(entry) >= FIRST_ABILITY for entry in play.state.plan):

@@ -252,7 +252,7 @@ def test_the_catalogue_has_boxes_and_presets(ana):
     assert set(presets["everything"]) >= {"base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus"}
 
 
-def test_a_scenario_in_which_players_build_the_board_shows_one(ana):
+def test_scenario_with_a_player_built_board_shows_an_example(ana):
     examples = {told["name"]: told["example"] for told in ana.get("/api/catalogue")["scenarios"]}
     assert [name for name in examples if examples[name]] == ["realms_9", "realms_9_redrawn"]
     board = ana.get(f"/api/boards/{examples['realms_9']}")

@@ -246,7 +246,7 @@ def test_each_race_and_power_is_used_once():
     assert dealt(game.state, 0) == ["elves", "forest"]
 
 
-def test_after_the_third_combo_there_is_nothing_left_to_choose():
+def test_after_the_third_combo_none_is_left_to_choose():
     # REA-127
     game = gods("player 1: coins 5", "player 1 in decline: orcs; hat-hill 1, hush-wood 1", RED, board=WHOLE)
     assert game.on_turn() == "red"  # mine brought what my race in decline scores, and was over
@@ -259,7 +259,7 @@ def test_played_races_and_powers_leave_the_hand_for_good():
     assert not game.column()
 
 
-def test_shadow_mimes_find_no_badge_to_exchange_theirs_with():
+def test_shadow_mimes_have_no_badge_to_exchange():
     # REA-142
     game = grown("shadow-mimes hill").play("take 1")
     assert game.races() == ["shadow-mimes hill"]
@@ -766,7 +766,7 @@ def test_where_no_box_is_enough_there_must_be_several():
         check_players(("cursed",), 6, scenario="realms_9")
 
 
-def test_learners_have_a_hand_too():
+def test_hands_limit_the_number_of_learners_too():
     with pytest.raises(SetupError, match="5 players need 15 banners"):
         Setting(5, boxes=("base", "realms_9"))
 

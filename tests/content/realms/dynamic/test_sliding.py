@@ -71,7 +71,7 @@ def test_all_tiles_are_one_mass_again():
     assert east(2) in cells_for(chain, east(-1))
 
 
-def test_nothing_slides_into_a_hole_that_is_closed_all_round():
+def test_tile_does_not_slide_into_an_enclosed_hole():
     cells = [*RING, east(2)]
     assert MIDDLE not in cells_for(cells, east(2))
 

@@ -146,7 +146,7 @@ def test_bots_weigh_every_race_with_every_power(begun):
     assert coins == 9
 
 
-def test_each_pair_is_worth_what_it_brings_less_what_it_costs(begun):
+def test_pairs_are_valued_by_their_gains_less_their_price(begun):
     state = taken(begun)
     state.offered_coins = (5, 0, 3, 1, 0, 2)
     chooser, tokens = chooser_of(state.rules), state.rules.tokens

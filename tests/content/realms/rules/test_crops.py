@@ -83,7 +83,7 @@ def test_some_badges_are_discarded_and_others_drawn():
 # --- Who is served ------------------------------------------------------------------------------------
 
 
-def test_the_fifth_region_brings_the_power_at_once():
+def test_fifth_region_lends_the_power_at_once():
     # REA-05
     game = farm("commando", FOUR)
     assert game.price("e") == 2
@@ -159,7 +159,7 @@ def test_abandoning_the_fifth_region_ends_flying_conquests():
     assert game.refuses("conquer far x2")
 
 
-def test_the_number_on_its_badge_brings_no_tokens():
+def test_number_on_a_lent_badge_brings_no_tokens():
     # REA-102
     game = farm("alchemist", FOUR, hand=2).play("conquer e x2")
     assert game.state.tokens_in_play(game.state.rules.ids["ratmen"]) == 4 + 2

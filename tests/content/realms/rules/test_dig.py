@@ -129,7 +129,7 @@ def test_the_third_level_opens_after_the_second():
     assert dig(found).price("wc") == 2 + 1
 
 
-def test_its_coin_is_taken_at_once_and_shown():
+def test_coin_is_taken_at_once_and_shown():
     game = find_coin(dig(VEINS).play("conquer wa x3"), 3)
     assert game.coins() == 3
     assert (reports.COINS_GAINED, 3) in [(report.kind, report.number) for report in game.reports]
@@ -179,7 +179,7 @@ def test_no_more_guards_come_than_there_are():
     assert guards_in(game, "wc") == "skeleton-guards 20"
 
 
-def test_a_region_that_was_dug_up_brings_no_coin_again():
+def test_dug_up_region_pays_no_coin_again():
     # REA-160
     game = dig(VEINS, guards="wa 3", found="wa 1")
     assert game.price("wa") == 5
@@ -322,7 +322,7 @@ def test_the_monsters_of_places_never_attack():
     assert (game.holder("cave"), game.tokens("cave"), game.holder("camp")) == ("tribe", 2, "me")
 
 
-def test_nor_do_guards_attack_them():
+def test_guards_do_not_attack_monsters_of_places():
     game = attack(
         dig("wb mud-pool,west-vein,vein-b \n cave mine monster 2 beside wb \n far mine red 2", guards="wb 9")
     )
@@ -454,7 +454,7 @@ def test_a_leader_is_out_of_the_game():
     assert [captives_of(game.state, player) for player in (0, 1)] == [(), ()]
 
 
-def test_nor_can_such_a_leader_be_hired_again():
+def test_lost_leader_cannot_be_hired_again():
     game = dig("camp mine edge", me="", boxes="underground leaders", column="liches mining", coins=5)
     lose(game.state, game.state.rules.ids["leader"], game.state.rules.ids["liches"])
     assert not game.play("take 1").offers("hire")

@@ -109,7 +109,7 @@ def test_coin_mine_pays_no_ghouls_or_spirits_in_decline():
         assert game.breakdown() == {"regions": 2}
 
 
-def test_a_mine_defends_nothing():
+def test_coin_mine_does_not_defend():
     game = table(3, "dig hill,coin-mine \n meadow farmland me 1 beside dig", me="ratmen forest", hand=5)
     assert game.price("dig") == 2
 

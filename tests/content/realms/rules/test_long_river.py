@@ -77,7 +77,7 @@ def test_special_conquests_are_bound_to_the_entries_too():
     assert landing("elves seafaring").refuses("conquer middle x1")
 
 
-def test_returning_ghouls_are_bound_too():
+def test_returning_ghouls_are_bound_to_the_entries_too():
     drawing = COURSE.replace("coast   farmland", "coast   farmland me 2").replace("hill  ", "hill red 9")
     game = table(2, drawing, me="ghouls alchemist", red="orcs forest", step="choose-course", hand=0)
     game.play("decline").next_turn_of("red").play("expand; conquer coast x4; stop").next_turn_of("me")

@@ -34,7 +34,7 @@ def test_peak_coin_is_taken_at_turn_end_and_not_at_conquest():
     assert (game.coins(), coins_at(game, "horn")) == (2 + 1, 3)
 
 
-def test_races_in_decline_take_too():
+def test_races_in_decline_take_peak_coins_too():
     # REA-54
     game = climbing(
         "horn mountain,peak me 1 \n tooth mountain,peak me/declined 1 beside horn",
@@ -44,7 +44,7 @@ def test_races_in_decline_take_too():
     assert [coins_at(game, peak) for peak in ("horn", "tooth")] == [3, 3]
 
 
-def test_nothing_is_taken_in_another_players_turn():
+def test_no_coin_is_taken_in_another_players_turn():
     # REA-55
     game = climbing().end_turn()
     assert coins_at(game, "horn") == 3

@@ -63,7 +63,7 @@ def test_no_lair_is_left_in_a_river():
     assert game.pieces("trolls") == ["bank"]
 
 
-def test_the_dragon_comes_back_from_a_river():
+def test_dragon_returns_from_a_river():
     # REA-32
     game = table(1, BANKS, me="elves dragon-master", hand=5).play("dragon-master stream x1; stop")
     assert game.pieces("dragon-master") == []

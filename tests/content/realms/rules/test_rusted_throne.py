@@ -41,7 +41,7 @@ def test_opponent_without_enough_coins_pays_what_they_have():
     assert (game.coins(), game.coins("red")) == (2 + 2, 0)
 
 
-def test_a_race_in_decline_is_paid_too():
+def test_race_in_decline_is_paid_too():
     # REA-67
     game = reigning(
         """
@@ -65,7 +65,7 @@ def test_in_the_turn_of_the_decline_as_well():
     assert (game.coins(), game.coins("red")) == (2 + 3, 3)
 
 
-def test_nothing_is_paid_in_anothers_turn():
+def test_nothing_is_paid_in_another_players_turn():
     # REA-69
     game = reigning().end_turn()
     coins = game.coins()

@@ -27,7 +27,7 @@ def test_sword_is_in_the_middle_from_the_start():
     assert where(game, "the-sword-of-the-killer-rabbit") == "middle"
 
 
-def test_its_monsters_are_beaten_and_it_helps_in_the_same_turn():
+def test_sword_is_won_from_monsters_and_helps_the_same_turn():
     # REA-111
     game = cavern(me="iron-dwarves mining")
     assert game.price("middle") == 4

@@ -147,7 +147,7 @@ def lands_of(realm):
     return [place for place in range(len(realm.plots)) if is_land(realm.plots[place])]
 
 
-def test_it_has_the_tiles_of_its_row_with_one_world_up(row, realm):
+def test_board_has_the_tiles_of_its_row_with_one_world_up(row, realm):
     # REA-75
     tiles = realm.layout.tiles
     assert "".join(sorted(tile.letter for tile in tiles)) == TILES[row]
@@ -164,7 +164,7 @@ def test_board_has_the_markers_its_scenario_asks_for(row, realm):
     assert {mark: number for mark, number in found.items() if number} == wanted
 
 
-def test_it_has_nine_lands_for_each_player(row, realm):
+def test_board_has_nine_lands_for_each_player(row, realm):
     off = 2 if row == (8, 5) else 1  # its tiles and eight mountains give 43
     assert abs(Census(realm).lands - LANDS_EACH * row[1]) <= off
 

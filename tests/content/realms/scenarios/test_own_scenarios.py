@@ -143,7 +143,7 @@ def test_a_table_has_one_scenario_at_most():
         names_of(("base", "realms_3"), scenario=names[0])
 
 
-def test_a_scenario_of_both_worlds_wants_boxes_of_both():
+def test_scenario_of_both_worlds_needs_boxes_of_both():
     name = "scenario-11b.V2VsbHM.night-and-day"
     assert world_of(names_of(("base", "underground"), scenario=name)) == "both"
     with pytest.raises(SetupError, match="brings it, but underground does"):
@@ -151,7 +151,7 @@ def test_a_scenario_of_both_worlds_wants_boxes_of_both():
 
 
 @pytest.mark.parametrize("token", TOKENS)
-def test_each_token_brings_what_the_scenario_says(token):
+def test_each_token_pays_as_the_scenario_says(token):
     name = name_of_scenario(parse_scenario(WELLS.replace("well", token), "wells.toml"))
     board = find_board(name_of(Layout("Isle", 2, 10, "river", TILES, marks={token: ("Pa", "Ra")})))
     rules = make_rules(("base", name))

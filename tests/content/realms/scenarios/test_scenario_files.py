@@ -172,7 +172,7 @@ def test_errors_of_a_contained_scenario_name_the_file():
     assert str(error.value).startswith("board.toml: ")
 
 
-def test_a_scenario_changes_with_the_tools_that_it_has():
+def test_scenario_version_depends_on_its_tools():
     changed = [tool for tool in RULE_MODULES if tool.version > 1]
     of_the_land = {"discount", "surcharge", "as-if-empty", "reach", "linked"}
     assert {tool.word for tool in changed} == {"night-and-day", "homeland", *of_the_land}

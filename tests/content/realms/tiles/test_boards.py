@@ -161,7 +161,7 @@ def test_a_tunnel_leads_to_its_other_end_and_defends_nothing():
     assert game.targets() == ["end"]
 
 
-def test_its_ends_border_each_other_for_every_rule():
+def test_tunnel_ends_are_adjacent_for_every_rule():
     # REA-22
     game = table(
         1,

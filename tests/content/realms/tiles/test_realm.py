@@ -106,7 +106,7 @@ def test_piece_takes_its_ground_and_the_rest_keeps_its_region():
     assert grounds.count(realm.numbers["Qa"]) == 54 - 36
 
 
-def test_a_land_under_pieces_only_is_gone():
+def test_land_fully_covered_by_pieces_disappears():
     whole = ring(put={"mountains = [{": 'mountains = [{ piece = 3, tile = "Q", place = 4 }, {'})
     assert "Qa" not in Realm(whole).numbers
 

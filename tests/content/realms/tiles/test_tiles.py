@@ -85,7 +85,7 @@ def test_the_box_has_twelve_mountains_and_six_chasms():
 # --- Turns and pieces -----------------------------------------------------------------------------------
 
 
-def test_six_turns_bring_a_picture_back():
+def test_six_turns_restore_a_picture():
     picture = list(range(len(SPOTS)))
     for _ in range(EDGES):
         picture = [picture[place] for place in TURNS[1]]
