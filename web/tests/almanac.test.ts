@@ -14,12 +14,12 @@ const book: Almanac = {
 };
 const combo: Combo = { place: 2, race: "elves", power: "hill", coins: 1, price: 2, tokens: 10, found: 0 };
 
-test("the income of its turn, less the price and with the coins on it", () => {
+test("income counts its turn, less the price, plus the found coins", () => {
   expect(expected(book, 2, 1, combo)).toEqual({ coins: 60 - 2 + 1, within: 2 }); // 1.96 * hypot(50 * 0.02, 0.5 * 1.2)
   expect(expected(book, 2, 4, combo)).toEqual({ coins: 27 - 2 + 1, within: 2 });
 });
 
-test("nothing is said of what the almanac does not know", () => {
+test("unknown combos have no expected income", () => {
   expect(expected(book, 3, 1, combo)).toBeNull();
   expect(expected(book, 2, 9, combo)).toBeNull();
   expect(expected(book, 2, 1, { ...combo, race: "gnomes" })).toBeNull();

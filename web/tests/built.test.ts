@@ -51,8 +51,8 @@ const lakeland: Shapes = {
   },
 };
 
-describe("a board that was built", () => {
-  it("is told by its outline", () => {
+describe("a player-built board", () => {
+  it("is described by its outline", () => {
     expect(isBuilt(lakeland)).toBe(true);
     expect(isBuilt({ ...lakeland, arcs: lakeland.arcs.slice(1) })).toBe(false);
   });
@@ -78,7 +78,7 @@ describe("a board that was built", () => {
     expect(contains(regionPolygon(turned(lakeland), "wood"), [230, 600 - 230])).toBe(false);
   });
 
-  it("draws things by its land, not by the table around it", () => {
+  it("draws things by its land and ignores the table around it", () => {
     const wide = { ...lakeland, width: 6000, height: 4000 };
     expect(sizeOf(wide)).toBe(sizeOf(lakeland));
   });
@@ -87,18 +87,18 @@ describe("a board that was built", () => {
 describe("lands of both worlds on one board", () => {
   const lands = (...features: string[]) => features.map((feature) => ({ features: [feature] }));
 
-  it("make it one of the world below where they are more than half of it", () => {
+  it("count as the world below if most are of it", () => {
     expect(isBelow(lands("mine", "mud-pool", "hill"))).toBe(true);
     expect(isBelow(lands("mine", "farmland", "hill"))).toBe(false);
     expect(isBelow(lands("mine", "hill"))).toBe(false);
   });
 
-  it("count without rivers and chasms, which both worlds have", () => {
+  it("are counted without rivers and chasms", () => {
     expect(isBelow(lands("forest", "river", "river", "chasm", "chasm"))).toBe(false);
   });
 });
 
-it("shows what is laid on a region beside what is printed there", () => {
+it("shows symbols for pieces as well as for printed terrain", () => {
   expect(symbolsOf(["mountain", "mine", "peak", "coin-mine", "throne", "sword", "tunnel"])).toEqual([
     "mine",
     "peak",
@@ -109,12 +109,12 @@ it("shows what is laid on a region beside what is printed there", () => {
   ]);
 });
 
-it("says of a region but once what lies there as a relic or place", () => {
+it("lists a relic or place of a region only once", () => {
   expect(lasting(["mountain", "peak", "throne"])).toEqual(["mountain", "peak"]);
   expect(lasting(["mine", "sword", "coin-mine"])).toEqual(["mine", "coin-mine"]);
 });
 
-it("calls regions as whoever built the board does, until another board is shown", () => {
+it("uses the builder's region names until another board is shown", () => {
   callRegions([
     { id: "ramble-wood", name: "Anna’s Garden" },
     { id: "toads-ring", name: "Toad's Ring" },

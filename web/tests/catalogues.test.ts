@@ -35,7 +35,7 @@ describe("web.ftl", () => {
     expect(idsOf(join(locale, language, "web.ftl")).sort()).toEqual([...english].sort());
   });
 
-  it.each(LANGUAGES)("has every text that the screens name, in %s", (language) => {
+  it.each(LANGUAGES)("has every text that the screens use, in %s", (language) => {
     const made = bundle(language);
     const named = new Set(
       sources(join(root, "src")).flatMap((text) =>

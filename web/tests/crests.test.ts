@@ -37,7 +37,7 @@ const seen = (colour: string) =>
     ) as Three,
   );
 
-it("without green, any two of the distinct colours differ clearly", () => {
+it("keeps any two distinct colours apart without green", () => {
   const colours = PALETTES.distinct.map((crest) => crest.colour);
   const near = colours.flatMap((one, i) =>
     colours.slice(i + 1).flatMap((other) => {

@@ -9,36 +9,36 @@ const shot = (region: string, other: string): Action => ({ do: "sling", region, 
 const CROSSING = [shot("a", "x"), shot("a", "y"), shot("b", "x")];
 const PILES: Action[] = [1, 2, 3].map((tokens) => ({ do: "pile", region: "a", tokens }));
 
-describe("what is asked field by field", () => {
-  it("is first the region, and then the second where there are several", () => {
+describe("a question asked field by field", () => {
+  it("asks for the region first, then for the second if needed", () => {
     expect(fields.openField(CROSSING, {})).toBe("region");
     expect(fields.openField(CROSSING, { region: "a" })).toBe("other");
     expect(fields.openField(CROSSING, { region: "b" })).toBeNull();
   });
-  it("means one action as soon as nothing else is left", () => {
+  it("resolves to an action as soon as nothing else is open", () => {
     expect(fields.resolved(CROSSING, { region: "a" })).toBeNull();
     expect(fields.resolved(CROSSING, { region: "b" })).toEqual(shot("b", "x"));
     expect(fields.resolved(CROSSING, { region: "a", other: "y" })).toEqual(shot("a", "y"));
   });
-  it("opens on the map what a click means something for", () => {
+  it("opens the regions where a click has a meaning", () => {
     expect(fields.regionsOf(CROSSING, {})).toEqual(["a", "b"]);
     expect(fields.regionsOf(CROSSING, { region: "a" })).toEqual(["x", "y"]);
     expect(fields.regionsOf(CROSSING, { region: "b" })).toEqual(["a", "b"]);
   });
-  it("follows clicks: a first region, a second, the first again to choose anew", () => {
+  it("follows clicks and starts over when the first is repeated", () => {
     const first = fields.answeredBy(CROSSING, {}, "a");
     expect(first).toEqual({ region: "a" });
     expect(fields.answeredBy(CROSSING, first, "y")).toEqual({ region: "a", other: "y" });
     expect(fields.answeredBy(CROSSING, first, "a")).toEqual({});
     expect(fields.answeredBy(CROSSING, first, "nowhere")).toEqual(first);
   });
-  it("never asks how many tokens, but lets one choose", () => {
+  it("never asks for a number but lets you choose one", () => {
     expect(fields.openField(PILES, {})).toBeNull();
     expect(fields.numbersOf(PILES, {})).toEqual([1, 2, 3]);
     expect(fields.resolved(PILES, {})?.tokens).toBe(1);
     expect(fields.resolved(PILES, { tokens: 2 })?.tokens).toBe(2);
   });
-  it("takes back what was chosen after what is taken back", () => {
+  it("undoes later fields together with the one undone", () => {
     expect(fields.withdrawn({ do: "sling", region: "a", other: "y" }, "region")).toEqual({ do: "sling" });
   });
   it("asks for players and names off the map", () => {
@@ -60,7 +60,7 @@ describe("a question whose answers are listed", () => {
     expect(fields.openField(fields.askedOf(seen, null), {})).toBe("player");
     expect(model.openRegions(seen)).toEqual([]);
   });
-  it("so is asked an ability between two conquests, which a region offers as one way", () => {
+  it("treats an ability between conquests as one way to a region", () => {
     const seen = view({
       actions: [{ do: "conquer", region: "a", tokens: 3 }, ...CROSSING, { do: "stop" }],
       prices: [],
@@ -72,7 +72,7 @@ describe("a question whose answers are listed", () => {
     ]);
     expect(model.openRegions(seen, "sling", { region: "a" })).toEqual(["x", "y"]);
   });
-  it("a conquest for which more tokens may go takes the least", () => {
+  it("uses the fewest tokens a conquest may take", () => {
     const [way] = model.waysFor(
       view({ actions: [4, 3, 5].map((tokens) => ({ do: "conquer", region: "a", tokens })) }),
       "a",

@@ -40,29 +40,29 @@ beforeAll(async () => {
   await loadTexts("underground");
 });
 
-describe("what a region says", () => {
+describe("the text of a region", () => {
   const seen = view({
     regions: [region()],
     holdings: [holding(), holding({ name: "the-altar-of-souls", region: "moor" })],
   });
 
-  it("names the relic that lies there, and whom it serves", () =>
+  it("names its relic and whom that serves", () =>
     expect(standing(null, seen, region())).toBe("Player 1: 2 × Orcs, The Shiny Orb (Player 1)"));
-  it("names it to screen readers too", () =>
+  it("names it for screen readers too", () =>
     expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
-  it("names no other", () => expect(standing(null, seen, region())).not.toContain("Altar"));
-  it("says that it serves nobody where it does not", () =>
+  it("does not name relics elsewhere", () => expect(standing(null, seen, region())).not.toContain("Altar"));
+  it("says that a relic serves nobody", () =>
     expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves nobody now)"));
-  it("says what it does", () => expect(holdingText(holding())).toMatch(/^Relic: /));
+  it("explains the relic", () => expect(holdingText(holding())).toMatch(/^Relic: /));
   it("names and explains the power that it lends", () => {
     const lends = holding({ powers: ["fisher"] });
     expect(holdingName(null, lends)).toBe("The Shiny Orb + Fisher (Player 1)");
     expect(holdingText(lends)).toMatch(/^Relic: .+\. A coin .+/);
   });
-  it("says nothing where nobody wrote what it does", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
+  it("is empty if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>
     expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaves the river again"));
-  it("tells a piece in a region of nobody", () => {
+  it("names a piece in an unheld region", () => {
     const empty = region({ tokens: 1, player: null, race: "balrog", pieces: { balrog: 1 } });
     expect(standing(null, view({}), empty)).toBe("1 Balrog");
     expect(standing(null, view({}), { ...empty, race: null, pieces: { volcano: 1 } })).toBe("nobody here, 1 Volcano");
@@ -75,11 +75,11 @@ describe("coins and stories", () => {
     expect(reasonText(item)).toBe("The Diamond Fields");
     expect(reasonText({ ...item, declined: true })).toContain("The Diamond Fields");
   });
-  it("tell what is discovered", () => {
+  it("report a discovery", () => {
     const report = { kind: "marker discovered", player: 1, region: "camp", by: RELIC, number: 0 };
     expect(sentence(null, report)).toMatch(/Camp.*The Shiny Orb/);
   });
-  it("tell of a badge that is drawn, though it is not the Necromancer's", () => {
+  it("report a drawn badge outside the Necromancer's game too", () => {
     const report = { kind: "badge drawn", player: 1, region: null, by: "flying", number: 0 };
     expect(sentence(null, report)).toBe("Player 1 draws a badge: Flying.");
   });
@@ -97,15 +97,16 @@ describe("hints for a first game", () => {
       prices: ["tor", "ford"].map(price),
     });
 
-  it("tell of Monsters where some can be conquered", () =>
+  it("mention Monsters where some can be conquered", () =>
     expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters", "hill"]));
-  it("tell of a river where one can be", () => expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
-  it("tell of neither elsewhere", () => expect(topicsOf(conquering())).toEqual(["asked"]));
-  it("tell what else lies in an open region, by its name", () => {
+  it("mention a river where one can be conquered", () =>
+    expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
+  it("mention neither elsewhere", () => expect(topicsOf(conquering())).toEqual(["asked"]));
+  it("name other pieces in an open region", () => {
     const spire = region({ id: "tor", player: null, race: null, features: ["peak"], pieces: { "peak-coin": 4 } });
     expect(topicsOf({ ...conquering("tor"), regions: [spire] })).toEqual(["asked", "peak", "piece-peak-coin"]);
   });
-  it("tell of marked entries to whoever is not on the map", () => {
+  it("mention marked entries to races off the map", () => {
     const land = { name: "", features: ["hill"], beside: [], coast: false };
     const gate = { ...land, id: "tor", edge: true, entry: true };
     const shut = { ...land, id: "ford", edge: true, entry: false };
@@ -116,12 +117,12 @@ describe("hints for a first game", () => {
     const settled = { ...conquering(), regions: [{ ...tor, player: 1, tribe: false, monsters: false }] };
     expect(topicsOf(settled, board(gate, shut))).toEqual(["asked"]);
   });
-  it("tell what a scenario has of its own, in a conquest and before", () => {
+  it("mention what is special in a scenario", () => {
     expect(topicsOf(conquering("ford"), null, "realms_7")).toEqual(["asked", "in-realms-7", "river"]);
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     expect(topicsOf(view({ question }), null, "realms_12")).toEqual(["choose-combo", "choose-combo-in-realms-12"]);
   });
-  it("tell of a hand, in the place of what a column costs", () => {
+  it("explain a hand instead of the prices of a column", () => {
     const question = { ...view({}).question, key: "choose-combo", shape: "combo" } as View["question"];
     const seats = [{ player: 1, coins: 5, captives: [], races: [], unplayed: ["orcs", "hill"] }];
     expect(topicsOf(view({ question, seats }))).toEqual(["choose-from-hand"]);
@@ -148,7 +149,7 @@ describe("emblems on the map", () => {
   const around = { name: undefined, taken: [] as Point[], half };
   const far = ([x, y]: Point, [a, b]: Point) => Math.hypot(x - a, y - b);
 
-  it("lie inside their region and beside the stack", () => {
+  it("are inside their region and beside the stack", () => {
     const spots = holdingSpots(shapes, "camp", 2, around);
     for (const spot of spots) {
       expect(contains(square, spot) && toEdge(square, spot)).toBeGreaterThan(radiusOf(half));

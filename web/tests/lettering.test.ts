@@ -65,16 +65,16 @@ describe("chord", () => {
 });
 
 describe("lettering", () => {
-  it("stands below the stack, as large as wanted, where there is room", () => {
+  it("is placed below the stack at the wanted size if it fits", () => {
     const found = lettering("Old Oak", 20, room(300));
     expect(found).toMatchObject({ lines: ["Old Oak"], x: 150, size: 20 });
     expect(found.y).toBeGreaterThan(150 + 20);
   });
   it("goes into two lines before it becomes small", () =>
     expect(lettering("Wandering Marshes", 20, room(130)).lines).toEqual(["Wandering", "Marshes"]));
-  it("becomes smaller rather than leave the region", () =>
+  it("shrinks to stay inside the region", () =>
     expect(lettering("Otterholtermoor", 20, room(110)).size).toBeLessThan(20));
-  it("stands beside the stack where the region is flat", () => {
+  it("is placed beside the stack where the region is flat", () => {
     const flat: Point[] = [
       [0, 0],
       [300, 0],
@@ -85,7 +85,7 @@ describe("lettering", () => {
     expect(found).toMatchObject({ y: 24, size: 20 });
     expect(found.x - (widthOf("Old Oak") * 20) / 2).toBeGreaterThan(80 + 20);
   });
-  it("goes round a symbol", () => {
+  it("avoids a symbol", () => {
     const found = lettering("Old Oak", 20, room(300, { taken: [[150, 190]] }));
     expect(Math.abs(found.y - 190)).toBeGreaterThan(12 + 8);
   });
@@ -119,7 +119,7 @@ describe("the boards", () => {
     { wanted: 1.9, stack: 1.35, sign: 1.5 },
   ];
 
-  it.each(["en", "fr", "nl"])("have no name in another region, on a symbol or under a price in %s", (language) => {
+  it.each(["en", "fr", "nl"])("keep names off other regions, symbols and prices in %s", (language) => {
     const names = namesOf(language);
     for (const { wanted, stack, sign } of SCREENS) {
       let [all, shown] = [0, 0];
@@ -164,7 +164,7 @@ describe("the boards", () => {
     }
   });
 
-  it.each(["en", "fr", "nl"])("have hardly a name over a border in %s", (language) => {
+  it.each(["en", "fr", "nl"])("have hardly any names over a border in %s", (language) => {
     const names = namesOf(language);
     let spilling = 0;
     let all = 0;

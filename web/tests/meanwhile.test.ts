@@ -11,7 +11,7 @@ const event = (player: number | null, act: string, ...kinds: string[]): PlayEven
   at: 0,
 });
 
-describe("what a bot did for somebody who was away", () => {
+describe("the turns a bot played for an absent player", () => {
   const first = event(1, "take");
   const own = event(1, "deploy", "turn began");
   const log = [
@@ -26,14 +26,14 @@ describe("what a bot did for somebody who was away", () => {
     event(1, "decline", "turn began"),
   ];
 
-  it("is every turn after the last decision of their own, and not what came home unasked", () => {
+  it("are those since the player's last decision", () => {
     const found = stoodInFor(log, [1], own.seq);
     expect(found?.turns).toBe(2);
     expect(found?.events.map((one) => one.action.do)).toEqual(["conquer", "deploy", "decline"]);
   });
 
-  it("is shown again from its first decision on, with what the others did between", () =>
+  it("are replayed with what the others did in between", () =>
     expect(stoodInFor(log, [1], own.seq)?.since).toHaveLength(4));
 
-  it("is nothing where they decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
+  it("are none if the player decided last", () => expect(stoodInFor(log.slice(0, 5), [1], own.seq)).toBeNull());
 });

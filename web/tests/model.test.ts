@@ -35,7 +35,7 @@ describe("targetsOf", () => {
     ],
   });
 
-  it("walks the sure ones first, cheapest first", () => {
+  it("lists the sure ones first, cheapest first", () => {
     expect(model.targetsOf(seen).map((target) => [target.region, target.kind])).toEqual([
       ["cheap", "sure"],
       ["dear", "sure"],
@@ -43,22 +43,22 @@ describe("targetsOf", () => {
       ["far", "short"],
     ]);
   });
-  it("tells how likely the die is", () =>
+  it("says how likely the die is to help", () =>
     expect(model.targetsOf(seen).find((target) => target.kind === "die")?.percent).toBe(33));
   it("knows other ways to the same region", () =>
     expect(model.waysFor(seen, "cheap").map((way) => way.kind)).toEqual(["conquer", "ability"]));
-  it("opens own regions for abandoning, after the targets", () =>
+  it("opens own regions for abandoning after the targets", () =>
     expect(model.openRegions(seen)).toEqual(["cheap", "dear", "risky", "own"]));
 });
 
-describe("actions that differ by a name alone", () => {
+describe("actions that differ only in a name", () => {
   const actions: Action[] = ["elves", "orcs"].map((named) => ({ do: "lure", region: "a", named }));
 
   it("leave a way to the region open", () => {
     const [way, ...others] = model.waysFor(view({ actions }), "a");
     expect([way?.open, way?.more, others]).toEqual([true, false, []]);
   });
-  it("need not both end the turn", () => {
+  it("may differ in whether they end the turn", () => {
     const seen = view({ actions, ending: [0] });
     expect(actions.map((action) => model.endsTurn(seen, [action]))).toEqual([true, false]);
   });
@@ -68,42 +68,43 @@ describe("several regions at once", () => {
   const heroes = regions({ least: 2, most: 2 });
   const troops = regions({ times: { a: 2, b: 1 }, least: 0, most: 3 });
 
-  it("make room for the last one", () => expect(model.chosenAgain(heroes, ["a", "b"], "c")).toEqual(["b", "c"]));
-  it("are let go by another click", () => expect(model.chosenAgain(heroes, ["a", "b"], "a")).toEqual(["b"]));
-  it("are chosen as often as they may be, and then not at all", () => {
+  it("drop the first choice when one too many is chosen", () =>
+    expect(model.chosenAgain(heroes, ["a", "b"], "c")).toEqual(["b", "c"]));
+  it("are deselected by another click", () => expect(model.chosenAgain(heroes, ["a", "b"], "a")).toEqual(["b"]));
+  it("are chosen up to their limit, then deselected", () => {
     expect(model.chosenAgain(troops, ["a"], "a")).toEqual(["a", "a"]);
     expect(model.chosenAgain(troops, ["a", "a", "b"], "a")).toEqual(["b"]);
   });
-  it("may be all where none need be", () => {
+  it("may all be chosen if none is required", () => {
     expect([model.isFree(heroes), model.isFree(troops)]).toEqual([false, true]);
     expect(model.everywhere(troops)).toEqual(["a", "a", "b"]);
     expect(model.chosenTimes(["a", "b"], "a", 2)).toEqual(["b", "a", "a"]);
   });
 });
 
-describe("what is counted by region", () => {
+describe("counts by region", () => {
   const troops = regions({ times: { a: 2, b: 1 }, least: 0, most: 3 });
   const coins = regions({ times: { a: 2, b: 2 }, least: 3, most: 3, piece: "peak-coin" });
   const land = ["a", "b"].map((id) => ({ id, pieces: id === "a" ? { "peak-coin": 4 } : {} }) as RegionView);
   const lying = (chosen: string[], asked = coins) =>
     model.withPieces(land, asked, chosen).map((region) => region.pieces["peak-coin"] ?? 0);
 
-  it("comes off the stacks if it is tokens", () => {
+  it("reduce the stacks if tokens are counted", () => {
     expect(model.taken(troops, ["a", "a", "b"])).toEqual({ a: -2, b: -1 });
     expect(lying(["a", "a", "b"], troops)).toEqual([4, 0]);
   });
-  it("lies there already if it is pieces, and no stack is smaller", () => {
+  it("are shown as pieces already laid, without smaller stacks", () => {
     expect(lying(["a", "b", "b"])).toEqual([5, 2]);
     expect(model.taken(coins, ["a", "b", "b"])).toEqual({});
   });
 });
 
 describe("the regions that are chosen", () => {
-  it("are named as the question wants it", () => {
+  it("are named by the field of the question", () => {
     expect(model.selected(regions(), ["a"])).toEqual([{ do: "flags", region: "a" }]);
     expect(model.selected(regions({ field: "other" }), ["a"])).toEqual([{ do: "flags", other: "a" }]);
   });
-  it("are none: that is to pass", () => expect(model.selected(regions(), [])).toEqual([{ do: "pass" }]));
+  it("mean a pass if there are none", () => expect(model.selected(regions(), [])).toEqual([{ do: "pass" }]));
   it("are open, and so are those of a distribution", () => {
     expect(model.openRegions(view({ question: regions() }))).toEqual(["a", "b", "c"]);
     expect(model.openRegions(view({ question: spread() }))).toEqual(["a", "b"]);
@@ -111,14 +112,14 @@ describe("the regions that are chosen", () => {
 });
 
 describe("a draft", () => {
-  it("never goes over the amount, nor below nothing", () => {
+  it("stays between zero and the amount", () => {
     let draft: model.Draft = {};
     draft = model.stepped(draft, "a", 2, 3);
     draft = model.stepped(draft, "b", 2, 3);
     expect(draft).toEqual({ a: 2, b: 1 });
     expect(model.stepped(draft, "b", -5, 3)).toEqual({ a: 2, b: 0 });
   });
-  it("takes over from last turn what still fits", () =>
+  it("keeps the part of last turn's draft that still fits", () =>
     expect(model.fitted({ a: 2, gone: 3, b: 4 }, ["a", "b"], 4)).toEqual({ a: 2, b: 2 }));
 });
 
@@ -130,12 +131,12 @@ describe("the end of the turn", () => {
     { do: "stop" },
   ];
 
-  it("is told by the server's list", () => {
+  it("follows the server's list", () => {
     const seen = view({ actions, ending: [1, 2] });
     expect(actions.map((action) => model.endsTurn(seen, [action]))).toEqual([false, true, true]);
     expect(model.endsTurn(seen, [{ do: "stop" }])).toBe(true);
   });
-  it("is feared where several decisions are sent at once", () => {
+  it("is assumed when several decisions are sent together", () => {
     expect(
       model.endsTurn(view({ actions }), [
         { do: "heroic", region: "a" },
@@ -143,17 +144,17 @@ describe("the end of the turn", () => {
       ]),
     ).toBe(true);
   });
-  it("brings what is forecast, unless the decision changes that", () => {
+  it("earns the forecast unless the decision changes it", () => {
     const seen = view({ actions, forecast });
     expect([model.coinsAfter(seen, [{ do: "stop" }]), model.coinsAfter(seen, actions.slice(0, 1))]).toEqual([7, null]);
     expect(model.coinsAfter(view({ actions, forecast, actor: 2 }), [{ do: "stop" }])).toBe(null);
   });
-  it("brings nothing more once its coins are paid", () => {
+  it("earns no more coins once they are paid", () => {
     const paid = view({ actions, forecast, stage: "score" });
     expect([model.forecastOf(paid), model.coinsAfter(paid, [{ do: "stop" }])]).toEqual([null, null]);
     expect(model.forecastOf(view({ forecast }))?.coins).toBe(7);
   });
-  it("brings what is forecast where the question changes no coins", () => {
+  it("earns the forecast if the question changes no coins", () => {
     const flags: Action[] = [{ do: "flags", region: "a" }];
     expect(model.coinsAfter(view({ question: regions(), forecast }), flags)).toBe(7);
     expect(model.coinsAfter(view({ question: regions({ may_change_coins: true }), forecast }), flags)).toBe(null);
@@ -167,7 +168,7 @@ describe("actingRace", () => {
   ];
   const seats = [{ player: 1, coins: 0, captives: [], unplayed: null, races }];
 
-  it("is the server's side", () =>
+  it("is the side the server names", () =>
     expect(model.actingRace(view({ seats, side: { race: "ghouls", declined: true } }))?.hand).toBe(1));
   it("is the active one where no race acts", () => expect(model.actingRace(view({ seats }))?.race).toBe("orcs"));
 });

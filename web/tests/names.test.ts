@@ -57,7 +57,7 @@ it("names no race or power", () => {
   expect(found).toEqual([]);
 });
 
-it("compares no step: how far the turn is, the view says", () => {
+it("reads the progress of a turn from the view, not from steps", () => {
   const isStep = (node: unknown) =>
     (node as Node).type === "MemberExpression" && ((node as Node).property as { name?: string }).name === "step";
   const found = trees.flatMap(({ file, all }) => {

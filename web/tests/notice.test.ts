@@ -4,7 +4,7 @@ import { settings } from "../src/lib/settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("leaves a notice to the service worker where a page may show none, as on Android", async () => {
+it("leaves notices to the service worker where a page has none", async () => {
   class Refused {
     static permission = "granted";
     constructor() {

@@ -23,7 +23,7 @@ function storage(): Store & { kept: Map<string, string> } {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("is kept as long as no server answers, and sent with the same key", async () => {
+it("keeps a move until a server answers, and resends its key", async () => {
   const store = storage();
   const act = vi.fn().mockRejectedValue(offline());
   const outbox = new Outbox("t", act, store);
@@ -38,7 +38,7 @@ it("is kept as long as no server answers, and sent with the same key", async () 
   expect([outbox.pending, outbox.left("ana"), store.kept.size]).toEqual([null, [], 0]);
 });
 
-it("is told of within 0.3 seconds, and not before it is worth it", async () => {
+it("reports a slow move after 0.3 seconds and not earlier", async () => {
   const outbox = new Outbox("t", () => new Promise(() => undefined), storage());
   void outbox.post("ana", MOVE);
   expect(outbox.pending?.slow).toBe(false);
@@ -46,7 +46,7 @@ it("is told of within 0.3 seconds, and not before it is worth it", async () => {
   expect(outbox.pending?.slow).toBe(true);
 });
 
-it("is found again by the next page, of the same table and person", async () => {
+it("restores a move for the same table and person", async () => {
   const store = storage();
   void new Outbox("t", () => Promise.reject(offline()), store).post("ana", MOVE);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -57,7 +57,7 @@ it("is found again by the next page, of the same table and person", async () => 
   expect(store.kept.size).toBe(0);
 });
 
-it("is refused in words where the game has moved on, and not tried again", async () => {
+it("reports a stale move and does not try it again", async () => {
   const stale = new ApiError(409, "stale", "The table is at event 9, not 7.");
   const act = vi.fn().mockRejectedValueOnce(offline()).mockRejectedValue(stale);
   const store = storage();
@@ -67,7 +67,7 @@ it("is refused in words where the game has moved on, and not tried again", async
   expect([act.mock.calls.length, store.kept.size]).toEqual([2, 0]);
 });
 
-it("waits where the server is ill or wants a pause", async () => {
+it("waits while the server is ill or asks for a pause", async () => {
   const act = vi
     .fn()
     .mockRejectedValueOnce(new ApiError(503, "ill", ""))
@@ -78,7 +78,7 @@ it("waits where the server is ill or wants a pause", async () => {
   expect(await fate).toEqual({ kind: "done", seq: 9 });
 });
 
-it("can be withdrawn, and is sent no more", async () => {
+it("stops sending a withdrawn move", async () => {
   const act = vi.fn().mockRejectedValue(offline());
   const store = storage();
   const outbox = new Outbox("t", act, store);
@@ -91,7 +91,7 @@ it("can be withdrawn, and is sent no more", async () => {
   expect([act.mock.calls.length, store.kept.size]).toEqual([tries, 0]);
 });
 
-it("stays kept when its table is left", async () => {
+it("keeps a move when its table is left", async () => {
   const act = vi.fn().mockRejectedValue(offline());
   const outbox = new Outbox("t", act, storage());
   void outbox.post("ana", MOVE);

@@ -32,19 +32,19 @@ test("a race and a power are a combo once both are chosen", () => {
   expect(comboAt(apart, pairOf(7, 2))).toMatchObject({ race: "orcs", power: "flying", tokens: 10, found: 2 });
 });
 
-test("the dearer row says the price, and its coins are taken", () => {
+test("a pair takes the price and the coins of the higher row", () => {
   expect(comboAt(apart, 1)).toMatchObject({ price: 0, coins: 3 });
   expect(comboAt(apart, 2)).toMatchObject({ price: 1, coins: 0 });
   expect(comboAt(apart, 7)).toMatchObject({ price: 1, coins: 0 });
 });
 
-test("where there is one column its place says the combo", () => {
+test("with a single column the place names the combo", () => {
   const combo = { place: 2, race: "elves", power: "hill", coins: 0, price: 1, tokens: 10, found: 0 };
   expect(comboAt(view({ column: [combo] }), 2)).toBe(combo);
   expect(comboAt(view({ column: [combo] }), null)).toBeUndefined();
 });
 
-test("any two of a hand are a combo and cost nothing", () => {
+test("any two of a hand form a combo at no cost", () => {
   const hand: Columns = {
     races: [race(1, 1, "elves"), race(3, 2, "homunculi", 5, 2)],
     powers: columns.powers,
@@ -65,18 +65,18 @@ test("any two of a hand are a combo and cost nothing", () => {
   });
 });
 
-test("races of each world have a column of their own", () => {
+test("races of each world are in a separate column", () => {
   expect(columnsOfRaces(columns).map((column) => column.map((found) => found.race))).toEqual([
     ["elves", "orcs"],
     ["mudmen", "drow"],
   ]);
 });
 
-test("only races and powers of pairs that are offered can be chosen", () => {
+test("only races and powers of offered pairs can be chosen", () => {
   expect(choosableHalves(apart)).toEqual({ races: new Set([1, 7]), powers: new Set([1, 2]) });
 });
 
-test("teams are marked by letters, and who is alone by what they count", () => {
+test("teams are marked by letters and lone players by weight", () => {
   const teams = [
     { players: [1, 4], weight: 1, coins: null, tokens: null },
     { players: [2, 5], weight: 1, coins: null, tokens: null },

@@ -40,7 +40,7 @@ describe("the server's options", () => {
 });
 
 describe("the browser's answer", () => {
-  it("is text, without what is not there", () => {
+  it("is text, without missing fields", () => {
     const response = { clientDataJSON: bytes(1), authenticatorData: bytes(2), signature: bytes(3), userHandle: null };
     const answer = passkey.answerOf({
       id: "_w",
@@ -59,11 +59,11 @@ describe("the browser's answer", () => {
 });
 
 describe("what goes wrong", () => {
-  it("has plain words", () => {
+  it("has a plain explanation", () => {
     expect(passkey.faultOf(new DOMException("", "NotAllowedError"))).toBe("passkey-cancelled");
     expect(passkey.faultOf(new DOMException("", "InvalidStateError"))).toBe("passkey-exists");
     expect(passkey.faultOf(new ApiError(401, "wrong", ""))).toBe("passkey-unknown");
     expect(passkey.faultOf(new ApiError(429, "too-often", ""))).toBe(null);
   });
-  it("is nothing that this browser could do without passkeys", () => expect(passkey.supported()).toBe(false));
+  it("explains a browser without passkeys", () => expect(passkey.supported()).toBe(false));
 });

@@ -70,9 +70,9 @@ const shapes: Shapes = {
 describe("geometry", () => {
   it("closes a region along its arcs, the frame with corners", () =>
     expect(regionPath(shapes, "west")).toBe("M100 100L0 100L0 0L100 0Q110 50 100 100Z"));
-  it("walks a shared border backwards along the same points", () =>
+  it("follows a shared border backwards along the same points", () =>
     expect(regionPath(shapes, "east")).toContain("Q110 50 100 0Z"));
-  it("begins and ends a line in its ends", () =>
+  it("starts and ends a line at its ends", () =>
     expect(
       smooth([
         [0, 0],
@@ -81,10 +81,11 @@ describe("geometry", () => {
         [12, 0],
       ]),
     ).toMatch(/^M0 0.*12 0$/));
-  it("knows inside from outside", () =>
+  it("distinguishes inside from outside", () =>
     expect([contains(square, [5, 5]), contains(square, [500, 5])]).toEqual([true, false]));
   it("finds the neighbour to the right", () => expect(neighbourTowards(shapes, "west", [1, 0])).toBe("east"));
-  it("finds nobody where the board ends", () => expect(neighbourTowards(shapes, "west", [-1, 0])).toBe(null));
+  it("finds no neighbour beyond the edge of the board", () =>
+    expect(neighbourTowards(shapes, "west", [-1, 0])).toBe(null));
   it("turns a board a quarter", () => {
     const upright = turned(shapes);
     expect([upright.width, upright.height]).toEqual([100, 200]);
@@ -95,7 +96,7 @@ describe("geometry", () => {
 
 describe("scenery", () => {
   const wood = scenery("seed", "forest", square, [{ x: 200, y: 200, rx: 60, ry: 30 }]);
-  it("stands inside, off what is kept free", () => {
+  it("is placed inside and leaves kept areas free", () => {
     expect(wood.length).toBeGreaterThan(20);
     for (const tree of wood) {
       expect(contains(square, [tree.x, tree.y])).toBe(true);
@@ -153,7 +154,7 @@ describe("TableSocket", () => {
     vi.useRealTimers();
   });
 
-  it("comes back with what it has seen last", () => {
+  it("reconnects with the last event it has seen", () => {
     latest().onmessage?.({ data: '{"type":"state","seq":7}' });
     latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(2000);
@@ -161,7 +162,7 @@ describe("TableSocket", () => {
     latest().open();
     expect(links).toEqual(["connecting", "open", "lost", "lost", "open"]);
   });
-  it("makes a state of what changed", () => {
+  it("applies changes to the last state", () => {
     const view = (actor: number, first: string) => ({ actor, turn: 1, regions: [{ id: first }, { id: "b" }] });
     const state = { type: "state", seq: 7, views: { 1: view(1, "a") }, table: { turn: 1 }, spectator: null };
     const told = { ...state, story: [{ seq: 6 }, { seq: 7 }], events: [] };
@@ -200,18 +201,18 @@ describe("TableSocket", () => {
       tell({ type: "error", key: null, status: 429, error: { code: "too-often", message: "No.", wait: 2 } });
       expect(await refused).toBe(429);
     });
-    it("is not answered by a line that breaks, or is not there", async () => {
+    it("fails on a connection that breaks or is missing", async () => {
       const broken = act();
       latest().onclose?.({ code: 1006 });
       expect([await broken, await act()]).toEqual([0, 0]);
     });
-    it("opens another connection when nothing is heard for some seconds", async () => {
+    it("reconnects when nothing is heard for some seconds", async () => {
       const lost = act();
       await vi.advanceTimersByTimeAsync(2 * ANSWER_MS);
       expect([await lost, FakeSocket.made.length]).toEqual([0, 2]);
     });
   });
-  it("asks for all of it where changes do not fit", () => {
+  it("asks for the whole state if changes do not fit", () => {
     latest().onmessage?.({ data: '{"type":"state","seq":7}' });
     latest().onmessage?.({ data: '{"type":"changes","since":8,"seq":9,"events":[]}' });
     vi.advanceTimersByTime(2000);
@@ -225,7 +226,7 @@ describe("TableSocket", () => {
     vi.advanceTimersByTime(2000);
     expect(FakeSocket.made).toHaveLength(2);
   });
-  it("is not lost when another server has the table, unless that does not answer", () => {
+  it("survives a move of its table to another server", () => {
     latest().onclose?.({ code: 4421 });
     vi.advanceTimersByTime(500);
     expect(FakeSocket.made).toHaveLength(2);
@@ -233,12 +234,12 @@ describe("TableSocket", () => {
     latest().onclose?.({ code: 1006 });
     expect(links.at(-1)).toBe("lost");
   });
-  it("takes silence for a lost connection", () => {
+  it("treats silence as a lost connection", () => {
     vi.advanceTimersByTime(30_000);
     expect(FakeSocket.made.length).toBeGreaterThan(1);
     expect(FakeSocket.made[0]?.sent.length).toBeGreaterThan(1);
   });
-  it("asks whether somebody is there only of whom it has heard nothing", () => {
+  it("pings only a server that has been silent", () => {
     for (let passed = 0; passed < 40_000; passed += 4_000) {
       vi.advanceTimersByTime(4_000);
       latest().onmessage?.({ data: '{"type":"state","seq":7}' });

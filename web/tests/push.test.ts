@@ -78,7 +78,7 @@ describe("a subscription", () => {
     { endpoint: `https://push.example.org/${name}`, keys: { p256dh: "p", auth: "a" }, language },
   ];
 
-  it("is made by the switch, and told to the server", async () => {
+  it("is made by the switch and sent to the server", async () => {
     const { push } = await opened();
     expect(push.isOn()).toBe(false);
     expect(await push.turnOn()).toBe(null);
@@ -86,7 +86,7 @@ describe("a subscription", () => {
     expect(asked()).toEqual([subscribed("en")]);
     expect(push.isOn()).toBe(true);
   });
-  it("ends with it", async () => {
+  it("ends with the switch", async () => {
     const { push } = await opened();
     await push.turnOn();
     const { unsubscribe } = subscription as unknown as { unsubscribe: () => void };
@@ -104,7 +104,7 @@ describe("a subscription", () => {
     expect(await push.turnOn()).toBe(said);
     expect([push.isOn(), asked()]).toEqual([false, []]);
   });
-  it("is said again in the language of now, and not asked for again", async () => {
+  it("is sent again in the current language without a new one", async () => {
     const { push } = await opened();
     await push.turnOn();
     pushManager.subscribe.mockClear();
@@ -112,7 +112,7 @@ describe("a subscription", () => {
     expect(asked()[1]).toEqual(subscribed("fr"));
     expect(pushManager.subscribe).not.toHaveBeenCalled();
   });
-  it("is made anew when the server has another key", async () => {
+  it("is renewed when the server has another key", async () => {
     const { push } = await opened();
     await push.turnOn();
     const old = (subscription = made(bytes(9, 9), "old"));
@@ -120,7 +120,7 @@ describe("a subscription", () => {
     expect(old.unsubscribe).toHaveBeenCalledOnce();
     expect(asked()[1]).toEqual(subscribed("en", "new"));
   });
-  it("is not passed on to who plays here next", async () => {
+  it("is not passed on to the next user", async () => {
     const { push, session } = await opened();
     await push.turnOn();
     session.me = { id: "ben", name: "Ben", kind: "guest" } as typeof session.me;

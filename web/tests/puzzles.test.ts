@@ -6,7 +6,7 @@ const PUZZLES = [11, 12, 13].map((id): Posed => ({ id, kind: "coins", players: 2
 const DAY = new Date(2026, 10, 26);
 const TODAY = ofTheDay(PUZZLES, DAY)!.id;
 
-test("without an earlier puzzle the unsolved one of the day comes first", () => {
+test("without an earlier puzzle the unsolved daily one comes first", () => {
   expect(nextOf(PUZZLES, [], DAY)?.id).toBe(TODAY);
   expect(nextOf(PUZZLES, [TODAY], DAY)?.id).toBe(PUZZLES.find(({ id }) => id !== TODAY)?.id);
 });
@@ -21,6 +21,6 @@ test("solved puzzles are skipped while one is unsolved", () => {
   expect(nextOf(PUZZLES, [12, 13], DAY, 11)?.id).toBe(12);
 });
 
-test("an only puzzle comes again", () => {
+test("a single puzzle comes again", () => {
   expect(nextOf(PUZZLES.slice(0, 1), [], DAY, 11)?.id).toBe(11);
 });

@@ -20,7 +20,7 @@ const tile = (letter: string, q: number, r: number) => ({ letter, world: "surfac
 const two = layTile(layTile(emptyDraft("Two"), tile("R", 0, 0)), tile("C", 1, 0));
 
 describe("the grid", () => {
-  it("has 54 triangles, which come home after six turns", () => {
+  it("has 54 triangles, which return after six turns", () => {
     expect(SPOTS).toHaveLength(54);
     const picture = SPOTS.map((_, place) => place);
     let now = picture;
@@ -29,7 +29,7 @@ describe("the grid", () => {
     expect(turned(picture, 1)).not.toEqual(picture);
     expect(turned(turned(picture, 2), 3)).toEqual(turned(picture, 5));
   });
-  it("finds the cell in which a place lies", () => {
+  it("finds the cell of a place", () => {
     for (const cell of [[0, 0], [2, -1], [-3, 2], ...cellsAround([4, 5])] as const) {
       const [x, y] = middleOf(cell);
       for (const [dx, dy] of [
@@ -48,12 +48,12 @@ describe("a draft", () => {
     expect(freeCells(emptyDraft("None"))).toEqual([[0, 0]]);
     expect(freeCells(two)).toHaveLength(8);
   });
-  it("lets two tiles of the table change places", () => {
+  it("swaps two tiles on the table", () => {
     const swapped = layTile(two, { ...tileOf(two, "R")!, cell: [1, 0] });
     expect(tileOf(swapped, "R")?.cell).toEqual([1, 0]);
     expect(tileOf(swapped, "C")?.cell).toEqual([0, 0]);
   });
-  it("puts back what lay where a tile of the box is laid", () => {
+  it("returns the tile that a new one replaces to the box", () => {
     expect(layTile(two, tile("Q", 0, 0)).tiles.map((one) => one.letter)).toEqual(["C", "Q"]);
   });
   it("offers no cell that is too far from the middle", () => {
@@ -61,7 +61,7 @@ describe("a draft", () => {
     expect(freeCells(far, 25).every((cell) => Math.max(...cell.map(Math.abs)) <= 25)).toBe(true);
     expect(freeCells(far, 25)).toHaveLength(4);
   });
-  it("has one throne and one sword, and as much as one likes of anything else", () => {
+  it("has one throne and one sword but any number of the rest", () => {
     const marked = ["throne", "sword", "coin-mine"].reduce(
       (draft, what) => mark(mark(draft, what, "Ra"), what, "Ca"),
       two,
@@ -73,7 +73,7 @@ describe("a draft", () => {
     expect(parted.borders).toEqual([{ letter: "R", edge: 3 }]);
     expect(riverBorder(parted, "R", 3).borders).toEqual([]);
   });
-  it("keeps what lies on a mountain that is exchanged for one with another symbol", () => {
+  it("keeps pieces on a mountain exchanged for another", () => {
     const laid = { ...two, pieces: [{ kind: "mountain", number: 1, letter: "R", place: 0 }] };
     const high = nameRegion(tunnel(mark(laid, "peak", "m1"), "m1", "Ca"), "m1", "Anna's Top");
     const other = exchangePiece(high, "m1", 4);
@@ -83,7 +83,7 @@ describe("a draft", () => {
   it("knows what is land", () => {
     expect(["Ra", "m1", "R~", "x1"].map(isLand)).toEqual([true, true, false, false]);
   });
-  it("forgets with a tile all that lay on it", () => {
+  it("removes everything on a tile together with it", () => {
     let draft = nameRegion(mark(tunnel(two, "Ra", "Ca"), "lost-tribe", "Ra"), "Ra", "Anna");
     draft = { ...draft, pieces: [{ kind: "mountain", number: 2, letter: "R", place: 0 }] };
     draft = mark(draft, "peak", "m2");

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("does not take somebody for present who left while an answer was on its way", async () => {
+it("ignores presence in an answer older than the socket's news", async () => {
   const game = new Game("t");
   game.summary = summary(true);
   let answer: (now: Summary) => void = () => undefined;
@@ -35,13 +35,13 @@ it("does not take somebody for present who left while an answer was on its way",
   expect(game.summary?.seats[0]?.here).toBe(false);
 });
 
-it("takes over what is answered where the socket brings nothing", async () => {
+it("applies an answer where the socket brings nothing", async () => {
   const game = new Game("t");
   await game.learn(() => Promise.resolve(summary(true)));
   expect(game.summary?.seats[0]?.here).toBe(true);
 });
 
-it("shows your own move at once, so that the next can follow", async () => {
+it("shows your own move at once so that the next can follow", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("localStorage", { length: 0, key: () => null, setItem: () => undefined, removeItem: () => undefined });
   const game = new Game("t");
@@ -56,7 +56,7 @@ it("shows your own move at once, so that the next can follow", async () => {
   expect([game.message?.seq, game.playback.waiting, game.busy]).toEqual([2, false, false]);
 });
 
-it("tells what is shown only later who is there now", () => {
+it("shows current presence with a state displayed late", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown: StateMessage[] = [];
   const screen = {

@@ -29,7 +29,7 @@ describe("Selection", () => {
   });
   const seeing = (now: View): Seen & { view: View | null } => ({ view: now, seat: 1, shape: now.question.shape });
 
-  it("begins with the borders, and knows which template is followed", () => {
+  it("starts with the borders template and recognises the others", () => {
     const selection = new Selection(seeing(asked));
     selection.renew();
     expect(selection.draft).toEqual({ a: 2, b: 1 });
@@ -46,7 +46,7 @@ describe("Selection", () => {
     selection.renew();
     expect(selection.draft).toEqual({ a: 3 });
   });
-  it("drops what was chosen when another question is put", () => {
+  it("drops the choice when another question is asked", () => {
     const seen = seeing(asked);
     const selection = new Selection(seen);
     selection.renew();
@@ -61,9 +61,9 @@ describe("lastStep", () => {
   it("is one event", () => expect(lastStep([event(1, "conquer"), event(2, "conquer")])).toBe(1));
   it("is a whole distribution", () =>
     expect(lastStep([event(1, "stop"), event(2, "deploy"), event(3, "deploy")])).toBe(2));
-  it("leaves the distribution of another alone", () =>
+  it("ignores another player's distribution", () =>
     expect(lastStep([event(1, "deploy", 2), event(2, "deploy")])).toBe(1));
-  it("is nothing where nothing happened", () => expect(lastStep([])).toBe(0));
+  it("is zero when nothing happened", () => expect(lastStep([])).toBe(0));
 });
 
 describe("UndoInTurn", () => {
@@ -80,7 +80,7 @@ describe("UndoInTurn", () => {
   const said: string[] = [];
   const log = [event(1, "conquer"), event(2, "deploy"), event(3, "deploy")];
 
-  it("takes a distribution back as a whole, and does it again as a whole", async () => {
+  it("undoes and redoes a distribution as a whole", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn(turn(log, sent));
     await back.undo();
@@ -89,7 +89,7 @@ describe("UndoInTurn", () => {
     expect(back.undone).toEqual([]);
     expect(said).toHaveLength(1); // what is done again is told as it was the first time
   });
-  it("does nothing again after something else was done", async () => {
+  it("does not redo after another decision", async () => {
     const sent: object[] = [];
     const back = new UndoInTurn(turn(log, sent));
     await back.undo(1);
@@ -99,12 +99,12 @@ describe("UndoInTurn", () => {
   });
 });
 
-it("an answer that came early tells nothing yet", () => {
+it("shows nothing of an early answer yet", () => {
   const events: TableEvent[] = [event(1, "conquer"), { seq: 2, player: 2, early: true, at: 0 }, event(3, "deploy", 2)];
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 3]);
 });
 
-it("tells nothing of what was taken back", () => {
+it("shows nothing of undone events", () => {
   const taken: TableEvent = { seq: 4, player: 1, undone: 2, at: 0 };
   const events = [event(1, "conquer"), event(2, "conquer"), event(3, "conquer"), taken, event(5, "deploy")];
   expect(standing(events).map((kept) => kept.seq)).toEqual([1, 5]);
@@ -112,7 +112,7 @@ it("tells nothing of what was taken back", () => {
 
 describe("Chat", () => {
   const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
-  it("floats what is new for a while", () => {
+  it("floats new lines for a while", () => {
     vi.useFakeTimers();
     const chat = new Chat();
     expect(chat.hear(line)).toBe(true);
@@ -121,7 +121,7 @@ describe("Chat", () => {
     expect(chat.bubbles).toEqual({});
     vi.useRealTimers();
   });
-  it("takes a line once, though it comes again with each connection", () => {
+  it("keeps a line once though every connection repeats it", () => {
     const chat = new Chat();
     chat.hear(line);
     expect(chat.hear({ ...line, earlier: true })).toBe(false);
@@ -136,12 +136,12 @@ describe("Chat", () => {
 
 describe("A team", () => {
   const teams = [[1, 4], [2, 5], [3]].map((players) => ({ players, weight: 1, coins: null, tokens: null }));
-  it("is one to speak to for those who have a partner, and play for no other", () => {
+  it("can be addressed only by players with a partner in it", () => {
     expect([[1], [4], [1, 4]].every((seats) => hasPartners(teams, seats))).toBe(true);
     expect([[3], [1, 2], []].some((seats) => hasPartners(teams, seats))).toBe(false);
     expect(hasPartners([], [1])).toBe(false);
   });
-  it("reads that a line is for it alone", () => {
+  it("marks a line as for the team alone", () => {
     const line = { type: "chat" as const, player: 2, name: "Ben", text: "Hm.", at: 100 };
     expect(spokenText({ ...line, team: true })).not.toBe(spokenText(line));
   });
@@ -151,11 +151,11 @@ describe("faultText", () => {
   beforeAll(() => {
     vi.stubGlobal("document", { documentElement: {} });
   });
-  it("speaks the reader's language, and says how long to wait", async () => {
+  it("uses the reader's language and says how long to wait", async () => {
     await useLanguage("fr");
     expect(faultText(new ApiError(429, "too-often", "Please wait 12 seconds.", 12))).toContain("12 secondes");
     expect(faultText(new ApiError(0, "offline", "The server cannot be reached."))).toContain("injoignable");
   });
-  it("hands on what it has no words for", () =>
+  it("passes on messages without a translation", () =>
     expect(faultText(new ApiError(418, "teapot", "I am a teapot."))).toContain("I am a teapot."));
 });

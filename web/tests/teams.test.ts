@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 describe("A team during the game", () => {
-  it("has the sum of its coins, and who is alone twice their own", () => {
+  it("adds up its coins, and doubles those of a lone player", () => {
     const open = view({ teams, seats: seats(10, 20, 7, 3, 1) });
     expect(teams.map((team) => teamCoins(open, team))).toEqual([13, 21, 14]);
   });
-  it("has a question mark as long as the coins of one of them are hidden", () => {
+  it("has a question mark while a member's coins are hidden", () => {
     const mine = view({ teams, seats: seats(0, null, null, null, null) });
     expect(teams.map((team) => teamCoins(mine, team))).toEqual([null, null, null]);
   });
@@ -34,19 +34,18 @@ describe("A team during the game", () => {
 describe("An ally", () => {
   const allies = (on_turn: number, mine: number[]) =>
     [null, 1, 2, 3, 4, 5].filter((player) => isAlly(view({ teams, on_turn }), mine, player));
-  it("plays with whoever looks, whoever is on turn", () => {
+  it("is a partner of the viewer, whoever is on turn", () => {
     expect(allies(2, [1])).toEqual([4]);
     expect(allies(2, [3])).toEqual([]);
   });
-  it("is that of whoever is on turn where several look at one screen", () =>
-    expect(allies(2, [1, 2, 3, 4, 5])).toEqual([5]));
-  it("is nobody's who only watches, and nobody's where there are no teams", () => {
+  it("is a partner of the player on turn at a shared screen", () => expect(allies(2, [1, 2, 3, 4, 5])).toEqual([5]));
+  it("does not exist for spectators or without teams", () => {
     expect(allies(1, [])).toEqual([]);
     expect(isAlly(view({}), [1], 4)).toBe(false);
   });
 });
 
-it("a region of an ally says so to screen readers, and to nobody else", () => {
+it("is named in a region's text for screen readers", () => {
   const region = {
     id: "camp",
     name: "Camp",
@@ -66,20 +65,20 @@ it("a region of an ally says so to screen readers, and to nobody else", () => {
   expect(told([])).not.toContain("ally");
 });
 
-describe("Who has won is told", () => {
+describe("The announcement of the winners", () => {
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const told = (winners: number[], part = {}) => winnersText(null, view({ teams: sums, winners, ...part }));
-  it("as a team with what it has together", () =>
+  it("names a team and its coins together", () =>
     expect(told([1, 4])).toBe("Team A wins: Player 1 and Player 4, with 60 coins together!"));
-  it("as whoever is alone and counts double", () =>
+  it("names a lone player and the doubled coins", () =>
     expect(told([3])).toBe("Player 3 wins alone, with 66 coins: 2 times their own!"));
-  it("by name where teams share the victory, or there are none", () => {
+  it("names players if teams share the victory or there are none", () => {
     expect(told([1, 2, 4, 5])).toMatch(/^Player 1, Player 2, Player 4,? and Player 5 win together!$/);
     expect(told([2], { teams: [] })).toBe("Player 2 wins!");
   });
 });
 
-it("the playback ends with the sentence of who has won, and says it", () => {
+it("ends the playback with the announcement of the winners", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const sums = teams.map((team, i) => ({ ...team, coins: [60, 51, 66][i]!, tokens: 9 }));
   const over = view({ teams: sums, winners: [1, 4], question: { ...view({}).question, shape: "over" } as never });
@@ -93,7 +92,7 @@ it("the playback ends with the sentence of who has won, and says it", () => {
   vi.unstubAllGlobals();
 });
 
-it("teams move on with whoever begins", () => {
+it("assigns teams from the first player", () => {
   const players = (first: number) => seatedFrom({ teams }, first, 5).map((team) => team.players);
   expect(players(1)).toEqual([[1, 4], [2, 5], [3]]);
   expect(players(2)).toEqual([[1, 3], [2, 5], [4]]);

@@ -39,13 +39,13 @@ describe("each terrain of the maps", () => {
 });
 
 describe("a mine", () => {
-  it("is a symbol on the land of the surface", () => {
+  it("is a symbol on the land above", () => {
     expect(terrainOf(["farmland", "mine"])).toBe("farmland");
     expect(symbolsOf(["farmland", "mine"])).toEqual(["mine"]);
     expect(isDeep(["farmland", "mine"])).toBe(false);
   });
 
-  it("is land itself in the world below", () => {
+  it("is land itself underground", () => {
     expect(terrainOf(["mine"])).toBe("mine");
     expect(symbolsOf(["mine"])).toEqual([]);
     expect(isDeep(["mine"])).toBe(true);

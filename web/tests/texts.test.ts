@@ -41,11 +41,11 @@ function sources(folder: string): { name: string; text: string }[] {
 const idsOf = (catalogue: string) => new Set(new FluentResource(catalogue).body.map((entry) => entry.id));
 
 describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
-  it("can be chosen by a name", () => {
+  it("can be chosen by name", () => {
     expect(names[language]).toMatch(/^\p{L}/u);
   });
 
-  it("has at once what every screen names, but for the workshop, the builder, cards, the look back, the lesson, plans and puzzles", async () => {
+  it("has every text of the first screens in the first part", async () => {
     const first = idsOf((await parts.first()).default);
     const workshop = idsOf((await parts.workshop()).default);
     const builder = idsOf((await parts.builder()).default);
@@ -71,7 +71,7 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     }
   });
 
-  it("tells of rivers without the large box: they run on boards of tiles, too", async () => {
+  it("has the words for rivers in the first part", async () => {
     const first = idsOf((await parts.first()).default);
     expect(["feature-river", "reason-river", "guide-river", "held-passing"].filter((id) => !first.has(id))).toEqual([]);
   });
@@ -108,25 +108,25 @@ describe.each(Object.entries(texts))("the texts of %s", (language, parts) => {
     expect(all.sort()).toEqual([...new Set(written)].sort());
   });
 
-  it("keeps a large box until it is chosen, but for its name", async () => {
+  it("loads a large box when it is chosen, except its name", async () => {
     const [first, below] = [idsOf((await parts.first()).default), idsOf((await parts.underground()).default)];
     expect([first.has("box-underground"), first.has("race-kraken")]).toEqual([true, false]);
     expect(below.has("race-kraken") && below.has("race-kraken-short")).toBe(true);
   });
 
-  it("keeps small boxes, options and the island until one of them is chosen, but for their names", async () => {
+  it("loads small boxes and options when chosen, except names", async () => {
     const [first, boxes] = [idsOf((await parts.first()).default), idsOf((await parts.boxes()).default)];
     for (const id of ["race-kobolds-short", "piece-tower", "power-leader", "question-ghosts"])
       expect([first.has(id), boxes.has(id)]).toEqual([false, true]);
     expect(first.has("box-cursed") && first.has("box-leaders") && first.has("box-necromancer")).toBe(true);
   });
 
-  it("says what is wrong with a board of tiles where there are such boards", async () => {
+  it("loads faults of boards of tiles only with such boards", async () => {
     const [first, realms] = [idsOf((await parts.first()).default), idsOf((await parts.realms()).default)];
     expect([first.has("realm-fault-name"), realms.has("realm-fault-name")]).toEqual([false, true]);
   });
 
-  it("keeps the complete rules for the encyclopedia", async () => {
+  it("loads the complete rules with the encyclopedia", async () => {
     const [first, rules] = [idsOf((await parts.first()).default), idsOf((await parts.rules()).default)];
     expect(rules.has("race-amazons-text") && rules.has("power-flying-text") && rules.has("topic-turn")).toBe(true);
     expect(rules.has("race-kraken-text")).toBe(true);

@@ -10,14 +10,14 @@ beforeAll(async () => {
   await Promise.all([loadTexts("first"), loadTexts("boxes")]);
 });
 
-it("a shot says from where, where there is but one place", () => {
+it("names the origin of a shot with a single origin", () => {
   const complaint = vi.spyOn(console, "error");
   const [way] = waysFor(view({ actions: [shot("a", "x")] }), "a");
   expect(wayLabel(way!, "a")).toBe("Shoot at A from X");
   expect(complaint).not.toHaveBeenCalled();
 });
 
-it("a shot that could come from several places says what is shot at only", () => {
+it("names only the target of a shot with several origins", () => {
   const [way] = waysFor(view({ actions: [shot("a", "x"), shot("a", "y")] }), "a");
   expect(wayLabel(way!, "a")).toBe("Catapult: A");
 });

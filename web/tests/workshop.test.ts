@@ -36,7 +36,7 @@ const OTTERS: Draft = {
 };
 
 describe("a draft in a link", () => {
-  it("comes back the same", () => {
+  it("is restored unchanged", () => {
     const letters = toLetters(OTTERS);
     expect(letters).toMatch(/^[\w-]+$/);
     expect(fromLetters(letters, TOOLS)).toEqual(OTTERS);
@@ -49,7 +49,7 @@ describe("a draft in a link", () => {
     },
   );
 
-  it("brings only what the form can show", () => {
+  it("contains only what the form can show", () => {
     const data = {
       race: [
         {
@@ -70,7 +70,7 @@ describe("a draft in a link", () => {
     });
   });
 
-  it("has an end", () => {
+  it("is limited in size", () => {
     const data = {
       power: Array.from({ length: 900 }, () => ({ name: "A", ability: Array(900).fill({ tool: "spared" }) })),
     };
@@ -81,7 +81,7 @@ describe("a draft in a link", () => {
 });
 
 describe("a form", () => {
-  it("begins with what goes without saying, and with the least of the rest", () => {
+  it("starts with defaults and the least of everything else", () => {
     expect(newUse(TOOLS[1] as Tool)).toEqual({ tool: "discount", features: [], by: 1 });
     expect(newUse(TOOLS[2] as Tool)).toEqual({ tool: "income", coins: 1 });
     expect(newDesign("power").supply).toBeUndefined();
@@ -93,7 +93,7 @@ describe("a form", () => {
     expect(other.features).toEqual([]);
   });
 
-  it("leaves out what is empty", () => {
+  it("omits empty parts", () => {
     expect(Object.keys(plain(OTTERS))).toEqual(["race"]);
   });
 });

@@ -10,7 +10,7 @@ async function playTwoRounds(page: Page, decline: boolean): Promise<void> {
   await playOn(page, { hand: mouse, decline: decline ? 1 : 0, until: async () => (await round(page)) > 3 });
 }
 
-test("a table with everything is set up on the page for it, and played", async ({ page }) => {
+test("a table with every box is set up and played", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   const everything = page.getByRole("button", { name: /Everything/ });
@@ -29,7 +29,7 @@ test("a table with everything is set up on the page for it, and played", async (
   expect(games[0]?.boxes).toEqual(["base", "cursed", "grand_dames", "be_not_afraid", "royal_bonus", "underground"]);
 });
 
-test("what the choice does not allow is said, and the next choice is remembered", async ({ page }) => {
+test("impossible choices are explained; the choice is remembered", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("checkbox", { name: /^Small World(?! Underground)/ }).uncheck();
   await expect(page.getByText("Choose at least one box")).toBeVisible();
@@ -44,7 +44,7 @@ test("what the choice does not allow is said, and the next choice is remembered"
   await expect(page.getByRole("button", { name: /All the ladies/ })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the Necromancer's night seats one more at each map", async ({ page }) => {
+test("the Necromancer's night seats one more player per map", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByRole("button", { name: /Necromancer’s night/ }).click();
   await expect(page.getByRole("button", { name: "3", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -53,7 +53,7 @@ test("the Necromancer's night seats one more at each map", async ({ page }) => {
   await expect(page.getByText("The map for 5, 8 rounds")).toBeVisible();
 });
 
-test("the Necromancer buys, conquers from the island and keeps the Well", async ({ page }) => {
+test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
   await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
   await expect(
@@ -67,7 +67,7 @@ test("the Necromancer buys, conquers from the island and keeps the Well", async 
   await page.screenshot({ path: `${screenshots}/necromancer.png` });
 });
 
-test("the encyclopedia shows a box by itself, and finds a race by its former name", async ({ page }) => {
+test("the encyclopedia filters by box and finds former names", async ({ page }) => {
   await page.goto("/#/encyclopedia");
   await page.getByLabel("Boxes").selectOption({ label: "Cursed!" });
   await expect(page.getByRole("heading", { name: "Goblins" })).toBeVisible();

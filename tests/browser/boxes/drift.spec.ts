@@ -4,7 +4,7 @@ import { expect, hasten, screenshots, seated, settled, test, watch } from "../ki
 const bot = { kind: "bot", bot: "greedy" };
 const ADRIFT = { seats: [{ kind: "me" }, bot], first: 1, scenario: "realms-6" };
 
-test("a tile is pushed, seen as it will lie, and turned", async ({ page }) => {
+test("a tile is pushed, previewed in its new place, and turned", async ({ page }) => {
   await seated(page, ADRIFT);
   const screen = page.locator(".screen");
   await expect(screen).toHaveAttribute("data-shape", "tile");
@@ -40,7 +40,7 @@ test("a tile is pushed, seen as it will lie, and turned", async ({ page }) => {
   await expect(ghost).toHaveCount(0);
 });
 
-test("a hint is read whole on a phone that lies, whoever plays", async ({ browser, complaints }) => {
+test("a hint is readable on a phone in landscape", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: { width: 844, height: 390 },
     hasTouch: true,
@@ -64,7 +64,7 @@ test("a hint is read whole on a phone that lies, whoever plays", async ({ browse
   await context.close();
 });
 
-test("names too small to be read are not written, and a tap tells them", async ({ browser, complaints }) => {
+test("illegible names are left out and shown on a tap", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -3,7 +3,7 @@ import { expect, hasten, screenshots, seated, settled, test, watch } from "../ki
 const bot = { kind: "bot", bot: "greedy" };
 const CROPS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-7" };
 
-test("a field shows its badge, and tells whose it is and what is lacking", async ({ page }) => {
+test("a field shows its badge, its holder and what is missing", async ({ page }) => {
   await seated(page, CROPS);
   const fields = page.locator("[data-field]");
   await expect(fields).toHaveCount(3);

@@ -72,7 +72,7 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
 }
 
 for (const { size, hand, screen } of SIZES) {
-  test(`people build the board and make a combo of their hand, on a ${size}`, async ({ browser, complaints }) => {
+  test(`players build the board and combine their hand, on a ${size}`, async ({ browser, complaints }) => {
     const context = await browser.newContext({ ...screen, reducedMotion: "reduce" });
     const page = await context.newPage();
     watch(page, complaints);
@@ -154,10 +154,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
   return "";
 }
 
-test("two play from a new table over the draft and the building to the first conquest, by touch", async ({
-  browser,
-  complaints,
-}) => {
+test("two players draft, build and conquer, by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();
   watch(page, complaints);
@@ -193,14 +190,14 @@ test("two play from a new table over the draft and the building to the first con
   await context.close();
 });
 
-test("the encyclopedia shows a board as players may build one", async ({ page }) => {
+test("the encyclopedia shows a board that players might build", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_9");
   const entry = page.locator("#entry-realms_9");
   await expect(entry.getByText("Here is one that four have built")).toBeVisible();
   await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
 });
 
-test("two build a board of both worlds, by touch", async ({ browser, complaints }) => {
+test("two players build a board of both worlds, by touch", async ({ browser, complaints }) => {
   const context = await browser.newContext({ ...SIZES[1].screen, reducedMotion: "reduce" });
   const page = await context.newPage();
   watch(page, complaints);

@@ -3,7 +3,7 @@ import { everyButtonIsReached, expect, finish, mouse, screenshots, seated, settl
 
 const bot = { kind: "bot", bot: "random" };
 
-test("races enter Go East in the west, and a coin mine says what it brings", async ({ page }) => {
+test("races enter Go East in the west; a coin mine is explained", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   await page.getByRole("radio", { name: /Go East/ }).check();
@@ -23,10 +23,10 @@ test("races enter Go East in the west, and a coin mine says what it brings", asy
   await page.screenshot({ path: `${screenshots}/go-east.png` });
 });
 
-test.describe("on a phone that lies", () => {
+test.describe("on a phone in landscape", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
-  test("nothing that six players can press is covered or beside the screen", async ({ page }) => {
+  test("no control for six players is covered or off the screen", async ({ page }) => {
     const id = await seated(page, { seats: [{ kind: "me" }, bot, bot, bot, bot, bot], first: 1, scenario: "realms-4" });
     await finish(page, id, "turn");
     await page.reload(); // the film of it is skipped

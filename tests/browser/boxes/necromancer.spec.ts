@@ -2,7 +2,7 @@ import { expect, mouse, playOn, screenshots, seated, settled, skip, test } from 
 
 const bot = { kind: "bot", bot: "greedy" };
 
-test("the winner stands first after a Necromancer's game", async ({ page }) => {
+test("the winner is listed first after a Necromancer's game", async ({ page }) => {
   const id = await seated(page, { seats: [bot, bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await page.waitForSelector("#primary");
   await skip(page, id, "until last turns");

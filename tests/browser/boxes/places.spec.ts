@@ -1,6 +1,6 @@
 import { call, expect, screenshots, settled, test } from "../kit";
 
-test("relics and places come to the surface where one chooses them for a new table", async ({ page }) => {
+test("relics and places can be chosen for a new table above", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   const places = page.getByRole("checkbox", { name: /Relics and places above/ });

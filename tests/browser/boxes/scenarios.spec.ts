@@ -32,7 +32,7 @@ test("a scenario is chosen by its board", async ({ page }) => {
   expect((await accessible(page).include("main").analyze()).violations).toEqual([]);
 });
 
-test("a scenario has a page in the encyclopedia, from where a table is set up", async ({ page }) => {
+test("a new table links to the encyclopedia page of a scenario", async ({ page }) => {
   const { scenarios } = await ask<{ scenarios: Scenario[] }>(page, "/api/catalogue");
   const one = scenarios.find((scenario) => scenario.players.length > 2)!;
   const most = one.players.at(-1)!;
@@ -55,7 +55,7 @@ test("a scenario has a page in the encyclopedia, from where a table is set up", 
   await expect(page.locator("form li")).toHaveCount(most);
 });
 
-test("the encyclopedia shows what is special on a board, and says what it does", async ({ page }) => {
+test("the encyclopedia explains what is special on a board", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_7");
   const crops = page.locator("#entry-realms_7");
   await expect(crops.locator(".frame path.field")).toHaveCount(2);
@@ -73,7 +73,7 @@ test("the encyclopedia shows what is special on a board, and says what it does",
   await page.screenshot({ path: `${screenshots}/scenario-legend.png` });
 });
 
-test("pages of scenarios are as wide as the screen in every language", async ({ browser }) => {
+test("scenario pages fit the width of the screen in every language", async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
   for (const locale of ["en-GB", "fr-FR", "nl-NL"]) {
     const context = await browser.newContext({ viewport, locale, reducedMotion: "reduce" });

@@ -57,7 +57,7 @@ async function decide(page: Page): Promise<boolean> {
   return used;
 }
 
-test("three at one screen find a relic under Monsters, and use it", async ({ page }) => {
+test("three players at one screen find a relic and use it", async ({ page }) => {
   await seated(page, { seats: THREE, boxes: ["underground", "trinkets"], first: 1, open_coins: true });
   const found = page.locator("[data-holding]");
   let used = false;
@@ -74,7 +74,7 @@ test("three at one screen find a relic under Monsters, and use it", async ({ pag
   expect(await faults(page)).toEqual([]);
 });
 
-test("the encyclopedia has relics and places each under a heading of their own", async ({ page }) => {
+test("the encyclopedia lists relics and places separately", async ({ page }) => {
   await page.goto("/#/encyclopedia?boxes=underground");
   await page.getByLabel("Boxes").selectOption({ label: "Small World Underground" });
   const entries = (heading: string) => page.locator(`h3:text-is("${heading}") + .entries article`);

@@ -112,7 +112,7 @@ for (const name of WANTED)
       }
     });
 
-    test("a move made while the line is cut arrives later", async () => {
+    test("a move made while offline arrives later", async () => {
       const way = await line(home);
       const window = await engine.window();
       await arrive(window, way.home, "Ana");

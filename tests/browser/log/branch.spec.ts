@@ -2,7 +2,7 @@
 import { ask, expect, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
-test("a game is played on from a moment of it", async ({ page }) => {
+test("a game can be branched from an earlier moment", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}`);
   const on = page.getByRole("button", { name: "Play on from here" });
@@ -38,7 +38,7 @@ test("a game is played on from a moment of it", async ({ page }) => {
   expect(summary.branch).toEqual({ table: id, seq });
 });
 
-test("a friend takes a seat by link, and sees from which game it comes", async ({ page }) => {
+test("a friend joins a branch by link and sees its origin", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?at=30`);
   await page.getByRole("button", { name: "Play on from here" }).click();

@@ -5,7 +5,7 @@ import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 const DIALOG = "Report to those who run this server";
 const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;
 
-test("somebody is reported where their name is seen", async ({ page, browser, complaints }) => {
+test("a player can be reported where their name is shown", async ({ page, browser, complaints }) => {
   await twoSeated(page, browser, complaints);
   const dialog = page.getByRole("dialog", { name: DIALOG });
   const seats = page.locator(".players .seat");
@@ -48,7 +48,7 @@ test("the menu of a table reports the table", async ({ page }) => {
   });
 });
 
-test("people in a waiting room are reported there", async ({ page, browser }) => {
+test("people in a waiting room can be reported", async ({ page, browser }) => {
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   const other = await (await browser.newContext()).newPage();
   await ask(other, "/api/guest", { name: "Wwwwwwwwwwwwwwwwwwww" });
@@ -66,7 +66,7 @@ test("people in a waiting room are reported there", async ({ page, browser }) =>
   });
 });
 
-test("somebody is reported from the chat", async ({ page, browser }) => {
+test("a player can be reported from the chat", async ({ page, browser }) => {
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "open" }], first: 1 });
   const other = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   await other.goto(`/#/table/${id}`);

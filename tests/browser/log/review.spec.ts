@@ -2,7 +2,7 @@
 import { expect, screenshots, test } from "../kit";
 import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 
-test("the dearest decisions of a game are shown with what was better", async ({ page }) => {
+test("the costliest decisions are shown with a better move", async ({ page }) => {
   test.setTimeout(400_000); // a whole game is thought over
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?review`);

@@ -63,7 +63,7 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   expect(Math.min(...colours)).toBeGreaterThan(20);
 });
 
-test("where the browser hands things on, it gets the picture and the link", async ({ page }) => {
+test("native sharing gets the picture and the link", async ({ page }) => {
   await page.addInitScript(() => {
     const handed: ShareData[] = [];
     Object.assign(window, { handed });

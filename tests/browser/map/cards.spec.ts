@@ -36,7 +36,7 @@ test("words of the map and prices open the rule behind them", async ({ page }) =
   });
 });
 
-test("“back” closes the card and not the table", async ({ page }) => {
+test("“back” closes the card but not the table", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const player = page.getByRole("dialog", { name: "Ana" });
@@ -59,7 +59,7 @@ test("“back” closes the card and not the table", async ({ page }) => {
   });
 });
 
-test("what was closed otherwise is no step of “back” any more", async ({ page }) => {
+test("“back” skips cards that were closed another way", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".players .seat").first().click();
@@ -73,7 +73,7 @@ test("what was closed otherwise is no step of “back” any more", async ({ pag
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("why a region is closed leads to the rule, in the list too", async ({ page }) => {
+test("the reason a region is closed links to the rule", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const closed = await page.$eval(".hit:not(.open)", (hit) => hit.getAttribute("data-region") ?? "");
@@ -99,7 +99,7 @@ test("why a region is closed leads to the rule, in the list too", async ({ page 
   await expect(row.locator("a.term").first()).toBeFocused();
 });
 
-test("the whole encyclopedia lies over the table", async ({ page }) => {
+test("the encyclopedia opens over the table", async ({ page }) => {
   const id = await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   await page.locator(".head a[href^='#/encyclopedia']").click();
@@ -113,7 +113,7 @@ test("the whole encyclopedia lies over the table", async ({ page }) => {
   expect(await at(page)).toBe(`#/table/${id}`);
 });
 
-test("the card of a badge is read while one chooses", async ({ page }) => {
+test("a badge's card can be read while choosing a combo", async ({ page }) => {
   await seated(page, TABLE);
   await page.click(".column.open button:not(:disabled)");
   await page.locator(".column .read a").first().click();

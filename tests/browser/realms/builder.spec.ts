@@ -14,7 +14,7 @@ async function laySeven(page: Page, tap: (selector: string) => Promise<void>): P
   }
 }
 
-test("a board with a friend's name is built by touch, shared and played on", async ({ browser, complaints }) => {
+test("a board with a custom name is built by touch and played", async ({ browser, complaints }) => {
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -72,7 +72,7 @@ test("a board with a friend's name is built by touch, shared and played on", asy
   await stranger.context().close();
 });
 
-test("tiles are dragged, turned, swapped, taken back, and the rest is filled in", async ({ page }) => {
+test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }) => {
   await page.goto("/#/realms");
   const drag = async (from: string, to: string) => {
     await page.locator(from).scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test("tiles are dragged, turned, swapped, taken back, and the rest is filled in"
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
-test("all that a scenario's board has can be laid, by keys too", async ({ page }) => {
+test("every marker of a scenario can be placed, even by keys", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [
     ["R", "0,0"],
@@ -166,7 +166,7 @@ test("all that a scenario's board has can be laid, by keys too", async ({ page }
   await expect(page.locator(".fault")).toHaveCount(0);
 });
 
-test("nothing moves on the table while a tile hangs at the pointer", async ({ page }) => {
+test("nothing moves on the table while a tile is being dragged", async ({ page }) => {
   await page.goto("/#/realms");
   await page.locator('[data-tray="P"]').click();
   await page.locator('[data-cell="0,0"]').click();
@@ -198,7 +198,7 @@ test("a broken link says so", async ({ page, complaints }) => {
   complaints.length = 0; // the browser tells of every refusal
 });
 
-test("rules of one's own are undone with the board, shared and saved with it", async ({ page }) => {
+test("custom rules are undone, shared and saved with the board", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [
     ["R", "0,0"],

@@ -17,7 +17,7 @@ async function layAWell(page: Page): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("region", { name: "Rules of this board" });
 
-test("tokens get a meaning, which goes along with the link", async ({ page, browser, complaints }) => {
+test("tokens get a meaning, which is part of the link", async ({ page, browser, complaints }) => {
   await page.goto("/#/realms");
   await layAWell(page);
   const rules = panel(page);
@@ -69,7 +69,7 @@ test("tokens get a meaning, which goes along with the link", async ({ page, brow
   });
 });
 
-test("what is taken away goes, and what was saved comes back with its rules", async ({ page }) => {
+test("removed rules disappear and saved rules come back", async ({ page }) => {
   await hasten(page);
   await page.goto("/#/realms");
   await layAWell(page);

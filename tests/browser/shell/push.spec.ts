@@ -49,7 +49,7 @@ test.use({
   launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: ["--no-sandbox"] },
 });
 
-test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
+test("a closed page gets a notification of a turn", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const session = await context.newCDPSession(page);
@@ -102,7 +102,7 @@ test("the closed page tells of a turn", async ({ page, context, baseURL }) => {
   await expect(toggle).not.toBeChecked();
 });
 
-test("the window of a table is found by asking", async ({ page, context, baseURL }) => {
+test("a notification opens the window of its table", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["notifications"], { origin: baseURL as string });
   await subscribeNowhere(page);
   const working = context.waitForEvent("serviceworker");
@@ -126,7 +126,7 @@ test("the window of a table is found by asking", async ({ page, context, baseURL
   expect(await asked("another")).toEqual([false]);
 });
 
-test("the key is there before anybody is logged in", async ({ page }) => {
+test("the push key is available before login", async ({ page }) => {
   await page.goto("/");
   expect((await call<{ key: string }>(page, "/api/push")).key).toHaveLength(87);
 });

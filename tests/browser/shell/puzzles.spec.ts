@@ -20,7 +20,7 @@ async function open(page: Page, kind: string): Promise<number> {
   return id;
 }
 
-test("to expand or to decline is answered, judged with its why, tried again and remembered", async ({ page }) => {
+test("a course puzzle is answered, explained, retried, remembered", async ({ page }) => {
   const id = await open(page, "course");
   await settled(page);
   await expect(page.getByRole("complementary", { name: "While you were away" })).toHaveCount(0); // who played before was nobody's bot
@@ -66,7 +66,7 @@ test("bots wait under the verdict until you play on", async ({ page }) => {
   await expect.poll(seq).toBeGreaterThan(answered);
 });
 
-test("the puzzle of the day is one press from the start, and none of them waits among the games", async ({ page }) => {
+test("the daily puzzle is one click away and not among the games", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Puzzle of the day" }).click();
   await expect(page.locator("[data-puzzle]")).toBeVisible();
@@ -76,7 +76,7 @@ test("the puzzle of the day is one press from the start, and none of them waits 
   await expect(page.getByRole("heading", { name: "Go on playing" })).toHaveCount(0);
 });
 
-test("the list of puzzles is read at every size", async ({ page }) => {
+test("the list of puzzles is readable at every size", async ({ page }) => {
   await page.goto("/#/puzzles");
   await expect(page.locator("[data-id]").first()).toBeVisible();
   for (const { name, width, height, asked } of SIZES) {
@@ -88,7 +88,7 @@ test("the list of puzzles is read at every size", async ({ page }) => {
 });
 
 for (const kind of ["coins", "course", "defence"]) {
-  test(`a puzzle of ${kind} and its map are seen at every size`, async ({ page }) => {
+  test(`a puzzle of ${kind} and its map are visible at every size`, async ({ page }) => {
     await open(page, kind);
     for (const { name, width, height, asked } of SIZES) {
       await page.setViewportSize({ width, height });

@@ -99,7 +99,7 @@ for (const [language, word] of [
   });
 }
 
-test("a passkey is made, and opens the account again", async ({ page, baseURL }) => {
+test("a passkey is created and signs in again", async ({ page, baseURL }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -126,11 +126,7 @@ test("a passkey is made, and opens the account again", async ({ page, baseURL })
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
-test("an account tells where it is open, ends one of these, and has another password", async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test("an account lists and ends sessions and changes its password", async ({ page, browser, complaints }) => {
   const name = `Kim ${Date.now() % 100000}`;
   await page.goto("/#/account");
   await page.getByLabel("Your name").fill(name);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, screenshots, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
-test("a bot plays for who is gone until they are back", async ({ page, browser, complaints }) => {
+test("a bot plays for an absent player until they return", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   const look = (whose: Page, what: string, seen: (name: string) => Promise<void> = async () => undefined) =>
     atEachSize(whose, DESK_AND_PHONE, async (name) => {
@@ -58,7 +58,7 @@ test("a bot plays for who is gone until they are back", async ({ page, browser, 
   await expect(told).toHaveCount(0);
 });
 
-test("all go on by turns of a day, and at their own pace again", async ({ page, browser, complaints }) => {
+test("the table switches to daily turns and back", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   const ask = other.getByRole("group", { name: "How to go on" });
   await page.goto("/#/");
@@ -81,11 +81,7 @@ test("all go on by turns of a day, and at their own pace again", async ({ page, 
   await expect(other.locator(".clock")).toHaveCount(0);
 });
 
-test("on a phone that lies everybody can say how to go on, whatever they plan", async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test("everyone can vote on an absence on a phone in landscape", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await other.setViewportSize({ width: 844, height: 390 });
   await other.getByRole("button", { name: "Plan my turn" }).click();

@@ -14,7 +14,7 @@ const SIZES = [
 
 const marks = (page: Page, of: string) => page.locator(`${of} .team > [aria-hidden]`).allTextContents();
 
-test("teams are seen before anybody sits down", async ({ page }) => {
+test("teams are shown before anyone sits down", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
   await expect(page.getByText("Who plays together, counted from whoever begins:")).toBeVisible();
   expect(await marks(page, "form ol")).toEqual([]);
@@ -33,7 +33,7 @@ test("teams are seen before anybody sits down", async ({ page }) => {
   expect(teams.map((team) => team.players)).toEqual([[1, 3], [2, 5], [4]]);
 });
 
-test("the host says whether allies see each other's coins", async ({ page }) => {
+test("the host chooses whether allies see each other's coins", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
   await page.getByLabel("Your name").fill("Ana");
   const allied = page.getByLabel("Allies see each other’s coins");
@@ -48,7 +48,7 @@ test("the host says whether allies see each other's coins", async ({ page }) => 
 });
 
 for (const { size, hand, screen } of SIZES)
-  test(`two teams and one alone play on a ${size}`, async ({ browser, complaints }) => {
+  test(`two teams and a lone player play on a ${size}`, async ({ browser, complaints }) => {
     const page = await (await browser.newContext({ ...screen, reducedMotion: "reduce" })).newPage();
     watch(page, complaints);
     await hasten(page);

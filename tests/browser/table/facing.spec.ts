@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries(SIZES))
   test.describe(`a tablet ${name}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test("lies between two", async ({ page }) => {
+    test("is shared face to face by two players", async ({ page }) => {
       const id = await seated(page, { seats: SEATS, first: 1 });
       await page.getByRole("button", { name: "I am Ana" }).tap(); // the last curtain
       await page.getByRole("button", { name: /^(Keys|Options)/ }).click();
@@ -80,7 +80,7 @@ for (const [name, viewport] of Object.entries(SIZES))
     });
   });
 
-test("where a hand-over is wanted, and on a phone, the curtain falls as ever", async ({ page }) => {
+test("a hand-over still uses the curtain on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, facing: true })));
   const id = await seated(page, { seats: SEATS, first: 1 });

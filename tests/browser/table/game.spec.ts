@@ -155,7 +155,7 @@ test("what ends the turn needs a second press", async ({ page }) => {
     .toBe(2);
 });
 
-test("a click while the film of the bot runs ends it, and counts", async ({ page }) => {
+test("a click during a bot's replay ends it and still counts", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: false, speed: 0.1 })));
   // The page watches from before the bot's turn: of what was played before it opened there is no film.
   const id = await seated(page, AGAINST_A_BOT);
@@ -174,7 +174,7 @@ test("a click while the film of the bot runs ends it, and counts", async ({ page
   await expect(page.locator(".film")).toBeHidden();
 });
 
-test("what is said floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
+test("chat floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
   const { other } = await twoAtATable(page, browser, complaints);
   await other.getByRole("tab", { name: "Chat" }).click();
   await other.getByLabel("Say it in your own words").fill("<b>Mine</b> & yours?");

@@ -129,7 +129,7 @@ test("a turn is planned ahead, kept, and played when it comes", async ({ page, b
   await expect(page.locator(`[data-region="${region}"]`)).toHaveAttribute("aria-label", /Ben/);
 });
 
-test("a planned step that became impossible says why", async ({ page, browser, complaints }) => {
+test("a planned step that became impossible is explained", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints, (newcomer) =>
     newcomer.addInitScript(() => localStorage.setItem("smallworld", JSON.stringify({ guided: true, speed: 4 }))),
   );

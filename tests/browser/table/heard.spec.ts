@@ -9,7 +9,7 @@ test("a game begins and ends by keys and the table of regions", async ({ page })
   await expect(page.getByRole("dialog")).toContainText(/wins|win together/);
 });
 
-test("choice, price and what was taken back are told, and what lies beside a region", async ({ page }) => {
+test("a screen reader hears choices, prices, undo and neighbours", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   const chosen = page.locator(".chosen[aria-live]");
   const combo = page.locator(".column.open button:not(:disabled)").first();
@@ -41,7 +41,7 @@ test("choice, price and what was taken back are told, and what lies beside a reg
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the menu tells of no keys, and bots of one level have names that one can tell apart", async ({ page }) => {
+  test("the menu omits keys, and equal bots get distinct names", async ({ page }) => {
     const bots = Array.from({ length: 3 }, () => ({ kind: "bot", bot: "greedy" }));
     await seated(page, { seats: [{ kind: "me" }, ...bots], first: 1 });
     await page.tap(".head button:last-child");

@@ -2,7 +2,7 @@ import { expect, screenshots, seated, test } from "../kit";
 
 const AGAINST_A_BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
 
-test("a hint by key, by button, and gone with the next decision", async ({ page }) => {
+test("a hint opens by key or button and closes on a decision", async ({ page }) => {
   await seated(page, AGAINST_A_BOT);
   await expect(page.locator("#primary")).toBeVisible();
   await page.keyboard.press("h");

@@ -72,7 +72,7 @@ async function raidedTable(
   throw new Error("in three games nobody was driven out");
 }
 
-test("tokens that came home are put back, and the other sees who is awaited", async ({ page, browser, complaints }) => {
+test("returning tokens can be undone; others see who is awaited", async ({ page, browser, complaints }) => {
   const { pages, loser } = await raidedTable(page, browser, complaints);
   const home = pages[loser - 1] as Page;
   const away = pages[2 - loser] as Page;
@@ -99,11 +99,7 @@ test("tokens that came home are put back, and the other sees who is awaited", as
   await expect(away.locator(".prompt")).not.toContainText("brings tokens home");
 });
 
-test("a standing order brings a race home without asking, until it is taken back", async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test("a standing order returns a race without asking", async ({ page, browser, complaints }) => {
   const { id, pages, loser } = await raidedTable(page, browser, complaints);
   const home = pages[loser - 1] as Page;
   await home.getByRole("button", { name: /^Always so: / }).click();

@@ -78,19 +78,19 @@ async function learn(page: Page, hand: Hand): Promise<void> {
   await expect(page.locator("[data-lesson]")).toHaveCount(0);
 }
 
-test("whoever follows the finger learns the game", async ({ page }) => {
+test("the lesson can be completed by following the finger", async ({ page }) => {
   await learn(page, mouse);
 });
 
 test.describe("on a phone", () => {
   const { defaultBrowserType: _, ...phone } = devices["iPhone 13"];
   test.use(phone);
-  test("whoever follows the finger learns the game", async ({ page }) => {
+  test("the lesson can be completed by following the finger", async ({ page }) => {
     await learn(page, finger);
   });
 });
 
-test("who does otherwise than the finger points comes to the end of the lesson too", async ({ page }) => {
+test("the lesson can be completed without following the finger", async ({ page }) => {
   await page.goto("/");
   await page.click(".learn");
   await page.click(".strip .next");
@@ -120,7 +120,7 @@ test("a combo opens as a card in place, and the table stays", async ({ page }) =
   expect(page.url()).toBe(table);
 });
 
-test("who wants no help is told nothing more", async ({ page }) => {
+test("declining help hides the lesson for good", async ({ page }) => {
   await page.goto("/");
   await page.click(".learn");
   await page.click(".strip .quiet");

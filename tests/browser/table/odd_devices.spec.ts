@@ -15,7 +15,7 @@ test("setting the device's clock changes no game clock", async ({ page }) => {
   await expect(shown).toHaveText(/^9:\d\d$/);
 });
 
-test("a browser that blocks cookies is told that they are needed", async ({ page, complaints }) => {
+test("a browser that blocks cookies learns that they are needed", async ({ page, complaints }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
   await page.route("**/api/guest", async (route) => {
     const answer = await route.fetch();

@@ -10,7 +10,7 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0, complaints.length, ...others);
 });
 
-test("a table loaded again offline is shown with the move that is kept", async ({ page, context }) => {
+test("a table reloaded offline shows the pending move", async ({ page, context }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1, open_coins: true });
   await page.waitForSelector("#primary");
   await page.reload(); // so that the service worker keeps what the page loads
@@ -39,7 +39,7 @@ test("a table loaded again offline is shown with the move that is kept", async (
   await expect(page.locator(".lying")).not.toContainText("No connection");
 });
 
-test("a new release is never kept from anybody", async ({ page }) => {
+test("a new release is always delivered", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
   await page.waitForSelector("#primary");
   const releases = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell-")));

@@ -94,7 +94,7 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   expect(Number(await seq(page))).toBeGreaterThan(Number(before));
 });
 
-test("a move that is possible no more is told, not lost", async ({ page }) => {
+test("a move that became impossible is reported", async ({ page }) => {
   const line = await Line.of(page);
   const id = await seated(page, SEATS);
   await page.waitForSelector("#primary");
@@ -110,7 +110,7 @@ test("a move that is possible no more is told, not lost", async ({ page }) => {
   await expect(sending(page)).toHaveCount(0);
 });
 
-test("a move on its way can be withdrawn, and another made", async ({ page }) => {
+test("a pending move can be withdrawn and replaced", async ({ page }) => {
   const line = await Line.of(page);
   await seated(page, SEATS);
   await page.waitForSelector("#primary");

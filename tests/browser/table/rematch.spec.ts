@@ -2,7 +2,7 @@
 import { call, expect, finish, screenshots, test } from "../kit";
 import { atEachSize, finished, SIZES, twoSeated } from "../tables";
 
-test("a wish to play again is told with the result and on the map", async ({ page, browser, complaints }) => {
+test("a rematch offer is shown with the result and on the map", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   await finish(page, id);
   await other.reload(); // the film of the game is skipped
@@ -33,7 +33,7 @@ test("a wish to play again is told with the result and on the map", async ({ pag
   await expect(other.locator(".screen")).toBeVisible();
 });
 
-test("a wish to play again reaches whoever looks at the map", async ({ page, browser, complaints }) => {
+test("a rematch offer reaches players looking at the map", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
   await finish(page, id);
   await other.reload();

@@ -140,7 +140,7 @@ test("every step of a turn is played on a magnified page", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONES[1], hasTouch: true, isMobile: true });
 
-  test("a button that nobody can scroll to is found", async ({ page }) => {
+  test("a button that cannot be scrolled to is found", async ({ page }) => {
     await seated(page, TABLE);
     const button = page.locator("#primary");
     const label = await button.textContent();

@@ -5,7 +5,7 @@ import { twoSeated } from "../tables";
 const bot = { kind: "bot", bot: "greedy" };
 const TABLE = { seats: [{ kind: "me" }, bot, bot], first: 1 };
 
-test("a name is as long as its field allows, or the error says how long", async ({ page, complaints }) => {
+test("names are limited by the field, or the error says how long", async ({ page, complaints }) => {
   await page.goto("/#/new");
   const field = page.getByLabel("Your name");
   const { longest_name: most } = await call<{ longest_name: number }>(page, "/api/me");
@@ -20,13 +20,13 @@ test("a name is as long as its field allows, or the error says how long", async 
   complaints.length = 0; // a browser logs each answer that is a refusal
 });
 
-test("whoever made a table starts it with bots in the free seats", async ({ page }) => {
+test("the host fills free seats with bots and starts", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
   await page.getByRole("button", { name: "Start; bots take the free seats" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
 });
 
-test("two bots alone are watched", async ({ page }) => {
+test("two bots can be watched playing alone", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   for (const seat of [1, 2]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
@@ -35,12 +35,12 @@ test("two bots alone are watched", async ({ page }) => {
   await expect(page.locator(".log li").nth(3)).toBeVisible();
 });
 
-test("the Necromancer’s first question says what it is about", async ({ page }) => {
+test("the Necromancer's first question is explained", async ({ page }) => {
   await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
   await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
 });
 
-test("“Everything” says what it is, the Necromancer how strong", async ({ page }) => {
+test("“Everything” and the Necromancer's strength are explained", async ({ page }) => {
   await page.goto("/#/new");
   await expect(page.getByRole("button", { name: /Everything/ })).toContainText("Every box, every option");
   const necromancer = page.getByRole("checkbox", { name: /Necromancer/ });
@@ -63,7 +63,7 @@ test("“?” and the button do the same", async ({ page }) => {
   await expect(menu.locator("dl")).toHaveText(said ?? "");
 });
 
-test("a region inland says why it is closed; one number in hand", async ({ page }) => {
+test("an inland region says why it is closed", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
   const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
@@ -89,7 +89,7 @@ test("a region inland says why it is closed; one number in hand", async ({ page 
   await page.screenshot({ path: `${screenshots}/small-redeploy.png` });
 });
 
-test("My games marks where it is my turn", async ({ page }) => {
+test("My games marks tables where it is my turn", async ({ page }) => {
   await seated(page, TABLE);
   await page.waitForSelector("#primary");
   await page.goto("/#/games");
@@ -110,7 +110,7 @@ test("a private note is kept by the browser", async ({ page }) => {
   await page.screenshot({ path: `${screenshots}/small-notes.png` });
 });
 
-test("a region that one points at lights up for the other", async ({ page, browser, complaints }) => {
+test("a region one player points at lights up for the other", async ({ page, browser, complaints }) => {
   const { other } = await twoSeated(page, browser, complaints);
   await page.locator(".hit").first().waitFor();
   const id = (await page.locator(".hit").first().getAttribute("data-region")) ?? "";
@@ -124,7 +124,7 @@ test("a region that one points at lights up for the other", async ({ page, brows
   await expect(other.locator(".hit.lit")).toHaveCount(0);
 });
 
-test("the log stays at its newest lines when a card takes room from it", async ({ page }) => {
+test("the log stays at its newest lines when a card opens", async ({ page }) => {
   const id = await seated(page, {
     seats: [{ kind: "me" }, { kind: "local", name: "Ben" }],
     first: 1,

@@ -1,11 +1,7 @@
 /** A table with teams: what is said to one's own is read by partners. */
 import { call, expect, seated, test, watch } from "../kit";
 
-test("a line to one's team is read by a partner, and told apart from one to everybody", async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test("team chat is read by partners and marked as such", async ({ page, browser, complaints }) => {
   const bot = { kind: "bot", bot: "random" };
   const id = await seated(page, {
     seats: [{ kind: "me" }, bot, bot, { kind: "open" }, bot],

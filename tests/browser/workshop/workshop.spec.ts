@@ -17,7 +17,7 @@ async function makeOtters(page: Page): Promise<void> {
   await expect(page.locator("article").nth(1)).toContainText("Nimble");
 }
 
-test("a race is made, read, tried and handed on", async ({ page, browser }) => {
+test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
@@ -53,7 +53,7 @@ test("a race is made, read, tried and handed on", async ({ page, browser }) => {
   await other.close();
 });
 
-test("what is wrong is said where it is", async ({ page }) => {
+test("errors are shown where they occur", async ({ page }) => {
   await makeOtters(page);
   await page.getByLabel("Name").first().fill("Orcs");
   await expect(page.locator("article").first()).toContainText("“Orcs” is taken");
@@ -67,7 +67,7 @@ test("what is wrong is said where it is", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play with it" })).toBeEnabled();
 });
 
-test("a draft is kept, saved as a file, and a broken link is said to be one", async ({ page }) => {
+test("drafts are saved as files, and broken links are explained", async ({ page }) => {
   await makeOtters(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -97,7 +97,7 @@ test("a draft is kept, saved as a file, and a broken link is said to be one", as
   await expect(page.locator("article img")).toHaveCount(0);
 });
 
-test("the workshop is accessible, light or dark, on a desk or a phone", async ({ page }) => {
+test("the workshop is accessible in both themes and sizes", async ({ page }) => {
   await makeOtters(page);
   await page.getByLabel("On the banner").fill("11");
   await page.getByLabel("Name").nth(1).fill("Hill");
@@ -113,7 +113,7 @@ test("the workshop is accessible, light or dark, on a desk or a phone", async ({
   }
 });
 
-test("an ability that asks something asks it as the power does that has it", async ({ page }) => {
+test("a custom ability asks like the power it comes from", async ({ page }) => {
   const own = { race: [{ name: "Otters", tokens: 5, ability: [{ tool: "late-decline" }, { tool: "regroup" }] }] };
   await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1, own });
   await page.locator(".column li").first().getByRole("button").click();
