@@ -1,10 +1,12 @@
-"""A person is "they": sources, docs and English catalogues tell nobody's sex."""
+"""Words that sources may use: "they" for a person, and short names for tests that say the behaviour."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 READ = (
@@ -40,3 +42,62 @@ def test_no_text_uses_gendered_pronouns():
 
 def test_every_kind_of_text_is_read():
     assert [pattern for pattern in READ if not any(ROOT.glob(pattern))] == []
+
+
+# --- Names of tests --------------------------------------------------------------------------------------
+
+LONGEST = 60
+NAME = re.compile(r"^[ \t]*(?:async )?def (test_\w+)", re.MULTILINE)
+HEADLESS = re.compile(r"test_(?:what|who|whom|whose)_")
+TITLE = re.compile(
+    r"""(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*  # test(, it.each([...])(
+        (?P<quote>["'`])(?P<title>(?:(?!(?P=quote))[^\\]|\\.)*)(?P=quote)\s*,""",
+    re.VERBOSE,
+)
+
+
+def faults_of_names(source: str) -> list[str]:
+    """Names of Python tests that are too long, or begin with a clause that lacks its subject."""
+    return [name for name in NAME.findall(source) if len(name) > LONGEST or HEADLESS.match(name)]
+
+
+def faults_of_titles(source: str) -> list[str]:
+    """Titles of TypeScript tests that are too long."""
+    return [found["title"] for found in TITLE.finditer(source) if len(found["title"]) > LONGEST]
+
+
+def test_names_of_tests_are_short_and_have_a_subject():
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        for name in faults_of_names(path.read_text(encoding="utf-8"))
+    ]
+    assert found == [], (
+        f"name the behaviour in at most {LONGEST} characters, and begin with its subject instead of "
+        "what, who, whom or whose: test_muted_players_cannot_chat"
+    )
+
+
+def test_titles_of_tests_are_short():
+    found = [
+        f"{path.relative_to(ROOT)}: {title}"
+        for folder in ("tests/browser", "web/tests")
+        for path in sorted((ROOT / folder).rglob("*.ts"))
+        for title in faults_of_titles(path.read_text(encoding="utf-8"))
+    ]
+    assert found == [], f"say the behaviour in at most {LONGEST} characters"
+
+
+@pytest.mark.parametrize("name", ["test_what_is_wrong", "test_whom_it_serves", "test_" + "x" * LONGEST])
+def test_long_and_headless_names_are_found(name):
+    assert faults_of_names(f"    async def {name}(page):\n        pass\n") == [name]
+
+
+@pytest.mark.parametrize(
+    "call",
+    ['test("{}", async', "it('{}', () =>", '  test.skip(\n    "{}",', '])("{}", (', "describe(`{}`, ("],
+)
+def test_long_titles_are_found(call):
+    title = "x" * (LONGEST + 1)
+    assert faults_of_titles(call.format(title)) == [title]
+    assert faults_of_titles(call.format(title[1:])) == []
