@@ -9,7 +9,7 @@ from smallworld.cli.words.lines import text_of
 from smallworld.cli.words.scene import Scene
 from smallworld.cli.words.seats import seats_of
 from smallworld.cli.words.telling import Event, asked_now, paragraphs
-from smallworld.engine.action import ROLL, act
+from smallworld.engine.action import roll_die
 from smallworld.engine.game import apply, question
 from smallworld.engine.text.notation import parse_action
 from smallworld.translate import Translator
@@ -29,7 +29,7 @@ def told(*plays: str, me="ratmen", hand=8, roll: int = 0, language: str = "en", 
     state = table(land, me=me, red="humans, declined elves", hand=hand).state
     events = []
     for play in plays:
-        action = act(ROLL, tokens=roll) if play == "roll" else parse_action(state.rules, state.board, play)
+        action = roll_die(roll) if play == "roll" else parse_action(state.rules, state.board, play)
         asked, shape = asked_now(state), question(state).shape
         reports = apply(state, action)
         events.append(Event(action, asked, shape, reports, [tell(state, report) for report in reports]))

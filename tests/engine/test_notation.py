@@ -7,26 +7,29 @@ import pytest
 from kit import table
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.action import (
-    ABANDON,
-    ATTEMPT,
     BADGE,
     BANNER,
-    BUY,
-    CONQUER,
     DECLINE,
-    DEPLOY,
     EXPAND,
-    GOLD,
-    GUARD,
     MARKER,
     PASS,
-    ROLL,
     STOP,
-    TAKE,
-    USE,
     VERBS,
-    act,
+    abandon_region,
+    act_against,
+    act_on,
+    act_toward,
+    attempt_region,
+    buy_thing,
     by_of,
+    conquer_region,
+    deploy_tokens,
+    find_gold,
+    place_guard,
+    reveal,
+    roll_die,
+    take_combo,
+    use_ability,
 )
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import apply
@@ -39,57 +42,57 @@ BOARD = find_board("base-2")
 HILLS = BOARD.places["drizzle-hills"]
 
 FORMS = [
-    ("take 3", {"do": "take", "place": 3}, act(TAKE, other=3 - 1)),
-    ("expand", {"do": "expand"}, act(EXPAND)),
-    ("decline", {"do": "decline"}, act(DECLINE)),
-    ("abandon drizzle-hills", {"do": "abandon", "region": "drizzle-hills"}, act(ABANDON, HILLS)),
+    ("take 3", {"do": "take", "place": 3}, take_combo(3 - 1)),
+    ("expand", {"do": "expand"}, EXPAND),
+    ("decline", {"do": "decline"}, DECLINE),
+    ("abandon drizzle-hills", {"do": "abandon", "region": "drizzle-hills"}, abandon_region(HILLS)),
     (
         "conquer drizzle-hills x3",
         {"do": "conquer", "region": "drizzle-hills", "tokens": 3},
-        act(CONQUER, HILLS, tokens=3),
+        conquer_region(HILLS, 3),
     ),
-    ("attempt drizzle-hills", {"do": "attempt", "region": "drizzle-hills"}, act(ATTEMPT, HILLS)),
-    ("stop", {"do": "stop"}, act(STOP)),
+    ("attempt drizzle-hills", {"do": "attempt", "region": "drizzle-hills"}, attempt_region(HILLS)),
+    ("stop", {"do": "stop"}, STOP),
     (
         "deploy drizzle-hills x2",
         {"do": "deploy", "region": "drizzle-hills", "tokens": 2},
-        act(DEPLOY, HILLS, tokens=2),
+        deploy_tokens(HILLS, 2),
     ),
-    ("pass", {"do": "pass"}, act(PASS)),
-    ("roll 3", {"do": "roll", "pips": 3}, act(ROLL, tokens=3)),
-    ("banner orcs", {"do": "banner", "revealed": "orcs"}, act(BANNER, other=RULES.ids["orcs"])),
+    ("pass", {"do": "pass"}, PASS),
+    ("roll 3", {"do": "roll", "pips": 3}, roll_die(3)),
+    ("banner orcs", {"do": "banner", "revealed": "orcs"}, reveal(BANNER, RULES.ids["orcs"])),
     (
         "badge dragon-master",
         {"do": "badge", "revealed": "dragon-master"},
-        act(BADGE, other=RULES.ids["dragon-master"]),
+        reveal(BADGE, RULES.ids["dragon-master"]),
     ),
-    ("berserk", {"do": "berserk"}, act(RULES.ids["berserk"])),
+    ("berserk", {"do": "berserk"}, RULES.ids["berserk"]),
     (
         "bivouacking drizzle-hills x5",
         {"do": "bivouacking", "region": "drizzle-hills", "tokens": 5},
-        act(RULES.ids["bivouacking"], HILLS, tokens=5),
+        act_on(RULES.ids["bivouacking"], HILLS, 5),
     ),
-    ("use flying", {"do": "use", "ability": "flying"}, act(USE, other=RULES.ids["flying"])),
-    ("marker flying", {"do": "marker", "revealed": "flying"}, act(MARKER, other=RULES.ids["flying"])),
-    ("guard drizzle-hills", {"do": "guard", "region": "drizzle-hills"}, act(GUARD, HILLS)),
-    ("gold 3", {"do": "gold", "coin": 3}, act(GOLD, tokens=3)),
-    ("buy flying", {"do": "buy", "bought": "flying"}, act(BUY, other=RULES.ids["flying"])),
-    ("diplomat player 2", {"do": "diplomat", "player": 2}, act(RULES.ids["diplomat"], player=2 - 1)),
+    ("use flying", {"do": "use", "ability": "flying"}, use_ability(RULES.ids["flying"])),
+    ("marker flying", {"do": "marker", "revealed": "flying"}, reveal(MARKER, RULES.ids["flying"])),
+    ("guard drizzle-hills", {"do": "guard", "region": "drizzle-hills"}, place_guard(HILLS)),
+    ("gold 3", {"do": "gold", "coin": 3}, find_gold(3)),
+    ("buy flying", {"do": "buy", "bought": "flying"}, buy_thing(RULES.ids["flying"])),
+    ("diplomat player 2", {"do": "diplomat", "player": 2}, act_toward(RULES.ids["diplomat"], 2 - 1)),
     (
         "dragon-master drizzle-hills x1",
         {"do": "dragon-master", "region": "drizzle-hills", "tokens": 1},
-        act(RULES.ids["dragon-master"], HILLS, tokens=1),
+        act_on(RULES.ids["dragon-master"], HILLS, 1),
     ),
     (
         "fortified drizzle-hills",
         {"do": "fortified", "region": "drizzle-hills"},
-        act(RULES.ids["fortified"], HILLS),
+        act_on(RULES.ids["fortified"], HILLS),
     ),
-    ("heroic drizzle-hills", {"do": "heroic", "region": "drizzle-hills"}, act(RULES.ids["heroic"], HILLS)),
+    ("heroic drizzle-hills", {"do": "heroic", "region": "drizzle-hills"}, act_on(RULES.ids["heroic"], HILLS)),
     (
         "sorcerers drizzle-hills player 2",
         {"do": "sorcerers", "region": "drizzle-hills", "player": 2},
-        act(RULES.ids["sorcerers"], HILLS, player=2 - 1),
+        act_against(RULES.ids["sorcerers"], HILLS, 2 - 1),
     ),
 ]
 AS_TEXT = [(text, action) for text, _, action in FORMS]
@@ -130,7 +133,7 @@ def test_race_and_power_names_are_unique_and_never_verbs():
 
 def test_every_region_is_known_by_its_id():
     for region, id in enumerate(BOARD.ids):
-        assert parse_action(RULES, BOARD, f"abandon {id}") == act(ABANDON, region)
+        assert parse_action(RULES, BOARD, f"abandon {id}") == abandon_region(region)
 
 
 # --- What a person may type -----------------------------------------------------------------------------
@@ -145,7 +148,7 @@ def test_every_region_is_known_by_its_id():
     ],
 )
 def test_case_blanks_and_the_sign_before_a_number_do_not_matter(text):
-    assert parse_action(RULES, BOARD, text) == act(CONQUER, HILLS, tokens=3)
+    assert parse_action(RULES, BOARD, text) == conquer_region(HILLS, 3)
 
 
 @pytest.mark.parametrize("name", ["Toad's Ring", "toad\u2019s ring"])
@@ -159,12 +162,12 @@ def test_the_word_player_may_be_left_out():
 
 def test_a_region_in_json_may_go_by_its_name():
     fields: dict[str, str | int] = {"do": "abandon", "region": "Drizzle Hills"}
-    assert action_from_json(RULES, BOARD, fields) == act(ABANDON, HILLS)
+    assert action_from_json(RULES, BOARD, fields) == abandon_region(HILLS)
 
 
 def test_a_race_in_json_may_go_by_its_name():
     fields: dict[str, str | int] = {"do": "badge", "revealed": "Dragon Master"}
-    assert action_from_json(RULES, BOARD, fields) == act(BADGE, other=RULES.ids["dragon-master"])
+    assert action_from_json(RULES, BOARD, fields) == reveal(BADGE, RULES.ids["dragon-master"])
 
 
 # --- Errors say what is allowed -------------------------------------------------------------------------
@@ -332,7 +335,7 @@ def test_after_the_game_nothing_is_legal():
     )
 
 
-@pytest.mark.parametrize("action", [0, 31, 1000, act(CONQUER, region=255, tokens=1)])
+@pytest.mark.parametrize("action", [0, 31, 1000, conquer_region(255, 1)])
 def test_invalid_action_numbers_are_refused_as_such(action):
     game = table(CAMP, hand=3)
     with pytest.raises(IllegalAction, match=f'illegal action "number {action}"'):

@@ -9,7 +9,7 @@ from gymnasium.spaces import Discrete
 from laws.walks import NECROMANCER, PLAYERS, choose
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.content.shelf import BOXES, OPTIONS
-from smallworld.engine.action import ROLL, act
+from smallworld.engine.action import roll_die
 from smallworld.engine.errors import IllegalAction
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.text.notation import parse_action
@@ -94,7 +94,7 @@ def test_the_fields_of_a_number_say_what_it_is_about():
 
 def test_an_action_of_chance_has_no_number():
     with pytest.raises(IllegalAction, match="no seat of board base-2"):
-        index_for(2).index_of(act(ROLL, tokens=1), seat=0)
+        index_for(2).index_of(roll_die(1), seat=0)
 
 
 @pytest.mark.parametrize("number", [-1, 2014])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from laws.walks import TABLES, choose, start
+from laws.walks import REALM_TABLES, TABLES, choose, start
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.game import play
 from smallworld.engine.keys import ability_of, owner_of
@@ -10,14 +10,6 @@ from smallworld.engine.state import NONE, State
 from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 
-ABOVE, BELOW = ("base",), ("underground",)
-SCENARIOS = (
-    *((3, (*ABOVE, f"realms_{number}")) for number in (1, 2, 3, 4, 6, 7, 9)),
-    *((3, (*BELOW, f"realms_{number}")) for number in (8, 10)),
-    (5, (*ABOVE, *BELOW, "realms_11")),
-    (3, (*ABOVE, *BELOW, "realms_12")),
-    (2, (*ABOVE, "realms_9")),
-)
 SEAT = 0
 BY_SIDE = ("hand", "banners", "serving")
 SINGLE = (
@@ -46,7 +38,7 @@ class Watched:
 
 
 @pytest.fixture(
-    params=(*TABLES, *SCENARIOS), ids=lambda table: f"{table[0]}-{'+'.join(table[1])}", scope="module"
+    params=(*TABLES, *REALM_TABLES), ids=lambda table: f"{table[0]}-{'+'.join(table[1])}", scope="module"
 )
 def game(request) -> Watched:
     players, boxes = request.param

@@ -11,15 +11,21 @@ from smallworld.content.toolkit.markers import Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
-    BUY,
     PASS,
     Action,
-    act,
     act_at,
+    act_in_place,
+    act_naming,
+    act_on,
     act_on_tile,
+    act_saying,
+    act_toward,
+    bought_by,
+    buy_thing,
     by_of,
     cell_of,
-    other_of,
+    named_by,
+    place_on_tile,
     player_of,
     region_of,
     tile_of,
@@ -90,8 +96,8 @@ class Picks(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._free(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
@@ -112,7 +118,7 @@ class Counts(Asks):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for number in range(MOST + 1):
-            actions.append(act(self.id, tokens=number))
+            actions.append(act_saying(self.id, number))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         return self._answered(state, me, tokens_of(action))
@@ -127,8 +133,8 @@ class NamesPlayer(Asks):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for player in range(state.players):
             if player != state.player_of(me):
-                actions.append(act(self.id, player=player))
-        actions.append(act(PASS))
+                actions.append(act_toward(self.id, player))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         return by_of(action) != PASS and self._answered(state, me, player_of(action))
@@ -145,10 +151,10 @@ class NamesRace(Asks):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for race in state.offered_races:
-            actions.append(act(self.id, other=race))
+            actions.append(act_naming(self.id, race))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        return self._answered(state, me, other_of(action))
+        return self._answered(state, me, named_by(action))
 
 
 class PointsAtTile(Asks):
@@ -160,7 +166,7 @@ class PointsAtTile(Asks):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for letter in ("A", "B", "Z"):
             actions.append(act_on_tile(self.id, letter))
-        actions.append(act(PASS))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         return by_of(action) != PASS and self._answered(state, me, ord(tile_of(action)))
@@ -188,11 +194,11 @@ class PointsAtPlace(Asks):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for place in PLACES:
-            actions.append(act(self.id, other=place))
-        actions.append(act(PASS))
+            actions.append(act_in_place(self.id, place))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        return by_of(action) != PASS and self._answered(state, me, other_of(action))
+        return by_of(action) != PASS and self._answered(state, me, place_on_tile(action))
 
 
 class Sells(Asks):
@@ -207,14 +213,14 @@ class Sells(Asks):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for power in state.offered_powers:
             if power:
-                actions.append(act(BUY, other=power))
-        actions.append(act(PASS))
+                actions.append(buy_thing(power))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
         spend(state, me, PRICE, self.id)
-        return self._answered(state, me, other_of(action))
+        return self._answered(state, me, bought_by(action))
 
 
 class Wonders(Asks):
@@ -227,8 +233,8 @@ class Wonders(Asks):
         return Whether(PRICE)
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(self.id))
-        actions.append(act(PASS))
+        actions.append(self.id)
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
@@ -245,7 +251,7 @@ class Whistles(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if not state.recall(me, self.id):
-            actions.append(act(self.id))
+            actions.append(self.id)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.remember(me, self.id, 1)

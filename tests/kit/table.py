@@ -12,7 +12,7 @@ from collections.abc import Callable
 from kit.drawing import PLAYERS
 from kit.setting import rules_for, set_table
 from smallworld.content.box import Box
-from smallworld.engine.action import BADGE, BANNER, Action, act, tokens_of
+from smallworld.engine.action import BADGE, BANNER, Action, act_saying, tokens_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.errors import IllegalAction, NotationError
 from smallworld.engine.game import actor, apply, legal_actions, standings, winners
@@ -346,4 +346,4 @@ class Table:
 
 
 def _but_for_tokens(action: Action) -> Action:
-    return action - act(0, tokens=tokens_of(action))
+    return action - act_saying(0, tokens_of(action))

@@ -29,7 +29,7 @@ from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility, Pack
 from smallworld.content.toolkit.tributes import Levy
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
@@ -89,7 +89,7 @@ class Mossfolk(Ability):
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         self.asked.add("specials")
         if not state.recall(me, self.id) & 1:
-            actions.append(act(self.id))
+            actions.append(self.id)
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         self.asked.add("helps")
@@ -106,8 +106,8 @@ class Mossfolk(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         self.asked.add("choices")
         for region in regions_in(self._dry(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.asked.add("perform")

@@ -19,13 +19,18 @@ from smallworld.engine.action import (
     PASS,
     STOP,
     TAKE,
-    act,
     act_at,
+    act_in_place,
+    act_naming,
     act_on_tile,
+    act_saying,
+    act_toward,
     by_of,
-    other_of,
+    named_by,
     player_of,
     region_of,
+    reveal,
+    take_combo,
     tokens_of,
 )
 from smallworld.engine.game import actor, legal_actions, new_game, play, question
@@ -57,7 +62,7 @@ from smallworld.views.distribution import TEMPLATES, template, unfold
 from smallworld.views.seat import seen_by
 from smallworld.views.selection import region_named, unfold_selection
 
-COURSES = ([act(EXPAND), act(DECLINE)], [act(DECLINE)])
+COURSES = ([EXPAND, DECLINE], [DECLINE])
 
 
 def agree(state: State, asked: Question) -> None:
@@ -87,12 +92,12 @@ def agree(state: State, asked: Question) -> None:
             assert len({region_of(action) for action in answers}) == 1
     elif isinstance(asked, HowMany):
         numbers = list(range(asked.least, asked.most + 1))
-        assert answers == [act(asked.by, tokens=number) for number in numbers]
+        assert answers == [act_saying(asked.by, number) for number in numbers]
     elif isinstance(asked, WhichName):
         if asked.of == PLAYERS:
-            assert answers == [act(asked.by, player=player_of(action)) for action in answers]
+            assert answers == [act_toward(asked.by, player_of(action)) for action in answers]
         else:
-            assert answers == [act(asked.by, other=other_of(action)) for action in answers]
+            assert answers == [act_naming(asked.by, named_by(action)) for action in answers]
     elif isinstance(asked, WhichThing):
         assert {by_of(action) for action in answers} == {BUY}
     elif isinstance(asked, (WhichTile, WhichCell, WhichPlace)):
@@ -108,7 +113,7 @@ def pointed_at(asked: WhichTile | WhichCell | WhichPlace) -> list[int]:
     if isinstance(asked, WhichTile):
         return [act_on_tile(asked.by, letter) for letter in asked.regions]
     if isinstance(asked, WhichPlace):
-        return [act(asked.by, other=place) for place in asked.places]
+        return [act_in_place(asked.by, place) for place in asked.places]
     return [act_at(asked.by, cell) for cell in asked.cells]
 
 
@@ -220,13 +225,13 @@ def test_every_bot_answers_a_question_of_each_shape(level):
     while not state.over and state.turn < 4:
         actions = legal_actions(state)
         if actor(state) == CHANCE:
-            first = act(BANNER, other=rules.ids["askers"])
+            first = reveal(BANNER, rules.ids["askers"])
             play(state, first if first in actions else actions[chance.below(len(actions))])
             continue
         budget.begin()
         seen = seen_by(state, actor(state))
-        if act(TAKE, other=0) in actions and state.turn == 1:
-            play(state, act(TAKE))
+        if take_combo(0) in actions and state.turn == 1:
+            play(state, take_combo(0))
             continue
         asked.add(question(state).shape)
         action = bot.choose(seen, actions, budget)

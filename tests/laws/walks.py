@@ -37,6 +37,14 @@ TABLES: Final = (
     *((players, names_of((*BOXES, *OPTIONS), world="underground")) for players in (3, 6)),
     (4, (*BOXES, *OPTIONS, *SCENARIOS[:1])),
 )
+# Scenarios of Realms, one table each, and a hand that players draft.
+REALM_TABLES: Final = (
+    *((3, (*BASE, f"realms_{number}")) for number in (1, 2, 3, 4, 6, 7, 9)),
+    *((3, (*BELOW, f"realms_{number}")) for number in (8, 10)),
+    (5, (*BASE, *BELOW, "realms_11")),
+    (3, (*BASE, *BELOW, "realms_12")),
+    (2, (*BASE, "realms_9")),
+)
 DECISIONS: Final = {2: 150, 3: 210, 4: 240, 5: 270, 6: 270}  # of most games, at least
 IDLE: Final = (ABANDON, DECLINE, STOP)
 

@@ -19,7 +19,7 @@ from smallworld.bots.registry import make_bot
 from smallworld.content.catalogue import board_for, find_board, make_rules
 from smallworld.content.shelf import SCENARIOS, open_box
 from smallworld.content.worlds import SURFACE
-from smallworld.engine.action import MARKER, TAKE, by_of, other_of
+from smallworld.engine.action import MARKER, TAKE, by_of, place_taken, revealed_by
 from smallworld.engine.rules import slug
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
@@ -106,12 +106,12 @@ def play_recorded(box: str, seats: list[str], seed: int) -> tuple[Game, set[str]
         if seat == CHANCE:
             outcome = draw(state, chance)
             if by_of(outcome) == MARKER:
-                taken.add(slug(rules.names[other_of(outcome)]))
+                taken.add(slug(rules.names[revealed_by(outcome)]))
             game.apply(outcome)
             continue
         action = bots[seat].choose(seen_by(state, seat), game.legal_actions(), Budget())
         if by_of(action) == TAKE:
-            place = other_of(action)
+            place = place_taken(action)
             combo = (state.offered_races[place], state.offered_powers[place])
             taken |= {slug(rules.names[id]) for id in combo}
         game.apply(action)

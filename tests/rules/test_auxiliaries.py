@@ -6,7 +6,7 @@ from kit.table import table
 from smallworld.content.box import Box
 from smallworld.content.catalogue import find_board, make_rules
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, act
+from smallworld.engine.action import PASS
 from smallworld.engine.game import actor, apply, legal_actions, new_game, placings, winners
 from smallworld.engine.rules import Badge, Banner
 from smallworld.engine.state import CHANCE, NONE
@@ -31,7 +31,7 @@ class Referee(Ability):
         return True
 
     def choices(self, state, me, actions):
-        actions.append(act(PASS))
+        actions.append(PASS)
 
     def perform(self, state, me, action):
         return False
@@ -64,7 +64,7 @@ def test_an_auxiliary_is_in_no_stack():
 def test_auxiliary_may_ask_before_the_first_turn():
     state = started(Referee())
     assert (state.turn, actor(state)) == (0, ME)
-    apply(state, act(PASS))
+    apply(state, PASS)
     assert actor(state) == CHANCE
 
 

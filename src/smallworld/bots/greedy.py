@@ -7,17 +7,7 @@ from typing import Final
 from smallworld.bots.bot import Bot
 from smallworld.bots.budget import Budget
 from smallworld.bots.planning.purses import Purses
-from smallworld.engine.action import (
-    ABANDON,
-    ATTEMPT,
-    DECLINE,
-    PASS,
-    STOP,
-    Action,
-    act,
-    by_of,
-    region_of,
-)
+from smallworld.engine.action import ABANDON, ATTEMPT, DECLINE, PASS, STOP, Action, act_on, by_of, region_of
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.keys import step_of
@@ -150,5 +140,5 @@ def sum_of_hands(state: State, player: Player) -> int:
 def spread(asked: HowToSpread, actions: list[Action]) -> Action:
     """Place tokens or pieces evenly: no coin depends on it, and no region is left an easy prey."""
     share = max(1, asked.amount // len(asked.regions))
-    wanted = act(asked.by, asked.regions[0], share)
+    wanted = act_on(asked.by, asked.regions[0], share)
     return wanted if wanted in actions else actions[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import REVEALS, ROLL, Action, act
+from smallworld.engine.action import REVEALS, Action, roll_die
 from smallworld.engine.game import pick
 from smallworld.engine.rulings import DIE_FACES, DIE_SIDES
 from smallworld.engine.state import State
@@ -72,4 +72,4 @@ def draw(state: State, numbers: RandomNumbers) -> Action:
     while face >= DIE_FACES[pips]:
         face -= DIE_FACES[pips]
         pips += 1
-    return act(ROLL, tokens=pips)
+    return roll_die(pips)

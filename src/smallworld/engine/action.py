@@ -3,15 +3,18 @@
 An action is one int, so that lists of forty are cheap to make, to compare and to keep (a small class takes
 twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
 
-| field  | bits  | meaning                                                                |
-| ------ | ----- | ---------------------------------------------------------------------- |
-| by     | 0-9   | the verb, or the id of the ability that offers it                       |
-| region | 10-17 | the region it is about, or a tile                                       |
-| tokens | 18-25 | tokens placed, the pips of a die, or which coin of several              |
-| player | 26-29 | another player whom it names                                            |
-| other  | 30-39 | a second region, a place of the column, a banner or badge, an ability, a cell |
+| bits  | in them                                                                                      |
+| ----- | -------------------------------------------------------------------------------------------- |
+| 0-9   | the verb, or the id of the ability that offers it                                            |
+| 10-17 | the region it is about, or a tile                                                            |
+| 18-25 | tokens placed, another number, the pips of a die, or which coin of several                   |
+| 26-29 | another player whom it names                                                                 |
+| 30-39 | a second region, a place of the column or on a tile, a cell, or a race, power or other ability |
 
-Fields that a verb does not use are 0. Text and JSON forms: `notation`.
+What an action does not say is 0. So one that says nothing is its verb, or its ability's id: PASS, `self.id`.
+No other module knows the bits. Each verb has a function that makes its actions, and so has each sort that
+abilities offer; each thing that an action may say has a function that reads it. Modules that go by the
+names of fields, as notation does, use `FIELDS`, `with_field` and `field_of`.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from typing import Final
 Action = int
 
 # Verbs. Abilities' own actions carry the ability's id, from FIRST_ABILITY on.
-TAKE: Final = 1  # a combo: other = place in the column, from 0
+TAKE: Final = 1  # a combo: its place in the column, from 0
 EXPAND: Final = 2
 DECLINE: Final = 3
 ABANDON: Final = 4  # region
@@ -30,14 +33,14 @@ ATTEMPT: Final = 6  # region: the final conquest, with the die
 STOP: Final = 7
 DEPLOY: Final = 8  # region, tokens
 PASS: Final = 9  # decline what a step offers
-ROLL: Final = 10  # chance: tokens = pips
-BANNER: Final = 11  # chance: other = race revealed
-BADGE: Final = 12  # chance: other = power revealed
-BUY: Final = 13  # other = the race of which a token is bought, or the power
-USE: Final = 14  # what an ability has ready, for the next conquest: other = the ability
-MARKER: Final = 15  # chance: other = the holding found
-GUARD: Final = 16  # chance: region = where Monsters come
-GOLD: Final = 17  # chance: tokens = which of the coins that may lie there, from 1 for the smallest
+ROLL: Final = 10  # chance: the pips
+BANNER: Final = 11  # chance: the race revealed
+BADGE: Final = 12  # chance: the power revealed
+BUY: Final = 13  # the race of which a token is bought, or the power
+USE: Final = 14  # what an ability has ready, for the next conquest: the ability
+MARKER: Final = 15  # chance: the holding found
+GUARD: Final = 16  # chance: the region where Monsters come
+GOLD: Final = 17  # chance: which of the coins that may lie there, from 1 for the smallest
 REVEALS: Final = (
     BANNER,
     BADGE,
@@ -75,64 +78,269 @@ HIGHEST: Final = 29
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
 CELLS: Final = 1024  # numbers that stand for a cell
 
+# The fields, by name, in which actions of a verb say something. Those of an ability are a trait.
+FIELDS: Final[dict[int, tuple[str, ...]]] = {
+    TAKE: ("place",),
+    ABANDON: ("region",),
+    CONQUER: ("region", "tokens"),
+    ATTEMPT: ("region",),
+    DEPLOY: ("region", "tokens"),
+    ROLL: ("pips",),
+    BANNER: ("revealed",),
+    BADGE: ("revealed",),
+    BUY: ("bought",),
+    USE: ("ability",),
+    MARKER: ("revealed",),
+    GUARD: ("region",),
+    GOLD: ("coin",),
+}
+
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
+# Where fields lie; by the name of one that is said also how wide it is.
+_REGION: Final = 10
+_TOKENS: Final = 18
+_PLAYER: Final = 26
+_OTHER: Final = 30
+_BY_NAME: Final[dict[str, tuple[int, int]]] = {
+    **dict.fromkeys(("region", "tile"), (_REGION, 255)),
+    **dict.fromkeys(("tokens", "pips", "coin"), (_TOKENS, 255)),
+    **dict.fromkeys(("player",), (_PLAYER, 15)),
+    **dict.fromkeys(("other", "place", "cell", "revealed", "bought", "ability", "named"), (_OTHER, 1023)),
+}
 
-def act(by: int, region: int = 0, tokens: int = 0, player: int = 0, other: int = 0) -> Action:
-    """Pack an action."""
-    return by | region << 10 | tokens << 18 | player << 26 | other << 30
+# --- What players decide ------------------------------------------------------------------------------------
+
+
+def take_combo(place: int) -> Action:
+    """Make the action that takes the combo at `place` of the column, from 0."""
+    return TAKE | place << _OTHER
+
+
+def abandon_region(region: int) -> Action:
+    """Make the action that leaves `region`."""
+    return ABANDON | region << _REGION
+
+
+def conquer_region(region: int, tokens: int) -> Action:
+    """Make the action that conquers `region` with so many `tokens`."""
+    return CONQUER | region << _REGION | tokens << _TOKENS
+
+
+def attempt_region(region: int) -> Action:
+    """Make the action that rolls the die for `region`."""
+    return ATTEMPT | region << _REGION
+
+
+def deploy_tokens(region: int, tokens: int) -> Action:
+    """Make the action that puts so many `tokens` into `region`."""
+    return DEPLOY | region << _REGION | tokens << _TOKENS
+
+
+def buy_thing(thing: int) -> Action:
+    """Make the action that buys a token of a race, or a power."""
+    return BUY | thing << _OTHER
+
+
+def use_ability(ability: int) -> Action:
+    """Make the action that uses what an ability has ready."""
+    return USE | ability << _OTHER
+
+
+# --- What chance says ---------------------------------------------------------------------------------------
+
+
+def roll_die(pips: int) -> Action:
+    """Make the outcome that the die shows so many `pips`."""
+    return ROLL | pips << _TOKENS
+
+
+def reveal(stack: int, id: int) -> Action:
+    """Make the outcome that a `stack` (BANNER, BADGE or MARKER) gives up the race, power or holding `id`."""
+    return stack | id << _OTHER
+
+
+def place_guard(region: int) -> Action:
+    """Make the outcome that Monsters come to `region`."""
+    return GUARD | region << _REGION
+
+
+def find_gold(coin: int) -> Action:
+    """Make the outcome that `coin` lies there, which of several, from 1."""
+    return GOLD | coin << _TOKENS
+
+
+# --- What abilities offer -----------------------------------------------------------------------------------
 
 
 def act_on(by: int, region: int, tokens: int = 0) -> Action:
-    """Pack an action that is about a region: `act` with the fields that hot loops need."""
-    return by | region << 10 | tokens << 18
+    """Make an action about `region`, perhaps with so many `tokens` or pieces."""
+    return by | region << _REGION | tokens << _TOKENS
+
+
+def act_from(by: int, region: int, origin: int) -> Action:
+    """Make an action about `region` that comes from a second region, its `origin`."""
+    return by | region << _REGION | origin << _OTHER
+
+
+def act_against(by: int, region: int, player: int) -> Action:
+    """Make an action about `region`, which is that of `player`."""
+    return by | region << _REGION | player << _PLAYER
+
+
+def act_toward(by: int, player: int) -> Action:
+    """Make an action that names `player`."""
+    return by | player << _PLAYER
+
+
+def act_naming(by: int, id: int) -> Action:
+    """Make an action that names the race, power or holding `id`."""
+    return by | id << _OTHER
+
+
+def act_saying(by: int, number: int) -> Action:
+    """Make an action that says a `number`."""
+    return by | number << _TOKENS
+
+
+def act_on_tile(by: int, letter: str) -> Action:
+    """Make an action about the tile with this letter."""
+    return by | number_of_tile(letter) << _REGION
+
+
+def act_at(by: int, cell: Cell) -> Action:
+    """Make an action that lets something lie in `cell`, which is from LOWEST to HIGHEST both ways."""
+    return by | number_of_cell(cell) << _OTHER
+
+
+def act_at_number(by: int, cell: int) -> Action:
+    """Make an action that lets something lie in the cell with this number."""
+    return by | cell << _OTHER
+
+
+def act_in_place(by: int, place: int) -> Action:
+    """Make an action that lets a piece lie in a `place` on a tile."""
+    return by | place << _OTHER
+
+
+# --- What an action says ------------------------------------------------------------------------------------
 
 
 def by_of(action: Action) -> int:
-    """The verb, or the id of the ability whose action it is."""
+    """Return the verb, or the id of the ability whose action it is."""
     return action & 1023
 
 
 def region_of(action: Action) -> int:
-    """The region that the action is about."""
-    return action >> 10 & 255
+    """Return the region that the action is about."""
+    return action >> _REGION & 255
+
+
+def second_region_of(action: Action) -> int:
+    """Return the second region of an ability's action, from where it comes."""
+    return action >> _OTHER & 1023
 
 
 def tokens_of(action: Action) -> int:
-    """Tokens placed, or pips rolled."""
-    return action >> 18 & 255
+    """Return how many tokens, or pieces, are placed."""
+    return action >> _TOKENS & 255
+
+
+def number_said(action: Action) -> int:
+    """Return the number that an ability's action says."""
+    return action >> _TOKENS & 255
+
+
+def pips_of(action: Action) -> int:
+    """Return what the die shows."""
+    return action >> _TOKENS & 255
+
+
+def coin_of(action: Action) -> int:
+    """Return which of several coins lies there, from 1."""
+    return action >> _TOKENS & 255
 
 
 def player_of(action: Action) -> int:
-    """The other player whom the action names."""
-    return action >> 26 & 15
+    """Return the other player whom the action names."""
+    return action >> _PLAYER & 15
 
 
-def other_of(action: Action) -> int:
-    """A second region, a place of the column (from 0), a banner or badge, an ability, a cell."""
-    return action >> 30 & 1023
+def place_taken(action: Action) -> int:
+    """Return the place of the column, from 0, from which a combo is taken."""
+    return action >> _OTHER & 1023
 
+
+def bought_by(action: Action) -> int:
+    """Return the race of which the action buys a token, or the power."""
+    return action >> _OTHER & 1023
+
+
+def used_by(action: Action) -> int:
+    """Return the ability that the action uses."""
+    return action >> _OTHER & 1023
+
+
+def revealed_by(action: Action) -> int:
+    """Return the race, power or holding that chance reveals."""
+    return action >> _OTHER & 1023
+
+
+def named_by(action: Action) -> int:
+    """Return the race, power or holding that an ability's action names."""
+    return action >> _OTHER & 1023
+
+
+def tile_of(action: Action) -> str:
+    """Return the letter of the tile that the action is about."""
+    return _TILES[region_of(action)]
+
+
+def cell_of(action: Action) -> Cell:
+    """Return the cell, by column and row, where the action lets something lie."""
+    return cell_numbered(action >> _OTHER & 1023)
+
+
+def cell_number_of(action: Action) -> int:
+    """Return the number of the cell where the action lets something lie."""
+    return action >> _OTHER & 1023
+
+
+def place_on_tile(action: Action) -> int:
+    """Return the place on a tile where the action lets a piece lie."""
+    return action >> _OTHER & 1023
+
+
+# --- By the names of fields ---------------------------------------------------------------------------------
+
+
+def with_field(action: Action, field: str, value: int) -> Action:
+    """Make the action that says `value` in a field, too; `action` says nothing there."""
+    return action | value << _BY_NAME[field][0]
+
+
+def field_of(action: Action, field: str) -> int:
+    """Return what an action says in a field, as a number."""
+    shift, widest = _BY_NAME[field]
+    return action >> shift & widest
+
+
+# --- Tiles and cells as numbers -----------------------------------------------------------------------------
 
 # By what an action says of a tile; compiled, to find a letter takes less than to make one.
 _TILES: Final = "".join([chr(ord("A") + place) for place in range(256)])
 
 
-def tile_of(action: Action) -> str:
-    """The letter of the tile that the action is about."""
-    return _TILES[region_of(action)]
+def number_of_tile(letter: str) -> int:
+    """Return the number that stands for the tile with this letter."""
+    return ord(letter) - ord("A")
 
 
-def act_on_tile(by: int, letter: str) -> Action:
-    """An action about the tile with this letter."""
-    return act(by, region=ord(letter) - ord("A"))
+def number_of_cell(cell: Cell) -> int:
+    """Return the number that stands for a cell, which is from LOWEST to HIGHEST both ways."""
+    return cell[0] - LOWEST << 5 | cell[1] - LOWEST
 
 
-def cell_of(action: Action) -> Cell:
-    """The cell, by column and row, where the action lets something lie."""
-    cell = other_of(action)
-    return (cell >> 5) + LOWEST, (cell & 31) + LOWEST
-
-
-def act_at(by: int, cell: Cell) -> Action:
-    """An action that lets something lie in `cell`, which is from LOWEST to HIGHEST both ways."""
-    return act(by, other=cell[0] - LOWEST << 5 | cell[1] - LOWEST)
+def cell_numbered(number: int) -> Cell:
+    """Return the cell, by column and row, for which a number stands."""
+    return (number >> 5) + LOWEST, (number & 31) + LOWEST

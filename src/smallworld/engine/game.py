@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.action import (
-    ATTEMPT,
-    FIRST_ABILITY,
-    REVEALS,
-    ROLL,
-    Action,
-    act,
-    by_of,
-    tokens_of,
-)
+from smallworld.engine.action import ATTEMPT, FIRST_ABILITY, REVEALS, ROLL, Action, by_of, pips_of, roll_die
 from smallworld.engine.board import Board, Player, Side, regions_in
 from smallworld.engine.domains import ground_of
 from smallworld.engine.errors import IllegalAction
@@ -130,7 +121,7 @@ def legal_actions(state: State) -> list[Action]:
     waits_for = state.waits_for
     if waits_for and waits_for not in REVEALS:
         for pips in range(len(DIE_FACES)):
-            actions.append(act(ROLL, tokens=pips))
+            actions.append(roll_die(pips))
         return actions
     entry = state.plan[state.at]
     step = step_of(entry)
@@ -139,6 +130,24 @@ def legal_actions(state: State) -> list[Action]:
     else:
         state.rules.steps[step].choices(state, side_of(entry), actions)
     return actions
+
+
+def is_legal(state: State, action: Action) -> bool:
+    """Whether `action` is among the legal actions.
+
+    The engine's steps tell it without making the others. An ability's own step makes its few choices.
+    """
+    if state.over:
+        return False
+    waits_for = state.waits_for
+    if waits_for and waits_for not in REVEALS:
+        pips = pips_of(action)
+        return action == roll_die(pips) and pips < len(DIE_FACES)
+    step, side = state.step(), state.side()
+    rules = state.rules
+    if step < FIRST_ABILITY and rules.allows[step]:
+        return rules.steps[step].allows(state, side, action)
+    return action in legal_actions(state)
 
 
 def pick(state: State, lot: int) -> Action:
@@ -187,7 +196,7 @@ def outcomes(state: State) -> list[tuple[Action, int]]:
 
 def weight_of(outcome: Action) -> int:
     """How often chance decides on `outcome`: faces of the die, one for each banner or badge."""
-    return DIE_FACES[tokens_of(outcome)] if by_of(outcome) == ROLL else 1
+    return DIE_FACES[pips_of(outcome)] if by_of(outcome) == ROLL else 1
 
 
 def apply(state: State, action: Action) -> list[Report]:
@@ -196,8 +205,8 @@ def apply(state: State, action: Action) -> list[Report]:
     Raises:
         IllegalAction: `action` is not among the legal ones; the state is unchanged.
     """
-    if action not in legal_actions(state):
-        check_type(action, int, "action")
+    check_type(action, int, "action")
+    if not is_legal(state, action):
         raise IllegalAction(
             f"illegal action number {action}: the question is {question(state)}; see legal_actions"
         )
@@ -214,7 +223,7 @@ def play(state: State, action: Action) -> None:
     step, side = step_of(entry), side_of(entry)
     by = by_of(action)
     if state.waits_for and by == ROLL:
-        goes_on = _roll(state, side, tokens_of(action))
+        goes_on = _roll(state, side, pips_of(action))
     elif by >= FIRST_ABILITY:
         goes_on = state.rules.abilities[by].perform(state, side, action)
     elif step >= FIRST_ABILITY:

@@ -76,12 +76,12 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-").replace("'", "").replace("\u2019", "")
 
 
-def can_pick(step: Step | Ability) -> bool:
-    """Whether `pick` of a step belongs to its `choices`: a class may have changed the latter only."""
+def goes_with_choices(step: Step | Ability, method: str) -> bool:
+    """Whether `pick` or `allows` of a step belongs to its `choices`: a class may have changed these only."""
     for kind in type(step).__mro__:
         if kind is Ability:
             return False
-        if "pick" in kind.__dict__:
+        if method in kind.__dict__:
             return True
         if "choices" in kind.__dict__:
             return False
@@ -161,9 +161,10 @@ class Rules:
         self.hooks: Final = Hooks(self.abilities)
         # By id, of steps and abilities alike.
         self.picks: Final = [
-            can_pick(steps[id] if id < len(steps) else self.abilities[id])
+            goes_with_choices(steps[id] if id < len(steps) else self.abilities[id], "pick")
             for id in range(len(self.abilities))
         ]
+        self.allows: Final = [goes_with_choices(step, "allows") for step in steps]  # by step of the engine
         # By banner or badge: what all of its abilities together say of its combo.
         self.dealt: Final = dealt
         self.most_offers: Final = dealt * dealt if dealt else COMBOS_ON_OFFER

@@ -37,7 +37,7 @@ from smallworld.engine.action import (
     USE,
     VERB_NAMES,
     Action,
-    act,
+    with_field,
 )
 from smallworld.engine.board import Board, Player
 from smallworld.engine.errors import IllegalAction
@@ -146,8 +146,10 @@ class ActionIndex:
     def _enter(self, by: int, fields: tuple[int, int, int, int, int, int]) -> None:
         _, region, other, tokens, player, place = fields
         self.fields.append(fields)
+        said = by
+        for field, value in (("region", region), ("other", other), ("tokens", tokens), ("place", place)):
+            if value != NOT_SAID:
+                said = with_field(said, field, value)
         for seat in range(self.players):
             named = 0 if player == NOT_SAID else self.owners.around(seat)[player]
-            self.actions[seat].append(
-                act(by, max(0, region), max(0, tokens), named, place if place != NOT_SAID else max(0, other))
-            )
+            self.actions[seat].append(with_field(said, "player", named))

@@ -29,7 +29,7 @@ import pyspiel
 from smallworld.engine.action import Action
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.game import actor, legal_actions, new_game, outcomes, play, question
+from smallworld.engine.game import actor, is_legal, legal_actions, new_game, outcomes, play, question
 from smallworld.engine.given import check_range
 from smallworld.engine.state import CHANCE, NOBODY, State
 from smallworld.engine.text.notation import format_action
@@ -133,8 +133,8 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
 
     def _apply_action(self, number: int) -> None:
         action = self._action(number)
-        legal = legal_actions(self.position)
-        if action not in legal:
+        if not is_legal(self.position, action):
+            legal = legal_actions(self.position)
             raise IllegalAction(refusal(self.position, action, question(self.position), legal))
         play(self.position, action)
 

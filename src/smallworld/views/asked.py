@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of, other_of
+from smallworld.engine.action import FIRST_ABILITY, PASS, VERB_NAMES, Action, by_of, field_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, legal_actions, question
 from smallworld.engine.question import (
@@ -93,7 +93,7 @@ def _told(state: State, seat: int, asked: Question) -> AskedAnything:
             may_change_coins=coins,
             do=name_of(state, asked.by),
             of="player" if asked.of == PLAYERS else "named",
-            tokens={} if asked.of == PLAYERS else _tokens(state),
+            tokens={} if asked.of == PLAYERS else _tokens(state, "named"),
         )
     if isinstance(asked, WhichThing):
         return AskedThing(
@@ -148,10 +148,10 @@ def _told(state: State, seat: int, asked: Question) -> AskedAnything:
     raise AssertionError(f"{asked.key}: the shape {asked.shape} of its question is not told to seats")
 
 
-def _tokens(state: State) -> dict[str, int]:
-    """The tokens of the races and powers that the legal actions name."""
+def _tokens(state: State, field: str) -> dict[str, int]:
+    """The tokens of the races and powers that the legal actions say in a field."""
     rules = state.rules
-    named = [other_of(action) for action in legal_actions(state) if action != PASS]
+    named = [field_of(action, field) for action in legal_actions(state) if action != PASS]
     return {rules.slugs[id]: rules.tokens[id] for id in named if id in rules.races or id in rules.powers}
 
 

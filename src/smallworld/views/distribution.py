@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import Action, act
+from smallworld.engine.action import Action, act_on
 from smallworld.engine.board import Region, RegionSet, Side, count
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import play, question
@@ -53,7 +53,7 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
     for region in sorted(placed):
         # What can only go to the last region goes there unasked.
         if placed[region] and (not actions or _still_asks(thought, asked)):
-            actions.append(act(asked.by, region, placed[region]))
+            actions.append(act_on(asked.by, region, placed[region]))
             play(thought, actions[-1])
     return actions
 

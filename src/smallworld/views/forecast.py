@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine import reports
-from smallworld.engine.action import DECLINE, Action, act
+from smallworld.engine.action import DECLINE, Action
 from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.keys import step_of
@@ -41,7 +41,7 @@ def after_decline(state: State) -> tuple[State, list[Report]]:
 
     What abilities ask of a race as it declines is answered somehow: it is worth the same in this turn.
     """
-    twin, happened = thought(state, [act(DECLINE)])
+    twin, happened = thought(state, [DECLINE])
     while (
         not twin.over and actor(twin) == state.player and twin.player == state.player and scores_later(twin)
     ):

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
+from smallworld.engine.action import PASS, Action, by_of, region_of, second_region_of, tokens_of
 from smallworld.engine.board import Region
 from smallworld.engine.errors import SmallWorldError
-from smallworld.engine.game import legal_actions, play, question
+from smallworld.engine.game import is_legal, legal_actions, play, question
 from smallworld.engine.question import OTHER, WhichRegions
 from smallworld.engine.state import State
 
@@ -24,7 +24,7 @@ def selection(state: State) -> WhichRegions | None:
 
 def region_named(asked: WhichRegions, action: Action) -> Region:
     """The region that an answer to `asked` names."""
-    return other_of(action) if asked.field == OTHER else region_of(action)
+    return second_region_of(action) if asked.field == OTHER else region_of(action)
 
 
 def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
@@ -54,9 +54,9 @@ def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
             actions.append(_choice(thought, asked, region, chosen[region]))
             play(thought, actions[-1])
     if chosen.total() < asked.most and _still_asks(thought, entry):
-        if act(PASS) not in legal_actions(thought):
+        if not is_legal(thought, PASS):
             raise SmallWorldError("selection: these regions do not go together")
-        actions.append(act(PASS))
+        actions.append(PASS)
     return actions
 
 

@@ -13,7 +13,7 @@ from smallworld.bots.search.search import BEGINNINGS, Search
 from smallworld.bots.search.tree import Branch, Edge, branches_of, plans_now
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.engine import reports
-from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.action import ATTEMPT, TAKE, Action, by_of, place_taken, region_of
 from smallworld.engine.board import Player, Region
 from smallworld.engine.game import actor, legal_actions, play
 from smallworld.engine.reports import Report
@@ -203,7 +203,7 @@ def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
         "worse": round(instead.worse),
     }
     if by_of(action) == TAKE:
-        place = other_of(action)
+        place = place_taken(action)
         chooser = chooser_of(state.rules)
         shown["race"] = slug(state.rules.names[chooser.race_at(state, place)])
         shown["power"] = slug(state.rules.names[chooser.power_at(state, place)])

@@ -22,7 +22,7 @@ from smallworld.cli.words.names import find_region
 from smallworld.cli.words.rule_lines import rule_lines
 from smallworld.cli.words.scene import Scene
 from smallworld.engine import reports
-from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.action import ATTEMPT, DECLINE, TAKE, Action, by_of, place_taken, region_of
 from smallworld.engine.board import Player
 from smallworld.engine.errors import NotationError, SmallWorldError
 from smallworld.engine.question import Question, WhichCell
@@ -176,7 +176,7 @@ class Prompt:
                 self._say(words)
             return self._agreed(scene.say("ask-decline"))
         if by_of(action) == TAKE:
-            price = chooser_of(state.rules).price_at(state, other_of(action))
+            price = chooser_of(state.rules).price_at(state, place_taken(action))
             return not price or self._agreed(scene.say("ask-pay", coins=scene.counted(price, "coins")))
         after, happened = thought(state, actions)
         if not is_scored(state, after) or scene.viewer != state.player:

@@ -8,7 +8,7 @@ from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.scene import Scene
 from smallworld.content.realms.dynamic.creation import CreationTurned
 from smallworld.content.realms.dynamic.tile_being_laid import sign_laid
-from smallworld.engine.action import Action, act
+from smallworld.engine.action import Action, act_saying
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import HowMany
 from smallworld.engine.text.untrusted import is_number
@@ -49,4 +49,4 @@ class AmountForm(Form[HowMany]):
         if not is_number(number) or not asked.least <= int(number) <= asked.most:
             refused = self.scene.say("refuse-amount", text=text, least=asked.least, most=asked.most)
             raise NotationError(refused)
-        return [act(asked.by, tokens=int(number))]
+        return [act_saying(asked.by, int(number))]

@@ -12,9 +12,11 @@ from smallworld.cli.words.scene import ability_slug
 from smallworld.engine.action import (
     PASS,
     Action,
+    bought_by,
     by_of,
     cell_of,
-    other_of,
+    named_by,
+    place_on_tile,
     player_of,
     region_of,
     tile_of,
@@ -72,16 +74,16 @@ class NameForm(ChoiceForm[WhichName]):
     def words(self, action: Action) -> str:
         if self.asked.of == PLAYERS:
             return self.scene.seats[player_of(action)].name
-        return self.scene.ability(other_of(action))
+        return self.scene.ability(named_by(action))
 
 
 class ThingForm(ChoiceForm[WhichThing]):
     """A thing that is to be had: with its price, or with what it does where it costs nothing."""
 
     def words(self, action: Action) -> str:
-        scene, name = self.scene, ability_slug(self.state, other_of(action))
+        scene, name = self.scene, ability_slug(self.state, bought_by(action))
         own = f"buy-{name}"
-        thing = scene.say(own) if scene.words.knows(own) else scene.ability(other_of(action))
+        thing = scene.say(own) if scene.words.knows(own) else scene.ability(bought_by(action))
         if self.asked.price:
             return scene.say("buy-thing", thing=thing, number=self.asked.price)
         for kind in ("power", "race"):
@@ -148,7 +150,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
     """A place of a tile, by its number, with the land that a piece there would lie on."""
 
     def words(self, action: Action) -> str:
-        place = other_of(action)
+        place = place_on_tile(action)
         names = [self.scene.region(region) for region in regions_in(self.asked.places[place])]
         return f"{self.asked.letter}{place + 1}  {', '.join(names)}".rstrip()
 

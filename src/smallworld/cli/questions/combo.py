@@ -9,7 +9,7 @@ from smallworld.cli.questions.form import Form
 from smallworld.cli.words.lines import Line, wrapped
 from smallworld.cli.words.names import folded
 from smallworld.cli.words.scene import ability_slug
-from smallworld.engine.action import TAKE, Action, act
+from smallworld.engine.action import Action, take_combo
 from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import NONE
@@ -58,7 +58,7 @@ class ComboForm(Form[WhichCombo]):
                 if meant
                 else scene.say("refuse-no-combo", text=text, number=len(races))
             )
-        action = act(TAKE, other=places[0])
+        action = take_combo(places[0])
         if action not in self.actions:
             lacking = self.state.offered_powers[places[0]] == NONE
             raise NotationError(scene.say("refuse-no-power" if lacking else "refuse-few-coins"))
@@ -87,7 +87,7 @@ class ComboForm(Form[WhichCombo]):
                 if named
                 else scene.say("refuse-no-hand" if chooser.is_crossed() else "refuse-no-pair", text=text)
             )
-        action = act(TAKE, other=places[0])
+        action = take_combo(places[0])
         if action not in self.actions:
             dear = chooser.price_at(state, places[0]) > state.coins[state.player]
             raise NotationError(scene.say("refuse-few-coins" if dear else "refuse-other-team"))

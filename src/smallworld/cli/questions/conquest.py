@@ -11,14 +11,14 @@ from smallworld.cli.words.names import find_region
 from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.action import (
     ABANDON,
-    CONQUER,
     STOP,
-    USE,
     Action,
-    act,
+    abandon_region,
     by_of,
-    other_of,
+    conquer_region,
     region_of,
+    second_region_of,
+    use_ability,
 )
 from smallworld.engine.board import Region
 from smallworld.engine.errors import NotationError
@@ -69,7 +69,7 @@ class ConquestForm(Form[WhatToConquer]):
         word, _, rest = text.strip().partition(" ")
         verb = word.lower()
         if verb in _STOP:
-            return [act(STOP)]
+            return [STOP]
         if verb in _CONQUER and rest:
             return [self._with_tokens(rest)]
         if verb in _ATTEMPT and rest:
@@ -83,7 +83,7 @@ class ConquestForm(Form[WhatToConquer]):
         for id in self.prospects.helpers():
             wanted = rest.strip().lower() if verb == _USE and rest else verb
             if len(wanted) >= _SHORTEST and ability_slug(self.state, id).startswith(wanted):
-                return [act(USE, other=id)]
+                return [use_ability(id)]
         return [self._conquest(self._region(text))]
 
     # --- Choices ------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class ConquestForm(Form[WhatToConquer]):
         """A conquest with the tokens named, where a race may spend freely, or with those it takes."""
         region = self._region(_without_tokens(text))
         tokens = text.rpartition(" ")[2].lower().removeprefix("x")
-        named = act(CONQUER, region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
+        named = conquer_region(region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
         return named if named in self.actions else self._conquest(region)
 
     def _attempt(self, region: Region) -> Action:
@@ -150,7 +150,7 @@ class ConquestForm(Form[WhatToConquer]):
         raise NotationError(scene.say(why, region=place, **args))
 
     def _abandon(self, region: Region) -> Action:
-        action = act(ABANDON, region)
+        action = abandon_region(region)
         if action in self.actions:
             return action
         if self.state.held[self.prospects.side] >> region & 1:
@@ -169,8 +169,8 @@ class ConquestForm(Form[WhatToConquer]):
         region = find_region(scene, first, possible)
         found = [action for action in actions if region_of(action) == region]
         if second.strip() and found:
-            other = find_region(scene, second, sorted({other_of(action) for action in found}))
-            found = [action for action in found if other_of(action) == other]
+            other = find_region(scene, second, sorted({second_region_of(action) for action in found}))
+            found = [action for action in found if second_region_of(action) == other]
         if found:
             return found[0]
         place = scene.region(region)

@@ -7,7 +7,7 @@ from smallworld.cli.questions.conquest import ConquestForm
 from smallworld.cli.questions.form import Form
 from smallworld.cli.words.forecast import decline_in_short
 from smallworld.cli.words.lines import Line, flowing, line
-from smallworld.engine.action import DECLINE, EXPAND, Action, act
+from smallworld.engine.action import DECLINE, EXPAND, Action
 from smallworld.engine.errors import NotationError
 from smallworld.engine.game import question
 from smallworld.engine.question import WhatToConquer, WhichCourse
@@ -21,7 +21,7 @@ class CourseForm(Form[WhichCourse]):
 
     def lines(self, columns: int) -> list[Line]:
         scene, state = self.scene, self.state
-        after, _ = thought(state, [act(EXPAND)])
+        after, _ = thought(state, [EXPAND])
         expand = scene.say("choose-expand-only")
         if not is_another_turn(state, after):
             hand = scene.counted(after.hand[state.player], "tokens")
@@ -32,14 +32,14 @@ class CourseForm(Form[WhichCourse]):
     def read(self, text: str) -> list[Action]:
         wanted = text.lower().strip()
         if wanted and "expand".startswith(wanted):
-            return [act(EXPAND)]
+            return [EXPAND]
         if wanted and "decline".startswith(wanted):
-            return [act(DECLINE)]
-        after, _ = thought(self.state, [act(EXPAND)])
+            return [DECLINE]
+        after, _ = thought(self.state, [EXPAND])
         asked = question(after)
         if not isinstance(asked, WhatToConquer):
             raise NotationError(self.scene.say("refuse-course"))
-        return [act(EXPAND), *ConquestForm(self.scene.after(after), asked).read(text)]
+        return [EXPAND, *ConquestForm(self.scene.after(after), asked).read(text)]
 
 
 class LaterCourseForm(ChoiceForm[WhichCourse]):
@@ -50,4 +50,4 @@ class LaterCourseForm(ChoiceForm[WhichCourse]):
 
     def read(self, text: str) -> list[Action]:
         wanted = text.lower().strip()
-        return [act(DECLINE)] if wanted and "decline".startswith(wanted) else super().read(text)
+        return [DECLINE] if wanted and "decline".startswith(wanted) else super().read(text)

@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.action import PASS, Action, act
+from smallworld.engine.action import PASS, Action
 from smallworld.engine.game import legal_actions
 from smallworld.engine.question import Question
 
@@ -56,4 +56,4 @@ class Form(Generic[Asked]):
         return "yes" if self.asked.may_pass else "no"
 
 
-NOTHING: Final = [act(PASS)]  # the answer of who passes
+NOTHING: Final = [PASS]  # the answer of who passes

@@ -14,7 +14,7 @@ from smallworld.cli.screen.screen import Screen
 from smallworld.cli.screen.seats_view import field_lines, heading, legend, seat_lines, team_lines
 from smallworld.cli.words.lines import Line
 from smallworld.cli.words.scene import Scene
-from smallworld.engine.action import EXPAND, act
+from smallworld.engine.action import EXPAND
 from smallworld.engine.game import question
 from smallworld.engine.question import Question, WhichCourse
 from smallworld.views.forecast import is_another_turn, thought
@@ -109,6 +109,6 @@ def prospects_for(scene: Scene) -> Prospects | None:
     state = scene.state
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:
-        after, _ = thought(state, [act(EXPAND)])
+        after, _ = thought(state, [EXPAND])
         return None if is_another_turn(state, after) else prospects_of(after)
     return prospects_of(state)

@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.engine.action import ATTEMPT, CONQUER, FIRST_ABILITY, USE, Action, act, by_of, other_of
+from smallworld.engine.action import (
+    FIRST_ABILITY,
+    USE,
+    Action,
+    attempt_region,
+    by_of,
+    conquer_region,
+    used_by,
+)
 from smallworld.engine.board import Region, Side
 from smallworld.engine.die import faces_with
 from smallworld.engine.game import legal_actions, question
@@ -39,12 +47,12 @@ class Prospects:
 
     def conquest(self, region: Region) -> Action | None:
         """The conquest of the region with tokens, if they suffice."""
-        wanted = act(CONQUER, region, self.price(region))
+        wanted = conquer_region(region, self.price(region))
         return wanted if wanted in self.actions else None
 
     def attempt(self, region: Region) -> Action | None:
         """The final attempt at the region, if there is one."""
-        wanted = act(ATTEMPT, region)
+        wanted = attempt_region(region)
         return wanted if wanted in self.actions else None
 
     def odds(self, region: Region) -> int:
@@ -73,7 +81,7 @@ class Prospects:
 
     def helpers(self) -> list[int]:
         """The abilities that have something ready to help the next conquest."""
-        return [other_of(action) for action in self.actions if by_of(action) == USE]
+        return [used_by(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
         """The targets: what tokens buy, what the die may bring, what is too dear; each cheapest first."""

@@ -9,15 +9,7 @@ from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import (
-    PASS,
-    Action,
-    act,
-    by_of,
-    player_of,
-    region_of,
-    tokens_of,
-)
+from smallworld.engine.action import PASS, Action, act_on, act_toward, by_of, player_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
 from smallworld.engine.holdings import is_left_behind
@@ -48,7 +40,7 @@ class Berserk(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if state.hand[me] and not state.recall(me, self.id) and prices.targets():
-            actions.append(act(self.id))
+            actions.append(self.id)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN
@@ -99,8 +91,8 @@ class Diplomat(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for opponent in self._candidates(state, me):
-            actions.append(act(self.id, player=opponent))
-        actions.append(act(PASS))
+            actions.append(act_toward(self.id, opponent))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
@@ -138,7 +130,7 @@ class DragonMaster(Guard):
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if state.hand[me] >= prices.floor and not state.recall(me, self.id):
             for region in regions_in(prices.targets() & ~prices.silent):
-                actions.append(act(self.id, region, prices.floor))
+                actions.append(act_on(self.id, region, prices.floor))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN
@@ -166,8 +158,8 @@ class Fortified(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._sites(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:

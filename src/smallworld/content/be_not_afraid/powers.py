@@ -8,7 +8,16 @@ from smallworld.content.be_not_afraid.rulings import CATAPULT_SAVES, MERCENARY_C
 from smallworld.content.toolkit.markers import Guard
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of, tokens_of
+from smallworld.engine.action import (
+    PASS,
+    Action,
+    act_from,
+    act_on,
+    by_of,
+    region_of,
+    second_region_of,
+    tokens_of,
+)
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.pricing import borrow_reach, price_conquests
@@ -56,15 +65,15 @@ class Catapult(Guard):
         for origin in regions_in(state.held[me]):
             for region in regions_in(two_steps_from(state, origin, ways) & allowed):
                 if prices.of(region, CATAPULT_SAVES) <= most:
-                    actions.append(act(self.id, region, other=origin))
+                    actions.append(act_from(self.id, region, origin))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if state.step() == self.id:
-            self._put(state, me, other_of(action))
+            self._put(state, me, second_region_of(action))
             return False
         region = region_of(action)
         state.mark = BEGUN
-        self._put(state, me, other_of(action))
+        self._put(state, me, second_region_of(action))
         tokens = price_conquests(state, me).of(region, CATAPULT_SAVES)
         if tokens > state.hand[me]:
             state.waits_for, state.target = self.id, region
@@ -91,7 +100,7 @@ class Catapult(Guard):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for origin in regions_in(self._origins(state, me)):
-            actions.append(act(self.id, self._aimed_at(state, me), other=origin))
+            actions.append(act_from(self.id, self._aimed_at(state, me), origin))
 
     def _origins(self, state: State, me: Side) -> RegionSet:
         origins, ways = 0, shot_over(state)
@@ -165,7 +174,7 @@ class Mercenary(Ability):
         if least < enough:
             most = enough - 1 if prices.lavish else least
             for sent in range(least, min(hand, most) + 1):
-                actions.append(act(self.id, region, sent))
+                actions.append(act_on(self.id, region, sent))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
@@ -189,8 +198,8 @@ class Mercenary(Ability):
         tokens = state.hand[me]
         if self._is_die_read(state, me):
             tokens = price_conquests(state, me).of(state.target, MERCENARY_SAVES)
-        actions.append(act(self.id, state.target, tokens))
-        actions.append(act(PASS))
+        actions.append(act_on(self.id, state.target, tokens))
+        actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
         """Whether it was rolled by another ability, which sees to what becomes of the attempt."""

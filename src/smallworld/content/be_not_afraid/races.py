@@ -6,7 +6,7 @@ from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COI
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of, tokens_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, WhichRegions, any_of
@@ -43,8 +43,8 @@ class Barbarians(Ability):
         least = garrison_of(state, me).least
         for region in self._crowded(state, me):
             for tokens in range(1, state.tokens[region] - least + 1):
-                actions.append(act(self.id, region, tokens))
-        actions.append(act(PASS))
+                actions.append(act_on(self.id, region, tokens))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
@@ -124,8 +124,8 @@ class Leprechauns(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._free(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:

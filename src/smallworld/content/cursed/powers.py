@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, act, tokens_of
+from smallworld.engine.action import Action, act_saying, number_said
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.question import HowMany, Question
 from smallworld.engine.sheets.display import Display
@@ -61,10 +61,10 @@ class HordesOf(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         # Each lost region had one of the race to lose instead, so there is always one for each that is left.
         for instead in range((state.recall(me, self.id) >> LOST) + 1):
-            actions.append(act(self.id, tokens=instead))
+            actions.append(act_saying(self.id, instead))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        state.remember(me, self.id, self.outsiders(state, me) + tokens_of(action))
+        state.remember(me, self.id, self.outsiders(state, me) + number_said(action))
         return False
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:

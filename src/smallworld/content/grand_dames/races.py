@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, Side, count, regions_in
 from smallworld.engine.conquest import give_up
 from smallworld.engine.question import Question, one_of
@@ -36,9 +36,9 @@ class Priestesses(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(state.held[me]):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
         if self._may_stay(state, me):
-            actions.append(act(PASS))
+            actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:

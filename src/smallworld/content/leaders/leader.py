@@ -9,7 +9,7 @@ from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import withdraw
@@ -66,7 +66,7 @@ class Leader(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._choice(state, me)):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self._goes(state, me, 1 << region_of(action))
@@ -163,8 +163,8 @@ class Hire(Ability):
         return free and state.coins[state.player_of(me)] >= LEADER_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(self.id))
-        actions.append(act(PASS))
+        actions.append(self.id)
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
@@ -200,8 +200,8 @@ class Ransom(Ability):
         return state.coins[state.player_of(me)] >= RANSOM_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(self.id))
-        actions.append(act(PASS))
+        actions.append(self.id)
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.content.necromancer_island.rulings import GHOSTS_MAY_STAY, GHOSTS_ON_ISLAND
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, act, tokens_of
+from smallworld.engine.action import Action, act_saying, number_said
 from smallworld.engine.board import Player, Side
 from smallworld.engine.conquest import pick_up
 from smallworld.engine.errors import SmallWorldError
@@ -55,10 +55,10 @@ class Ghosts(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for staying in range(state.hand[me] + 1):
-            actions.append(act(self.id, tokens=staying))
+            actions.append(act_saying(self.id, staying))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        state.remember(me, self.id, tokens_of(action))
+        state.remember(me, self.id, number_said(action))
         return False
 
     def saw_turn_end(self, state: State, me: Side) -> None:

@@ -6,7 +6,7 @@ from smallworld.content.necromancer_island.ghosts import in_reserve, necromancer
 from smallworld.content.necromancer_island.rulings import BADGES_DRAWN
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import BADGE, BUY, PASS, Action, act, by_of, other_of
+from smallworld.engine.action import BADGE, PASS, Action, bought_by, buy_thing, by_of, reveal, revealed_by
 from smallworld.engine.board import Side
 from smallworld.engine.question import Question, WhichThing
 from smallworld.engine.reports import report
@@ -42,27 +42,27 @@ class Necromancer(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         if state.waits_for:
             for power in self._drawable(state):
-                actions.append(act(BADGE, other=power))
+                actions.append(reveal(BADGE, power))
             return
         if state.turn and in_reserve(state, me):
-            actions.append(act(BUY, other=state.banners[me]))
+            actions.append(buy_thing(state.banners[me]))
         for power in state.store_of(me, self.id):
-            actions.append(act(BUY, other=power))
+            actions.append(buy_thing(power))
         if state.turn:
-            actions.append(act(PASS))
+            actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == BADGE:
-            return self._draw(state, me, other_of(action))
+            return self._draw(state, me, revealed_by(action))
         if by_of(action) == PASS:
             return False
         price = price_of_next(state, me) if state.turn else 0
         state.coins[state.player_of(me)] -= price
-        report(state, reports.BOUGHT, me, by=other_of(action), number=price)
-        if other_of(action) == state.banners[me]:
+        report(state, reports.BOUGHT, me, by=bought_by(action), number=price)
+        if bought_by(action) == state.banners[me]:
             rise(state, me, 1)
         else:
-            self._own(state, me, other_of(action))
+            self._own(state, me, bought_by(action))
         return state.turn > 0 and self._buys(state, me)
 
     # --- The badges drawn at set-up -----------------------------------------------------------------

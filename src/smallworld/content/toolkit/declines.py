@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import DECLINE, PASS, Action, act, by_of, region_of
+from smallworld.engine.action import DECLINE, PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import give_up
@@ -61,8 +61,8 @@ class LateDecline(Ability):
         return state.banners[me] != NONE  # an owner of two such abilities may have declined already
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(DECLINE))
-        actions.append(act(PASS))
+        actions.append(DECLINE)
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == DECLINE:
@@ -130,8 +130,8 @@ class Vanishing(Ability):
         return Whether()
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(self.id))
-        actions.append(act(PASS))
+        actions.append(self.id)
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
@@ -166,8 +166,8 @@ class Rebirth(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._regions(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:

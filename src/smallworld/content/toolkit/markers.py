@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import PLAIN, Ability, Traits
-from smallworld.engine.action import Action, act, region_of
+from smallworld.engine.action import Action, act_on, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.question import Question, WhichRegions
@@ -61,7 +61,7 @@ class Sentries(Guard):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         free = regions_in(self._free(state, me))
         for region in free[: len(free) - self._in_hand(state, me) + 1]:
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
 
     def question(self, state: State, me: Side) -> Question:
         pieces = self._in_hand(state, me)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, act, player_of, region_of
+from smallworld.engine.action import Action, act_against, player_of, region_of
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import substitute
@@ -38,7 +38,7 @@ class Substitution(Ability):
             if not state.counts_as_declined(opponent) and not self._has_befallen(state, me, opponent):
                 for region in regions_in(state.held[opponent] & targets):
                     if state.tokens[region] == 1:
-                        actions.append(act(self.id, region, player=opponent))
+                        actions.append(act_against(self.id, region, opponent))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, act
+from smallworld.engine.action import Action
 from smallworld.engine.board import Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import regroup
@@ -101,7 +101,7 @@ class Regroup(Ability):
             least = garrison_of(state, me).least
             for region in regions_in(state.held[me]):
                 if state.tokens[region] > least:
-                    actions.append(act(self.id))
+                    actions.append(self.id)
                     return
 
     def perform(self, state: State, me: Side, action: Action) -> bool:

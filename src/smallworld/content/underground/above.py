@@ -9,7 +9,7 @@ from smallworld.content.underground.rulings import GUARDED_BESIDES_PLAYERS, MONS
 from smallworld.content.worlds import MONSTER, PLACE
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import GUARD, Action, act, region_of
+from smallworld.engine.action import GUARD, Action, place_guard, region_of
 from smallworld.engine.board import Board, RegionSet, Side, count, regions_in
 from smallworld.engine.reports import report
 from smallworld.engine.rules import Banner
@@ -51,7 +51,7 @@ class Guardians(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._regions(state)):
-            actions.append(act(GUARD, region))
+            actions.append(place_guard(region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         region = region_of(action)

@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.toolkit.markers import Marker
 from smallworld.content.underground.relic import become
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, other_of
+from smallworld.engine.action import PASS, Action, act_naming, by_of, named_by
 from smallworld.engine.board import Side
 from smallworld.engine.keys import entry_of
 from smallworld.engine.pricing import price_conquests
@@ -45,15 +45,15 @@ class Magic(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for relic in _of_use(state, me, self, price_conquests(state, me)):
-            actions.append(act(self.id, other=relic))
+            actions.append(act_naming(self.id, relic))
         if _is_placing(state, me):
-            actions.append(act(PASS))
+            actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
         for place in range(len(self.relics)):
-            if self.relics[place].id == other_of(action):
+            if self.relics[place].id == named_by(action):
                 self._work_as(state, me, state.rules.together[self.id][COPIES + place])
         return False
 
@@ -78,7 +78,7 @@ class BagAtHand(Ability):
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         if _of_use(state, me, self.magic, prices):
-            actions.append(act(self.id))
+            actions.append(self.id)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN

@@ -8,7 +8,7 @@ from smallworld.content.toolkit.markers import Marker
 from smallworld.content.underground.rulings import BALROG_KILLS
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import give_up, send
 from smallworld.engine.holdings import site_of
@@ -87,9 +87,9 @@ class WickedestPentacle(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._ways(state, me)):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
         if state.step() == self.id and not self._is_found(state):
-            actions.append(act(PASS))
+            actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:

@@ -10,7 +10,7 @@ from smallworld.content.underground.rulings import (
 )
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import give_up
@@ -119,8 +119,8 @@ class AltarOfSouls(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._souls(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:
@@ -167,8 +167,8 @@ class CryptOfTheTombRaider(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._haunts(state)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:

@@ -9,7 +9,7 @@ from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.stock import Stock
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, by_of, other_of, region_of
+from smallworld.engine.action import PASS, Action, act_naming, act_on, by_of, named_by, region_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
@@ -59,9 +59,9 @@ class Cultists(Guard):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(state.held[me] & ~state.pieces(me, self.id)):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
         if state.pieces(me, self.id):
-            actions.append(act(PASS))
+            actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
@@ -98,7 +98,7 @@ class Flames(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for chasm in regions_in(state.board.where("volcano")):
-            actions.append(act(self.id, chasm))
+            actions.append(act_on(self.id, chasm))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self._rise(state, me, region_of(action))
@@ -161,12 +161,12 @@ class ShadowMimes(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for power in self._badges(state):
-            actions.append(act(self.id, other=power))
-        actions.append(act(PASS))
+            actions.append(act_naming(self.id, power))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == self.id:
-            exchange_badge(state, me, other_of(action))
+            exchange_badge(state, me, named_by(action))
         take_up(state, me, state.banners[me], state.badges[me])
         return False
 
@@ -202,7 +202,7 @@ class WillOWisps(Ability):
         for region in regions_in(prices.for_specials() & self._lit(state, me)):
             within_die = hand + MOST_PIPS + prices.beyond_die(region)
             if self._needed(prices, region, 0, within_die) <= within_die:
-                actions.append(act(self.id, region))
+                actions.append(act_on(self.id, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.mark = BEGUN

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import PASS, Action, act, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
@@ -144,8 +144,8 @@ class Ornament(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._sites(state, me)):
-            actions.append(act(self.id, region))
-        actions.append(act(PASS))
+            actions.append(act_on(self.id, region))
+        actions.append(PASS)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) != PASS:

@@ -20,7 +20,7 @@ from smallworld.content.underground.relic import (
 )
 from smallworld.content.underground.rulings import RING_COINS, SWORD_SAVES
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import USE, Action, act
+from smallworld.engine.action import Action, use_ability
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import price_conquests
@@ -47,7 +47,7 @@ class FlyingDoormat(Talisman):
             and self.helps(state, me, prices)
             and self._brings_other_ways(state, me, prices)
         ):
-            actions.append(act(USE, other=self.id))
+            actions.append(use_ability(self.id))
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if stage_of(state, me, self.id) == DRAWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import BADGE, Action, act, other_of
+from smallworld.engine.action import BADGE, Action, reveal, revealed_by
 from smallworld.engine.board import Region, Side
 from smallworld.engine.holdings import lend
 from smallworld.engine.reports import report
@@ -37,10 +37,10 @@ class Stonehedge(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for power in self._drawable(state):
-            actions.append(act(BADGE, other=power))
+            actions.append(reveal(BADGE, power))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        power = other_of(action)
+        power = revealed_by(action)
         state.waits_for = 0
         state.unseen_powers = without(state.unseen_powers, power)
         report(state, reports.DRAWN, me, by=power)

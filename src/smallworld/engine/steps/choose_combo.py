@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.action import TAKE, Action, act, other_of
+from smallworld.engine.action import Action, place_taken, take_combo
 from smallworld.engine.board import Player, Side
 from smallworld.engine.question import Question, WhichCombo
 from smallworld.engine.reports import report
@@ -33,14 +33,18 @@ class ChooseCombo(Step):
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         for place in self.payable(state, side):
-            actions.append(act(TAKE, other=place))
+            actions.append(take_combo(place))
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        place = place_taken(action)
+        return action == take_combo(place) and place in self.payable(state, side)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         places = self.payable(state, side)
-        return act(TAKE, other=places[place_of(lot, len(places))])
+        return take_combo(places[place_of(lot, len(places))])
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
-        place = other_of(action)
+        place = place_taken(action)
         race, power = self.race_at(state, place), self.power_at(state, place)
         self.pay(state, side, place)
         take_chosen(state, side, race, power)

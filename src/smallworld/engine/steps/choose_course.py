@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from smallworld.engine.action import DECLINE, EXPAND, Action, act, by_of
+from smallworld.engine.action import DECLINE, EXPAND, Action, by_of
 from smallworld.engine.board import Side
 from smallworld.engine.decline import go_into_decline
 from smallworld.engine.question import Question, WhichCourse
@@ -26,11 +26,14 @@ class ChooseCourse(Step):
         return True
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        actions.append(act(EXPAND))
-        actions.append(act(DECLINE))
+        actions.append(EXPAND)
+        actions.append(DECLINE)
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        return action in (EXPAND, DECLINE)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        return act(DECLINE) if place_of(lot, 2) else act(EXPAND)
+        return DECLINE if place_of(lot, 2) else EXPAND
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if by_of(action) == EXPAND:

@@ -12,12 +12,14 @@ from smallworld.engine.action import (
     STOP,
     USE,
     Action,
-    act,
-    act_on,
+    abandon_region,
+    attempt_region,
     by_of,
-    other_of,
+    conquer_region,
     region_of,
     tokens_of,
+    use_ability,
+    used_by,
 )
 from smallworld.engine.board import WORD, WORD_BITS, Region, RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import abandon, attack, conquer
@@ -26,6 +28,7 @@ from smallworld.engine.question import Question, WhatToConquer
 from smallworld.engine.reports import report
 from smallworld.engine.rulings import FAILED_ATTEMPT_IS_ATTACK, MOST_PIPS
 from smallworld.engine.sheets.prices import Prices
+from smallworld.engine.steps.redeploy import may_leave, offer_regions
 from smallworld.engine.steps.step import CONQUER as CONQUER_STEP
 from smallworld.engine.steps.step import RESUME, Step, place_of
 from smallworld.engine.turn import take_next
@@ -56,30 +59,38 @@ class Conquer(Step):
                 region = lowest.bit_length() - 1
                 tokens = prices.of(region)
                 if tokens <= hand:
-                    actions.append(act_on(CONQUER, region, tokens))
+                    actions.append(conquer_region(region, tokens))
                     if prices.lavish:
                         offer_more(region, tokens + 1, hand, actions)
                 elif tokens <= (within_die_in(prices, region, hand) if special else within_die):
-                    actions.append(act_on(ATTEMPT, region))
+                    actions.append(attempt_region(region))
                 regions ^= lowest
         self._offer_specials(state, side, prices, actions)
         if state.mark != BEGUN:
-            regions = state.held[side]
-            while regions:
-                lowest = regions & -regions
-                actions.append(act_on(ABANDON, lowest.bit_length() - 1))
-                regions ^= lowest
-        actions.append(act(STOP))
+            offer_regions(state.held[side], actions)
+        actions.append(STOP)
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        by = by_of(action)
+        if by == STOP:
+            return action == STOP
+        if by == ABANDON:
+            return state.mark != BEGUN and may_leave(state.held[side], action)
+        if by in (CONQUER, ATTEMPT):
+            return state.hand[side] > 0 and allows_conquest(state, side, action)
+        offered: list[Action] = []
+        ability = used_by(action) if by == USE else by
+        if ability in state.serving[side]:
+            offer_special(state, side, ability, price_conquests(state, side), offered)
+        return action in offered
 
     def _offer_specials(self, state: State, side: Side, prices: Prices, actions: list[Action]) -> None:
         """Offer what the abilities of `side` bring between two conquests, and what helps the next."""
         rules = state.rules
         specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
         for id in state.serving[side]:
-            if specials[id]:
-                rules.abilities[id].specials(state, side, prices, actions)
-            if helps[id] and state.hand[side] and rules.abilities[id].helps(state, side, prices):
-                actions.append(act(USE, other=id))
+            if specials[id] or helps[id]:
+                offer_special(state, side, id, prices, actions)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         prices = price_conquests(state, side)
@@ -95,12 +106,12 @@ class Conquer(Step):
                 return way_into(prices, payable, hand, place)
             region = member(payable, place)
             tokens = prices.of(region)
-            return act_on(CONQUER, region, tokens) if tokens <= hand else act_on(ATTEMPT, region)
+            return conquer_region(region, tokens) if tokens <= hand else attempt_region(region)
         place -= number
         if place < len(besides):
             return besides[place]
         place -= len(besides)
-        return act_on(ABANDON, member(mine, place)) if place < size(mine) else act(STOP)
+        return abandon_region(member(mine, place)) if place < size(mine) else STOP
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         by, region = by_of(action), region_of(action)
@@ -117,7 +128,7 @@ class Conquer(Step):
             return True
         if by == USE:
             state.mark = BEGUN
-            state.rules.abilities[other_of(action)].use(state, side)
+            state.rules.abilities[used_by(action)].use(state, side)
             return True
         return False
 
@@ -138,6 +149,35 @@ def goes_on(state: State, side: Side) -> bool:
             if offered:
                 return True
     return False
+
+
+def offer_special(state: State, side: Side, id: int, prices: Prices, actions: list[Action]) -> None:
+    """Offer what one ability of `side` brings between two conquests, and what it has ready for the next.
+
+    All of these actions carry its id, or use it.
+    """
+    rules = state.rules
+    if rules.hooks.specials.by[id]:
+        rules.abilities[id].specials(state, side, prices, actions)
+    if rules.hooks.helps.by[id] and state.hand[side] and rules.abilities[id].helps(state, side, prices):
+        actions.append(use_ability(id))
+
+
+def allows_conquest(state: State, side: Side, action: Action) -> bool:
+    """Whether `side`, with tokens in hand, may make this conquest, or attempt it."""
+    region, hand = region_of(action), state.hand[side]
+    prices = price_conquests(state, side)
+    if not prices.targets() >> region & 1:
+        return False
+    needed = prices.of(region)
+    if by_of(action) == ATTEMPT:
+        within_die = (
+            within_die_in(prices, region, hand) if prices.special else hand + beyond_hand(prices, hand)
+        )
+        return action == attempt_region(region) and hand < needed <= within_die
+    tokens = tokens_of(action)
+    enough = needed <= tokens if prices.lavish else needed == tokens
+    return action == conquer_region(region, tokens) and enough and tokens <= hand
 
 
 def payable_regions(prices: Prices, hand: int) -> RegionSet:
@@ -173,10 +213,10 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
         tokens = prices.of(region)
         if tokens > hand:
             if not place:
-                return act_on(ATTEMPT, region)
+                return attempt_region(region)
             place -= 1
         elif place <= hand - tokens:
-            return act_on(CONQUER, region, tokens + place)
+            return conquer_region(region, tokens + place)
         else:
             place -= hand + 1 - tokens
     raise ValueError(f"there are fewer ways into these regions than {place} more")
@@ -202,7 +242,7 @@ def within_die_in(prices: Prices, region: Region, hand: int) -> int:
 def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> None:
     """Offer to conquer `region` with `least` tokens, or more, up to all in hand."""
     for tokens in range(least, hand + 1):
-        actions.append(act_on(CONQUER, region, tokens))
+        actions.append(conquer_region(region, tokens))
 
 
 def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less: int = 0) -> None:

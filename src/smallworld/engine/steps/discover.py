@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.action import MARKER, Action, act, other_of
+from smallworld.engine.action import MARKER, Action, reveal, revealed_by
 from smallworld.engine.board import Region, Side
 from smallworld.engine.holdings import lay
 from smallworld.engine.reports import report
@@ -31,10 +31,14 @@ class Discover(Step):
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         for marker in unseen_markers(state, state.rules.guarded):
-            actions.append(act(MARKER, other=marker))
+            actions.append(reveal(MARKER, marker))
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        marker = revealed_by(action)
+        return action == reveal(MARKER, marker) and marker in unseen_markers(state, state.rules.guarded)
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
-        found, region = other_of(action), state.target
+        found, region = revealed_by(action), state.target
         state.waits_for = state.target = 0
         bring_to_light(state, side, region, found)
         return False

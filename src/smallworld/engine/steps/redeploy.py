@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.action import ABANDON, DEPLOY, Action, act_on, by_of, region_of, tokens_of
+from smallworld.engine.action import (
+    ABANDON,
+    DEPLOY,
+    Action,
+    abandon_region,
+    act_on,
+    by_of,
+    region_of,
+    tokens_of,
+)
 from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.conquest import pick_up, withdraw
 from smallworld.engine.question import HowToSpread, Question, WhichRegions
@@ -49,6 +58,12 @@ class Redeploy(Step):
         else:
             tokens = to_deploy(state, side, garrison)
             offer_places(DEPLOY, state.held[side], state.mark, tokens, actions)
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        garrison = garrison_of(state, side)
+        if shortage(state, side, garrison) > 0:
+            return may_leave(state.held[side], action)
+        return may_place(DEPLOY, state.held[side], state.mark, to_deploy(state, side, garrison), action)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         garrison = garrison_of(state, side)
@@ -160,9 +175,24 @@ def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) ->
     return act_on(by, region, tokens)
 
 
+def may_place(by: int, regions: RegionSet, mark: int, amount: int, action: Action) -> bool:
+    """Whether `action` is among that which `offer_places` offers."""
+    region, tokens = region_of(action), tokens_of(action)
+    regions = regions >> mark << mark
+    if action != act_on(by, region, tokens) or not regions >> region & 1:
+        return False
+    return tokens == amount if regions >> region == 1 else 1 <= tokens <= amount
+
+
+def may_leave(regions: RegionSet, action: Action) -> bool:
+    """Whether `action` is among that which `offer_regions` offers."""
+    region = region_of(action)
+    return action == abandon_region(region) and regions >> region & 1 == 1
+
+
 def offer_regions(regions: RegionSet, actions: list[Action]) -> None:
     """Offer to abandon each of `regions`."""
     while regions:
         lowest = regions & -regions
-        actions.append(act_on(ABANDON, lowest.bit_length() - 1))
+        actions.append(abandon_region(lowest.bit_length() - 1))
         regions ^= lowest

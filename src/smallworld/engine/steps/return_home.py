@@ -8,7 +8,14 @@ from smallworld.engine.action import DEPLOY, Action, region_of, tokens_of
 from smallworld.engine.board import Side
 from smallworld.engine.question import HowToSpread, Question
 from smallworld.engine.sheets.garrison import garrison_of
-from smallworld.engine.steps.redeploy import deploy, distribute, offer_places, pick_place, to_deploy
+from smallworld.engine.steps.redeploy import (
+    deploy,
+    distribute,
+    may_place,
+    offer_places,
+    pick_place,
+    to_deploy,
+)
 from smallworld.engine.steps.step import Step
 from smallworld.engine.turn import insert_next, plan_returns
 
@@ -32,6 +39,10 @@ class ReturnHome(Step):
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         tokens = to_deploy(state, side, garrison_of(state, side))
         offer_places(DEPLOY, state.held[side], state.mark, tokens, actions)
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        tokens = to_deploy(state, side, garrison_of(state, side))
+        return may_place(DEPLOY, state.held[side], state.mark, tokens, action)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         tokens = to_deploy(state, side, garrison_of(state, side))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
-from smallworld.engine.action import BADGE, BANNER, Action, act, other_of
+from smallworld.engine.action import BADGE, BANNER, Action, reveal, revealed_by
 from smallworld.engine.board import Side
 from smallworld.engine.reports import report
 from smallworld.engine.rulings import COMBOS_ON_OFFER
@@ -42,18 +42,22 @@ class Reveal(Step):
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         for id in self._stack(state):
-            actions.append(act(state.waits_for, other=id))
+            actions.append(reveal(state.waits_for, id))
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        id = revealed_by(action)
+        return action == reveal(state.waits_for, id) and id in self._stack(state)
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         stack = self._stack(state)
-        return act(state.waits_for, other=stack[place_of(lot, len(stack))])
+        return reveal(state.waits_for, stack[place_of(lot, len(stack))])
 
     def _stack(self, state: State) -> tuple[int, ...]:
         """What chance may name now."""
         return next_from(state, self.banners(state) if state.waits_for == BANNER else self.badges(state))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
-        revealed = other_of(action)
+        revealed = revealed_by(action)
         if state.waits_for == BANNER:
             state.unseen_races = without(state.unseen_races, revealed)
             self.lay_banner(state, revealed)

@@ -69,6 +69,15 @@ class Step:
         self.choices(state, side, actions)
         return actions[place_of(lot, len(actions))]
 
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        """Whether `action` is one of the choices.
+
+        To be overridden together with `choices`, where it can be told without making all.
+        """
+        actions: list[Action] = []
+        self.choices(state, side, actions)
+        return action in actions
+
     def perform(self, state: State, side: Side, action: Action) -> bool:
         """Carry out `action`; return whether the step goes on with another decision."""
         return False

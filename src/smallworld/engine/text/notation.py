@@ -16,63 +16,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from smallworld.engine.action import (
-    ABANDON,
-    ATTEMPT,
-    BADGE,
-    BANNER,
-    BUY,
-    CONQUER,
-    DEPLOY,
+    FIELDS,
     FIRST_ABILITY,
-    GOLD,
-    GUARD,
     HIGHEST,
     LOWEST,
-    MARKER,
-    ROLL,
-    TAKE,
-    USE,
     VERB_NAMES,
     VERBS,
     Action,
     Cell,
-    act,
-    act_at,
-    act_on_tile,
     by_of,
     cell_of,
-    other_of,
+    coin_of,
+    field_of,
+    number_of_cell,
+    number_of_tile,
+    pips_of,
     player_of,
     region_of,
+    second_region_of,
     tile_of,
     tokens_of,
+    with_field,
 )
 from smallworld.engine.board import Board
 from smallworld.engine.errors import NotationError
 from smallworld.engine.rules import Rules, slug
 from smallworld.engine.text.untrusted import is_number, is_signed_number, quoted
 
-if TYPE_CHECKING:
-    pass
-
-_FIELDS: Final = {
-    TAKE: ("place",),
-    ABANDON: ("region",),
-    CONQUER: ("region", "tokens"),
-    ATTEMPT: ("region",),
-    DEPLOY: ("region", "tokens"),
-    ROLL: ("pips",),
-    BANNER: ("revealed",),
-    BADGE: ("revealed",),
-    BUY: ("bought",),
-    USE: ("ability",),
-    MARKER: ("revealed",),
-    GUARD: ("region",),
-    GOLD: ("coin",),
-}
 _NO_FIELDS: Final[tuple[str, ...]] = ()
 
 
@@ -103,23 +76,23 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
         if field == "region":
             fields["region"] = board.ids[region_of(action)]
         elif field == "other":
-            fields["other"] = board.ids[other_of(action)]
+            fields["other"] = board.ids[second_region_of(action)]
         elif field == "tokens":
             fields["tokens"] = tokens_of(action)
         elif field == "pips":
-            fields["pips"] = tokens_of(action)
+            fields["pips"] = pips_of(action)
         elif field == "coin":
-            fields["coin"] = tokens_of(action)
+            fields["coin"] = coin_of(action)
         elif field == "player":
             fields["player"] = player_of(action) + 1
         elif field == "place":
-            fields["place"] = other_of(action) + 1
+            fields["place"] = field_of(action, field) + 1
         elif field == "tile":
             fields["tile"] = tile_of(action)
         elif field == "cell":
             fields["cell"] = format_cell(cell_of(action))
         else:
-            name = slug(rules.names[other_of(action)])
+            name = slug(rules.names[field_of(action, field)])
             if field == "revealed":
                 fields["revealed"] = name
             elif field == "bought":
@@ -150,28 +123,27 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
                 f'action {quoted(str(fields))}: "{fields["do"]}" has no field "{quoted(str(name))}" '
                 f"(its fields: {allowed})"
             )
-    region = tokens = player = other = 0
+    action = by
     for field in wanted:
         if field not in fields:
             raise NotationError(f'action {quoted(str(fields))}: "{fields["do"]}" needs the field "{field}"')
         value = fields[field]
-        if field == "region":
-            region = parse_region(board, str(value))
-        elif field == "other":
-            other = parse_region(board, str(value))
+        if field in ("region", "other"):
+            number = parse_region(board, str(value))
         elif field in ("tokens", "pips", "coin"):
-            tokens = _number(str(value), field, 0, 255)
+            number = _number(str(value), field, 0, 255)
         elif field == "player":
-            player = _number(str(value), field, 1, 16) - 1
+            number = _number(str(value), field, 1, 16) - 1
         elif field == "place":
-            other = _number(str(value), field, 1, 1000) - 1
+            number = _number(str(value), field, 1, 1000) - 1
         elif field == "tile":
-            region = region_of(act_on_tile(by, _letter(str(value))))
+            number = number_of_tile(_letter(str(value)))
         elif field == "cell":
-            other = other_of(act_at(by, _cell(str(value))))
+            number = number_of_cell(_cell(str(value)))
         else:
-            other = parse_name(rules, str(value))
-    return act(by, region, tokens, player, other)
+            number = parse_name(rules, str(value))
+        action = with_field(action, field, number)
+    return action
 
 
 def format_action(rules: Rules, board: Board, action: Action) -> str:
@@ -259,7 +231,7 @@ def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
     """The fields that mean something in actions of this verb or ability."""
     if by >= FIRST_ABILITY:
         return rules.traits[by].action_fields
-    return _FIELDS.get(by, _NO_FIELDS)
+    return FIELDS.get(by, _NO_FIELDS)
 
 
 def _number(text: str, field: str, least: int, most: int) -> int:

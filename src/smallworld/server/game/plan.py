@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from smallworld.engine import reports
-from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, other_of, region_of
+from smallworld.engine.action import ATTEMPT, CONQUER, TAKE, Action, by_of, place_taken, region_of
 from smallworld.engine.ahead import pass_reveals, turn_ahead
 from smallworld.engine.board import Player
 from smallworld.engine.errors import IllegalAction
-from smallworld.engine.game import actor, legal_actions
+from smallworld.engine.game import actor, is_legal, legal_actions
 from smallworld.engine.reports import Report
 from smallworld.engine.state import CHANCE, State
 from smallworld.engine.steps.choose_combo import chooser_of
@@ -96,7 +96,7 @@ def _taking(state: State, combo: ComboName) -> Action:
     chooser, names = chooser_of(state.rules), state.rules.slugs
     for action in legal_actions(state):
         if by_of(action) == TAKE:
-            place = other_of(action)
+            place = place_taken(action)
             race, power = chooser.race_at(state, place), chooser.power_at(state, place)
             if (names[race], names[power]) == (combo.race, combo.power):
                 return action
@@ -105,8 +105,11 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 def _as_things_are(state: State, wanted: Action) -> Action:
     """What is wanted; of a conquest the way that is open now: with other tokens, or without the die."""
-    legal = legal_actions(state)
-    if wanted in legal or by_of(wanted) not in (CONQUER, ATTEMPT):
+    if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted
-    ways = [action for action in legal if by_of(action) == CONQUER and region_of(action) == region_of(wanted)]
+    ways = [
+        action
+        for action in legal_actions(state)
+        if by_of(action) == CONQUER and region_of(action) == region_of(wanted)
+    ]
     return ways[0] if ways else wanted

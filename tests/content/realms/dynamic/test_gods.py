@@ -25,7 +25,7 @@ from smallworld.content.realms.dynamic.growing import GrowingBoard
 from smallworld.content.realms.dynamic.waters import lie
 from smallworld.content.realms.rules.hands import ChooseFromHand, hand_of
 from smallworld.content.shelf import TOO_FEW_COMBOS, SetupError
-from smallworld.engine.action import BADGE, BANNER, act, other_of
+from smallworld.engine.action import BADGE, BANNER, reveal, revealed_by
 from smallworld.engine.board import regions_in
 from smallworld.engine.game import actor, apply, legal_actions, new_game, outcomes
 from smallworld.engine.homecoming import awaited, brought_forward, is_homecoming
@@ -136,7 +136,7 @@ def may_be_dealt(game):
     found = set()
     while game.state.waits_for in (BANNER, BADGE):
         asked = outcomes(game.state)
-        found |= {game.state.rules.slugs[other_of(action)] for action, _ in asked}
+        found |= {game.state.rules.slugs[revealed_by(action)] for action, _ in asked}
         apply(game.state, asked[0][0])
     return found
 
@@ -709,7 +709,7 @@ def test_seen_position_round_trips_through_text():
 def test_chance_deals_to_one_after_the_other():
     game = set_up(reveal=False)
     rules = game.state.rules
-    apply(game.state, act(BANNER, other=rules.ids["orcs"]))
+    apply(game.state, reveal(BANNER, rules.ids["orcs"]))
     assert dealt(game.state, 0) == ["orcs"]
 
 

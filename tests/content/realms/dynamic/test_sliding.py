@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from kit.realms import mass
-from smallworld.content.realms.dynamic.cells import cell_named, number_of, tiles_by_cell
+from smallworld.content.realms.dynamic.cells import tiles_by_cell
 from smallworld.content.realms.dynamic.sliding import tiling_of
 from smallworld.content.realms.tiles.grid import EDGES, across, neighbours_of
+from smallworld.engine.action import cell_numbered, number_of_cell
 
 MIDDLE = (5, 5)
 RING = neighbours_of(MIDDLE)
@@ -23,7 +24,7 @@ def east(steps):
 
 
 def tiling(cells):
-    numbers = [number_of(cell) for cell in cells]
+    numbers = [number_of_cell(cell) for cell in cells]
     return tiling_of(numbers, tiles_by_cell(numbers))
 
 
@@ -32,7 +33,7 @@ def is_loose(cells, cell):
 
 
 def cells_for(cells, cell):
-    return [cell_named(number) for number in tiling(cells).cells_for(cells.index(cell))]
+    return [cell_numbered(number) for number in tiling(cells).cells_for(cells.index(cell))]
 
 
 def test_a_tile_with_six_neighbours_cannot_be_pushed():

@@ -18,7 +18,7 @@ from smallworld.content.realms.box import all_together_box
 from smallworld.content.realms.formats.layout_code import encode
 from smallworld.content.realms.formats.layout_file import load_layout
 from smallworld.content.realms.rules.columns import ROWS
-from smallworld.engine.action import other_of
+from smallworld.engine.action import place_taken
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.reports import REVEALED
 from smallworld.engine.state import NONE
@@ -163,7 +163,7 @@ def test_bots_glance_at_every_pair_and_search_the_best_of_them(begun):
     assert len(legal_actions(begun)) > len(begun_with) == COMBOS
     assert [plan.value for plan in found] == sorted([plan.value for plan in found], reverse=True)
     chooser = chooser_of(begun.rules)
-    assert chooser.coins_at(begun, other_of(found[0].actions[0])) == 30
+    assert chooser.coins_at(begun, place_taken(found[0].actions[0])) == 30
 
 
 def test_bots_know_what_others_paid(begun):

@@ -8,7 +8,7 @@ import pytest
 from kit.scenarios import table
 from smallworld.content.catalogue import make_rules
 from smallworld.content.realms.box import REALMS
-from smallworld.engine.action import BADGE, act
+from smallworld.engine.action import BADGE, reveal
 from smallworld.engine.domains import badges_in
 from smallworld.engine.game import apply, new_game, outcomes
 from smallworld.engine.reports import LENT, RECALLED
@@ -53,7 +53,7 @@ def in_fields(state):
 
 
 def draw(state, power):
-    apply(state, act(BADGE, other=state.rules.ids[power]))
+    apply(state, reveal(BADGE, state.rules.ids[power]))
 
 
 def test_a_badge_is_drawn_for_each_field_before_the_column():

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.tiles.grid import ACROSS, EDGES, Cell
-from smallworld.engine.action import CELLS, act, act_at, cell_of, other_of
+from smallworld.content.realms.tiles.grid import ACROSS, EDGES
+from smallworld.engine.action import CELLS, number_of_cell
 from smallworld.engine.compiled import i64
 
 EMPTY: Final = 255  # on the table, where no tile lies
@@ -17,18 +17,8 @@ ALL_EDGES: Final = (1 << EDGES) - 1
 OPPOSITE: Final = EDGES // 2  # edges further
 
 
-def number_of(cell: Cell) -> int:
-    """The number of a cell; columns and rows count from the corner of all that lies on the table."""
-    return other_of(act_at(0, cell))
-
-
-def cell_named(number: int) -> Cell:
-    """The cell with a number."""
-    return cell_of(act(0, other=number))
-
-
-CORNER: Final = number_of((0, 0))
-WIDTH: Final = number_of((1, 0)) - CORNER  # numbers in a column
+CORNER: Final = number_of_cell((0, 0))
+WIDTH: Final = number_of_cell((1, 0)) - CORNER  # numbers in a column
 # By edge: from the number of a cell to that of the cell across.
 STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
 # By edge, clockwise more than once around: the same with NEAR added, so that it is a byte.

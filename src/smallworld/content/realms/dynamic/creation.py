@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from smallworld.content.realms.dynamic.cells import EMPTY, cell_named
+from smallworld.content.realms.dynamic.cells import EMPTY
 from smallworld.content.realms.dynamic.frontier import cell_at
 from smallworld.content.realms.dynamic.growing import GrowingBoard
 from smallworld.content.realms.dynamic.tile_being_laid import (
@@ -28,12 +28,16 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
     Action,
-    act,
+    act_at_number,
+    act_in_place,
     act_on_tile,
+    act_saying,
     by_of,
-    other_of,
+    cell_number_of,
+    cell_numbered,
+    number_said,
+    place_on_tile,
     tile_of,
-    tokens_of,
 )
 from smallworld.engine.board import Player, RegionSet, Side, member
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile
@@ -105,20 +109,20 @@ class CreationAt(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for cell in board_that_grows(state).cells_beside():
-            actions.append(act(self.id, other=cell))
+            actions.append(act_at_number(self.id, cell))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         frontier = board_that_grows(state).frontier
-        return act(self.id, other=cell_at(frontier[place_of(lot, len(frontier))]))
+        return act_at_number(self.id, cell_at(frontier[place_of(lot, len(frontier))]))
 
     def question(self, state: State, me: Side) -> Question:
-        cells = [cell_named(cell) for cell in board_that_grows(state).cells_beside()]
+        cells = [cell_numbered(cell) for cell in board_that_grows(state).cells_beside()]
         turned = state.rules.together[state.rules.bearers[self.id]][2]
         return WhichCell(self.id, sign_laid(state, self.id), cells, turned_by=turned)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         first, table = state.rules.bearers[self.id], state.owners.table
-        chosen = 1 + other_of(action) << LETTER_BITS
+        chosen = 1 + cell_number_of(action) << LETTER_BITS
         state.remember(table, first, chosen | state.recall(table, first))
         return False
 
@@ -134,10 +138,10 @@ class CreationTurned(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for turns in range(EDGES):
-            actions.append(act(self.id, tokens=turns))
+            actions.append(act_saying(self.id, turns))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        return act(self.id, tokens=place_of(lot, EDGES))
+        return act_saying(self.id, place_of(lot, EDGES))
 
     def question(self, state: State, me: Side) -> Question:
         return HowMany(self.id, 0, EDGES - 1, may_change_coins=True)
@@ -146,7 +150,7 @@ class CreationTurned(Ability):
         first = state.rules.bearers[self.id]
         memory = state.recall(state.owners.table, first)
         sign, cell = SIGNS[memory & (1 << LETTER_BITS) - 1], (memory >> LETTER_BITS) - 1
-        lie(state, board_that_grows(state).laid(sign, cell, tokens_of(action)))
+        lie(state, board_that_grows(state).laid(sign, cell, number_said(action)))
         if state.rules.guarded:
             owner = builder_of(state, me)
             state.remember(owner, first, state.recall(owner, first) + 1)
@@ -170,14 +174,14 @@ class Raised(Ability):
         return bool(self._places(state))
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        actions.append(act(PASS))
+        actions.append(PASS)
         for place in self._places(state):
-            actions.append(act(self.id, other=place))
+            actions.append(act_in_place(self.id, place))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         places = self._places(state)
         place = place_of(lot, 1 + len(places))
-        return act(self.id, other=places[place - 1]) if place else act(PASS)
+        return act_in_place(self.id, places[place - 1]) if place else PASS
 
     def question(self, state: State, me: Side) -> Question:
         board, at = board_that_grows(state), tile_laid(state, self.id)
@@ -193,7 +197,7 @@ class Raised(Ability):
     def perform(self, state: State, me: Side, action: Action) -> bool:
         if by_of(action) == PASS:
             return False
-        board, place, tile = board_that_grows(state), other_of(action), tile_laid(state, self.id)
+        board, place, tile = board_that_grows(state), place_on_tile(action), tile_laid(state, self.id)
         number = self._number(board, tile, place)
         piece = LaidPiece(self.kind, number, board.topology.pictures[tile].letter, place)
         lie(state, board.raised(piece))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.content.realms.dynamic.cells import cell_named
 from smallworld.content.realms.dynamic.drifting import DriftingBoard
 from smallworld.content.realms.dynamic.waters import lie
 from smallworld.content.realms.tiles.grid import EDGES, Cell
@@ -13,13 +12,14 @@ from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
     Action,
-    act,
-    act_on,
+    act_at_number,
     act_on_tile,
+    act_saying,
     by_of,
-    other_of,
+    cell_number_of,
+    cell_numbered,
+    number_said,
     tile_of,
-    tokens_of,
 )
 from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
@@ -50,7 +50,7 @@ class Drift(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         board = _lying(state)
-        actions.append(act(PASS))
+        actions.append(PASS)
         for tile in regions_in(board.tiling.loose):
             actions.append(act_on_tile(self.id, board.topology.pictures[tile].letter))
 
@@ -59,7 +59,7 @@ class Drift(Ability):
         loose = board.tiling.loose
         place = place_of(lot, 1 + size(loose))
         if not place:
-            return act(PASS)
+            return PASS
         return act_on_tile(self.id, board.topology.pictures[member(loose, place - 1)].letter)
 
     def question(self, state: State, me: Side) -> Question:
@@ -88,20 +88,20 @@ class DriftTo(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for cell in _lying(state).tiling.cells_for(_lifted(state, self.id)):
-            actions.append(act(self.id, other=cell))
+            actions.append(act_at_number(self.id, cell))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         cells = _lying(state).tiling.cells_for(_lifted(state, self.id))
-        return act(self.id, other=cells[place_of(lot, len(cells))])
+        return act_at_number(self.id, cells[place_of(lot, len(cells))])
 
     def question(self, state: State, me: Side) -> Question:
         board, tile = _lying(state), _lifted(state, self.id)
-        own, *others = [cell_named(cell) for cell in board.tiling.cells_for(tile)]
+        own, *others = [cell_numbered(cell) for cell in board.tiling.cells_for(tile)]
         return WhichCell(self.id, board.topology.pictures[tile].letter, [own, *sorted(others, key=_by_row)])
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         table, drift = state.owners.table, state.rules.bearers[self.id]
-        chosen = 1 + other_of(action) << _LETTER_BITS
+        chosen = 1 + cell_number_of(action) << _LETTER_BITS
         state.remember(table, drift, chosen | state.recall(table, drift))
         return False
 
@@ -117,11 +117,11 @@ class DriftTurned(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for turns in range(self._least(state), EDGES):
-            actions.append(act_on(self.id, 0, turns))
+            actions.append(act_saying(self.id, turns))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         least = self._least(state)
-        return act_on(self.id, 0, least + place_of(lot, EDGES - least))
+        return act_saying(self.id, least + place_of(lot, EDGES - least))
 
     def question(self, state: State, me: Side) -> Question:
         tile, cell = _moving(state, self.id)
@@ -132,18 +132,18 @@ class DriftTurned(Ability):
             EDGES - 1,
             may_change_coins=True,
             letter=letter,
-            cell=cell_named(cell),
+            cell=cell_numbered(cell),
         )
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         board = _lying(state)
         tile, cell = _moving(state, self.id)
-        turned = (board.turned[tile] + tokens_of(action)) % EDGES
+        turned = (board.turned[tile] + number_said(action)) % EDGES
         drift = state.rules.bearers[self.id]
         state.remember(state.owners.table, drift, 0)
         lie(state, board.pushed(tile, cell, turned))
         if state.reports is not None:
-            sixths = tokens_of(action) if cell == board.cells[tile] else 0
+            sixths = number_said(action) if cell == board.cells[tile] else 0
             report(
                 state,
                 reports.TILE_MOVED,

@@ -16,8 +16,6 @@ from smallworld.content.realms.dynamic.cells import (
     NEAR,
     OPPOSITE,
     STEPS,
-    cell_named,
-    number_of,
     tiles_by_cell,
 )
 from smallworld.content.realms.dynamic.sliding import AS_PRINTED, Tiling, tiling_of
@@ -26,6 +24,7 @@ from smallworld.content.realms.formats.layout_code import name_of
 from smallworld.content.realms.tiles.grid import EDGES, Cell
 from smallworld.content.realms.tiles.layout import STAND, Layout, PlacedTile
 from smallworld.content.realms.tiles.realm import Realm
+from smallworld.engine.action import cell_numbered, number_of_cell
 from smallworld.engine.board import WORD, WORD_BITS, Board, RegionSet, regions_in
 from smallworld.engine.compiled import i64
 
@@ -185,7 +184,7 @@ class DriftingBoard(Board):
         if self.stand:
             marks[STAND] = self.stands()
         tiles = [
-            PlacedTile(picture.letter, picture.world, cell_named(self.cells[place]), self.turned[place])
+            PlacedTile(picture.letter, picture.world, cell_numbered(self.cells[place]), self.turned[place])
             for place, picture in enumerate(topology.pictures)
         ]
         return Layout(
@@ -337,7 +336,7 @@ def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
     if not tiles:
         return []
     column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
-    return [number_of((tile.cell[0] - column, tile.cell[1] - row)) for tile in tiles]
+    return [number_of_cell((tile.cell[0] - column, tile.cell[1] - row)) for tile in tiles]
 
 
 def joined(topology: Topology, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
@@ -423,5 +422,5 @@ def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
 
 
 def _from_the_top(cell: int) -> Cell:
-    column, row = cell_named(cell)
+    column, row = cell_numbered(cell)
     return column + 2 * row, column - row

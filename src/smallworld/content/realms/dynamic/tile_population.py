@@ -8,7 +8,7 @@ from smallworld.content.realms.dynamic.tile_being_laid import board_that_grows, 
 from smallworld.content.realms.rulings import TRIBES_IN_BOX
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act, act_on, by_of, region_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.reports import report
@@ -35,9 +35,9 @@ class Guarded(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         if not self._must(state, me):
-            actions.append(act(PASS))
+            actions.append(PASS)
         for region in regions_in(self._regions(state)):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         return _pick_region(self.id, self._regions(state), self._must(state, me), lot)
@@ -90,9 +90,9 @@ class Settled(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         regions, must = self._regions(state)
         if not must:
-            actions.append(act(PASS))
+            actions.append(PASS)
         for region in regions_in(regions):
-            actions.append(act(self.id, region))
+            actions.append(act_on(self.id, region))
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
         regions, must = self._regions(state)
@@ -121,4 +121,4 @@ class Settled(Ability):
 def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
     """One of these regions by `lot`, or to pass unless one `must` be named."""
     place = place_of(lot, size(regions) + (0 if must else 1)) - (0 if must else 1)
-    return act_on(by, member(regions, place)) if place >= 0 else act(PASS)
+    return act_on(by, member(regions, place)) if place >= 0 else PASS

@@ -10,7 +10,7 @@ from typing import Final
 
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 from smallworld.engine import reports
-from smallworld.engine.action import BANNER, TAKE, Action, act
+from smallworld.engine.action import BANNER, Action, take_combo
 from smallworld.engine.board import Player, Side
 from smallworld.engine.reports import report
 from smallworld.engine.rules import Rules
@@ -87,7 +87,7 @@ class ChooseFromColumns(ChooseCombo):
         powers = min(rows, len(state.offered_powers))
         races = payable_races(state, side, rows)
         race, power = divmod(place_of(lot, len(races) * powers), powers)
-        return act(TAKE, other=ROWS * races[race] + power)
+        return take_combo(ROWS * races[race] + power)
 
     def pay(self, state: State, player: Player, place: int) -> None:
         """Lay coins on the rows above the dearer item, take those of its row, and close both gaps."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability
-from smallworld.engine.action import BADGE, Action, act, other_of
+from smallworld.engine.action import BADGE, Action, reveal, revealed_by
 from smallworld.engine.board import Side
 from smallworld.engine.domains import badges_in
 from smallworld.engine.holdings import sow
@@ -37,10 +37,10 @@ class Crops(Ability):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for power in state.unseen_powers:
-            actions.append(act(BADGE, other=power))
+            actions.append(reveal(BADGE, power))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        power = other_of(action)
+        power = revealed_by(action)
         state.waits_for = 0
         state.unseen_powers = without(state.unseen_powers, power)
         if state.rules.names[power] in self.never:

@@ -10,7 +10,7 @@ from smallworld.content.realms.tiles.layout import LEVELS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Traits
-from smallworld.engine.action import GUARD, Action, act, region_of
+from smallworld.engine.action import GUARD, Action, place_guard, region_of
 from smallworld.engine.board import NOWHERE, Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.holdings import receive
@@ -96,7 +96,7 @@ class Vein(Marker):
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         for region in regions_in(self._targets(state, me, price_conquests(state, me))):
-            actions.append(act(GUARD, region))
+            actions.append(place_guard(region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         state.waits_for = 0

@@ -13,7 +13,17 @@ from smallworld.content.realms.rulings import (
 )
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import BADGE, BANNER, TAKE, Action, act, other_of
+from smallworld.engine.action import (
+    BADGE,
+    BANNER,
+    Action,
+    act_naming,
+    named_by,
+    place_taken,
+    reveal,
+    revealed_by,
+    take_combo,
+)
 from smallworld.engine.board import Player, Side
 from smallworld.engine.purse import gain, spend
 from smallworld.engine.question import NAMES, Question, WhichName
@@ -112,7 +122,7 @@ class Draft(Ability):
             offer(state, NEVER_DRAFTED, actions)
             return
         for id in self._wanted(state, me):
-            actions.append(act(self.id, other=id))
+            actions.append(act_naming(self.id, id))
 
     def question(self, state: State, me: Side) -> Question:
         return WhichName(self.id, NAMES)
@@ -123,7 +133,7 @@ class Draft(Ability):
         if state.waits_for:
             state.store(table, self.id, (*lying, drawn(state, action)))
             return self._lay_out(state)
-        taken, owner = other_of(action), state.owners.for_good(state.player_of(me))
+        taken, owner = named_by(action), state.owners.for_good(state.player_of(me))
         state.store(table, self.id, without(lying, taken))
         state.store(owner, self.id, (*state.store_of(owner, self.id), taken))
         report(state, reports.TAKEN, me, by=taken)
@@ -191,10 +201,16 @@ class ChooseFromHand(ChooseCombo):
         else:
             super().choices(state, side, actions)
 
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        if state.waits_for:
+            id = revealed_by(action)
+            return action == reveal(state.waits_for, id) and id in unseen(state, state.waits_for)
+        return super().allows(state, side, action)
+
     def pick(self, state: State, side: Side, lot: int) -> Action:
         if state.waits_for:
             return pick_unseen(state, lot)
-        return act(TAKE, other=place_of(lot, len(state.offered_races)))
+        return take_combo(place_of(lot, len(state.offered_races)))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
         if state.waits_for == BANNER:
@@ -204,7 +220,7 @@ class ChooseFromHand(ChooseCombo):
         if state.waits_for == BADGE:
             lay_out(state, [state.offered_races[0]], [drawn(state, action)])
             return True
-        race, power = state.offered_races[other_of(action)], state.offered_powers[other_of(action)]
+        race, power = state.offered_races[place_taken(action)], state.offered_powers[place_taken(action)]
         state.offered_races = state.offered_powers = state.offered_coins = state.offered_tokens = ()
         self._play(state, side, race, power)
         take_up(state, side, race, power)
@@ -282,13 +298,13 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
-            actions.append(act(state.waits_for, other=id))
+            actions.append(reveal(state.waits_for, id))
 
 
 def pick_unseen(state: State, lot: int) -> Action:
     """What chance names, by `lot`, of the banners or badges, whichever it is asked for."""
     left = unseen(state, state.waits_for)
-    return act(state.waits_for, other=left[place_of(lot, len(left))])
+    return reveal(state.waits_for, left[place_of(lot, len(left))])
 
 
 def unseen(state: State, stack: int) -> tuple[int, ...]:
@@ -298,7 +314,7 @@ def unseen(state: State, stack: int) -> tuple[int, ...]:
 
 def drawn(state: State, action: Action) -> int:
     """What chance has named, which is unseen no more; chance is asked nothing else for now."""
-    named = other_of(action)
+    named = revealed_by(action)
     if state.waits_for == BANNER:
         state.unseen_races = without(state.unseen_races, named)
     else:

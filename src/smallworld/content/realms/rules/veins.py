@@ -8,7 +8,7 @@ from smallworld.content.realms.rulings import RELIC_COIN
 from smallworld.content.realms.tiles.layout import LEVELS
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import GOLD, MARKER, Action, act, by_of, other_of, tokens_of
+from smallworld.engine.action import GOLD, MARKER, Action, by_of, coin_of, find_gold, reveal, revealed_by
 from smallworld.engine.board import Region, Side, count
 from smallworld.engine.purse import gain
 from smallworld.engine.reports import report
@@ -41,15 +41,15 @@ class VeinsOfGold(Ability):
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         if state.waits_for == GOLD:
             for place in range(len(coins_left(state, self.levels.id, state.target))):
-                actions.append(act(GOLD, tokens=place + 1))
+                actions.append(find_gold(place + 1))
         else:
             for relic in self._relics(state):
-                actions.append(act(MARKER, other=relic))
+                actions.append(reveal(MARKER, relic))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         region = state.target
         if by_of(action) == GOLD:
-            coin = coins_left(state, self.levels.id, region)[tokens_of(action) - 1]
+            coin = coins_left(state, self.levels.id, region)[coin_of(action) - 1]
             gain(state, me, coin, self.id)
             find(state, self.levels.id, region, coin)
             self._tell_what_opens(state, region)
@@ -60,7 +60,7 @@ class VeinsOfGold(Ability):
                 state.waits_for = MARKER
                 return True
         else:
-            bring_to_light(state, me, region, other_of(action))
+            bring_to_light(state, me, region, revealed_by(action))
         state.waits_for = state.target = 0
         return False
 

@@ -1,0 +1,119 @@
+"""Whether an action is legal is told as the list of legal actions tells it, with less work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.asker import asker
+from laws.walks import REALM_TABLES, TABLES, choose, start
+from smallworld.bots.random_numbers import RandomNumbers
+from smallworld.content.base.box import base_powers, base_races
+from smallworld.content.catalogue import board_for, find_board
+from smallworld.engine.action import PASS, STOP, Action
+from smallworld.engine.board import Side
+from smallworld.engine.game import is_legal, legal_actions, new_game, play
+from smallworld.engine.rules import Rules, goes_with_choices
+from smallworld.engine.state import State
+from smallworld.engine.steps.choose_combo import ChooseCombo
+from smallworld.engine.steps.conquer import Conquer
+from smallworld.engine.steps.standard import standard_steps
+from smallworld.engine.steps.step import Step
+
+FIELDS = ((0, 10), (10, 8), (18, 8), (26, 4), (30, 10))  # of an action: where each begins, and its bits
+NEVER = (-1, 0, 1 << 40, 1 << 63, 1 << 200)
+
+
+def mutated(action: Action, numbers: RandomNumbers) -> Iterator[Action]:
+    """Yield an action with one field changed, a little and at random."""
+    for begins, bits in FIELDS:
+        widest = (1 << bits) - 1
+        value = action >> begins & widest
+        for other in (value + 1, value - 1, numbers.below(widest + 1)):
+            yield action & ~(widest << begins) | (other & widest) << begins
+
+
+class Heard:
+    """Actions that other questions of a game offered."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.known: set[Action] = set()
+
+    def hear(self, actions: list[Action]) -> None:
+        new = [action for action in actions if action not in self.known]
+        self.actions += new
+        self.known.update(new)
+
+    def some(self, numbers: RandomNumbers) -> list[Action]:
+        size = len(self.actions)
+        lately = self.actions[-12:]
+        return lately + [self.actions[numbers.below(size)] for _ in range(12 if size else 0)]
+
+
+def hold_to_its_list(state: State, numbers: RandomNumbers, heard: Heard) -> None:
+    """Hold `is_legal` to the list of legal actions, for those on it and many that are not."""
+    legal = legal_actions(state)
+    assert all(is_legal(state, action) for action in legal)
+    near = mutated(legal[numbers.below(len(legal))], numbers)
+    beyond = [(1 << 40) + legal[0], -legal[0]]
+    for action in (*near, *heard.some(numbers), *NEVER, *beyond):
+        assert is_legal(state, action) == (action in legal), action
+    heard.hear(legal)
+
+
+def hold_all(state: State, seed: int) -> None:
+    numbers, heard = RandomNumbers(seed), Heard()
+    while not state.over:
+        key = state.key()
+        hold_to_its_list(state, numbers, heard)
+        assert state.key() == key
+        play(state, choose(state, numbers))
+    assert not any(is_legal(state, action) for action in heard.actions)
+
+
+@pytest.mark.parametrize(
+    "table", [*TABLES, *REALM_TABLES], ids=lambda table: f"{table[0]}-{'+'.join(table[1])}"
+)
+def test_legal_is_what_the_list_has(table):
+    players, boxes = table
+    hold_all(start(players, players, boxes), players)
+
+
+def test_own_steps_are_legal_as_listed():
+    rules = Rules({"workshop": 1}, [asker(), *base_races()[:7]], base_powers(), standard_steps())
+    for seed in range(3):
+        hold_all(new_game(rules, find_board(board_for(3)), 3), seed)
+
+
+class Choosy(Conquer):
+    """A step that offers something else than the one it builds on."""
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(PASS)
+
+
+class Tells(Choosy):
+    """One that says itself what is legal."""
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        return action == PASS
+
+
+def test_a_step_with_other_choices_inherits_no_answer():
+    steps = (Conquer(), ChooseCombo(), Choosy(), Tells())
+    assert [goes_with_choices(step, "allows") for step in steps] == [True, True, False, True]
+
+
+def test_a_step_that_lists_only_is_asked_for_its_list():
+    assert not goes_with_choices(Lister(), "allows")
+    assert Lister().allows(start(2, 1), 0, STOP)
+    assert not Lister().allows(start(2, 1), 0, PASS)
+
+
+class Lister(Step):
+    """A step that offers one thing."""
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(STOP)
