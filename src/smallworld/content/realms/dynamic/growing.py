@@ -92,8 +92,8 @@ def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
     return Repertoire(worlds)
 
 
-class GrowingBoard(DriftingBoard):
-    """A board as it lies now; tiles have numbers in the order in which they came.
+class Growth:
+    """What a board that grows is made of. Tiles have numbers in the order in which they came.
 
     `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
     `repertoire` is all that may ever lie. `frontier` are the places of the free cells beside tiles; `holes`
@@ -118,35 +118,80 @@ class GrowingBoard(DriftingBoard):
         outer: RegionSet = UNKNOWN,
         untold: list[int] = NOTHING,
     ) -> None:
-        super().__init__(topology, cells, turned, tiles, touching, stand, seas)
-        self.repertoire: Final = repertoire
-        self.frontier: Final = frontier
-        self.holes: Final = holes
-        self.box: Final = box
+        self.topology = topology
+        self.cells = cells
+        self.turned = turned
+        self.tiles = tiles
+        self.touching = touching
+        self.stand = stand
+        self.seas = seas
+        self.repertoire = repertoire
+        self.frontier = frontier
+        self.holes = holes
+        self.box = box
+        self.outer = outer
+        self.untold = untold
+
+    def copy(self) -> Growth:
+        """Return the same for another board, to be changed; what it is made of is replaced, never edited."""
+        return Growth(
+            self.topology,
+            self.cells,
+            self.turned,
+            self.tiles,
+            self.touching,
+            self.stand,
+            self.seas,
+            self.repertoire,
+            self.frontier,
+            self.holes,
+            self.box,
+            self.outer,
+            self.untold,
+        )
+
+
+class GrowingBoard(DriftingBoard):
+    """A board as it lies now, made of a `Growth` of its own."""
+
+    def __init__(self, growth: Growth) -> None:
+        super().__init__(
+            growth.topology,
+            growth.cells,
+            growth.turned,
+            growth.tiles,
+            growth.touching,
+            growth.stand,
+            growth.seas,
+        )
+        self.repertoire: Final = growth.repertoire
+        self.frontier: Final = growth.frontier
+        self.holes: Final = growth.holes
+        self.box: Final = growth.box
+        self._growth: Final = growth
         self._known_lands = UNKNOWN
-        self._outer = outer
-        self._untold = untold
 
     @property
     def touching(self) -> list[RegionSet]:
-        if self._untold:
+        if self._growth.untold:
             self._tell()
-        return self._touching
+        return self._growth.touching
 
     def _tell(self) -> None:
         """Tell of the tiles that are untold what regions touch, and which are at the edge."""
-        topology, touching, untold = self.topology, self._touching[:], self._untold
+        growth, topology = self._growth, self.topology
+        touching, untold = growth.touching[:], growth.untold
         for tile in untold:
             topology.pictures[tile].meet(touching)
         for tile in untold:
             join_around(topology, touching, self.cells, self.tiles, self.turned, tile)
-        self._touching, self._outer, self._untold = touching, self._outer_with(untold), NOTHING
+        growth.touching, growth.outer, growth.untold = touching, self._outer_with(untold), NOTHING
 
     def _outer_with(self, untold: list[int]) -> RegionSet:
         """The regions at the edge, each water by itself; UNKNOWN where tiles enclose free cells."""
         if self.holes:
             return UNKNOWN
-        pictures, tiles, found = self.topology.pictures, self.tiles, self._outer
+        pictures, tiles, found = self.topology.pictures, self.tiles, self._growth.outer
         anew: i64 = 0  # of these tiles, a bit for each
         if found == UNKNOWN:
             found = 0
@@ -212,30 +257,17 @@ class GrowingBoard(DriftingBoard):
             for place in range(len(cells)):
                 cells[place] = cells[place] + shift
             tiles, frontier = BYTES[EMPTY] * shift + tiles, frontier_shifted(frontier, shift)
-        untold = self._untold + [tile]
-        repertoire, box = self.repertoire, self.box
-        board = GrowingBoard(
-            grown,
-            cells,
-            turns,
-            tiles,
-            self._touching,
-            0,
-            self.seas,
-            repertoire,
-            frontier,
-            holes,
-            box,
-            self._outer,
-            untold,
-        )
+        growth = self._growth.copy()
+        growth.topology, growth.cells, growth.turned, growth.tiles = grown, cells, turns, tiles
+        growth.frontier, growth.holes, growth.stand = frontier, holes, 0
+        growth.untold = growth.untold + [tile]
+        board = GrowingBoard(growth)
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
-        touching = board.touching
-        seas = find_seas(grown, touching)
-        return GrowingBoard(
-            grown, cells, turns, tiles, touching, 0, seas, repertoire, frontier, holes, box, board._outer
-        )
+        seas = find_seas(grown, board.touching)
+        growth = growth.copy()  # all of it is told by now
+        growth.seas = seas
+        return GrowingBoard(growth)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
         """The board with a mountain or chasm more."""
@@ -245,56 +277,33 @@ class GrowingBoard(DriftingBoard):
         pictures[tile] = covered(before, self.region_of(piece), piece.place)
         pieces = topology.pieces + (piece,)
         grown = Topology(topology.layout, topology.board, topology.keys, pictures, pieces, topology, tile)
-        touching, outer, untold = self._touching, self._outer, self._untold
-        if tile not in untold:
-            touching, untold = touching[:], untold + [tile]
+        growth = self._growth.copy()
+        growth.topology = grown
+        if tile not in growth.untold:
+            touching = growth.touching[:]
             self._part(touching, tile)
             for region in before.regions:
                 touching[region] = 0
-            if outer != UNKNOWN:
-                outer = outer & before.others
-        box = self.box.copy()
-        box[piece.kind] &= ~(1 << piece.number)
-        return GrowingBoard(
-            grown,
-            self.cells,
-            self.turned,
-            self.tiles,
-            touching,
-            self.stand,
-            self.seas,
-            self.repertoire,
-            self.frontier,
-            self.holes,
-            box,
-            outer,
-            untold,
-        )
+            growth.touching, growth.untold = touching, growth.untold + [tile]
+            if growth.outer != UNKNOWN:
+                growth.outer = growth.outer & before.others
+        growth.box = self.box.copy()
+        growth.box[piece.kind] &= ~(1 << piece.number)
+        return GrowingBoard(growth)
 
     def with_tokens_in(self, waters: RegionSet) -> GrowingBoard:
-        return GrowingBoard(
-            self.topology,
-            self.cells,
-            self.turned,
-            self.tiles,
-            self._touching,
-            waters,
-            self.seas,
-            self.repertoire,
-            self.frontier,
-            self.holes,
-            self.box,
-            self._outer,
-            self._untold,
-        )
+        growth = self._growth.copy()
+        growth.stand = waters
+        return GrowingBoard(growth)
 
     def stands(self) -> tuple[str, ...]:
         return tuple([self.topology.keys[water].upper() for water in regions_in(self.stand)])
 
     def _find_edge(self) -> RegionSet:
-        if self._untold:
+        if self._growth.untold:
             self._tell()
-        return super()._find_edge() if self._outer == UNKNOWN else self._as_one(self._outer)
+        outer = self._growth.outer
+        return super()._find_edge() if outer == UNKNOWN else self._as_one(outer)
 
     def _inner_edges(self) -> list[int]:
         if self.holes:
@@ -363,7 +372,19 @@ def growing_board(layout: Layout) -> GrowingBoard:
     frontier, holes = frontier_of(cells, tiles), tiling_of(cells, tiles).holes
     box = _box(layout)
     return GrowingBoard(
-        topology, cells, turned, tiles, touching, stand, seas, repertoire, frontier, holes, box
+        Growth(
+            topology=topology,
+            cells=cells,
+            turned=turned,
+            tiles=tiles,
+            touching=touching,
+            stand=stand,
+            seas=seas,
+            repertoire=repertoire,
+            frontier=frontier,
+            holes=holes,
+            box=box,
+        )
     )
 
 
