@@ -37,6 +37,9 @@ A **[trait](#traits)** is a fixed property of an ability, given when it is creat
 
 "Who answers" lists the classes that override the hook themselves. Races and powers built on a class of the
 [toolkit](#the-toolkit) answer its hooks too.
+
+There are {hooks} hooks and {traits} traits. Only one class overrides each of {lone_hooks} hooks and sets each of
+{lone_traits} traits.
 """
 
 
@@ -202,10 +205,22 @@ def toolkit_table(known: list[Kind]) -> list[str]:
     return rows
 
 
+def lone(names: list[str], known: list[Kind]) -> int:
+    """Count those of some hooks or traits that one class alone has in its body."""
+    return sum(sum(name in kind.hooks | kind.traits for kind in known) == 1 for name in names)
+
+
+def counted(known: list[Kind]) -> dict[str, int]:
+    """Count the hooks and traits, and those that have a single user."""
+    by_kind = {"hooks": [hook.name for hook in hooks()], "traits": [trait.name for trait in traits()]}
+    numbers = {kind: len(names) for kind, names in by_kind.items()}
+    return numbers | {f"lone_{kind}": lone(names, known) for kind, names in by_kind.items()}
+
+
 def page() -> str:
     """The whole page."""
     known = kinds()
-    lines = [HEAD]
+    lines = [HEAD.format(**counted(known))]
     section = ""
     for hook in hooks():
         if hook.section != section:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -23,6 +24,20 @@ def script() -> dict[str, Any]:
 def test_the_page_is_up_to_date(script):
     page = (ROOT / "docs" / "reference" / "hooks.md").read_text(encoding="utf-8")
     assert page == script["page"](), "run python scripts/hooks_page.py"
+
+
+def test_hooks_and_traits_are_counted(script):
+    numbers = script["counted"](script["kinds"]())
+    hooks = [name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")]
+    assert (numbers["hooks"], numbers["traits"]) == (len(hooks), len(NAMES))
+    assert 0 < numbers["lone_hooks"] < numbers["hooks"]
+
+
+@pytest.mark.parametrize(("kind", "link"), [("hooks", "hooks.md"), ("traits", "hooks.md#traits")])
+def test_the_architecture_counts_them_likewise(script, kind, link):
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    [said] = re.findall(rf"(\d+) \[{kind}\]\({link}\)", text)
+    assert int(said) == script["counted"](script["kinds"]())[kind]
 
 
 def test_every_hook_is_on_it(script):

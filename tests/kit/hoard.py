@@ -5,6 +5,7 @@ from __future__ import annotations
 from smallworld.content.box import Box
 from smallworld.engine.ability import Ability
 from smallworld.engine.ability.traits import Traits
+from smallworld.engine.action import Action
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.conquest import is_paid
 from smallworld.engine.holdings import lay, site_of
@@ -30,8 +31,9 @@ class Sword(Ability):
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         return state.recall(state.owners.table, self.id) == 0 and prices.can_fall()
 
-    def use(self, state: State, me: Side) -> None:
+    def perform(self, state: State, me: Side, action: Action) -> bool:
         state.remember(state.owners.table, self.id, DRAWN)
+        return True
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         if state.recall(state.owners.table, self.id) == DRAWN:

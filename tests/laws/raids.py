@@ -6,7 +6,7 @@ from laws.walks import Walk, choose
 from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.engine.action import CONQUER
 from smallworld.engine.board import regions_in
-from smallworld.engine.conquest import defeat
+from smallworld.engine.conquest import defeat, losses_of
 from smallworld.engine.game import next_step, play
 from smallworld.engine.homecoming import is_homecoming
 from smallworld.engine.state import State
@@ -25,7 +25,7 @@ def raided(walk: Walk) -> State | None:
     for side in range(len(state.held)):
         for region in regions_in(state.held[side]):
             if side != state.player and numbers.below(3) == 0:
-                defeat(state, side, region, state.player, CONQUER)
+                defeat(state, side, region, losses_of(state, side, region, state.player, CONQUER))
     state.plan, state.at = (), -1
     step_aside(state, goes_on=False)
     interrupting = state.plan

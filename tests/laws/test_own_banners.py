@@ -29,7 +29,8 @@ from smallworld.content.toolkit.tokens import ForAttackOnly, NoAbility, Pack
 from smallworld.content.toolkit.tributes import Levy
 from smallworld.content.toolkit.ways import Admitted, Linked, Reach
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
+from smallworld.engine.ability.traits import AT_HOME
+from smallworld.engine.action import PASS, ROLL, USE, Action, act_on, by_of, pips_of, region_of
 from smallworld.engine.board import Region, Side, regions_in
 from smallworld.engine.game import legal_actions, new_game
 from smallworld.engine.pricing import price_conquests, quote
@@ -57,7 +58,9 @@ class Mossfolk(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(toll=2, gathers=1, veto="slippery", outlives_decline=True))
+        super().__init__(
+            Traits(acts_at=(AT_HOME,), toll=2, gathers=1, veto="slippery", outlives_decline=True)
+        )
         self.asked: set[str] = set()
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
@@ -82,10 +85,6 @@ class Mossfolk(Ability):
         if not state.is_declined(me):
             plan.after(REDEPLOY, self.id, me)
 
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        self.asked.add("plan_return")
-        plan.append(self.id, me)
-
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
         self.asked.add("specials")
         if not state.recall(me, self.id) & 1:
@@ -94,10 +93,6 @@ class Mossfolk(Ability):
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         self.asked.add("helps")
         return state.recall(me, self.id) < 4
-
-    def use(self, state: State, me: Side) -> None:
-        self.asked.add("use")
-        state.remember(me, self.id, state.recall(me, self.id) + 2)
 
     def begin(self, state: State, me: Side) -> bool:
         self.asked.add("begin")
@@ -111,6 +106,12 @@ class Mossfolk(Ability):
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         self.asked.add("perform")
+        if by_of(action) == USE:
+            state.remember(me, self.id, state.recall(me, self.id) + 2)
+            return True
+        if by_of(action) == ROLL:
+            state.take_from_tray(me, pips_of(action))
+            return state.hand[me] > 0
         if state.step() != self.id:
             state.remember(me, self.id, state.recall(me, self.id) | 1)
             state.waits_for = self.id
@@ -119,11 +120,6 @@ class Mossfolk(Ability):
             state.place(me, self.id, state.pieces(me, self.id) | 1 << (region_of(action)))
         return False
 
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
-        self.asked.add("rolled")
-        state.take_from_tray(me, pips)
-        return state.hand[me] > 0
-
     def own_turn_began(self, state: State, me: Side) -> None:
         self.asked.add("own_turn_began")
 
@@ -131,13 +127,13 @@ class Mossfolk(Ability):
         self.asked.add("taken")
         state.take_from_tray(me, 1)
 
-    def attacked(self, state: State, me: Side, defender: Side) -> None:
-        self.asked.add("attacked")
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        self.asked.add("saw_attack")
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         self.asked.add("conquered")
 
-    def vacated(self, state: State, me: Side, region: Region) -> None:
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
         self.asked.add("vacated")
         state.place(me, self.id, state.pieces(me, self.id) & ~(1 << region))
 

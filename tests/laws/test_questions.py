@@ -11,6 +11,7 @@ from smallworld.bots.random_numbers import RandomNumbers
 from smallworld.bots.registry import make_bot, parse_entry
 from smallworld.content.base.box import base_powers, base_races
 from smallworld.content.catalogue import board_for, find_board
+from smallworld.engine.ability.traits import BEFORE_TAKEN
 from smallworld.engine.action import (
     BANNER,
     BUY,
@@ -131,7 +132,7 @@ def keep_coins(state: State, asked: Question) -> None:
     Passing changes none either, but where a combo is taken up only then: its power begins to count.
     """
     player = actor(state)
-    takes_up = state.rules.traits[state.step()].exchanges
+    takes_up = BEFORE_TAKEN in state.rules.traits[state.step()].acts_at
     counted = any(state.rules.traits[id].scores_tokens for id in state.serving[player])
     for action in legal_actions(state):
         if asked.may_change_coins and (takes_up or by_of(action) != PASS):

@@ -27,9 +27,7 @@ def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: 
     `less` says how many tokens that way to conquer, or the die, has saved by itself.
     """
     state.hand[me] -= tokens
-    if state.rules.hooks.conquering.anybody:
-        _tell_before(state, me, region, tokens, by, less)
-    take(state, me, region, tokens, by)
+    _take(state, me, region, tokens, by, less)
 
 
 def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
@@ -39,27 +37,34 @@ def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> 
     Source: base rules, the race that does so.
     """
     state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
-    if state.rules.hooks.conquering.anybody:
-        _tell_before(state, me, region, tokens, by, 0)
-    take(state, me, region, tokens, by, spare_none=True)
+    _take(state, me, region, tokens, by, spare_none=True)
 
 
-def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_none: bool = False) -> None:
+def _take(
+    state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0, spare_none: bool = False
+) -> None:
     """Let `me` take `region` and put `tokens` there, wherever they come from.
 
     Source: base rules, "Conquering a region", "Enemy losses and withdrawals".
     """
+    rules = state.rules
     defender = state.defender(region)
+    losses = None
+    if rules.hooks.conquering.anybody:
+        losses = losses_of(state, defender, region, me, by)
+        losses.tokens, losses.less = tokens, less
+        _tell_before(state, me, region, losses)
+    elif defender >= 0:
+        losses = losses_of(state, defender, region, me, by)
     if state.reports is not None:
         report(state, reports.CONQUERED, me, region, by=by, other=defender, number=tokens)
-    losses = _drive_out(state, defender, region, me, by, spare_none)
+    _drive_out(state, defender, region, me, losses, spare_none)
     # What lies there for all to see is not found.
     if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
         state.target = region
         state.interrupt(DISCOVER, me)
     before = state.serving[me]
     occupy(state, me, region, tokens)
-    rules = state.rules
     serving = state.serving[me]
     if rules.looking_back or rules.sower:
         serving = witnesses(state, me, before, rules.hooks.conquered)
@@ -67,44 +72,58 @@ def take(state: State, me: Side, region: Region, tokens: int, by: int, spare_non
     for id in serving:
         if answers[id]:
             rules.abilities[id].conquered(state, me, region, defender, by)
-    if losses is not None and (losses.charged or losses.left or losses.made_good):
+    if defender >= 0 and losses is not None and (losses.charged or losses.left or losses.made_good):
         _settle_coins(state, defender, losses)
 
 
-def _tell_before(state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
+def losses_of(state: State, loser: Side, region: Region, attacker: Side, by: int) -> Losses:
+    """What a conquest does to whoever stands in `region`, as long as no ability says otherwise."""
+    withdraw = loser >= 0 and loser != state.owners.neutral and not state.is_declined(loser)
+    return Losses(state.tokens[region], withdraw, attacker, by)
+
+
+def _tell_before(state: State, me: Side, region: Region, losses: Losses) -> None:
     """Tell the abilities of `me` of the conquest that it is about to make."""
     rules = state.rules
     answers = rules.hooks.conquering.by
     for id in state.serving[me]:
         if answers[id]:
-            rules.abilities[id].conquering(state, me, region, tokens, by, less)
+            rules.abilities[id].conquering(state, me, region, losses)
 
 
-def send(state: State, me: Side, stranger: Side, region: Region, by: int) -> None:
+def send(state: State, me: Side, stranger: Side, region: Region, by: int, kills: int) -> None:
     """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
 
-    To whoever is driven out `me` is the attacker, but it gains nothing from it, and finds nothing.
+    To whoever is driven out, and loses at least so many as it `kills`, `me` is the attacker; but it gains
+    nothing from it, and finds nothing.
     """
     defender = state.defender(region)
-    losses = _drive_out(state, defender, region, me, by)
+    losses = losses_of(state, defender, region, me, by)
+    losses.lose(kills)
+    _drive_out(state, defender, region, me, losses)
     receive(state, stranger, region, 1)
-    if losses is not None:
+    if defender >= 0:
         losses.left = ()
         _settle_coins(state, defender, losses)
 
 
 def _drive_out(
-    state: State, defender: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
-) -> Losses | None:
-    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to `attacker`; return what a side lost."""
+    state: State,
+    defender: Side,
+    region: Region,
+    attacker: Side,
+    losses: Losses | None,
+    spare_none: bool = False,
+) -> None:
+    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to `attacker`, a side with these `losses`."""
     if defender >= 0:
+        assert losses is not None
         attack(state, attacker, defender)
-        return defeat(state, defender, region, attacker, by, spare_none)
-    if defender == TRIBE:
+        defeat(state, defender, region, losses, spare_none)
+    elif defender == TRIBE:
         state.tribes &= ~(1 << region)
         if state.rules.hooks.saw_loss.anybody:
             tell_of_loss(state, TRIBE, region, state.tokens[region])
-    return None
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
@@ -128,27 +147,14 @@ def is_paid(state: State, by: int) -> bool:
     return by in (CONQUER, ATTEMPT) or state.rules.traits[by].pays_the_price
 
 
-def attack(state: State, me: Side, defender: Side) -> None:
-    """Tell the abilities of `me` that it attacked `defender`, with success or not, and all who look on.
+def attack(state: State, attacker: Side, defender: Side) -> None:
+    """Tell everybody on the table that `attacker` attacked `defender`, with success or not.
 
     Whoever sends a stranger at its own race attacks nobody (ours).
     """
-    if defender == me:
+    rules = state.rules
+    if defender == attacker or not rules.hooks.saw_attack.anybody:
         return
-    rules = state.rules
-    answers = rules.hooks.attacked.by
-    serving = state.serving[me]
-    if rules.looking_back or rules.sower:
-        serving = witnesses(state, me, serving, rules.hooks.attacked)
-    for id in serving:
-        if answers[id]:
-            rules.abilities[id].attacked(state, me, defender)
-    if rules.hooks.saw_attack.anybody:
-        _tell_of_attack(state, me, defender)
-
-
-def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
-    rules = state.rules
     answers = rules.hooks.saw_attack.by
     coming = who_may_come(state, rules.hooks.saw_attack)
     for side in range(len(state.serving)):
@@ -160,21 +166,14 @@ def _tell_of_attack(state: State, attacker: Side, defender: Side) -> None:
                 rules.abilities[id].saw_attack(state, side, attacker, defender)
 
 
-def defeat(
-    state: State, loser: Side, region: Region, attacker: Side, by: int, spare_none: bool = False
-) -> Losses:
+def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none: bool = False) -> None:
     """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
     rules = state.rules
     neutral = loser == state.owners.neutral
-    losses = Losses(state.tokens[region], not neutral and not state.is_declined(loser), attacker, by)
     answers = rules.hooks.lost.by
     for id in state.serving[loser]:
         if answers[id]:
             rules.abilities[id].lost(state, loser, region, losses)
-    if rules.hooks.won.anybody:
-        for id in state.serving[attacker]:
-            if rules.hooks.won.by[id]:
-                rules.abilities[id].won(state, attacker, region, losses)
     if losses.captured:
         lead_away(state, loser, region, losses)
     survivors = 0 if spare_none else losses.survivors()
@@ -199,7 +198,6 @@ def defeat(
     gone = not state.held[loser] and (not state.hand[loser] or not losses.can_withdraw())
     if gone and state.is_declined(loser):
         leave_map(state, loser)
-    return losses
 
 
 def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None:
@@ -239,22 +237,17 @@ def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None
                 rules.abilities[id].saw_loss(state, side, loser, region, tokens)
 
 
-def withdraw(state: State, side: Side, region: Region) -> None:
+def withdraw(state: State, side: Side, region: Region, freely: bool = False) -> None:
     """Take all tokens of `side` from `region` into its hand and leave it."""
     if state.reports is not None:
         report(state, reports.ABANDONED, side, region, number=state.tokens[region])
     state.hand[side] += state.tokens[region]
-    give_up(state, side, region)
+    give_up(state, side, region, freely)
 
 
 def abandon(state: State, side: Side, region: Region) -> None:
     """Let `side` leave `region` of its own accord. Source: base rules, "Abandoning a region"."""
-    withdraw(state, side, region)
-    rules = state.rules
-    answers = rules.hooks.abandoned.by
-    for id in state.serving[side]:
-        if answers[id]:
-            rules.abilities[id].abandoned(state, side, region)
+    withdraw(state, side, region, freely=True)
 
 
 def regroup(state: State, me: Side) -> None:

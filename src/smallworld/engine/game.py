@@ -223,7 +223,7 @@ def play(state: State, action: Action) -> None:
     step, side = step_of(entry), side_of(entry)
     by = by_of(action)
     if state.waits_for and by == ROLL:
-        goes_on = _roll(state, side, pips_of(action))
+        goes_on = _roll(state, side, action)
     elif by >= FIRST_ABILITY:
         goes_on = state.rules.abilities[by].perform(state, side, action)
     elif step >= FIRST_ABILITY:
@@ -237,15 +237,15 @@ def play(state: State, action: Action) -> None:
         next_step(state)
 
 
-def _roll(state: State, side: int, pips: int) -> bool:
-    waits_for = state.waits_for
+def _roll(state: State, side: int, action: Action) -> bool:
+    waits_for, pips = state.waits_for, pips_of(action)
     state.waits_for = 0
     if state.reports is not None:
         report(state, reports.ROLLED, side, by=waits_for, number=pips)
     if waits_for == ATTEMPT:
         resolve_attempt(state, side, pips)
         return False
-    return state.rules.abilities[waits_for].rolled(state, side, pips)
+    return state.rules.abilities[waits_for].perform(state, side, action)
 
 
 def next_step(state: State) -> None:

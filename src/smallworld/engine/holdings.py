@@ -327,7 +327,7 @@ def receive(state: State, side: Side, region: Region, tokens: int) -> None:
             rules.abilities[id].received(state, side, region)
 
 
-def give_up(state: State, side: Side, region: Region) -> None:
+def give_up(state: State, side: Side, region: Region, freely: bool = False) -> None:
     """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
     state.held[side] &= ~(1 << region)
     state.tokens[region] = 0
@@ -335,7 +335,7 @@ def give_up(state: State, side: Side, region: Region) -> None:
     answers = rules.hooks.vacated.by
     for id in state.serving[side]:
         if answers[id]:
-            rules.abilities[id].vacated(state, side, region)
+            rules.abilities[id].vacated(state, side, region, freely)
     if state.sites:
         serve_anew(state, side, region)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from smallworld.engine.ability import Ability
 from smallworld.engine.ability.answers import Hooks
 from smallworld.engine.ability.names import check_names
+from smallworld.engine.ability.traits import AS_TAKEN, AT_HOME
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.given import check_range, check_type
 from smallworld.engine.owners import Owners, seated_from
@@ -174,6 +175,9 @@ class Rules:
         self.gathers: Final = [
             0 if dealt else sum([self.traits[id].gathers for id in ids]) for ids in self.together
         ]
+        # What takes a step of its own as a combo is taken, and as a displaced race comes home.
+        self.act_as_taken: Final = self._acting(AS_TAKEN)
+        self.act_at_home: Final = self._acting(AT_HOME)
         # What keeps secrets of players.
         self.secrets: Final = [id for id in range(len(self.abilities)) if self.traits[id].secret]
         self.tolls_differ: Final = any(toll != PASSED_OVER_PRICE for toll in self.tolls)
@@ -243,6 +247,10 @@ class Rules:
             self.names.append(f"{name} {len(self.together[id])}")
             self.tokens.append(0)
             self.supply.append(0)
+
+    def _acting(self, moment: str) -> tuple[int, ...]:
+        """The abilities that take a step of their own at such a moment."""
+        return tuple([id for id in range(len(self.abilities)) if moment in self.traits[id].acts_at])
 
     def _looking_back(self) -> tuple[int, ...]:
         return tuple(

@@ -126,12 +126,12 @@ def plan_opening(state: State, player: Player) -> Plan:
     else:
         plan.append(CHOOSE_COURSE, player)
     rules = state.rules
-    if state.banners[player] != NONE and rules.hooks.plan_start.anybody:
-        plan_start(state, player, plan)
-    if rules.hooks.plan_opening.anybody:
+    if rules.hooks.plan_start.anybody:
+        if state.banners[player] != NONE:
+            plan_start(state, player, plan)
         for id in rules.auxiliaries:
-            if rules.hooks.plan_opening.by[id]:
-                rules.abilities[id].plan_opening(state, player, plan)
+            if rules.hooks.plan_start.by[id]:
+                rules.abilities[id].plan_start(state, player, plan)
     return plan
 
 
@@ -276,7 +276,7 @@ def plan_returns(state: State) -> Plan:
                 if state.hand[side] and state.held[side]:
                     plan.append(RETURN, side)
                 for id in state.serving[side]:
-                    if rules.hooks.plan_return.by[id]:
-                        rules.abilities[id].plan_return(state, side, plan)
+                    if id in rules.act_at_home:
+                        plan.append(id, side)
     state.displaced = 0
     return plan

@@ -25,6 +25,7 @@ from smallworld.engine.errors import NotationError
 from smallworld.engine.question import WhatToConquer
 from smallworld.engine.rulings import MOST_PIPS
 from smallworld.engine.text.untrusted import is_number
+from smallworld.views.forecast import thought
 
 _STOP: Final = ("stop", "s", "done", "end")
 _CONQUER: Final = ("c", "conquer", "take")
@@ -107,8 +108,10 @@ class ConquestForm(Form[WhatToConquer]):
 
     def _rolls(self, id: int) -> bool:
         """Whether the ability offers to roll the die, and nothing else."""
-        rules = self.state.rules
-        return bool(not rules.traits[id].action_fields and rules.hooks.rolled.by[id])
+        if self.state.rules.traits[id].action_fields:
+            return False
+        after, _ = thought(self.state, [id])
+        return after.waits_for == id
 
     def _help(self, id: int) -> Line:
         typed, ability = ability_slug(self.state, id), self.scene.ability(id)

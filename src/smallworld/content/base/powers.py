@@ -9,7 +9,18 @@ from smallworld.content.toolkit.markers import Guard, Marker
 from smallworld.content.toolkit.pieces import Pieces
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act_on, act_toward, by_of, player_of, region_of, tokens_of
+from smallworld.engine.action import (
+    PASS,
+    ROLL,
+    Action,
+    act_on,
+    act_toward,
+    by_of,
+    pips_of,
+    player_of,
+    region_of,
+    tokens_of,
+)
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer, is_paid
 from smallworld.engine.holdings import is_left_behind
@@ -43,12 +54,11 @@ class Berserk(Ability):
             actions.append(self.id)
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        state.mark = BEGUN
-        state.waits_for = self.id
-        return True
-
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
-        state.remember(me, self.id, pips + 1)
+        if by_of(action) == ROLL:
+            state.remember(me, self.id, pips_of(action) + 1)
+        else:
+            state.mark = BEGUN
+            state.waits_for = self.id
         return True
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
@@ -79,8 +89,8 @@ class Diplomat(Ability):
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("player",), veto="peace", looks_back=True))
 
-    def attacked(self, state: State, me: Side, defender: Side) -> None:
-        if not state.counts_as_declined(defender):
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        if attacker == me and not state.counts_as_declined(defender):
             state.remember(me, self.id, state.recall(me, self.id) | 1 << (ATTACKED + defender))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:

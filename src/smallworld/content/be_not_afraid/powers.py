@@ -10,10 +10,12 @@ from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
 from smallworld.engine.action import (
     PASS,
+    ROLL,
     Action,
     act_from,
     act_on,
     by_of,
+    pips_of,
     region_of,
     second_region_of,
     tokens_of,
@@ -68,6 +70,9 @@ class Catapult(Guard):
                     actions.append(act_from(self.id, region, origin))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == ROLL:
+            resolve_attempt(state, me, pips_of(action), self.id, CATAPULT_SAVES)
+            return False
         if state.step() == self.id:
             self._put(state, me, second_region_of(action))
             return False
@@ -80,10 +85,6 @@ class Catapult(Guard):
             return True
         conquer(state, me, region, tokens, self.id, CATAPULT_SAVES)
         return goes_on(state, me)
-
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
-        resolve_attempt(state, me, pips, self.id, CATAPULT_SAVES)
-        return False
 
     # --- What it lends to other abilities -----------------------------------------------------------
 

@@ -6,7 +6,7 @@ from smallworld.content.be_not_afraid.rulings import HOMUNCULI_GATHERED, POT_COI
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act_on, by_of, region_of, tokens_of
+from smallworld.engine.action import PASS, Action, act_on, by_of, pips_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.purse import gain
 from smallworld.engine.question import Question, WhichRegions, any_of
@@ -158,8 +158,8 @@ class Pygmies(Ability):
         state.waits_for = self.id
         return True
 
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
-        gained = state.take_from_tray(me, pips)
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        gained = state.take_from_tray(me, pips_of(action))
         if gained:
             report(state, reports.REINFORCED, me, by=self.id, number=gained)
         return False

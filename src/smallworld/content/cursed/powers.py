@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.content.cursed.rulings import HORDES
 from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.ability.traits import AT_HOME
 from smallworld.engine.action import Action, act_saying, number_said
 from smallworld.engine.board import Side, regions_in
 from smallworld.engine.question import HowMany, Question
@@ -29,7 +30,9 @@ class HordesOf(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(action_fields=("tokens",), for_the_living=True, remembers=True))
+        super().__init__(
+            Traits(action_fields=("tokens",), acts_at=(AT_HOME,), for_the_living=True, remembers=True)
+        )
 
     def taken(self, state: State, me: Side) -> None:
         state.hand[me] += HORDES
@@ -51,9 +54,6 @@ class HordesOf(Ability):
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(READY):  # else they came in the midst of the turn, and none are lost
             plan.after(READY, self.id, me)  # a race in decline that acts does so before, against its own too
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         return state.recall(me, self.id) >> LOST > 0

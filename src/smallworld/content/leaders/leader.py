@@ -9,6 +9,7 @@ from smallworld.content.leaders.rulings import CAPTIVE_COINS, LEADER_COINS, RANS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.ability.traits import AS_TAKEN, AT_HOME
 from smallworld.engine.action import PASS, Action, act_on, by_of, region_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
@@ -37,7 +38,7 @@ class Leader(Marker):
     """
 
     def __init__(self, piece: str) -> None:
-        super().__init__(piece, Traits(remembers=True, uncounted=True))
+        super().__init__(piece, Traits(acts_at=(AT_HOME,), remembers=True, uncounted=True))
         self.ransom: Final = Ransom(self)
 
     # --- As a token ---------------------------------------------------------------------------------
@@ -53,9 +54,6 @@ class Leader(Marker):
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.before(SCORE, self.id, me)  # when all that makes immune is in its place
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         if state.is_on_turn(me):
@@ -151,11 +149,8 @@ class Hire(Ability):
     """
 
     def __init__(self, leader: Leader) -> None:
-        super().__init__(Traits(action_fields=()))
+        super().__init__(Traits(action_fields=(), acts_at=(AS_TAKEN,)))
         self.leader = leader
-
-    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
-        plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         race = state.banners[me]

@@ -138,8 +138,8 @@ class PeaceBonus(Ability):
         super().__init__(Traits(looks_back=True))
         self.coins = coins
 
-    def attacked(self, state: State, me: Side, defender: Side) -> None:
-        if not state.counts_as_declined(defender):
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        if attacker == me and not state.counts_as_declined(defender):
             state.remember(me, self.id, 1)
 
     def score(self, state: State, me: Side) -> int:
@@ -157,8 +157,9 @@ class AbandonBonus(Ability):
         super().__init__(Traits(veto="abandoned-this-turn"))
         self.coins = coins
 
-    def abandoned(self, state: State, me: Side, region: Region) -> None:
-        state.remember(me, self.id, state.recall(me, self.id) | 1 << region)
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
+        if freely:
+            state.remember(me, self.id, state.recall(me, self.id) | 1 << region)
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.forbid(state.recall(me, self.id))

@@ -22,7 +22,7 @@ class Marker(Ability):
     def __init__(self, piece: str, traits: Traits = PLAIN) -> None:
         super().__init__(traits.but(piece=piece))
 
-    def vacated(self, state: State, me: Side, region: Region) -> None:
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
         standing = state.pieces(me, self.id)
         if standing >> region & 1:
             state.place(me, self.id, standing & ~(1 << region))

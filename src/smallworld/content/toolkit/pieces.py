@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import Action, region_of, tokens_of
+from smallworld.engine.ability.traits import AT_HOME
+from smallworld.engine.action import USE, Action, by_of, region_of, tokens_of
 from smallworld.engine.board import Region, RegionSet, Side, regions_in
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
@@ -25,9 +26,17 @@ class Counted(Ability):
     Memory: pieces by region, four bits each.
     """
 
-    def __init__(self, piece: str, number: int, remembers: bool = True, also_declined: bool = False) -> None:
+    def __init__(
+        self,
+        piece: str,
+        number: int,
+        remembers: bool = True,
+        also_declined: bool = False,
+        acts_at: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(
             Traits(
+                acts_at=acts_at,
                 piece=piece,
                 action_fields=("region", "tokens"),
                 remembers=remembers,
@@ -37,7 +46,7 @@ class Counted(Ability):
         )
         self.number = number
 
-    def vacated(self, state: State, me: Side, region: Region) -> None:
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
         standing = state.recall(me, self.id)
         if standing >> 4 * region & 15:
             state.remember(me, self.id, standing & ~(15 << 4 * region))
@@ -110,11 +119,11 @@ class Pieces(Counted):
     What stood in a lost region is placed again when its race comes home.
     """
 
+    def __init__(self, piece: str, number: int, remembers: bool = True) -> None:
+        super().__init__(piece, number, remembers, acts_at=(AT_HOME,))
+
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(REDEPLOY, self.id, me)
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         if state.is_on_turn(me):
@@ -151,8 +160,11 @@ class Support(Pieces):
         ready = self._in_hand(state, me) > self._helping(state, me) and self._worth(state, me) > 0
         return ready and prices.can_fall()
 
-    def use(self, state: State, me: Side) -> None:
-        state.remember(me, self.id, state.recall(me, self.id) + (1 << 4 * len(state.board)))
+    def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == USE:
+            state.remember(me, self.id, state.recall(me, self.id) + (1 << 4 * len(state.board)))
+            return True
+        return super().perform(state, me, action)
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.discount(state.board.everywhere, by=self._helping(state, me) * self._worth(state, me))

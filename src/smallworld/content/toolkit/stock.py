@@ -6,6 +6,7 @@ from typing import Final
 
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
+from smallworld.engine.action import Action
 from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 from smallworld.engine.conquest import is_paid
@@ -54,8 +55,9 @@ class Stock(Ability):
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         return self._ready(state, me) > self._helping(state, me) and prices.can_fall()
 
-    def use(self, state: State, me: Side) -> None:
+    def perform(self, state: State, me: Side, action: Action) -> bool:
         state.remember(me, self.id, state.recall(me, self.id) + (1 << HELPING))
+        return True
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.discount(state.board.everywhere, by=self.tokens * self._helping(state, me))

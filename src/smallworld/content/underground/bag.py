@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.content.toolkit.markers import Marker
 from smallworld.content.underground.relic import become
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act_naming, by_of, named_by
+from smallworld.engine.action import PASS, Action, act_naming, by_of, named_by, use_ability
 from smallworld.engine.board import Side
 from smallworld.engine.keys import entry_of
 from smallworld.engine.pricing import price_conquests
@@ -60,8 +60,8 @@ class Magic(Marker):
     def _work_as(self, state: State, me: Side, copy: int) -> None:
         rules = state.rules
         become(state, me, copy)
-        if rules.hooks.use.by[copy]:
-            rules.abilities[copy].use(state, me)
+        if rules.hooks.helps.by[copy]:
+            rules.abilities[copy].perform(state, me, use_ability(copy))
         elif rules.hooks.plan_turn.by[copy]:
             state.interrupt(copy, me)
 

@@ -15,7 +15,6 @@ from smallworld.engine.holdings import site_of
 from smallworld.engine.pricing import closed_by_defenders
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.reports import report
-from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -97,10 +96,6 @@ class WickedestPentacle(Ability):
             self._send(state, me, region_of(action))
         return state.step() != self.id
 
-    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if losses.by == self.id:
-            losses.lose(BALROG_KILLS)
-
     def _is_found(self, state: State) -> bool:
         """Whether the Pentacle was discovered just now, and the Balrog must go."""
         return state.recall(state.owners.table, self.id) == FOUND
@@ -120,5 +115,5 @@ class WickedestPentacle(Ability):
         for left in regions_in(state.pieces(neutral, self.balrog.id)):
             give_up(state, neutral, left)
         report(state, reports.PLACED, me, region, by=self.balrog.id, number=1)
-        send(state, me, neutral, region, self.id)
+        send(state, me, neutral, region, self.id, BALROG_KILLS)
         state.place(neutral, self.balrog.id, 1 << region)

@@ -9,7 +9,18 @@ from smallworld.content.toolkit.markers import Guard
 from smallworld.content.toolkit.stock import Stock
 from smallworld.engine import reports
 from smallworld.engine.ability import Ability, Traits
-from smallworld.engine.action import PASS, Action, act_naming, act_on, by_of, named_by, region_of
+from smallworld.engine.ability.traits import AS_TAKEN, BEFORE_TAKEN
+from smallworld.engine.action import (
+    PASS,
+    ROLL,
+    Action,
+    act_naming,
+    act_on,
+    by_of,
+    named_by,
+    pips_of,
+    region_of,
+)
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.pricing import borrow_reach, price_conquests
 from smallworld.engine.question import NAMES, Question, WhichName, one_of
@@ -85,10 +96,7 @@ class Flames(Ability):
     """
 
     def __init__(self, piece: str) -> None:
-        super().__init__(Traits(piece=piece, remembers=True))
-
-    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
-        plan.first(self.id, me)
+        super().__init__(Traits(acts_at=(AS_TAKEN,), piece=piece, remembers=True))
 
     def begin(self, state: State, me: Side) -> bool:
         chasms = regions_in(state.board.where("volcano"))
@@ -151,7 +159,7 @@ class ShadowMimes(Ability):
     """
 
     def __init__(self) -> None:
-        super().__init__(Traits(action_fields=("named",), exchanges=True))
+        super().__init__(Traits(action_fields=("named",), acts_at=(BEFORE_TAKEN,)))
 
     def begin(self, state: State, me: Side) -> bool:
         if self._badges(state):
@@ -205,11 +213,14 @@ class WillOWisps(Ability):
                 actions.append(act_on(self.id, region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == ROLL:
+            return self._read(state, me, pips_of(action))
         state.mark = BEGUN
         state.waits_for, state.target = self.id, region_of(action)
         return True
 
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
+    def _read(self, state: State, me: Side, pips: int) -> bool:
+        """Try the conquest with the die, or ask what is added; return whether conquests go on."""
         region = state.target
         prices = price_conquests(state, me)
         tokens = self._needed(prices, region, pips, state.hand[me])

@@ -14,6 +14,7 @@ from smallworld.engine.holdings import lay, site_of
 from smallworld.engine.pricing import price_conquests
 from smallworld.engine.question import Question, one_of
 from smallworld.engine.reports import report
+from smallworld.engine.sheets.losses import Losses
 from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
@@ -102,28 +103,29 @@ class Talisman(Ability):
     Memory of the table: see `stage_of`.
     """
 
-    def use(self, state: State, me: Side) -> None:
+    def perform(self, state: State, me: Side, action: Action) -> bool:
         draw(state, me, self.id)
+        return True
 
-    def conquering(self, state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
+    def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         if stage_of(state, me, self.id) != DRAWN:
             return
         thought = state.copy()
         _note(thought, me, self.id, READY)
         without = price_conquests(thought, me)
-        if self._helps_to(state, me, region, tokens, by, less, without):
+        if self._helps_to(state, me, region, losses, without):
             _note(state, me, self.id, HELPING)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         if stage_of(state, me, self.id) == HELPING:
             use_in(state, me, self.id, region)
 
-    def _helps_to(
-        self, state: State, me: Side, region: Region, tokens: int, by: int, less: int, without: Prices
-    ) -> bool:
+    def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
         """Whether it saves tokens in this conquest, of whose prices those `without` it are known, too."""
-        needed = without.of(region, less)
-        return is_paid(state, by) and tokens < needed and price_conquests(state, me).of(region, less) < needed
+        less, needed = losses.less, without.of(region, losses.less)
+        if not is_paid(state, losses.by) or losses.tokens >= needed:
+            return False
+        return price_conquests(state, me).of(region, less) < needed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -53,12 +53,10 @@ class FlyingDoormat(Talisman):
         if stage_of(state, me, self.id) == DRAWN:
             prices.reach(state.board.everywhere)
 
-    def _helps_to(
-        self, state: State, me: Side, region: Region, tokens: int, by: int, less: int, without: Prices
-    ) -> bool:
+    def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
         # Whoever lends its reach has reached the region by itself.
         reached = (without.near | without.beyond) >> region & 1
-        return not reached and not state.rules.hooks.lent.by[by]
+        return not reached and not state.rules.hooks.lent.by[losses.by]
 
     def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
         """Whether abilities of `me` could conquer in a way of their own what they cannot without it."""
@@ -155,12 +153,13 @@ class StinkyTrollsSocks(Talisman):
         if stage_of(state, me, self.id) == DRAWN:
             prices.as_if_empty(state.board.everywhere)
 
-    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        if stage_of(state, me, self.id) != HELPING:
-            return
-        losses.spare()
-        if state.held[state.defender(region)] & ~(1 << region):
-            losses.may_withdraw()
+    def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        super().conquering(state, me, region, losses)
+        if stage_of(state, me, self.id) == HELPING:
+            losses.spare()
+            defender = state.defender(region)
+            if defender >= 0 and state.held[defender] & ~(1 << region):
+                losses.may_withdraw()
 
 
 class SwordOfTheKillerRabbit(Talisman):

@@ -31,32 +31,24 @@ class Hooks:
     shield: Answers
     garrison: Answers
     lost: Answers
-    won: Answers
     display: Answers
-    plan_opening: Answers
     plan_start: Answers
     plan_turn: Answers
-    plan_taken: Answers
     plan_decline: Answers
-    plan_return: Answers
     specials: Answers
     helps: Answers
-    use: Answers
     lent: Answers
     begin: Answers
     choices: Answers
     pick: Answers
     perform: Answers
-    rolled: Answers
     question: Answers
     own_turn_began: Answers
     taken: Answers
-    attacked: Answers
     conquering: Answers
     conquered: Answers
     discovered: Answers
     regrouped: Answers
-    abandoned: Answers
     received: Answers
     vacated: Answers
     reinforce: Answers

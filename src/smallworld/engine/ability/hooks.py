@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine.ability.traits import PLAIN, Traits
-from smallworld.engine.board import Player, Region, Side
+from smallworld.engine.board import Region, Side
 from smallworld.engine.compiled import mypyc_attr
 
 if TYPE_CHECKING:
@@ -53,31 +53,22 @@ class Ability:
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
         """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
 
-    def won(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        """Amend what becomes of the tokens of another side in a `region` that `me` is conquering."""
-
     def display(self, state: State, me: Side, display: Display) -> None:
         """Amend what screens show of `me`; auxiliaries are asked for every player, whomever they serve."""
 
     # --- Plans that are amended ---------------------------------------------------------------------
 
-    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
-        """Amend the steps with which a turn of `player` begins, whatever race they have; of auxiliaries."""
-
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps that the owner of `me` has before them as a turn begins, or a combo was taken."""
+        """Amend the steps that the owner of `me` has before them as a turn begins, or a combo was taken.
+
+        Auxiliaries are asked as a turn begins, for the place of its player's active race, whatever is there.
+        """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of the turn in which the owner of `me` expands, or of the neutral side's turn."""
 
-    def plan_taken(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps of the turn in which `me` was taken; also of auxiliaries, who may serve nobody."""
-
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps that follow as `me`, just now active, has gone into decline."""
-
-    def plan_return(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps in which displaced `me` comes back after another's turn."""
 
     # --- Between two conquests of `me` --------------------------------------------------------------
 
@@ -85,11 +76,11 @@ class Ability:
         """Add actions that the ability offers between two conquests of `me`."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        """Whether it has something ready that may help the next conquest of `me`, who has a token in hand."""
-        return False
+        """Whether it has something ready that may help the next conquest of `me`, who has a token in hand.
 
-    def use(self, state: State, me: Side) -> None:
-        """Let what it has ready help the next conquest of `me`."""
+        The action `use` lets it help; `perform` carries it out.
+        """
+        return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
         """Another ability of `me` is about to conquer `region`, which it reaches by favour of this one."""
@@ -115,12 +106,11 @@ class Ability:
         raise NotImplementedError(f"{type(self).__name__} picks none of its choices")
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        """Carry out an action that the ability offered; return whether the step goes on."""
-        raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
+        """Carry out an action that the ability offered, or what chance says; return whether the step goes on.
 
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
-        """The die that the ability asked for shows `pips`; return whether the step goes on."""
-        raise NotImplementedError(f"{type(self).__name__} asks for the die but does not read it")
+        The ability clears `State.waits_for` itself, but for a roll: the engine has done so by then.
+        """
+        raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
 
     # --- What `me` does, and what befalls it --------------------------------------------------------
 
@@ -130,13 +120,10 @@ class Ability:
     def taken(self, state: State, me: Side) -> None:
         """The combo was just taken by `me`, its tokens are in hand."""
 
-    def attacked(self, state: State, me: Side, defender: Side) -> None:
-        """`me` conquered, or failed to conquer, a region of `defender` (not called for Lost Tribes)."""
+    def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
+        """`me` is about to take `region`, where nothing has changed yet; amend what becomes of its tokens.
 
-    def conquering(self, state: State, me: Side, region: Region, tokens: int, by: int, less: int) -> None:
-        """`me` is about to take `region`, where nothing has changed yet, with so many `tokens`.
-
-        `by` is the verb or ability, and `less` what that way to conquer, or the die, saves by itself.
+        `losses` says how many tokens come, by which verb or ability, and what that way saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
@@ -148,14 +135,11 @@ class Ability:
     def regrouped(self, state: State, me: Side) -> None:
         """Between two conquests `me` took back in hand what it has to spare."""
 
-    def abandoned(self, state: State, me: Side, region: Region) -> None:
-        """`me` left `region` of its own accord before its conquests; `vacated` is told as well."""
-
     def received(self, state: State, me: Side, region: Region) -> None:
         """`me` was given `region`, which it did not conquer, and has tokens there."""
 
-    def vacated(self, state: State, me: Side, region: Region) -> None:
-        """`region` is no longer held by `me`: lost, abandoned or given up."""
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
+        """`region` is no longer held by `me`: lost, given up, or abandoned `freely`, before its conquests."""
 
     def reinforce(self, state: State, me: Side) -> int:
         """Tokens that `me` takes from the tray before it redeploys."""
@@ -191,7 +175,7 @@ class Ability:
         """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
-        """`attacker` conquered, or failed to conquer, a region of `defender` (not told of Lost Tribes)."""
+        """`attacker`, perhaps `me`, attacked `defender` with success or not (not told of Lost Tribes)."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
         """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""

@@ -10,7 +10,7 @@ from smallworld.engine.ability.hooks import Ability
 from smallworld.engine.ability.traits import NAMES
 from smallworld.engine.errors import AbilityError
 
-# What was a hook once, and what it is called now.
+# What was a hook or trait once, and the hook or trait that says the same now.
 FORMERLY: Final = {
     "turn_began": "own_turn_began",
     "turn_ends": "saw_turn_end",
@@ -20,6 +20,15 @@ FORMERLY: Final = {
     "captives": "display",
     "stock": "display",
     "asking": "question",
+    "attacked": "saw_attack",
+    "abandoned": "vacated",
+    "won": "conquering",
+    "use": "perform",
+    "rolled": "perform",
+    "plan_opening": "plan_start",
+    "plan_taken": "acts_at",
+    "plan_return": "acts_at",
+    "exchanges": "acts_at",
 }
 
 
@@ -81,7 +90,7 @@ def _complaint(name: str) -> str:
     if name in NAMES:
         return f'"{name}" is a trait, given when the ability is made: super().__init__(Traits({name}=...))'
     if name in FORMERLY:
-        return f'"{name}" is no hook any more; there is "{FORMERLY[name]}"'
+        return f'"{name}" is no more; there is "{FORMERLY[name]}"'
     close = get_close_matches(name, [*HOOKS, *NAMES], n=1)
     hint = f'did you mean "{close[0]}"?' if close else "docs/reference/hooks.md lists them all"
     return f'"{name}" is no hook, so nobody would ever ask it ({hint}); a helper is called "_{name}"'

@@ -8,6 +8,11 @@ from typing import Any, Final, NoReturn
 from smallworld.engine.errors import AbilityError
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
+# When an ability may take its own step beside those that it plans.
+BEFORE_TAKEN: Final = "before-taken"  # of a race, before its combo is taken up, which the step then does
+AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; an auxiliary, any combo
+AT_HOME: Final = "home"  # as its displaced race comes back after another's turn
+
 
 class Traits:
     """What is known of an ability before a game begins: data, given when the ability is made.
@@ -20,6 +25,7 @@ class Traits:
         self,
         *,
         action_fields: tuple[str, ...] = ("region",),
+        acts_at: tuple[str, ...] = (),
         piece: str = "",
         uncounted: bool = False,
         veto: str = "forbidden",
@@ -33,7 +39,6 @@ class Traits:
         undead: bool = False,
         for_the_living: bool = False,
         mourned_late: bool = False,
-        exchanges: bool = False,
         keeps_watch: bool = False,
         scores_tokens: bool = False,
         leaves_pieces: bool = False,
@@ -49,6 +54,8 @@ class Traits:
         # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named",
         # "tile", "cell" and "place".
         self.action_fields: Final = action_fields
+        # When it takes its own step, whatever lies on the table: BEFORE_TAKEN, AS_TAKEN or AT_HOME.
+        self.acts_at: Final = acts_at
         # The name of its pieces on the map ("lair"), or nothing if it has none.
         self.piece: Final = piece
         # Whether its pieces are tokens that do not count when coins are equal.
@@ -75,8 +82,6 @@ class Traits:
         self.for_the_living: Final = for_the_living
         # Whether those who gather lost tokens get its own when it declines, since conquests spare them.
         self.mourned_late: Final = mourned_late
-        # Whether its race may exchange its badge before it takes its combo up, in a step of its own.
-        self.exchanges: Final = exchanges
         # Whether it shields as the table's wherever it lies as a holding, in nobody's region too.
         self.keeps_watch: Final = keeps_watch
         # Whether the coins that it brings depend on how the tokens of its race stand.
@@ -97,8 +102,18 @@ class Traits:
 
 
 NAMES: Final = (
-    *("action_fields", "piece", "uncounted", "veto", "toll", "gathers", "pays_the_price", "remembers"),
-    *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late", "exchanges"),
+    *(
+        "action_fields",
+        "acts_at",
+        "piece",
+        "uncounted",
+        "veto",
+        "toll",
+        "gathers",
+        "pays_the_price",
+        "remembers",
+    ),
+    *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late"),
     *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "lends", "secret"),
 )
 PLAIN: Final = Traits()  # of all who have nothing to say about themselves

@@ -1,4 +1,4 @@
-"""Losses: what a conquest does to the defenders."""
+"""Losses: a conquest, and what it does to the defenders."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ class Losses:
         self.defenders = defenders
         self.attacker = attacker
         self.by = by
+        self.tokens = 0  # with which the attacker comes; told where anybody is asked before the conquest
+        self.less = 0  # tokens that this way to conquer, or the die, saves by itself; likewise
         self.lost = TOKENS_LOST  # go to the tray, unless they are spared
         self.spared = False
         self.withdraw = withdraw  # whether the others come back to their owner's hand

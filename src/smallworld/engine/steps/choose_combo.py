@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from smallworld.engine import reports
+from smallworld.engine.ability.traits import BEFORE_TAKEN
 from smallworld.engine.action import Action, place_taken, take_combo
 from smallworld.engine.board import Player, Side
 from smallworld.engine.question import Question, WhichCombo
@@ -128,8 +129,8 @@ def chooser_of(rules: Rules) -> ChooseCombo:
 
 
 def take_chosen(state: State, side: Side, race: int, power: int) -> None:
-    """Let `side` have what it chose and paid for, once it has exchanged the badge if it may."""
-    if state.rules.traits[race].exchanges:
+    """Let `side` have what it chose and paid for; a race that acts before may exchange its badge first."""
+    if BEFORE_TAKEN in state.rules.traits[race].acts_at:
         state.set_banner(side, race, power)
         plan = Plan()
         plan.append(race, side)
@@ -145,11 +146,10 @@ def take_up(state: State, side: Side, race: int, power: int) -> None:
     plan = plan_expansion(state, side)
     plan.first(REVEAL, side)
     rules = state.rules
-    if rules.hooks.plan_taken.anybody:
-        answers = rules.hooks.plan_taken.by
+    if rules.act_as_taken:
         for id in [*state.serving[side], *rules.auxiliaries]:
-            if answers[id]:
-                rules.abilities[id].plan_taken(state, side, plan)
+            if id in rules.act_as_taken:
+                plan.first(id, side)
     if rules.hooks.plan_start.anybody:
         plan_start(state, side, plan)
     follow(state, plan)

@@ -128,8 +128,7 @@ class Conquer(Step):
             return True
         if by == USE:
             state.mark = BEGUN
-            state.rules.abilities[used_by(action)].use(state, side)
-            return True
+            return state.rules.abilities[used_by(action)].perform(state, side, action)
         return False
 
     def question(self, state: State, side: Side) -> Question:

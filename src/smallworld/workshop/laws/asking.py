@@ -15,20 +15,17 @@ from smallworld.engine.pricing import price_conquests
 from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.garrison import Garrison
 from smallworld.engine.sheets.losses import Losses
-from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.turn import plan_expansion
 
 # Hooks that carry something out, or are told of what happened; all others are only asked.
-ACTS: Final = {"use", "lent", "begin", "perform", "rolled", "collect", "set_up"}
+ACTS: Final = {"lent", "begin", "perform", "collect", "set_up"}
 TOLD: Final = {
     "own_turn_began",
     "taken",
-    "attacked",
     "conquering",
     "conquered",
-    "abandoned",
     "received",
     "vacated",
     "discovered",
@@ -52,14 +49,8 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
         for region in range(len(state.board)):
             losses = Losses(state.tokens[region], not state.is_declined(side), attacker, CONQUER)
             ability.lost(state, side, region, losses)
-            if state.defender(region) >= 0:
-                losses = Losses(state.tokens[region], not state.is_declined(attacker), side, CONQUER)
-                ability.won(state, side, region, losses)
     yield "lost"
-    yield "won"
-    ability.plan_opening(state, state.player, Plan())
-    yield "plan_opening"
-    for hook in ("plan_start", "plan_turn", "plan_taken", "plan_decline", "plan_return"):
+    for hook in ("plan_start", "plan_turn", "plan_decline"):
         getattr(ability, hook)(state, side, plan_expansion(state, state.player_of(side)))
         yield hook
     for region in range(len(state.board)):

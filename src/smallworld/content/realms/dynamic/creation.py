@@ -39,7 +39,7 @@ from smallworld.engine.action import (
     place_on_tile,
     tile_of,
 )
-from smallworld.engine.board import Player, RegionSet, Side, member
+from smallworld.engine.board import RegionSet, Side, member
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichPlace, WhichTile
 from smallworld.engine.reports import report
 from smallworld.engine.rules import slug
@@ -67,9 +67,9 @@ class Creation(Ability):
                 plan.append(self.id, player)
         plan.append(REVEAL, state.player)  # what stands before it is decided in turn, and nothing early
 
-    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+    def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         if _grows(state) and lands_of(state) < GROWN * state.players:
-            plan.first(self.id, player)
+            plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         return len(board_that_grows(state).cells) < len(LETTERS)

@@ -21,7 +21,7 @@ from smallworld.engine.action import (
     number_said,
     tile_of,
 )
-from smallworld.engine.board import Player, RegionSet, Side, member, regions_in, size
+from smallworld.engine.board import RegionSet, Side, member, regions_in, size
 from smallworld.engine.question import HowMany, Question, WhichCell, WhichTile
 from smallworld.engine.reports import report
 from smallworld.engine.sheets.plan import Plan
@@ -41,9 +41,9 @@ class Drift(Ability):
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tile",)))
 
-    def plan_opening(self, state: State, player: Player, plan: Plan) -> None:
+    def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         if isinstance(state.board, DriftingBoard):  # on any other board waters would not part and join
-            plan.first(self.id, player)
+            plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
         return True  # a tile farthest out has room on three sides

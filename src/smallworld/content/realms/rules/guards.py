@@ -10,7 +10,7 @@ from smallworld.content.realms.tiles.layout import LEVELS
 from smallworld.content.toolkit.markers import Marker
 from smallworld.engine import reports
 from smallworld.engine.ability import Traits
-from smallworld.engine.action import GUARD, Action, place_guard, region_of
+from smallworld.engine.action import GUARD, ROLL, Action, by_of, pips_of, place_guard, region_of
 from smallworld.engine.board import NOWHERE, Region, RegionSet, Side, count, regions_in
 from smallworld.engine.conquest import conquer
 from smallworld.engine.holdings import receive
@@ -54,9 +54,9 @@ class Vein(Marker):
         if state.pieces(me, self.id) >> region & 1 and self._way_down(state, region) != NOWHERE:
             losses.may_withdraw()
 
-    def vacated(self, state: State, me: Side, region: Region) -> None:
+    def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
         if state.pieces(me, self.id) >> region & 1:
-            super().vacated(state, me, region)
+            super().vacated(state, me, region, freely)
             below = self._way_down(state, region)
             if below != NOWHERE:
                 self._lay_down(state, me, below)
@@ -99,6 +99,8 @@ class Vein(Marker):
             actions.append(place_guard(region))
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
+        if by_of(action) == ROLL:
+            return self._read(state, me, pips_of(action))
         state.waits_for = 0
         prices = price_conquests(state, me)
         if state.reports is not None:
@@ -106,7 +108,8 @@ class Vein(Marker):
             report(state, reports.DRAWN_LOT, me, region_of(action), by=self.id, number=equal)
         return self._attack(state, me, region_of(action), prices)
 
-    def rolled(self, state: State, me: Side, pips: int) -> bool:
+    def _read(self, state: State, me: Side, pips: int) -> bool:
+        """End the attack for which the die was rolled."""
         region = state.target
         resolve_attempt(state, me, pips, self.id)
         if state.held[me] >> region & 1:

@@ -24,7 +24,9 @@ class NightAndDay(Homeland):
     def __init__(self, lasts: bool = DRIVEN_OUT_LASTS) -> None:
         super().__init__(remembers=lasts)
 
-    def attacked(self, state: State, me: Side, defender: Side) -> None:
+    def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
+        if attacker != me:
+            return
         # When the region has changed hands the race may have left the map, and nobody knows whence it came.
         is_other = home_of(state, defender) == other_world(home_of(state, me))
         self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
