@@ -27,7 +27,7 @@ def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: 
     `less` says how many tokens that way to conquer, or the die, has saved by itself.
     """
     state.hand[me] -= tokens
-    _take(state, me, region, tokens, by, less)
+    take(state, me, region, tokens, by, less)
 
 
 def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
@@ -37,10 +37,10 @@ def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> 
     Source: base rules, the race that does so.
     """
     state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
-    _take(state, me, region, tokens, by, spare_none=True)
+    take(state, me, region, tokens, by, spare_none=True)
 
 
-def _take(
+def take(
     state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0, spare_none: bool = False
 ) -> None:
     """Let `me` take `region` and put `tokens` there, wherever they come from.
