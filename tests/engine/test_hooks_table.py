@@ -93,5 +93,5 @@ def test_unknown_trait_is_refused_with_the_nearest_name():
 
 
 def test_unknown_trait_without_a_near_match_lists_all():
-    with pytest.raises(AbilityError, match="there are action_fields, piece, "):
+    with pytest.raises(AbilityError, match="there are action_fields, acts_at, piece, "):
         PLAIN.but(zzz=1)

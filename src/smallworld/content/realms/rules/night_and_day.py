@@ -25,11 +25,10 @@ class NightAndDay(Homeland):
         super().__init__(remembers=lasts)
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
-        if attacker != me:
-            return
-        # When the region has changed hands the race may have left the map, and nobody knows whence it came.
-        is_other = home_of(state, defender) == other_world(home_of(state, me))
-        self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
+        if attacker == me:
+            # When the region has changed hands the race may have left the map, and nobody knows its home.
+            is_other = home_of(state, defender) == other_world(home_of(state, me))
+            self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
         noted, place = state.recall(me, self.id), region + 1
