@@ -42,6 +42,7 @@ from smallworld.server.game.autoplay import go_on
 from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.run import bind, log_as_json, make_server
 from smallworld.server.settings import Settings
+from smallworld.server.tables.change import Next
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 
@@ -83,7 +84,7 @@ async def finish(table: ATable, skip: Skip) -> Response:
             play_something(tried)
             go_on(table.data, tried)
         if tried.fresh:
-            await table.accept(tried)
+            await table.commit(lambda data, play: Next(data, tried))
     return json_response({"seq": tried.seq})
 
 

@@ -22,6 +22,7 @@ from smallworld.engine.board import count
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.state import CHANCE, State
 from smallworld.server.game.play import ReplayedGame
+from smallworld.server.tables.change import Next
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
 SEEDS: Final = 200  # of chance, among which one is looked for
@@ -83,7 +84,7 @@ def raid_at(house: LiveServer, id: str) -> list[int]:
             assert play is not None
             tried = play.copy()
             raid_on(tried)
-            await table.accept(tried)
+            await table.commit(lambda data, play: Next(data, tried))
             return [player + 1 for player in tried.awaited()]
 
     return house.call(go())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, select, update
@@ -11,6 +12,7 @@ from kit.serving import LiveServer, Person
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.storage.sql_tables import games
 from smallworld.server.tables.sharing import Sharing
+from smallworld.server.tables.table import Table
 
 T = TypeVar("T")
 NOWHERE: Final = Peer("0" * 24, "http://127.0.0.1:9")  # nobody listens there
@@ -54,3 +56,19 @@ def give(house: LiveServer, table: str, server: str | None) -> None:
     """Let another server have a table, behind the back of whoever has it."""
     write(house, lambda c: c.execute(update(games).where(games.c.id == table).values(server=server)))
     lose(house, table)
+
+
+def pretend(table: Table, **values: Any) -> None:
+    """Let a server believe something else of a table than what is written."""
+    table._data = replace(table.data, **values)
+
+
+def leave_time(table: Table, player: int, ms: int) -> None:
+    """Leave a player, from 1, so many milliseconds from now on."""
+    now = table.clock.now()
+    seats = table.clock.charged(table.data.seats, now)
+    pretend(
+        table,
+        seats=tuple([replace(seat, clock_ms=ms) if seat.player == player - 1 else seat for seat in seats]),
+    )
+    table.clock.settle(now)

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
+from kit.servers import pretend
 from kit.serving import LiveServer, mine
 from kit.waiting import PATIENCE
 from smallworld.server.accounts.people import User
@@ -215,7 +216,7 @@ def test_tidy_deletes_open_tables_after_a_day(sqlite, monkeypatch):
     house = LiveServer(Settings(database=sqlite, bot_delay=0, limits=False))
     ana = house.guest()
     table = ana.table("me", "open")["id"]
-    house.do(lambda: setattr(house.registry.tables[table].data, "created", now_ms() - 25 * 3_600_000))
+    house.do(lambda: pretend(house.registry.tables[table], created=now_ms() - 25 * 3_600_000))
     house.call(house.registry.tidy())
     assert table not in house.registry.tables
     ana.close()

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from kit.servers import rows
+from kit.servers import leave_time, pretend, rows
 from kit.serving import LiveServer, mine
 from kit.waiting import wait_until
 from kit.watch import let_go_by, run_leaping, watch_of
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Clock, Pace, rewarded, wound
 from smallworld.server.game.seat import BOT, PERSON, Seat
 from smallworld.server.refusal import Refusal
 from smallworld.server.settings import Settings
@@ -39,8 +39,7 @@ def leave(house, table, player, ms):
     found = house.registry.tables[table]
 
     def change():
-        found.data.clock.settle()
-        found.data.seats[player - 1].clock_ms = ms
+        leave_time(found, player, ms)
         found.resume()
 
     house.do(change)
@@ -81,10 +80,8 @@ def test_a_turn_earns_the_increment(watch, ana):
 
 @pytest.mark.parametrize(("away", "left"), [(False, 31_000), (True, 1_000)])
 def test_only_turns_played_by_a_person_earn_an_increment(away, left):
-    clock = Clock(Pace("live", 1, 30), [Seat(0, PERSON, clock_ms=1_000, away=away)])
-    times = clock.times()
-    clock.reward(times, 0)
-    assert times == {0: left}
+    seat = Seat(0, PERSON, clock_ms=1_000, away=away)
+    assert rewarded(seat, Pace("live", 1, 30)).clock_ms == left
 
 
 def test_bot_takes_over_on_timeout_and_the_person_may_return(house, ana):
@@ -128,7 +125,7 @@ def test_extra_time_comes_once_a_game_turn_across_restarts(watch, sqlite):
     assert answer["error"]["code"] == "no-time"
     seat = ana.get(f"/api/tables/{table}")["seats"][0]
     assert (seat["away"], seat["clock_ms"]) == (True, 0)
-    house.do(lambda: setattr(house.registry.tables[table].data, "turn", 2))
+    house.do(lambda: pretend(house.registry.tables[table], turn=2))
     check_a_little_is_given(watch, ana, table)
     ana.close()
     house.stop()
@@ -147,8 +144,7 @@ def out_of_time(house, table):
     async def run_out():
         found = house.registry.tables[table]
         await found.game.wake()
-        async with found.changing() as data:
-            data.seats[0].clock_ms, data.seats[0].away = 0, True
+        await found.change(lambda data: data.with_seat(0, clock_ms=0, away=True))
 
     house.call(run_out())
 
@@ -195,20 +191,19 @@ def test_alarm_rings_until_it_is_heeded(elsewhere):
         async def ring():
             rung.append(len(at_work()))
             if elsewhere:
-                alarm.set([0])
+                alarm.set(seats, [0])
             if len(rung) < 3:
                 raise OSError("disk full")
-            clock.seats[0].clock_ms = None
             heeded.set()
 
-        alarm = Alarm(clock, ring)
-        alarm.set([0])
+        alarm = Alarm(Clock(), ring)
+        alarm.set(seats, [0])
         await heeded.wait()
-        alarm.set([0])
+        alarm.set((Seat(0, PERSON),), [0])
         await let_go_by(10 * LONGEST_PAUSE)
         assert not at_work()
 
-    clock = Clock(Pace("live", 1, 0), [Seat(0, PERSON, clock_ms=0)])
+    seats = (Seat(0, PERSON, clock_ms=0),)
     run_leaping(watch())
     assert rung == [1, 1, 1]
 
@@ -256,18 +251,25 @@ def test_impossible_paces_are_refused(pace):
 
 
 def test_a_clock_counts_only_while_it_runs(watch):
-    seats = [Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")]
-    clock = Clock(Pace("live", 1, 10), seats)
-    clock.wind()
-    clock.run([0])
+    seats = wound((Seat(0, PERSON), Seat(1, PERSON), Seat(2, BOT, bot="greedy")), Pace("live", 1, 10))
+    clock = Clock()
+
+    def charge():
+        at = clock.now()
+        charged = clock.charged(seats, at)
+        clock.settle(at)
+        return charged
+
+    clock.run(seats, [0])
     watch.go_on(20)
     assert clock.left(seats[0]) == 40_000
-    clock.run([1])
+    seats = charge()
+    clock.run(seats, [1])
     watch.go_on(70)
-    assert clock.times() == {0: 40_000, 1: 0}
-    clock.run([2])
+    seats = charge()
+    assert [seat.clock_ms for seat in seats] == [40_000, 0, None]
+    clock.run(seats, [2])
     watch.go_on(70)
-    times = clock.times()
-    clock.reward(times, 0)
-    clock.reward(times, 2)
-    assert times == {0: 50_000, 1: 0}
+    seats = charge()
+    assert [seat.clock_ms for seat in seats] == [40_000, 0, None]
+    assert clock.next_flag(seats) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from laws.walks import Walk
 from smallworld.engine.action import FIRST_ABILITY
 from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.keys import step_of
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace
 from smallworld.server.game.command import try_command
 from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import ReplayedGame
@@ -107,10 +108,9 @@ def test_early_answers_stay_secret_until_their_turn(seed, dice):
 
 def table_of(play):
     """A running table at which each seat is somebody else's."""
-    seats = [Seat(player, PERSON, "x", user=str(player)) for player in range(5)]
-    table = TableData("t", "0", "base-5", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
-    table.status, table.seq, table.awaited = RUNNING, play.seq, play.awaited()
-    return table
+    seats = tuple([Seat(player, PERSON, "x", user=str(player)) for player in range(5)])
+    table = TableData("t", "0", "base-5", {"base": 1}, seats, Pace(), SEED, 0)
+    return replace(table, status=RUNNING, seq=play.seq, awaited=tuple(play.awaited()))
 
 
 @settings(max_examples=40, deadline=None)

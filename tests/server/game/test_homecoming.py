@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.raiders import raid_at, seed_of_raids
+from kit.servers import leave_time
 from smallworld.engine.session import replay
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
@@ -229,7 +230,7 @@ def test_a_bot_among_them_answers_in_its_turn(raiders, leaves):
 
 def test_clocks_of_all_awaited_players_run(house, raiders):
     raid = raiders("Ana", "Ben", "Cem", clock=LIVE)
-    clock = house.registry.tables[raid.table].data.clock
+    clock = house.registry.tables[raid.table].clock
     assert clock.running == {raid.first - 1, raid.second - 1}
     raid.place(raid.second)
     assert clock.running == {raid.first - 1}
@@ -240,9 +241,8 @@ def run_out(house, raid, *players):
     table = house.registry.tables[raid.table]
 
     def change():
-        table.data.clock.settle()
         for player in players:
-            table.data.seats[player - 1].clock_ms = 0
+            leave_time(table, player, 0)
         table.resume()
 
     house.do(change)

@@ -15,7 +15,7 @@ from smallworld.engine.game import actor, legal_actions
 from smallworld.engine.session import Game
 from smallworld.engine.state import CHANCE
 from smallworld.engine.text.record import Record
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace
 from smallworld.server.game.parts import Parts
 from smallworld.server.game.play import Event, ReplayedGame
 from smallworld.server.game.retelling import Retelling
@@ -113,10 +113,8 @@ def test_record_of_other_rules_is_an_error():
 
 def table_of(play):
     """A running table: player 1 is Ana's, player 2 Ben's."""
-    seats = [Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben")]
-    table = TableData("t", "ana", "base-2", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
-    table.status, table.seq = RUNNING, play.seq
-    return table
+    seats = (Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben"))
+    return TableData("t", "ana", "base-2", {"base": 1}, seats, Pace(), SEED, 0, status=RUNNING, seq=play.seq)
 
 
 def message_to(table, play, user):

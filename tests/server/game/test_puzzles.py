@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select
 
+from kit.servers import pretend
 from kit.serving import LiveServer
 from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle
 from smallworld.server.game.play import now_ms
@@ -106,8 +107,7 @@ def pose(person, kind=COURSE):
 
 
 def grow_old(house, table, seconds):
-    data = house.registry.tables[table].data
-    house.do(lambda: setattr(data, "created", now_ms() - seconds * 1000))
+    house.do(lambda: pretend(house.registry.tables[table], created=now_ms() - seconds * 1000))
 
 
 def rows_of(house, table):

@@ -12,6 +12,7 @@ import pytest
 from py_vapid import Vapid
 
 from kit.pushing import CONTACT, NAME, Device, PushService
+from kit.servers import pretend
 from kit.serving import LiveServer, anything, decides, mine
 from kit.waiting import PATIENCE
 from smallworld.server.push.notices import Notices
@@ -187,7 +188,7 @@ def test_player_who_arrives_in_time_is_not_notified(house, ana, ben, letters, co
     )
 
     def turn_begins():
-        notices.consider(table.data, table.audience.here)
+        notices.consider(table, table.audience.here)
         if comes:
             table.audience.enter(Watcher(user, None))
 
@@ -232,7 +233,7 @@ def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monk
 def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
     table = a_table(ana, ben)
     settle(house)  # nobody could be told that this turn began
-    house.registry.tables[table].data.status = "finished"  # as if they had played
+    pretend(house.registry.tables[table], status="finished")  # as if they had played
     devices = {"/ana": subscribe(ana, "ana"), "/ben": subscribe(ben, "ben")}
     again = ana.post(f"/api/tables/{table}/rematch")["id"]
     letter = letters.get(timeout=PATIENCE)

@@ -22,7 +22,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import actor
 from smallworld.engine.state import CHANCE
 from smallworld.server.accounts.names import new_id
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import TableData
@@ -323,8 +323,8 @@ def test_failed_commit_fails_every_job(base):
 
 def test_an_event_is_written_once(base):
     host = a_user()
-    seats = [Seat(0, PERSON, "Ana", user=host["id"]), Seat(1, PERSON, "Bo", user=host["id"])]
-    table = TableData(new_id(), host["id"], "base-2", {"base": 1}, seats, Clock(Pace(), seats), SEED, 1)
+    seats = (Seat(0, PERSON, "Ana", user=host["id"]), Seat(1, PERSON, "Bo", user=host["id"]))
+    table = TableData(new_id(), host["id"], "base-2", {"base": 1}, seats, Pace(), SEED, 1)
     play = new_play()
     while actor(play.state) == CHANCE:
         play.draw(5)
@@ -349,10 +349,9 @@ def test_an_event_is_written_once(base):
 
 def test_games_looked_up_together_keep_their_own_events(base):
     host = a_user()
-    players = [Seat(player, PERSON, "Ana", user=host["id"]) for player in (0, 1)]
+    players = tuple([Seat(player, PERSON, "Ana", user=host["id"]) for player in (0, 1)])
     tables = [
-        TableData(new_id(), host["id"], "base-2", {"base": 1}, players, Clock(Pace(), players), SEED, 1)
-        for _ in range(3)
+        TableData(new_id(), host["id"], "base-2", {"base": 1}, players, Pace(), SEED, 1) for _ in range(3)
     ]
     events = [Event(seq, 0, f"event {seq}", None, 5) for seq in (1, 2)]
 

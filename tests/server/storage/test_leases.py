@@ -38,8 +38,7 @@ def test_jobs_sharing_a_transaction_with_a_lost_table_succeed(house, ana):
         return await asyncio.gather(*[touch(table) for table in tables], return_exceptions=True)
 
     async def touch(table):
-        async with table.changing() as data:
-            data.seats[0].name = "Changed"
+        await table.change(lambda data: data.with_seat(0, name="Changed"))
 
     first, second = house.call(both())
     assert isinstance(first, Exception)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import func, select, update
 
+from kit.servers import pretend
 from kit.serving import LiveServer, mine
 from smallworld.server.accounts.names import new_id
 from smallworld.server.game.play import now_ms
@@ -59,7 +60,7 @@ def a_game(house, person, days):
 def finish(house, table, days):
     then = now_ms() - days * DAY_MS
     change(house, update(games).where(games.c.id == table).values(status="finished", finished=then))
-    house.do(lambda: setattr(house.registry.tables[table].data, "status", "finished"))
+    house.do(lambda: pretend(house.registry.tables[table], status="finished"))
 
 
 def test_old_finished_games_are_deleted_with_their_events(keeping, ana):

@@ -259,15 +259,12 @@ def test_banned_guest_cannot_create_an_account(house, moderate):
 
 
 def test_watching_does_not_return_a_banned_player(house, table, ana, ben, moderate):
-    async def play_for_ben():
-        async with house.registry.tables[table].changing() as data:
-            data.seats[1].away = data.seats[1].until_back = True
-
-    house.call(play_for_ben())
+    found = house.registry.tables[table]
+    house.call(found.change(lambda data: data.with_seat(1, away=True, until_back=True)))
     moderate("ban", ben.id)
     ben.watch(table).next("state")
     assert ana.get(f"/api/tables/{table}")["seats"][1]["away"]
-    assert not house.do(lambda: house.registry.tables[table].data.seats[1].until_back)
+    assert not found.data.seats[1].until_back
 
 
 def test_logged_ipv6_form_of_an_address_can_be_banned(ana, moderate):
@@ -349,7 +346,7 @@ def test_reopened_table_resumes_without_a_request(ana, house, moderate):
     [measure] = re.findall("lift (.+)", moderate("close", table))
     assert table not in house.registry.tables
     moderate("lift", measure)
-    assert house.do(lambda: house.registry.tables[table].data.clock.running)
+    assert house.do(lambda: house.registry.tables[table].clock.running)
     assert table in [listed["id"] for listed in ana.get("/api/tables")["tables"]]
 
 

@@ -184,8 +184,7 @@ def test_table_is_taken_over_once_its_servers_lease_expires(pair, ana):
 
 
 async def touch(table):
-    async with table.changing() as data:
-        data.seats[0].name = "too late"
+    await table.change(lambda data: data.with_seat(0, name="too late"))
 
 
 def test_table_of_an_unreachable_server_is_taken_over_at_once(pair, ana):

@@ -2,11 +2,12 @@
 
 import json
 import random
+from dataclasses import replace
 
 from kit.plays import SEED, new_play
 from smallworld.engine.game import actor, legal_actions, on_turn
 from smallworld.engine.state import CHANCE
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace
 from smallworld.server.game.parts import Parts
 from smallworld.server.game.seat import PERSON, Seat
 from smallworld.server.game.table_data import RUNNING, TableData
@@ -18,10 +19,8 @@ USERS = ("ana", "ben", None)
 
 def table_of(play):
     """A running table: player 1 is Ana's, player 2 Ben's."""
-    seats = [Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben")]
-    table = TableData("t", "ana", "base-2", {"base": 1}, seats, Clock(Pace(), seats), SEED, 0)
-    table.status, table.seq = RUNNING, play.seq
-    return table
+    seats = (Seat(0, PERSON, "Ana", user="ana"), Seat(1, PERSON, "Ben", user="ben"))
+    return TableData("t", "ana", "base-2", {"base": 1}, seats, Pace(), SEED, 0, status=RUNNING, seq=play.seq)
 
 
 def step(play, dice):
@@ -38,7 +37,7 @@ def step(play, dice):
 
 def told_of(play, user):
     table = table_of(play)
-    table.turn, table.on_turn = play.state.turn, on_turn(play.state)
+    table = replace(table, turn=play.state.turn, on_turn=on_turn(play.state))
     return told_to(table, play, user, Parts(summary(table)))
 
 

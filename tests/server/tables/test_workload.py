@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from kit.servers import pretend
 from kit.serving import LiveServer
 from kit.watch import hold_up_loop, let_go_by, run_leaping
 from smallworld.server.game.table_data import RUNNING
@@ -108,7 +109,7 @@ def test_full_server_opens_tables_only_for_finished_players(full):
 
         state = ana.state(table)
         ana.act(table, player=1, seq=state["seq"], action=state["views"]["1"]["actions"][0])
-        full.registry.tables[table].data.status = "finished"  # as if they had played on
+        pretend(full.registry.tables[table], status="finished")  # as if they had played on
         ana.table("me", "local")
         ana.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "local"}]}, status=503)
         ana.post(f"/api/tables/{table}/rematch")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
 from smallworld.server.accounts.people import GONE, User
+from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, OPEN, TableData
 from smallworld.server.refusal import forbidden
 from smallworld.server.storage import moderation_queries, queries
@@ -37,11 +39,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
     Done again after it was cut short, it does what is left.
     """
     for table in await _tables_of(registry, old.id):
-        async with table.changing() as data:
-            data.host = new.id if data.host == old.id else data.host
-            for seat in data.seats:
-                seat.user = new.id if seat.user == old.id else seat.user
-                seat.held_for = new.id if seat.held_for == old.id else seat.held_for
+        await table.change(lambda data: _transferred(data, old.id, new.id))
         table.audience.show_state()  # to the other screens of `new`, who have more to see now
 
     for table in registry.tables.values():
@@ -118,12 +116,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         players = table.data.players_of(user.id)
         if players and table.data.status != FINISHED and not await lobby.leave(registry, table, user):
             continue
-        async with table.changing() as data:
-            for seat in data.seats:
-                if seat.user == user.id:
-                    seat.name = SOMEBODY
-                elif seat.held_for == user.id:
-                    seat.name, seat.held_for = "", None
+        await table.change(lambda data: _without(data, user.id))
     for table in registry.tables.values():
         table.audience.forget(user.id)
     registry.dismiss(user.id)
@@ -143,6 +136,33 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
 
     await registry.database.write(job)
     registry.people.forget(user.id)
+
+
+def _transferred(data: TableData, old: str, new: str) -> TableData:
+    """The table with what belonged to a person as another's."""
+
+    def handed_over(seat: Seat) -> Seat:
+        if old not in (seat.user, seat.held_for):
+            return seat
+        return replace(
+            seat,
+            user=new if seat.user == old else seat.user,
+            held_for=new if seat.held_for == old else seat.held_for,
+        )
+
+    after = data.with_seats(handed_over)
+    return replace(after, host=new) if data.host == old else after
+
+
+def _without(data: TableData, user: str) -> TableData:
+    """The table without the name of a person, and with no seat kept for them."""
+
+    def forgotten(seat: Seat) -> Seat:
+        if seat.user == user:
+            return replace(seat, name=SOMEBODY)
+        return replace(seat, name="", held_for=None) if seat.held_for == user else seat
+
+    return data.with_seats(forgotten)
 
 
 async def _tables_of(registry: Registry, user: str) -> list[Table]:

@@ -72,7 +72,7 @@ async def socket(
         table.audience.part(watcher)
         if not watcher.sent_away and broke_off(receiving):
             # What happened lately may not have been seen.
-            registry.notices.consider(table.data, table.audience.here)
+            registry.notices.consider(table, table.audience.here)
         registry.sockets[caller] -= 1
         if not registry.sockets[caller]:
             del registry.sockets[caller]

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final, Protocol
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.game import legal_actions
 from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.game.autoplay import go_on
-from smallworld.server.game.play import ReplayedGame, now_ms
+from smallworld.server.game.play import Event, ReplayedGame, now_ms
 from smallworld.server.game.table_data import NOBODY_DECIDES, RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.storage.errors import log_failure
+from smallworld.server.tables.change import Change, Next
 from smallworld.server.tables.game_cache import GameCache
 
 log = structlog.get_logger("smallworld.bots")
@@ -52,11 +52,8 @@ class Driven(Protocol):
     def metrics(self) -> Metrics:
         """Where decisions are counted."""
 
-    async def accept(self, tried: ReplayedGame) -> None:
-        """Write down what a copy has added, then let it be the game."""
-
-    async def reload(self) -> None:
-        """Take the truth from the disk."""
+    async def commit(self, change: Change) -> tuple[Event, ...]:
+        """Write what `change` makes of the table, then let it be the table; the events of it."""
 
 
 class BotDriver:
@@ -106,34 +103,40 @@ class BotDriver:
                 chosen = await self._bots.choose(
                     play.state, *deciding, data.own, owner=data.host, table=data.id
                 )
-                await self._play_chosen(deciding, play, chosen)
+                await self._play_chosen(deciding, play.seq, chosen)
             except Exception as error:
                 log_failure(log, "bot stumbled", error, table=self._table.data.id)
                 await asyncio.sleep(STUMBLE)
 
-    async def _play_chosen(self, deciding: tuple[int, str], play: ReplayedGame, chosen: list[str]) -> None:
-        """Play what a bot chose, one by one so that people can follow; stop when something intervenes."""
+    async def _play_chosen(self, deciding: tuple[int, str], seq: int, chosen: list[str]) -> None:
+        """Play what a bot chose after event `seq`, one by one so that people can follow.
+
+        Stop when something intervenes.
+        """
         table, together = self._table, self._delay == 0
         while chosen:
             if not together:
                 placing = chosen[0].startswith("deploy")
                 await asyncio.sleep(self._delay * (PLACING_SHARE if placing else 1))
+            count = len(chosen) if together else 1
             async with table.lock:
-                if table.game.play is not play or self.deciding() != deciding:
+                if self.deciding() != deciding:
                     return
-                tried = play.copy()
-                count = len(chosen) if together else 1
-                for text in chosen[:count]:
-                    self._apply(tried, text)
-                del chosen[:count]
-                go_on(table.data, tried)
-                try:
-                    await table.accept(tried)
-                except IntegrityError:
-                    await table.reload()
-                    return
-                table.metrics.bot_decisions.inc(count)
-                play = tried
+                events = await table.commit(partial(self._played, seq, chosen[:count]))
+            if not events:
+                return
+            del chosen[:count]
+            seq = events[-1].seq
+            table.metrics.bot_decisions.inc(count)
+
+    def _played(self, seq: int, chosen: list[str], data: TableData, play: ReplayedGame | None) -> Next | None:
+        """The table after what a bot chose after event `seq`; None when something else has happened since."""
+        if play is None or play.seq != seq:
+            return None
+        tried = play.copy()
+        for text in chosen:
+            self._apply(tried, text)
+        return Next(data, tried)
 
     def _apply(self, play: ReplayedGame, text: str) -> None:
         try:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from smallworld.server.game.seat import PERSON, Seat
+from smallworld.server.game.seat import PERSON, Seat, Seats
 from smallworld.server.refusal import conflict, malformed
 from smallworld.server.schema import answers
 
@@ -60,79 +60,84 @@ DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # by turns of a day
 
 
 class Clock:
-    """The clocks of one table; they run for those seats that are awaited."""
+    """The clocks of one table that run: until when the time of each seat is charged.
 
-    def __init__(self, pace: Pace, seats: list[Seat], by_days: bool = False) -> None:
-        """`pace` is the table's own; `by_days` while it goes on by turns of a day instead."""
-        self.own: Final = pace
-        self.by_days = by_days
-        self.seats: Final = seats
-        self.running: frozenset[int] = frozenset()
-        self._since = 0.0
+    What the seat had then is its `clock_ms`, which changes with a commit of the table only.
+    """
+
+    def __init__(self) -> None:
+        self._since: dict[int, float] = {}  # by player; of those whose clocks run
 
     @property
-    def pace(self) -> Pace:
-        """By which people play now."""
-        return DAILY if self.by_days else self.own
+    def running(self) -> frozenset[int]:
+        """The players whose clocks run."""
+        return frozenset(self._since)
 
-    def wind(self, part: float = 1.0) -> None:
-        """Give every person their time, or a part of it: all of it before the game begins."""
-        full = self.pace.full_ms()
-        for seat in self.seats:
-            seat.clock_ms = None if full is None or seat.kind != PERSON else int(full * part)
+    def now(self) -> float:
+        """The moment that it is, in seconds."""
+        return time.monotonic()
 
-    def slide(self, by_days: bool, left: float) -> None:
-        """Go on by turns of a day, or at the table's own pace again; `left` of the game is to be played.
-
-        A day is a day. Of the time that people had for the whole game they have the same part again.
-        """
-        self.settle()
-        self.running = frozenset()
-        self.by_days = by_days
-        self.wind(1.0 if by_days else left)
-
-    def left(self, seat: Seat) -> int | None:
-        """Milliseconds that `seat` has now; None without a clock."""
-        if seat.clock_ms is None or seat.player not in self.running:
-            return seat.clock_ms
-        return max(0, seat.clock_ms - int((time.monotonic() - self._since) * 1000))
-
-    def settle(self) -> None:
-        """Charge the seats whose clocks run for the time until now."""
-        for seat in self._running_seats():
-            seat.clock_ms = self.left(seat)
-        self._since = time.monotonic()
-
-    def run(self, players: Iterable[int]) -> None:
+    def run(self, seats: Seats, players: Iterable[int]) -> None:
         """Let the clocks of `players` run, of those who have one, and no others."""
-        self.settle()
-        self.running = frozenset([player for player in players if self.seats[player].clock_ms is not None])
+        now = self.now()
+        self._since = {
+            player: self._since.get(player, now) for player in players if seats[player].clock_ms is not None
+        }
 
-    def next_flag(self) -> int | None:
+    def left(self, seat: Seat, at: float | None = None) -> int | None:
+        """Milliseconds that `seat` has now, or had at a moment; None without a clock."""
+        since = self._since.get(seat.player)
+        if seat.clock_ms is None or since is None:
+            return seat.clock_ms
+        passed = (self.now() if at is None else at) - since
+        return max(0, seat.clock_ms - int(passed * 1000))
+
+    def next_flag(self, seats: Seats) -> int | None:
         """Milliseconds until the first of the clocks that run is out; None when none runs."""
-        return min([self.left(seat) or 0 for seat in self._running_seats()], default=None)
+        return min([self.left(seats[player]) or 0 for player in self._since], default=None)
 
-    def _running_seats(self) -> list[Seat]:
-        return [self.seats[player] for player in self.running]
+    def charged(self, seats: Seats, at: float) -> Seats:
+        """The seats, charged for the time until `at`; the same ones when no clock runs."""
+        if not self._since:
+            return seats
+        return tuple(
+            [
+                replace(seat, clock_ms=self.left(seat, at)) if seat.player in self._since else seat
+                for seat in seats
+            ]
+        )
 
-    def times(self) -> dict[int, int]:
-        """What the clocks show now, in milliseconds, by player."""
-        self.settle()
-        return {seat.player: seat.clock_ms for seat in self.seats if seat.clock_ms is not None}
+    def settle(self, at: float) -> None:
+        """Note that the seats of the table are charged for the time until `at`."""
+        self._since = dict.fromkeys(self._since, at)
 
-    def reward(self, times: dict[int, int], player: int) -> None:
-        """Add the increment for a turn of `player` that is over to `times`."""
-        if player in times and not self.seats[player].away:
-            times[player] += self.pace.increment * 1000
 
-    def forgive(self, seat: Seat, turn: int) -> None:
-        """Let a person who returns in a game turn have a little time if theirs is out.
+def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
+    """The seats with the whole time for every person, or a part of it."""
+    full = pace.full_ms()
+    return tuple(
+        [
+            replace(seat, clock_ms=None if full is None or seat.kind != PERSON else int(full * part))
+            for seat in seats
+        ]
+    )
 
-        Raises:
-            Refusal: 409 when they had it in this turn already; else nobody would ever have to hurry.
-        """
-        if seat.clock_ms != 0:
-            return
-        if seat.forgiven == turn:
-            raise conflict("no-time", "Your time is out; you may return in the next game turn.")
-        seat.clock_ms, seat.forgiven = SECOND_CHANCE_MS[self.pace.kind], turn
+
+def rewarded(seat: Seat, pace: Pace) -> Seat:
+    """The seat with the increment for a turn that is over."""
+    if seat.clock_ms is None or seat.away or not pace.increment:
+        return seat
+    return replace(seat, clock_ms=seat.clock_ms + pace.increment * 1000)
+
+
+def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
+    """The seat of a person who returns in a game turn, with a little time if theirs is out.
+
+    Raises:
+        Refusal: 409 when they had it in this turn already; else nobody would ever have to hurry.
+    """
+    if seat.clock_ms != 0:
+        return seat
+    if seat.forgiven == turn:
+        raise conflict("no-time", "Your time is out; you may return in the next game turn.")
+    return replace(seat, clock_ms=SECOND_CHANCE_MS[pace.kind], forgiven=turn)

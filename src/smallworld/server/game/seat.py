@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -14,7 +15,7 @@ ASK: Final = "ask"
 STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who sits there, and what holds for this seat alone."""
 
@@ -27,8 +28,8 @@ class Seat:
     away: bool = False  # a bot plays for the person
     until_back: bool = False  # and does so only as long as they are not connected
     order: str = ASK  # how displaced tokens come home, of races that have no order of their own
-    clock_ms: int | None = None  # left when the clock was looked at last; None: there is no clock
-    race_orders: dict[str, str] = field(default_factory=dict)  # by name of the race
+    clock_ms: int | None = None  # left when it was last written; None: there is no clock
+    race_orders: Mapping[str, str] = field(default_factory=dict)  # by name of the race
     forgiven: int = 0  # the last game turn in which they had a little time more, after theirs was out
 
     def order_of(self, race: str) -> str:
@@ -40,3 +41,6 @@ class Seat:
         if self.kind == BOT:
             return self.bot
         return STAND_IN if self.away else None
+
+
+Seats = tuple[Seat, ...]

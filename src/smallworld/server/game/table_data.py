@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from smallworld.content.catalogue import find_board
 from smallworld.engine.owners import Owners
@@ -22,9 +23,10 @@ from smallworld.server.game.chance import (
     number,
     seed_hash,
 )
-from smallworld.server.game.clock import Clock
+from smallworld.server.game.clock import DAILY, Pace, rewarded, wound
 from smallworld.server.game.play import ReplayedGame, rules_of
-from smallworld.server.game.seat import Seat
+from smallworld.server.game.seat import OPEN as OPEN_SEAT
+from smallworld.server.game.seat import Seat, Seats
 from smallworld.workshop.tables import OPTION
 
 Status = Literal["open", "running", "finished"]
@@ -42,18 +44,19 @@ def _begins_by_chance(seed: bytes, seats: int) -> int:
     return number(seed, FIRST, 0, seats)
 
 
-@dataclass
+@dataclass(frozen=True)
 class TableData:
-    """A row of the table of games, with its seats."""
+    """A row of the table of games, with its seats: a value, of which a change makes another."""
 
     id: str
     host: str
     board: str
-    boxes: dict[str, int]  # names and versions of the rules, of option and scenario too
-    seats: list[Seat]
-    clock: Clock
+    boxes: Mapping[str, int]  # names and versions of the rules, of option and scenario too
+    seats: Seats
+    own_pace: Pace
     seed: bytes
     created: int
+    by_days: bool = False  # it goes on by turns of a day instead of its own pace
     public: bool = False
     open_coins: bool = False
     allied_coins: bool = False
@@ -67,7 +70,7 @@ class TableData:
     seq: int = 0
     turn: int = 0
     on_turn: int = 0
-    awaited: list[int] = field(default_factory=list)  # who may decide now, in the order of the rules
+    awaited: tuple[int, ...] = ()  # who may decide now, in the order of the rules
     epoch: int = 0  # of the lease by which this server has the table; always 0 where there is one server
 
     @property
@@ -76,9 +79,43 @@ class TableData:
         return self.awaited[0] if self.awaited else NOBODY_DECIDES
 
     @property
+    def is_full(self) -> bool:
+        """Whether the game may begin: every seat is taken."""
+        return self.status == OPEN and all(seat.kind != OPEN_SEAT for seat in self.seats)
+
+    @property
     def rounds(self) -> int:
         """How many game turns there are."""
         return find_board(self.board).rounds
+
+    @property
+    def pace(self) -> Pace:
+        """By which people play now."""
+        return DAILY if self.by_days else self.own_pace
+
+    def with_seat(self, player: int, **values: Any) -> TableData:
+        """The table with other values for a seat."""
+        return self.with_seats(lambda seat: replace(seat, **values) if seat.player == player else seat)
+
+    def with_seats(self, change: Callable[[Seat], Seat]) -> TableData:
+        """The table with every seat as `change` makes it; itself if all stay as they are."""
+        seats = tuple([change(seat) for seat in self.seats])
+        if all(new is old for new, old in zip(seats, self.seats, strict=True)):
+            return self
+        return replace(self, seats=seats)
+
+    def at_pace(self, by_days: bool) -> TableData:
+        """The table by turns of a day, or at its own pace again.
+
+        A day is a day. Of the time for the whole game people have the part that is still to be played.
+        """
+        data = replace(self, by_days=by_days)
+        left = 1.0 if by_days else (self.rounds - self.turn + 1) / self.rounds
+        return replace(data, seats=wound(self.seats, data.pace, left))
+
+    def rewarded(self, player: int) -> TableData:
+        """The table after a turn of `player`, who gets an increment for it."""
+        return self.with_seats(lambda seat: rewarded(seat, self.pace) if seat.player == player else seat)
 
     def race_names(self) -> list[str]:
         """The races that may come into play, by name."""
@@ -107,11 +144,13 @@ class TableData:
             return self.wanted_first
         return _begins_by_chance(self.seed, len(self.seats))
 
-    def let_begin(self, newcomers: list[int]) -> None:
-        """Let one of `newcomers` begin if that is wanted; without any, chance decides."""
+    def begun(self, newcomers: list[int]) -> TableData:
+        """The table as its game begins: one of `newcomers` if that is wanted; without any, chance decides."""
+        data = self
         if self.wanted_first == NEWCOMER_FIRST:
             chosen = newcomers[number(self.seed, FIRST, 0, len(newcomers))] if newcomers else ANY_FIRST
-            self.wanted_first = chosen
+            data = replace(self, wanted_first=chosen)
+        return replace(data, status=RUNNING, first=data.begins(), seats=wound(data.seats, data.pace))
 
     def owners(self) -> Owners:
         """Who plays together, as it is and as it will be when the game begins."""
@@ -136,5 +175,5 @@ class TableData:
         if self.status == FINISHED:
             options[SEED] = self.seed.hex()
         return Record(
-            self.boxes, self.board, [seat.name for seat in self.seats], self.first, options, actions
+            dict(self.boxes), self.board, [seat.name for seat in self.seats], self.first, options, actions
         )

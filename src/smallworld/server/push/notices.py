@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import structlog
 
@@ -42,6 +42,14 @@ class Waiting(NamedTuple):
         return table.status in (OPEN, RUNNING) and (self.turn, self.on_turn) == (table.turn, table.on_turn)
 
 
+class HasData(Protocol):
+    """A table whose data change with time."""
+
+    @property
+    def data(self) -> TableData:
+        """Who sits there, and whom the game awaits now."""
+
+
 class Notices:
     """Sends each of them once, in the background, a moment after the table began to wait."""
 
@@ -72,34 +80,35 @@ class Notices:
         if self.push is not None:
             await self.push.close()
 
-    def consider(self, table: TableData, here: Here) -> None:
+    def consider(self, table: HasData, here: Here) -> None:
         """Something changed at a table: see whether somebody is to be told. This takes no time."""
         if self.push is None:
             return
-        present = here()
-        told = {each for each in self._told.pop(table.id, ()) if each.is_of_turn(table)}
-        for waiting in waited_for(table):
+        data, present = table.data, here()
+        told = {each for each in self._told.pop(data.id, ()) if each.is_of_turn(data)}
+        for waiting in waited_for(data):
             if waiting not in told and waiting.user not in present:
                 told.add(waiting)
                 task = asyncio.create_task(self._tell(table, here, waiting))
                 self._work.add(task)
                 task.add_done_callback(self._work.discard)
         if told:
-            self._told[table.id] = told
+            self._told[data.id] = told
 
-    async def _tell(self, table: TableData, here: Here, waiting: Waiting) -> None:
+    async def _tell(self, table: HasData, here: Here, waiting: Waiting) -> None:
         await asyncio.sleep(self._delay)
-        if waiting not in waited_for(table) or waiting.user in here():
-            self._told.get(table.id, set()).discard(waiting)  # they may be told yet in this turn
+        data = table.data  # as it is by now
+        if waiting not in waited_for(data) or waiting.user in here():
+            self._told.get(data.id, set()).discard(waiting)  # they may be told yet in this turn
             return
         try:
             self._limits.take("notice", waiting.user)
             found = await self._subscriptions.of(waiting.user)
-            await asyncio.gather(*[self._send(subscription, table, waiting) for subscription in found])
+            await asyncio.gather(*[self._send(subscription, data, waiting) for subscription in found])
         except Refusal:
             return  # counted by the limits
         except Exception:
-            log.exception("notice failed", table=table.id)
+            log.exception("notice failed", table=data.id)
 
     async def _send(self, subscription: Subscription, table: TableData, waiting: Waiting) -> None:
         assert self.push is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from smallworld.content.realms.board_names import REALM
 from smallworld.server.game.branch import Branch
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace
 from smallworld.server.game.play import Event
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
@@ -45,7 +45,7 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
     """A new table, which `server` has, where there are several."""
-    pace = table.clock.own
+    pace = table.own_pace
     realm = table.board.startswith(REALM)
     connection.execute(
         insert(games).values(
@@ -53,7 +53,7 @@ def add_table(connection: Connection, table: TableData, server: str | None = Non
             host=table.host,
             board=REALM if realm else table.board,
             layout=table.board.removeprefix(REALM) if realm else "",
-            boxes=json.dumps(table.boxes),
+            boxes=json.dumps(dict(table.boxes)),
             public=table.public,
             open_coins=table.open_coins,
             allied_coins=table.allied_coins,
@@ -84,7 +84,7 @@ def update_table(connection: Connection, table: TableData) -> None:
         connection,
         table,
         host=table.host,
-        by_days=table.clock.by_days,
+        by_days=table.by_days,
         wanted_first=table.wanted_first,
         **_notes(table),
     )
@@ -110,19 +110,26 @@ def delete_table(connection: Connection, table: TableData) -> None:
     connection.execute(delete(games).where(games.c.id == id))
 
 
-def add_events(connection: Connection, table: TableData, fresh: list[Event]) -> None:
-    """Events and what they change.
+def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()) -> None:
+    """How far a game is that goes on, and what clocks show that were `charged`.
+
+    Raises:
+        LeaseLost: the table is another server's.
+    """
+    if not _GO_ON.run(connection, {"of": table.id, "held": table.epoch, **_how_far(table)}):
+        raise LeaseLost(table.id)
+    _SET_CLOCK.run(
+        connection,
+        *[{"of": table.id, "whose": seat.player, "clock_ms": seat.clock_ms} for seat in charged],
+    )
+
+
+def add_events(connection: Connection, table: TableData, fresh: Iterable[Event]) -> None:
+    """Events of a table that the transaction holds.
 
     Raises:
         IntegrityError: somebody else has written an event of this number.
-        LeaseLost: the table is another server's.
     """
-    if table.status == RUNNING:
-        held = {"of": table.id, "held": table.epoch, **_how_far(table)}
-        if not _GO_ON.run(connection, held):
-            raise LeaseLost(table.id)
-    else:  # it is over
-        _change(connection, table, **_notes(table))
     _ADD_EVENT.run(connection, *[{"game": table.id, **vars(event)} for event in fresh])
 
 
@@ -141,14 +148,6 @@ def _change(connection: Connection, table: TableData, **values: Any) -> None:
     """Write to the row of a table, as `hold` would allow it."""
     if not connection.execute(_CHANGE, {"of": table.id, "held": table.epoch, **values}).rowcount:
         raise LeaseLost(table.id)
-
-
-def set_clocks(connection: Connection, game: str, clocks: dict[int, int]) -> None:
-    """What the clocks show, by player; of a table that the transaction holds."""
-    _SET_CLOCK.run(
-        connection,
-        *[{"of": game, "whose": player, "clock_ms": clock_ms} for player, clock_ms in clocks.items()],
-    )
 
 
 def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
@@ -284,7 +283,7 @@ def _how_far(table: TableData) -> dict[str, Any]:
 def _seat_values(seat: Seat) -> dict[str, Any]:
     values = asdict(seat)
     values["standing_order"] = values.pop("order")
-    values["race_orders"] = json.dumps(seat.race_orders)
+    values["race_orders"] = json.dumps(dict(seat.race_orders))
     return values
 
 
@@ -306,22 +305,29 @@ def _seat(row: Row[Any]) -> Seat:
 
 
 def _table(row: Row[Any], found: list[Seat]) -> TableData:
-    table = TableData(
+    return TableData(
         row.id,
         row.host,
         row.board + row.layout,
         json.loads(row.boxes),
-        found,
-        Clock(Pace(row.clock_kind, row.clock_minutes, row.clock_increment), found, row.by_days),
+        tuple(found),
+        Pace(row.clock_kind, row.clock_minutes, row.clock_increment),
         row.seed,
         row.created,
+        by_days=row.by_days,
+        public=row.public,
+        open_coins=row.open_coins,
+        allied_coins=row.allied_coins,
+        wanted_first=row.wanted_first,
+        own=row.own,
+        status=row.status,
+        first=row.first,
+        finished=row.finished,
+        rematch=row.rematch,
+        branch=Branch(row.branch_of, row.branch_at, row.branch_drawn) if row.branch_of is not None else None,
+        seq=row.seq,
+        turn=row.turn,
+        on_turn=row.on_turn,
+        awaited=tuple(json.loads(row.awaited)),
+        epoch=row.epoch,
     )
-    table.public, table.wanted_first = row.public, row.wanted_first
-    table.open_coins, table.allied_coins = row.open_coins, row.allied_coins
-    table.status, table.first, table.finished = row.status, row.first, row.finished
-    table.rematch, table.seq, table.turn = row.rematch, row.seq, row.turn
-    table.own, table.epoch = row.own, row.epoch
-    if row.branch_of is not None:
-        table.branch = Branch(row.branch_of, row.branch_at, row.branch_drawn)
-    table.on_turn, table.awaited = row.on_turn, json.loads(row.awaited)
-    return table

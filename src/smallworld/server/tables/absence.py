@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import structlog
 
 from smallworld.server.game.table_data import RUNNING, TableData
@@ -18,11 +20,10 @@ async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
         Refusal: as `Votes.vote`.
     """
     if table.votes.vote(user, player, wish):
-        async with table.changing() as data:
-            if wish == BOT and player is not None:
-                data.seats[player].away = data.seats[player].until_back = True
-            else:
-                data.clock.slide(wish == DAYS, _left(data))
+        if wish == BOT and player is not None:
+            await table.change(lambda data: data.with_seat(player, away=True, until_back=True))
+        else:
+            await table.change(lambda data: data.at_pace(by_days=wish == DAYS))
         table.votes.forget(player)
         log.info("goes on without somebody", table=table.data.id, wish=wish)
     table.audience.show_table()
@@ -32,13 +33,15 @@ async def welcome(table: Table, user: str) -> None:
     """Let somebody who is connected again play their own seats, if a bot did so until then."""
     for player in table.data.players_of(user):
         table.votes.forget(player)
-    mine = [seat for seat in table.data.seats if seat.user == user and seat.until_back]
-    if mine and table.data.status == RUNNING:
-        async with table.changing():
-            for seat in mine:
-                seat.away = seat.until_back = False
 
+    def play_again(data: TableData) -> TableData:
+        if data.status != RUNNING:
+            return data
+        return data.with_seats(
+            lambda seat: (
+                replace(seat, away=False, until_back=False) if seat.user == user and seat.until_back else seat
+            )
+        )
 
-def _left(data: TableData) -> float:
-    """The part of the game that is still to be played."""
-    return (data.rounds - data.turn + 1) / data.rounds
+    if play_again(table.data) is not table.data:
+        await table.change(play_again)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import structlog
 
 from smallworld.server.game.clock import Clock
+from smallworld.server.game.seat import Seats
 
 log = structlog.get_logger("smallworld.alarm")
 Ring = Callable[[], Coroutine[Any, Any, None]]
@@ -28,11 +29,11 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
 
-    def set(self, players: Iterable[int]) -> None:
+    def set(self, seats: Seats, players: Iterable[int]) -> None:
         """Let the clocks of `players` run, and no others."""
         self.off()
-        self._clock.run(players)
-        left = self._clock.next_flag()
+        self._clock.run(seats, players)
+        left = self._clock.next_flag(seats)
         if left is not None:
             self._timer = asyncio.get_running_loop().call_later(left / 1000, self._go_off)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from smallworld.server.game.play import to_text
@@ -26,8 +27,9 @@ class Letter(NamedTuple):
 class Audience:
     """The open sockets of one table."""
 
-    def __init__(self, data: TableData) -> None:
-        self._data: Final = data
+    def __init__(self, newest: Callable[[], TableData]) -> None:
+        """`newest` tells who sits at the table."""
+        self._newest: Final = newest
         self.watchers: Final[set[Watcher]] = set()
         self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
         self._began: Final = time.monotonic()
@@ -49,7 +51,7 @@ class Audience:
         """Somebody looks on; the others are told of those who have a seat, not of spectators."""
         for letter in self.chat:
             self._hand(letter._replace(text=to_text({**json.loads(letter.text), "earlier": True})), watcher)
-        comes = self._data.players_of(watcher.user) and watcher.user not in self.here()
+        comes = self._newest().players_of(watcher.user) and watcher.user not in self.here()
         self.watchers.add(watcher)
         if self._moved:
             watcher.move()
@@ -66,7 +68,7 @@ class Audience:
         self.watchers.discard(watcher)
         if watcher.user is not None:
             self._gone[watcher.user] = time.monotonic()
-        if self._data.players_of(watcher.user) and watcher.user not in self.here():
+        if self._newest().players_of(watcher.user) and watcher.user not in self.here():
             self.show_table()
 
     def dismiss(self, user: str) -> None:
@@ -123,4 +125,4 @@ class Audience:
             watcher.write(letter.text)
 
     def _is_for(self, letter: Letter, user: str | None) -> bool:
-        return not letter.team or self._data.team_of(user) == letter.team
+        return not letter.team or self._newest().team_of(user) == letter.team

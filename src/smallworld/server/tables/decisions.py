@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy.exc import IntegrityError
-
-from smallworld.server.game.autoplay import go_on
 from smallworld.server.game.command import try_command
-from smallworld.server.game.play import now_ms
+from smallworld.server.game.play import ReplayedGame, now_ms
 from smallworld.server.game.seat import Seat
 from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed
 from smallworld.server.schema.commands import Command
 from smallworld.server.storage import queries
+from smallworld.server.tables.change import Next
 from smallworld.server.tables.table import Table
 
 
@@ -40,22 +38,19 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
 async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
     """`act` for a command that is new."""
     began = time.perf_counter()
-    data = table.data
-    if data.status != RUNNING:
-        raise conflict("not-running", "The game is not running.", data.seq)
-    play = await table.game.wake()
-    assert play is not None
-    if data.seats[command.player - 1].away:
-        raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
-    tried = try_command(play, command, now_ms())
-    go_on(data, tried)
-    try:
-        await table.accept(tried, (user, command.key))
-    except IntegrityError as error:
-        await table.reload()
-        raise conflict("stale", "Somebody was quicker.", data.seq) from error
+    if table.data.status == RUNNING:
+        await table.game.wake()
+
+    def carry_out(data: TableData, play: ReplayedGame | None) -> Next:
+        if data.status != RUNNING or play is None:
+            raise conflict("not-running", "The game is not running.", data.seq)
+        if data.seats[command.player - 1].away:
+            raise conflict("away", "A bot plays for you; take your seat back first.", play.seq)
+        return Next(data, try_command(play, command, now_ms()))
+
+    events = await table.commit(carry_out, (user, command.key))
     table.metrics.accepting.observe(time.perf_counter() - began)
-    return tried.seq, tried.events_after(play.seq) or []
+    return events[-1].seq, await table.game.events_after(events[0].seq - 1)
 
 
 async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] | None:
@@ -77,17 +72,19 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
         Refusal: 403 for another's seat, 400 for a race that is not in these boxes.
     """
     await table.game.wake()
-    async with table.changing() as data:
+
+    def ordered(data: TableData) -> TableData:
         seat = seat_of(data, user, player)
         if race is None:
             if order is None:
                 raise malformed("order: without a race there has to be one")
-            seat.order = order
-        else:
-            if race not in data.race_names():
-                raise malformed(f"race: there is no “{race}” in the boxes of this table")
-            others = {name: known for name, known in seat.race_orders.items() if name != race}
-            seat.race_orders = others if order is None else {**others, race: order}
+            return data.with_seat(player, order=order)
+        if race not in data.race_names():
+            raise malformed(f"race: there is no “{race}” in the boxes of this table")
+        others = {name: known for name, known in seat.race_orders.items() if name != race}
+        return data.with_seat(player, race_orders=others if order is None else {**others, race: order})
+
+    await table.change(ordered)
     table.audience.show_state()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 from smallworld.engine.errors import RecordError
@@ -18,11 +19,11 @@ from smallworld.server.storage.database import Database
 class GameCache:
     """What the events in the database say, worked out."""
 
-    def __init__(self, data: TableData, database: Database) -> None:
+    def __init__(self, newest: Callable[[], TableData], database: Database) -> None:
         self.play: ReplayedGame | None = None  # None: asleep, or not begun
         self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
         self.used = time.monotonic()
-        self._data: Final = data
+        self._newest: Final = newest
         self._database: Final = database
         self._told: Retelling | None = None
 
@@ -33,10 +34,10 @@ class GameCache:
             Refusal: 409 when it was begun under other rules.
         """
         self.used = time.monotonic()
-        if self.play is None and self._data.status != OPEN:
-            loaded = await self._database.read_each(queries.load_games, self._data.id)
+        if self.play is None and self._newest().status != OPEN:
+            loaded = await self._database.read_each(queries.load_games, self._newest().id)
             events, last = loaded or ([], {})
-            play = await asyncio.to_thread(self._replay, events)
+            play = await asyncio.to_thread(_replay, self._newest(), events)
             if self.play is None:  # nobody else was quicker
                 self.play, self.last = play, last
         return self.play
@@ -44,11 +45,12 @@ class GameCache:
     async def retell(self) -> Retelling:
         """The whole game with the table after each event."""
         self.used = time.monotonic()
-        if self._data.status == OPEN:
+        if self._newest().status == OPEN:
             raise conflict("not-begun", "The game has not begun.")
-        if self._told is None or self._told.last_seq() != self._data.seq:
-            events = await self._database.read(lambda c: queries.load_events(c, self._data.id))
-            self._told = await asyncio.to_thread(lambda: Retelling(self._data.new_play(), events))
+        if self._told is None or self._told.last_seq() != self._newest().seq:
+            events = await self._database.read(lambda c: queries.load_events(c, self._newest().id))
+            data = self._newest()
+            self._told = await asyncio.to_thread(lambda: Retelling(data.new_play(), events))
         return self._told
 
     async def events_after(self, seq: int) -> list[str]:
@@ -66,11 +68,12 @@ class GameCache:
         self.play = None
         self._told = None
 
-    def _replay(self, events: list[Event]) -> ReplayedGame:
-        try:
-            play = self._data.new_play()
-            for event in events:
-                play.take(event)
-        except RecordError as error:
-            raise conflict("other-rules", f"This game cannot go on here: {error}") from error
-        return play
+
+def _replay(data: TableData, events: list[Event]) -> ReplayedGame:
+    try:
+        play = data.new_play()
+        for event in events:
+            play.take(event)
+    except RecordError as error:
+        raise conflict("other-rules", f"This game cannot go on here: {error}") from error
+    return play

@@ -23,11 +23,11 @@ async def advice(
     Raises:
         Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.
     """
-    data = table.data
-    mine = data.players_of(user)
+    mine = table.data.players_of(user)
     if not mine or (player is not None and player - 1 not in mine):
         raise forbidden("That is not your seat.", "not-your-seat")
     play = await table.game.wake()
+    data = table.data
     wanted = [player - 1] if player is not None else mine
     asked = [seat for seat in wanted if seat in data.awaited and not data.seats[seat].played_by_bot()]
     if play is None or data.status != RUNNING or not asked:

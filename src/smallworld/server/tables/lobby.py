@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
 
 from smallworld.bots.registry import is_level, levels
 from smallworld.content.catalogue import (
@@ -26,7 +28,7 @@ from smallworld.server.custom.realms import bad_realm, whole
 from smallworld.server.game import lesson
 from smallworld.server.game.branch import Branch, opening_until, outcomes_among
 from smallworld.server.game.chance import new_seed, puzzle_seed
-from smallworld.server.game.clock import Clock, Pace
+from smallworld.server.game.clock import Pace, forgiven
 from smallworld.server.game.play import now_ms, rules_of
 from smallworld.server.game.puzzles import asked_of
 from smallworld.server.game.seat import BOT, OPEN, PERSON, STAND_IN, Seat
@@ -35,6 +37,7 @@ from smallworld.server.game.table_data import OPEN as OPEN_TABLE
 from smallworld.server.refusal import Refusal, conflict, forbidden, malformed, missing, unsuitable
 from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
 from smallworld.server.tables.bot_tables import check_bots
+from smallworld.server.tables.change import Next
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
@@ -66,8 +69,8 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
         user.id,
         board_as_said(realm, names) if realm else _board(wish.board, len(seats), names),
         _versions(names, own),
-        seats,
-        Clock(pace, seats),
+        tuple(seats),
+        pace,
         lesson.SEED if wish.lesson else new_seed(),
         now_ms(),
         public=wish.public,
@@ -101,8 +104,8 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
         user.id,
         puzzle.board,
         puzzle.boxes,
-        seats,
-        Clock(Pace("none"), seats),
+        tuple(seats),
+        Pace(),
         puzzle_seed(puzzle.id),
         now_ms(),
         open_coins=True,
@@ -142,8 +145,8 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
         user.id,
         old.board,
         old.boxes,
-        seats,
-        Clock(Pace("none"), seats),
+        tuple(seats),
+        Pace(),
         new_seed(),
         now_ms(),
         open_coins=old.open_coins,
@@ -162,14 +165,15 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
     Raises:
         Refusal: 409 when the seat is taken, 403 when it is held for another.
     """
-    async with table.changing() as data:
+
+    def sit_down(data: TableData) -> TableData:
         if data.players_of(user.id) and player is None:
-            return
+            return data
         if data.status != OPEN_TABLE:
             raise conflict("begun", "The game has begun.")
         if player is not None and not 1 <= player <= len(data.seats):
             raise missing("seat")
-        wanted = data.seats if player is None else [data.seats[player - 1]]
+        wanted = data.seats if player is None else data.seats[player - 1 : player]
         free = [seat for seat in wanted if seat.kind == OPEN]
         mine = [seat for seat in free if seat.held_for in (None, user.id)]
         if not free:
@@ -177,7 +181,9 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
         if not mine:
             raise forbidden("That seat is kept for somebody else.", "kept")
         seat = min(mine, key=lambda seat: seat.held_for != user.id)
-        seat.kind, seat.name, seat.user = PERSON, seat.name or user.name, user.id
+        return data.with_seat(seat.player, kind=PERSON, name=seat.name or user.name, user=user.id)
+
+    await table.change(sit_down)
     await _begin_if_full(table)
     registry.relist(table)
 
@@ -189,15 +195,19 @@ async def start(registry: Registry, table: Table, user: User) -> None:
         Refusal: 403 when `user` is not the host, 409 when the game has begun, 429 as for `create`.
     """
     check_bots(registry, user.id, registry.set_up_at.get(table.data.id, ""))
-    async with table.changing() as data:
+
+    def fill(data: TableData) -> TableData:
         if data.host != user.id:
             raise forbidden("Only the host may begin.", "not-host")
         if data.status != OPEN_TABLE:
             raise conflict("begun", "The game has begun.")
         for seat in data.seats:
             if seat.kind == OPEN:
-                seat.kind, seat.bot, seat.user = BOT, STAND_IN, None
-                seat.name = _bot_name(STAND_IN, data.seats)
+                name = _bot_name(STAND_IN, data.seats)
+                data = data.with_seat(seat.player, kind=BOT, bot=STAND_IN, user=None, name=name)
+        return data
+
+    await table.change(fill)
     await _begin_if_full(table)
     registry.relist(table)
 
@@ -208,22 +218,25 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
     Raises:
         Refusal: 403 when they have none, 409 when the game is over.
     """
-    async with table.changing() as data:
+
+    def stand_up(data: TableData) -> TableData:
         players = data.players_of(user.id)
         if not players:
             raise forbidden("You have no seat here.", "not-your-seat")
         if data.status == FINISHED:
             raise conflict("not-running", "The game is over.")
         for player in players:
-            seat = data.seats[player]
             if data.status == RUNNING:
-                seat.away, seat.until_back = True, False
+                data = data.with_seat(player, away=True, until_back=False)
             else:
-                seat.kind, seat.name, seat.user = OPEN, "", None
-        staying = [seat.user for seat in data.seats if seat.user is not None]
+                data = data.with_seat(player, kind=OPEN, name="", user=None)
+        staying = _people(data)
         if data.status == OPEN_TABLE and staying and data.host == user.id:
-            data.host = staying[0]
-    if table.data.status == OPEN_TABLE and not staying:
+            data = replace(data, host=staying[0])
+        return data
+
+    await table.change(stand_up)
+    if table.data.status == OPEN_TABLE and not _people(table.data):
         return not await registry.forget(table, if_empty=True)
     registry.relist(table)
     return True
@@ -235,16 +248,22 @@ async def come_back(table: Table, user: User) -> None:
     Raises:
         Refusal: 403 when they have none, 409 when the game is over, or their time in this turn.
     """
-    async with table.changing() as data:
+
+    def sit_down_again(data: TableData) -> TableData:
         players = data.players_of(user.id)
         if not players:
             raise forbidden("You have no seat here.", "not-your-seat")
         if data.status != RUNNING:
             raise conflict("not-running", "The game is not running.")
-        for player in players:
-            if data.seats[player].away:
-                data.seats[player].away = data.seats[player].until_back = False
-                data.clock.forgive(data.seats[player], data.turn)
+        return data.with_seats(
+            lambda seat: (
+                replace(forgiven(seat, data.pace, data.turn), away=False, until_back=False)
+                if seat.player in players and seat.away
+                else seat
+            )
+        )
+
+    await table.change(sit_down_again)
 
 
 async def rematch(registry: Registry, table: Table, user: User) -> Table:
@@ -261,12 +280,13 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
         raise forbidden("Only those who played may ask for another game.", "not-your-seat")
     if data.status != FINISHED:
         raise conflict("running", "The game is not over.")
-    async with table.changing():
-        if data.rematch is None:
-            opened = await _open(registry, _again(data, user))
-            data.rematch = opened.data.id
-            registry.notices.consider(opened.data, lambda: opened.audience.here() | table.audience.here())
-    again = await registry.find(data.rematch or "")
+    async with table.lock:
+        table.check()
+        if table.data.rematch is None:
+            opened = await _open(registry, _again(table.data, user))
+            await table.commit(lambda data, play: Next(replace(data, rematch=opened.data.id)))
+            registry.notices.consider(opened, lambda: opened.audience.here() | table.audience.here())
+    again = await registry.find(table.data.rematch or "")
     if not again.data.players_of(user.id) and again.data.status == OPEN_TABLE:
         for seat in [seat for seat in again.data.seats if seat.held_for == user.id]:
             await join(registry, again, user, seat.player + 1)
@@ -286,8 +306,8 @@ def _again(data: TableData, user: User) -> TableData:
         user.id,
         data.board,
         _versions(tuple(data.boxes), data.own),
-        seats,
-        Clock(data.clock.own, seats),
+        tuple(seats),
+        data.own_pace,
         new_seed(),
         now_ms(),
         public=data.public,
@@ -306,8 +326,12 @@ async def _open(registry: Registry, data: TableData) -> Table:
 
 
 async def _begin_if_full(table: Table) -> None:
-    if table.data.status == OPEN_TABLE and all(seat.kind != OPEN for seat in table.data.seats):
+    if table.data.is_full:
         await table.begin()
+
+
+def _people(data: TableData) -> list[str]:
+    return [seat.user for seat in data.seats if seat.user is not None]
 
 
 def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
@@ -350,7 +374,7 @@ def _check_lesson(wish: TableWish) -> None:
         raise malformed('lesson: the seats are "me" and a bot, "first" is 1, and nothing else is chosen')
 
 
-def _bot_name(bot: str, seats: list[Seat]) -> str:
+def _bot_name(bot: str, seats: Iterable[Seat]) -> str:
     """The bot's own name, numbered when there are several."""
     before = len([seat for seat in seats if seat.bot == bot and seat.name])
     return f"{bot} {before + 1}" if before else bot

@@ -112,10 +112,13 @@ class Moderation:
         if self._registry.measures.is_closed(table.data.id):
             await self._close(table)
         elif banned and table.data.status != FINISHED:
-            for seat in table.data.seats:
-                plays = seat.kind == PERSON and (not seat.away or seat.until_back)
-                if plays and seat.user in banned:
-                    await self._stand_up(table, User(seat.user or "", seat.name, ""))
+            people = {
+                seat.user: seat.name
+                for seat in table.data.seats
+                if seat.kind == PERSON and (not seat.away or seat.until_back) and seat.user in banned
+            }
+            for user, name in people.items():
+                await self._stand_up(table, User(user or "", name, ""))
 
     async def _stand_up(self, table: Table, user: User) -> None:
         """Let a bot play for somebody who may not, or free their seat."""

@@ -26,9 +26,10 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
     Raises:
         Refusal: 403 for another's seat, 409 when the game is not running or no turn of theirs comes any more.
     """
-    data, player = table.data, wish.player - 1
-    seat_of(data, user, player)
+    player = wish.player - 1
+    seat_of(table.data, user, player)
     play = await table.game.wake()
+    data = table.data
     if play is None or data.status != RUNNING:
         raise conflict("not-running", "The game is not running.", data.seq)
     state = beginning(_seen(data, play.faced_by(player), player), player)

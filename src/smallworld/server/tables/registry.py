@@ -277,7 +277,8 @@ class Registry:
             if table.gone or taken or table.data.status != OPEN:
                 return table.gone
             table.check()
-            await table.write(lambda c: queries.delete_table(c, table.data))
+            data = table.data
+            await table.write(lambda c: queries.delete_table(c, data))
             table.gone = True
         self.tables.pop(table.data.id, None)
         self.relist(table)
@@ -299,7 +300,8 @@ class Registry:
             if table.gone or table.audience.watchers or self._awaits_friends(table):
                 return table.gone
             table.check()
-            if not await table.write(lambda c: queries.delete_where(c, table.data, condition)):
+            data = table.data
+            if not await table.write(lambda c: queries.delete_where(c, data, condition)):
                 return False
             table.gone = True
             await table.stop()  # who holds the lock interrupts no bot in the midst of writing

@@ -11,6 +11,7 @@ from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.server.game.autoplay import shown_to
 from smallworld.server.game.chance import seed_hash
+from smallworld.server.game.clock import Clock
 from smallworld.server.game.lesson import is_lesson
 from smallworld.server.game.parts import Joined, Parts
 from smallworld.server.game.play import ReplayedGame, to_text
@@ -27,10 +28,12 @@ from smallworld.views.teams import teams_among
 from smallworld.views.view import common_view, own_view
 
 
-def summary(table: TableData, here: Container[str] = (), votes: Votes | None = None) -> Summary:
+def summary(
+    table: TableData, here: Container[str] = (), votes: Votes | None = None, clock: Clock | None = None
+) -> Summary:
     """What everybody may know of a table without looking at the board; `here` are those who are connected.
 
-    Without `votes` nobody looks at the table.
+    Without `votes` nobody looks at the table, and without `clock` nobody's time runs.
     """
     begun = table.status != OPEN
     shown: Summary = {
@@ -55,7 +58,7 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
                 "user": seat.user,
                 "here": seat.kind == BOT or (seat.user is not None and seat.user in here),
                 "away": seat.away,
-                "clock_ms": table.clock.left(seat),
+                "clock_ms": seat.clock_ms if clock is None else clock.left(seat),
                 "awaited": seat.player in table.awaited,
                 "kept_for": seat.held_for if seat.kind == OPEN_SEAT else None,
             }
@@ -66,8 +69,8 @@ def summary(table: TableData, here: Container[str] = (), votes: Votes | None = N
         "public": table.public,
         "open_coins": table.open_coins,
         "allied_coins": table.allied_coins,
-        "clock": table.clock.pace.to_json(),
-        "by_days": table.clock.by_days,
+        "clock": table.pace.to_json(),
+        "by_days": table.by_days,
         "gone": votes.gone() if votes is not None else [],
         "at_own_pace": votes.at_own_pace() if votes is not None else [],
         "needed": votes.needed() if votes is not None else 1,
@@ -122,7 +125,7 @@ def told_to(
 def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
     """The standing orders of a person's seats."""
     return {
-        str(player + 1): {"order": table.seats[player].order, "races": table.seats[player].race_orders}
+        str(player + 1): {"order": table.seats[player].order, "races": dict(table.seats[player].race_orders)}
         for player in players
     }
 

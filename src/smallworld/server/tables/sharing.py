@@ -167,12 +167,12 @@ class Sharing:
         async with table.lock:
             if table.gone or table.lost or (table.audience.watchers and not watched):
                 return False
-            clocks = table.data.clock.times()
+            data, clock = table.data, table.clock
+            seats = [seat for seat in clock.charged(data.seats, clock.now()) if seat.clock_ms is not None]
 
             def job(connection: Connection) -> None:
-                queries.hold(connection, table.data)
-                queries.set_clocks(connection, table.data.id, clocks)
-                lease_queries.hand_over(connection, table.data, to)
+                queries.go_on(connection, data, seats)
+                lease_queries.hand_over(connection, data, to)
 
             with suppress(LeaseLost):  # then it has gone already
                 await self._database.write(job)

@@ -1,37 +1,38 @@
 """A table: its seats, its game and everybody who looks on.
 
-What changes the game is tried on a copy, written down, and only then takes the place of the game, is
-acknowledged and shown. One thing happens at a time: whatever changes a table holds its lock.
+The data of a table and its game are values. `Table.commit` builds the next ones, writes them, and only then
+publishes them: nobody sees what is not written. One thing happens at a time: whatever changes a table holds
+its lock.
 """
 
 from __future__ import annotations
 
 import asyncio
-import copy
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from smallworld.engine.game import actor, on_turn
-from smallworld.engine.state import CHANCE
 from smallworld.engine.text.notation import parse_action
 from smallworld.server.bots.driver import BotDriver
 from smallworld.server.bots.pool import BotPool
-from smallworld.server.game.autoplay import awaited, go_on, order_for
+from smallworld.server.game.autoplay import order_for
 from smallworld.server.game.branch import opening_until
+from smallworld.server.game.clock import Clock
 from smallworld.server.game.parts import Parts
-from smallworld.server.game.play import ReplayedGame, now_ms
+from smallworld.server.game.play import Event, ReplayedGame, now_ms
 from smallworld.server.game.puzzles import number_of, opening_of
 from smallworld.server.game.seat import PERSON, Seat
-from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
+from smallworld.server.game.table_data import RUNNING, TableData
 from smallworld.server.metrics import Metrics
 from smallworld.server.push.notices import Notices
-from smallworld.server.refusal import Refusal, missing
+from smallworld.server.refusal import Refusal, conflict, missing
 from smallworld.server.schema.answers import Summary
 from smallworld.server.storage import queries
 from smallworld.server.storage.database import Database
@@ -39,6 +40,7 @@ from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.lease_queries import Peer
 from smallworld.server.tables.alarm import Alarm
 from smallworld.server.tables.audience import Audience
+from smallworld.server.tables.change import Change, Next, Step, build
 from smallworld.server.tables.game_cache import GameCache
 from smallworld.server.tables.serialize import summary, told_to
 from smallworld.server.tables.snapshot import Snapshot
@@ -66,17 +68,18 @@ class Table:
         lose: Callable[[Table], None],
     ) -> None:
         """`lose` is told of the table when another server turns out to have it."""
-        self.data: Final = data
+        self._data = data  # what is written, and nothing else; only `commit` and `_reload` change it
         self.gone = False  # it was removed; whoever waited for the lock comes too late
         self.lost = False  # another server has it
         self.home: Peer | None = None  # the server that had it until it was gone
         self._played_on = False  # the person at a puzzle has read the verdict and lets the bots move
         self.lock: Final = asyncio.Lock()
-        self.game: Final = GameCache(data, database)
-        self.audience: Final = Audience(data)
-        self.votes: Final = Votes(data, self.audience, patience)
+        self.clock: Final = Clock()
+        self.game: Final = GameCache(self._newest, database)
+        self.audience: Final = Audience(self._newest)
+        self.votes: Final = Votes(self._newest, self.audience, patience)
         self.driver: Final = BotDriver(self, bots, bot_delay)
-        self.alarm: Final = Alarm(data.clock, self._time_is_out)
+        self.alarm: Final = Alarm(self.clock, self._time_is_out)
         self.notices: Final = notices
         self._for_spectators: Snapshot | None = None
         self._shown, self._shown_edition, self._shown_at = Parts({}), -1, 0.0
@@ -84,16 +87,24 @@ class Table:
         self.database: Final = database
         self._lose: Final = lose
 
+    @property
+    def data(self) -> TableData:
+        """Who sits there, and how far the game is, as it is written; a change makes another value."""
+        return self._data
+
+    def _newest(self) -> TableData:
+        return self._data
+
     # --- What is shown -------------------------------------------------------------------------------
 
     def summary(self) -> Summary:
         """The table as a line of a list."""
-        return summary(self.data, self.audience.here(), self.votes)
+        return summary(self._data, self.audience.here(), self.votes, self.clock)
 
     @property
     def followed(self) -> bool:
         """Whether anybody plays or looks on; bots among themselves wait until somebody does."""
-        if self.lost:
+        if self.lost or self.gone:
             return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
 
@@ -154,6 +165,54 @@ class Table:
         if self.lost:
             raise LeaseLost(self.data.id)
 
+    async def commit(self, change: Change, command: tuple[str, str] | None = None) -> tuple[Event, ...]:
+        """Build what comes next, write it, and only then let it be the table; the events that were written.
+
+        The lock is held. Until it is written, and if that fails, everybody sees the table as it was. When
+        somebody else has written to the table, `change` is asked once more about what they made of it.
+        `command` is the person and the key by which it is known if it is sent again.
+
+        Raises:
+            Refusal: what `change` refuses; 409 when somebody else was quicker twice, or has sent the command.
+            LeaseLost: another server has the table.
+        """
+        assert self.lock.locked()
+        for is_last in (False, True):
+            self.check()
+            step = build(self._data, self.game.play, self.clock, change)
+            if step is None:
+                return ()
+            try:
+                await self.write(partial(step.write, command=command))
+            except IntegrityError as error:
+                await self._reload()
+                if is_last:
+                    raise conflict("stale", "Somebody was quicker.", self._data.seq) from error
+            else:
+                self._publish(step, command)
+                return step.events
+        raise AssertionError("the last try returns or raises")
+
+    async def change(self, change: Callable[[TableData], TableData]) -> None:
+        """Change seats or status; the lock is not held.
+
+        Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
+
+        Raises:
+            Refusal: as `commit`.
+            LeaseLost: as `commit`.
+        """
+
+        def change_seats(data: TableData, play: ReplayedGame | None) -> Next | None:
+            after = change(data)
+            if after is data:
+                return None
+            return Next(after, play.copy() if play is not None and data.status == RUNNING else None)
+
+        async with self.lock:
+            await self.commit(change_seats)
+            self.game.used = time.monotonic()
+
     async def write(self, job: Callable[[Connection], T]) -> T:
         """What `job` returns, which holds the table, once it is on the disk.
 
@@ -166,144 +225,64 @@ class Table:
             self._lose(self)
             raise
 
-    async def accept(self, tried: ReplayedGame, command: tuple[str, str] | None = None) -> None:
-        """Write down what a copy has added, then let it be the game.
-
-        Raises:
-            IntegrityError: the events, or the command, are there already; nothing was changed.
-            LeaseLost: another server has the table; nothing was changed.
-        """
-        data, clock = self.data, self.data.clock
-        before = self.game.play
-        assert before is not None
-        fresh = list(tried.fresh)
-        clocks = clock.times()
-        if tried.turn_number() != before.turn_number():
-            clock.reward(clocks, before.state.player)
-        told = copy.copy(data)
-        self._note(told, tried)
-
-        def job(connection: Connection) -> None:
-            queries.add_events(connection, told, fresh)
-            queries.set_clocks(connection, data.id, clocks)
-            if command is not None:
-                queries.add_command(connection, data.id, *command, fresh[0].seq, fresh[-1].seq)
-
-        await self.write(job)
-        self._note(data, tried)
-        for player, left in clocks.items():
-            data.seats[player].clock_ms = left
+    def _publish(self, step: Step, command: tuple[str, str] | None) -> None:
+        """Let what is written be the table."""
+        self._data = step.data
+        self.clock.settle(step.at)
+        if step.only_charges:
+            return
+        if step.play is not None:
+            self.metrics.events.inc(len(step.events))
+            step.play.fresh = []
+            self.game.play = step.play
+        elif self.game.play is not None:  # somebody woke it meanwhile, and was shown what was then
+            self.game.play.shown = {}
         if command is not None:
             user, key = command
-            self.game.last[user] = (key, fresh[-1].seq)
-        self._place(tried)
-
-    def _place(self, play: ReplayedGame) -> None:
-        """Let `play`, which is written down, be the game."""
-        self.metrics.events.inc(len(play.fresh))
-        play.fresh = []
-        self.game.play = play
+            self.game.last[user] = (key, step.events[-1].seq)
         self.resume()
-        self.audience.show_state()
-        self.notices.consider(self.data, self.audience.here)
+        if step.events:
+            self.audience.show_state()
+        else:
+            self.audience.show_table()
+        self.notices.consider(self, self.audience.here)
 
-    def _note(self, data: TableData, play: ReplayedGame) -> None:
-        state = play.state
-        data.seq, data.turn, data.on_turn = play.seq, state.turn, on_turn(state)
-        data.awaited = awaited(data, play)
-        if state.over and data.status == RUNNING:
-            data.status, data.finished = FINISHED, now_ms()
-
-    async def reload(self) -> None:
+    async def _reload(self) -> None:
         """Take the truth from the disk: somebody else wrote to it."""
-        fresh = await self.database.read(lambda c: queries.load_table(c, self.data.id))
+        fresh = await self.database.read(lambda c: queries.load_table(c, self._data.id))
         if fresh is not None:
-            for field in ("status", "seq", "turn", "on_turn", "awaited", "finished", "rematch"):
-                setattr(self.data, field, getattr(fresh, field))
+            # If the table is another server's by now, ours may not write with its epoch.
+            self._data = replace(fresh, epoch=self._data.epoch)
         self.game.forget()
         await self.game.wake()
         self.resume()
         self.audience.show_state()
-        self.notices.consider(self.data, self.audience.here)
+        self.notices.consider(self, self.audience.here)
 
-    # --- Beginning, seats ---------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[TableData]:
-        """Change seats or status: all of it is written at the end, or nothing happens.
-
-        Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
-        """
-        async with self.lock:
-            self.check()
-            data = self.data
-            play = self.game.play if data.status == RUNNING else None
-            data.clock.settle()  # the time until now is gone, whatever comes of this
-            seats = [copy.copy(seat) for seat in data.seats]
-            fields = {name: value for name, value in vars(data).items() if name not in ("seats", "clock")}
-            by_days = data.clock.by_days
-            try:
-                yield data
-                if play is not None:
-                    play.shown = {}
-                    data.awaited = awaited(data, play)
-                await self.write(lambda c: queries.update_table(c, data))
-            except BaseException:
-                for seat, earlier in zip(data.seats, seats, strict=True):
-                    vars(seat).update(vars(earlier))
-                vars(data).update(fields)
-                data.clock.by_days = by_days
-                raise
-            self.game.used = time.monotonic()
-            self.audience.show_table()
-            try:
-                if play is not None:
-                    await self._go_on(play)
-            finally:  # the change itself is written
-                self.resume()
-                self.notices.consider(self.data, self.audience.here)
-
-    async def _go_on(self, play: ReplayedGame) -> None:
-        """Let what needs nobody's decision happen."""
-        tried = play.copy()
-        go_on(self.data, tried)
-        if tried.fresh:
-            try:
-                await self.accept(tried)
-            except IntegrityError:
-                await self.reload()
+    # --- Beginning ----------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Let the game begin; every seat is taken. The lock is not held.
+        """Let the game begin if every seat is taken. The lock is not held.
 
         The board is set, chance has filled the column, and the first player is asked.
         """
         async with self.lock:
-            if self.data.status != OPEN or self.gone:
+            if self.gone or not self._data.is_full:
                 return
             self.check()
-            data = copy.copy(self.data)
-            data.let_begin(await self._newcomers())
-            data.status = RUNNING
-            data.first = data.begins()
-            play = data.new_play()
-            for text in await self._opening():
-                play.apply(parse_action(play.rules, play.board, text), now_ms())
-            while actor(play.state) == CHANCE:
-                play.draw(now_ms())
-            fresh = list(play.fresh)
-            data.clock.wind()
-            self._note(data, play)
+            newcomers, opening = await self._newcomers(), await self._opening()
 
-            def job(connection: Connection) -> None:
-                queries.update_table(connection, data)
-                queries.add_events(connection, data, fresh)
+            def set_up(data: TableData, play: ReplayedGame | None) -> Next | None:
+                if not data.is_full:
+                    return None
+                begun = data.begun(newcomers)
+                play = begun.new_play()
+                for text in opening:
+                    play.apply(parse_action(play.rules, play.board, text), now_ms())
+                return Next(begun, play)
 
-            await self.write(job)
-            for name, value in vars(data).items():
-                setattr(self.data, name, value)
-            self._place(play)
-        log.info("game begun", table=self.data.id, players=len(self.data.seats))
+            if await self.commit(set_up):
+                log.info("game begun", table=self._data.id, players=len(self._data.seats))
 
     async def _opening(self) -> list[str]:
         """What has happened when the table is set: for a puzzle, or in the game that is played on."""
@@ -334,9 +313,9 @@ class Table:
         """Let clocks run and bots play."""
         if self.lost:
             return
-        data = self.data
-        deciding = data.awaited if data.status == RUNNING else []
-        self.alarm.set([player for player in deciding if not data.seats[player].played_by_bot()])
+        data = self._data
+        deciding = data.awaited if data.status == RUNNING else ()
+        self.alarm.set(data.seats, [player for player in deciding if not data.seats[player].played_by_bot()])
         self.driver.drive()
 
     async def _time_is_out(self) -> None:
@@ -344,33 +323,37 @@ class Table:
         try:
             await self.game.wake()
         except Refusal as refusal:
-            log.warning("clock ran out in a game that cannot go on", table=self.data.id, why=refusal.message)
+            log.warning("clock ran out in a game that cannot go on", table=self._data.id, why=refusal.message)
             return
         late: list[Seat] = []
-        async with self.changing() as data:
-            play = self.game.play
-            for player in data.clock.running:
-                seat = data.seats[player]
-                if play is not None and seat.clock_ms == 0:
-                    seat.away = order_for(data, play, player) is None
-                    late.append(seat)
+
+        def go_on_without(data: TableData, play: ReplayedGame | None) -> Next | None:
+            late[:] = [
+                replace(seat, away=order_for(data, play, seat.player) is None)
+                for seat in data.seats
+                if play is not None and seat.player in self.clock.running and seat.clock_ms == 0
+            ]
+            if play is None or not late:
+                return None
+            known = {seat.player: seat for seat in late}
+            return Next(data.with_seats(lambda seat: known.get(seat.player, seat)), play.copy())
+
+        async with self.lock:
+            await self.commit(go_on_without)
+            self.resume()
         for seat in late:
-            log.info("clock ran out", table=self.data.id, player=seat.player + 1, away=seat.away)
+            log.info("clock ran out", table=self._data.id, player=seat.player + 1, away=seat.away)
 
     # --- The end ------------------------------------------------------------------------------------
 
     async def save_clocks(self) -> None:
         """Write down what the clocks show."""
-        if not self.data.clock.running or self.gone or self.lost:
+        if not self.clock.running or self.gone or self.lost:
             return
-        clocks = self.data.clock.times()
-
-        def job(connection: Connection) -> None:
-            queries.hold(connection, self.data)
-            queries.set_clocks(connection, self.data.id, clocks)
-
         with suppress(LeaseLost):  # whoever has it has written its own
-            await self.write(job)
+            async with self.lock:
+                if not self.gone:
+                    await self.commit(lambda data, play: Next(data))
 
     def sleep(self) -> None:
         """Forget what can be replayed."""

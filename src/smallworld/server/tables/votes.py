@@ -6,6 +6,7 @@ again. What somebody wants is kept while the server runs and they are there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final, Literal
 
@@ -25,9 +26,9 @@ OWN: Final = "own"  # all go on at the table's own pace again
 class Votes:
     """What those who are there want to do about those who are gone."""
 
-    def __init__(self, data: TableData, audience: Audience, patience: float) -> None:
+    def __init__(self, newest: Callable[[], TableData], audience: Audience, patience: float) -> None:
         """`patience`: seconds that somebody may be gone before anything is done about it."""
-        self._data: Final = data
+        self._newest: Final = newest
         self._audience: Final = audience
         self._patience: Final = patience
         self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by seat that is gone, and user
@@ -35,12 +36,12 @@ class Votes:
     def voters(self) -> list[str]:
         """The people who play and are there."""
         here = self._audience.here()
-        playing = [seat.user for seat in self._data.seats if seat.user is not None and not seat.away]
+        playing = [seat.user for seat in self._newest().seats if seat.user is not None and not seat.away]
         return [user for user in dict.fromkeys(playing) if user in here]
 
     def gone(self) -> list[Gone]:
         """Who plays and is not there, since when, and what the others want."""
-        if self._data.status != RUNNING:
+        if self._newest().status != RUNNING:
             return []
         return [
             {
@@ -50,7 +51,7 @@ class Votes:
                 "bot": self._wanting(seat.player, BOT),
                 "days": self._wanting(seat.player, DAYS),
             }
-            for seat in self._data.seats
+            for seat in self._newest().seats
             if _plays(seat) and seat.user is not None and seat.user not in self._audience.here()
         ]
 
@@ -69,7 +70,7 @@ class Votes:
             Refusal: 400 for a wish that is about something else, 403 without a seat of theirs, 404 without
                 the other seat, 409 when they are not there, or nobody is gone for long enough.
         """
-        data = self._data
+        data = self._newest()
         if not data.players_of(user):
             raise forbidden("You have no seat here.", "not-your-seat")
         if data.status != RUNNING:
@@ -86,15 +87,15 @@ class Votes:
     def _check_pace(self, wish: Wish) -> None:
         if wish not in (OWN, WAIT):
             raise malformed("player: whose seat it is about")
-        if not self._data.clock.by_days:
+        if not self._newest().by_days:
             raise conflict("own-pace", "The table goes at its own pace.")
 
     def _check_gone(self, player: int, wish: Wish) -> None:
         if wish == OWN:
             raise malformed("wish: for a seat there are wait, bot and days")
-        if not 0 <= player < len(self._data.seats):
+        if not 0 <= player < len(self._newest().seats):
             raise missing("seat")
-        seat = self._data.seats[player]
+        seat = self._newest().seats[player]
         if not _plays(seat) or seat.user is None or seat.user in self._audience.here():
             raise conflict("here", "They are there, or a bot plays for them.")
         left = self._left_to(seat.user)
@@ -114,7 +115,7 @@ class Votes:
         return [user for user in self.voters() if self._wishes.get((player, user)) == wish]
 
     def _wanting(self, player: int | None, wish: Wish) -> list[int]:
-        return [self._data.players_of(user)[0] + 1 for user in self._agreed(player, wish)]
+        return [self._newest().players_of(user)[0] + 1 for user in self._agreed(player, wish)]
 
 
 def _plays(seat: Seat) -> bool:
