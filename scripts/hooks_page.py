@@ -38,8 +38,8 @@ A **[trait](#traits)** is a fixed property of an ability, given when it is creat
 "Who answers" lists the classes that override the hook themselves. Races and powers built on a class of the
 [toolkit](#the-toolkit) answer its hooks too.
 
-There are {hooks} hooks and {traits} traits. Only one class overrides each of {lone_hooks} hooks and sets each of
-{lone_traits} traits.
+There are {hooks} hooks and {traits} traits. {lone_hooks} hooks are overridden by a single class, and
+{lone_traits} traits are set by a single class.
 """
 
 

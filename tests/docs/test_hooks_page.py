@@ -33,7 +33,9 @@ def test_hooks_and_traits_are_counted(script):
     assert 0 < numbers["lone_hooks"] < numbers["hooks"]
 
 
-@pytest.mark.parametrize(("kind", "link"), [("hooks", "../reference/hooks.md"), ("traits", "../reference/hooks.md#traits")])
+@pytest.mark.parametrize(
+    ("kind", "link"), [("hooks", "../reference/hooks.md"), ("traits", "../reference/hooks.md#traits")]
+)
 def test_the_architecture_counts_them_likewise(script, kind, link):
     text = (ROOT / "docs" / "contribute" / "architecture.md").read_text(encoding="utf-8")
     [said] = re.findall(rf"(\d+) \[{kind}\]\({link}\)", text)
