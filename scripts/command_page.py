@@ -40,8 +40,7 @@ def overview() -> Iterator[str]:
     """Yield a table of the commands with the first sentence of each."""
     yield from ("| command | |", "| --- | --- |")
     for name, command in children(smallworld):
-        path = f"smallworld {name}"
-        yield f"| [`{path}`](#{path.replace(' ', '-')}) | {sentence(command)} |"
+        yield f"| [`{name}`](#smallworld-{name}) | {escaped(sentence(command))} |"
 
 
 def described(path: str, command: click.Command) -> Iterator[str]:
@@ -112,8 +111,11 @@ def cell(option: click.Option) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text in which Markdown takes nothing for markup but code."""
-    return re.sub(r"(?<!`)([<>*_])(?!`)", r"\\\1", text)
+    """Return a text with options as code, and no other markup."""
+    pieces = re.split(r"(`[^`]*`|(?<![\w-])--[a-z][a-z-]*)", text)
+    plain = [re.sub(r"([<>*_])", r"\\\1", piece) for piece in pieces[::2]]
+    code = [piece if piece.startswith("`") else f"`{piece}`" for piece in pieces[1::2]]
+    return "".join(a + b for a, b in zip(plain, [*code, ""], strict=True))
 
 
 if __name__ == "__main__":
