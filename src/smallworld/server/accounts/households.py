@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, NewType
 
 Household = NewType("Household", str)
 Network = IPv4Network | IPv6Network
 NETWORK_BITS: Final = 64  # of an address of version 6: what one household has
+KEPT: Final = 4096  # addresses; every frame of a socket asks for the household of its own
 MAPPED_BITS: Final = 96  # of an address of version 6, before the one of version 4 that it carries
 
 
+@lru_cache(KEPT)
 def household_of(address: str) -> Household:
     """Return who calls, as far as an address says it.
 

@@ -282,7 +282,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def _say(self, text: str) -> None:
         """Send a message with whatever else is said in the same turn of the loop."""
-        await self.writable.wait()
+        if not self.writable.is_set():
+            await self.writable.wait()
         if self.conn.state is not State.OPEN:  # it was closed meanwhile
             raise ClientDisconnected
         extensions = self.conn.extensions

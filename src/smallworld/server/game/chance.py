@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
@@ -28,6 +29,7 @@ SET_UP: Final = "set-up"
 COLUMN: Final = "column"
 DICE: Final = "dice"
 SEED_BYTES: Final = 32
+HASHES_KEPT: Final = 1024  # of seeds; every move shows that of its table
 
 # Names of a record's options.
 SEED: Final = "seed"
@@ -48,6 +50,7 @@ def puzzle_seed(number: int) -> bytes:
     return sha256(f"puzzle {number}".encode()).digest()
 
 
+@lru_cache(HASHES_KEPT)
 def seed_hash(seed: bytes) -> str:
     """What may be shown of a seed before the end."""
     return sha256(seed).hexdigest()

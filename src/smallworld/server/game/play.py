@@ -259,7 +259,7 @@ class ReplayedGame:
             return []
         if not self.tail or self.tail[0][0] > seq + 1:
             return None
-        return [text for at, _, text in self.tail if at > seq]
+        return [text for _, _, text in self.tail[seq - self.seq :]]
 
     def _add_to_tail(self, event: dict[str, Any]) -> None:
         now = self.turn_number()

@@ -31,7 +31,8 @@ class Watcher:
         self.asks = False  # something that is being done
         self.since = 0.0  # when the oldest news came that wait
         self._letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
-        self._bell: Final = asyncio.Event()
+        self._rung = False  # since we last had nothing to do
+        self._bell: asyncio.Future[None] | None = None  # while we wait; an Event would take twice the time
 
     def tell(self, told: Snapshot, events: list[str]) -> str:
         """The message that brings the other side from what it was told last to this."""
@@ -46,20 +47,22 @@ class Watcher:
         if not self.owes_state:
             self.since = now
         self.owes_state = True
-        self._bell.set()
+        self._ring()
 
     def table_changed(self) -> None:
         """Somebody came or went, or a clock was corrected."""
         self.owes_table = True
-        self._bell.set()
+        self._ring()
 
     def write(self, letter: str) -> None:
         """A message for this connection."""
         self._letters.append(letter)
-        self._bell.set()
+        self._ring()
 
     def take_letters(self) -> list[str]:
         """The messages that wait, which wait no longer."""
+        if not self._letters:
+            return []
         letters = list(self._letters)
         self._letters.clear()
         return letters
@@ -67,17 +70,17 @@ class Watcher:
     def dismiss(self) -> None:
         """The session of the other side is over."""
         self.dismissed = True
-        self._bell.set()
+        self._ring()
 
     def move(self) -> None:
         """The other side is to come again, and will find the table elsewhere."""
         self.moved = True
-        self._bell.set()
+        self._ring()
 
     def shut_out(self) -> None:
         """Nobody may be at the table any more."""
         self.shut = True
-        self._bell.set()
+        self._ring()
 
     @property
     def sent_away(self) -> bool:
@@ -86,5 +89,12 @@ class Watcher:
 
     async def wait(self) -> None:
         """Until there is something to send."""
-        await self._bell.wait()
-        self._bell.clear()
+        if not self._rung:
+            self._bell = asyncio.get_running_loop().create_future()
+            await self._bell
+        self._rung = False
+
+    def _ring(self) -> None:
+        self._rung = True
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
