@@ -405,7 +405,7 @@ class View(CommonView, OwnView):
     """The table as one seat sees it, and when it is to decide what it may do."""
 
 
-# --- What happened ------------------------------------------------------------------------------------
+# --- Reports -----------------------------------------------------------------------
 
 
 class Report(TypedDict):

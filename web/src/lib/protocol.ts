@@ -382,7 +382,7 @@ export interface OwnView {
 /** The table as one seat sees it, and when it is to decide what it may do. */
 export type View = CommonView & OwnView;
 
-// --- What happened ---
+// --- Reports ---
 
 /** One thing that happened, in codes and names, which each language makes sentences of. */
 export interface Report {
@@ -494,7 +494,7 @@ export interface Refused {
 /** The answer to a call after which there is nothing to tell. */
 export type Done = Record<string, never>;
 
-// --- People ---
+// --- Users ---
 
 /** What everybody may know of a person. */
 export interface User {
@@ -809,7 +809,7 @@ export interface Checked extends Drafts {
   problems: Record<string, unknown>[];
 }
 
-// --- What is kept about a person ---
+// --- Stored personal data ---
 
 /** The person, with their first day. */
 export interface KeptUser extends User {
@@ -870,7 +870,7 @@ export interface PersonalData {
   tables: KeptTable[];
 }
 
-// --- What there is ---
+// --- Catalogue ---
 
 /** A box, by the version of its rules. */
 export interface Box {

@@ -36,7 +36,7 @@ class Done(TypedDict):
     """The answer to a call after which there is nothing to tell."""
 
 
-# --- People -----------------------------------------------------------------------------------------------
+# --- Users -----------------------------------------------------------------
 
 
 class User(TypedDict):

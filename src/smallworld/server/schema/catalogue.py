@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Facts, Partners
 
-# --- What there is ----------------------------------------------------------------------------------------
+# --- Catalogue ----------------------------------------------------------
 
 
 class Box(TypedDict):

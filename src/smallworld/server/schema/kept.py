@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Orders, Summary, User
 
-# --- What is kept about a person --------------------------------------------------------------------------
+# --- Stored personal data -------------------------------------------------
 
 
 class KeptUser(User):
