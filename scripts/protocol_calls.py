@@ -64,7 +64,7 @@ def page() -> str:
         for method in METHODS:
             if method in methods:
                 by_section[section_of(path)] += call(method, path, methods[method], shapes, parts)
-    lines = [HEAD, *[f"- [{title}](#{title.lower().replace(' ', '-')})" for title in (*SECTIONS, PARTS)], ""]
+    lines = [HEAD, *[f"- [{title}](#{slug(title)})" for title in (*SECTIONS, PARTS)], ""]
     for title, calls in by_section.items():
         lines += [f"## {title}", "", *calls]
     lines += [f"## {PARTS}", ""]
@@ -97,12 +97,18 @@ def call(
 
 
 def linked(name: str) -> str:
-    """Return the name of a shape, with a link if the page of shapes has it."""
-    return (
-        f"[`{name}`](protocol-shapes.md)"
-        if f" {name} " in SHAPES.read_text(encoding="utf-8")
-        else f"`{name}`"
-    )
+    """Return the name of a shape, with a link to its section on the page of shapes if it is there."""
+    before, found, _ = SHAPES.read_text(encoding="utf-8").partition(f"\ninterface {name} ")
+    if not found:
+        before, found, _ = before.partition(f"\ntype {name} ")
+    if not found:
+        return f"`{name}`"
+    return f"[`{name}`](protocol-shapes.md#{slug(re.findall(r'^## (.+)$', before, re.M)[-1])})"
+
+
+def slug(title: str) -> str:
+    """Return the anchor of a heading."""
+    return title.lower().replace(" ", "-")
 
 
 def fields(shape: Shape, shapes: dict[str, Shape], parts: dict[str, Shape]) -> list[str]:

@@ -46,9 +46,9 @@ def test_every_variable_that_is_named_is_a_setting(page):
 @pytest.mark.parametrize("option", serve.params, ids=lambda option: option.name)
 def test_the_configuration_page_lists_every_option(option):
     page = (HOST / "configuration.md").read_text()
-    names = ", ".join(f"`{name}`" for name in (*option.opts, *option.secondary_opts))
-    variable = f"`{option.envvar}`" if option.envvar else ""
-    [row] = re.findall(rf"^\| {names} \| {variable} ?\|(.*)\|$", page, re.M)
+    words = [*option.opts, *option.secondary_opts, *([option.envvar] if option.envvar else [])]
+    names = ", ".join(f"`{word}`" for word in words)
+    [row] = re.findall(rf"^\| {names} \|(.*)\|$", page, re.M)
     if isinstance(option.default, str | float) and option.default and not option.is_flag:
         assert row.split("|")[0].strip(" `") == str(option.default)
 
