@@ -41,8 +41,8 @@ HEAD_OF_PAGE = """\
 
 Made by `python scripts/protocol_types.py` from `views/schema.py` and `server/schema`; edit those instead.
 
-These are the JSON types of the API as TypeScript. They cover views, events, the server's answers and the larger
-bodies. A field `name?` may be missing. The client uses the same types, from `web/src/lib/protocol.ts`.
+These are the JSON types of the API as TypeScript. They cover views, events, the server's answers and
+the larger bodies. A field `name?` may be missing. The client has the same types in `web/src/lib/protocol.ts`.
 """
 HEAD = """\
 /**

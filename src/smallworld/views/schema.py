@@ -22,11 +22,10 @@ Action = NamedAction
 
 
 class Asked(TypedDict):
-    """What a seat is asked.
+    """A question to a seat.
 
-    `key` names the texts: `question-KEY`, `pass-KEY`, `answer-KEY`, or for a key without texts those of the
-    shape, `question-any-SHAPE`. `may_change_coins` says whether an answer other than passing may change what
-    this turn brings.
+    `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses those of the
+    shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
     """
 
     key: str
@@ -35,39 +34,39 @@ class Asked(TypedDict):
 
 
 class AskedCombo(Asked):
-    """Which combo of the column to take."""
+    """A combo of the column to take."""
 
     shape: Literal["combo"]
 
 
 class AskedCourse(Asked):
-    """To expand or decline; with `may_pass`, to decline or not."""
+    """A choice to expand or decline; with `may_pass`, to decline or not."""
 
     shape: Literal["course"]
 
 
 class AskedConquest(Asked):
-    """What to conquer; the actions and prices say what is possible, and `stop` is to pass."""
+    """A conquest; the actions and prices list what is possible, and `stop` passes."""
 
     shape: Literal["conquest"]
 
 
 class AskedSpread(Asked):
-    """All of `amount` over `regions`, by the verb or ability `do`; `templates` are usual ways to do it."""
+    """All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways."""
 
     shape: Literal["spread"]
     do: str
     amount: int
     regions: list[RegionId]
     templates: dict[str, dict[RegionId, int]]
-    ends: bool  # whether the turn is over then
+    ends: bool  # the answer ends the turn
 
 
 class AskedRegions(Asked):
-    """From `least` to `most` regions; `times` says how often each may be chosen.
+    """From `least` to `most` regions, each at most as often as `times` says.
 
-    Of a region that may be chosen more than once a token is taken each time, or a `piece` laid if there is
-    one. `field` is where an action names the region.
+    Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
+    region in `field`.
     """
 
     shape: Literal["regions"]
@@ -77,38 +76,38 @@ class AskedRegions(Asked):
     times: dict[RegionId, int]
     piece: str | None
     field: Literal["region", "other"]
-    ends: bool  # whether the turn is over then
+    ends: bool  # the answer ends the turn
 
 
 class AskedAmount(Asked):
-    """A number from `least` to `most`: the `tokens` of an action, or by how many sixths `tile` is turned."""
+    """A number from `least` to `most`: the `tokens` of an action, or the sixths by which to turn `tile`."""
 
     shape: Literal["amount"]
     do: str
     least: int
     most: int
-    tile: str | None  # None where no tile is turned
-    cell: str | None  # where it will lie
+    tile: str | None  # the tile to turn, if any
+    cell: str | None  # the cell of the tile
 
 
 class AskedName(Asked):
-    """A player, or a race or power by name: the actions say which, in the field `of`."""
+    """A player, or a race or power by name; the actions name it in the field `of`."""
 
     shape: Literal["name"]
     do: str
     of: Literal["player", "named"]
-    tokens: dict[str, int]  # that whoever has the race or power begins with, by its name
+    tokens: dict[str, int]  # starting tokens of each race or power
 
 
 class AskedThing(Asked):
-    """Something that is to be had for `price` coins: the actions `buy` say what."""
+    """Something to buy for `price` coins; the actions `buy` list the choices."""
 
     shape: Literal["thing"]
     price: int
 
 
 class AskedTile(Asked):
-    """One of some tiles, by letter: the `tile` of an action; `regions` lie on each that is on the table."""
+    """A tile by letter, as the `tile` of an action; `regions` lists those of each tile on the table."""
 
     shape: Literal["tile"]
     do: str
@@ -116,9 +115,9 @@ class AskedTile(Asked):
 
 
 class AskedCell(Asked):
-    """Where `tile` shall lie: the `cell` of an action, column and row.
+    """A cell for `tile`, as the `cell` of an action: column and row.
 
-    One that is not on the table is turned next, clockwise: the `tokens` of an action by `turned_by`.
+    A new tile is turned next, clockwise, by the `tokens` of an action of `turned_by`.
     """
 
     shape: Literal["cell"]
@@ -129,9 +128,9 @@ class AskedCell(Asked):
 
 
 class AskedPlace(Asked):
-    """Where on `tile` a `piece` shall lie, a mountain or a chasm: the `place` of an action, from 1.
+    """A place on `tile` for a mountain or chasm (`piece`), as the `place` of an action, from 1.
 
-    `places` says for each which regions it would lie on, the whole of them or a part.
+    `places` lists the regions that each place would cover, in whole or in part.
     """
 
     shape: Literal["place"]
@@ -142,7 +141,7 @@ class AskedPlace(Asked):
 
 
 class AskedWhether(Asked):
-    """Yes, for `price` coins, or no."""
+    """A yes-or-no question; yes costs `price` coins."""
 
     shape: Literal["whether"]
     price: int
@@ -150,10 +149,10 @@ class AskedWhether(Asked):
 
 
 class AskedNothing(Asked):
-    """Nobody at this seat is asked: chance is ("chance"), somebody else ("watch"), or the game is over."""
+    """No question: chance decides ("chance"), another player decides ("watch"), or the game is over."""
 
     shape: Literal["chance", "watch", "over"]
-    price: int  # coins for each thing that another is offered
+    price: int  # the price of each offer to another player
 
 
 AskedAnything = (
@@ -181,27 +180,27 @@ class RaceOnMap(TypedDict):
 
     race: str
     power: str | None
-    powers: list[str]  # all whose badges lie there
+    powers: list[str]  # all its badges
     declined: bool
     hand: int
     regions: list[RegionId]
     tray: int  # tokens left in the box
-    stock: dict[str, int]  # what its abilities keep off the map, by ability
-    stores: dict[str, list[str | None]]  # what they have put aside, by ability; a Lost Tribe has no name
+    stock: dict[str, int]  # pieces that its abilities keep off the map, by ability
+    stores: dict[str, list[str | None]]  # races that abilities put aside, by ability; null is a Lost Tribe
 
 
 class SeatView(TypedDict):
     """A player."""
 
     player: Player
-    coins: int | None  # only those of the seat that looks, until the game is over
-    captives: list[str]  # races of which this player holds somebody captive
+    coins: int | None  # null for hidden coins, until the game is over
+    captives: list[str]  # races whose Leader this player holds captive
     races: list[RaceOnMap]
-    unplayed: list[str] | None  # races and powers in their hand; None where it is secret or they have none
+    unplayed: list[str] | None  # races and powers in their hand; null if hidden or none
 
 
 class RegionView(TypedDict):
-    """A region, and what stands in it."""
+    """A region and its contents."""
 
     id: RegionId
     name: str
@@ -210,55 +209,55 @@ class RegionView(TypedDict):
     player: Player | None
     race: str | None
     declined: bool
-    tribe: bool  # whether the tokens are nobody's: a Lost Tribe, or Monsters
-    monsters: bool  # whether they are Monsters, who guard something
-    passing: bool  # whether whoever holds it leaves it again as they redeploy, as one does a river
+    tribe: bool  # the tokens belong to no player: a Lost Tribe, or Monsters
+    monsters: bool  # the tokens are Monsters, which guard something
+    passing: bool  # its holder leaves it at redeployment, like a river
     pieces: dict[str, int]  # by name
 
 
 class Holding(TypedDict):
-    """A relic, a place or the like: where it lies, and whom it serves."""
+    """A relic or place on the map, with its region and holder."""
 
     name: str
     region: RegionId
     holder: Player | None
-    powers: list[str]  # whose badges lie there, and which it lends to whoever holds it
+    powers: list[str]  # the badges there, which it lends to its holder
 
 
 class Field(TypedDict):
-    """A field amid the map: the power that its badge lends to an active race with enough of its regions."""
+    """A field on the map, whose badge lends a power to an active race with enough of its regions."""
 
     power: str
     regions: list[RegionId]
     enough: int
-    held: list[int]  # of these regions, by player: how many their active race has
+    held: list[int]  # by player: the regions of their active race among these
 
 
 class Combo(TypedDict):
-    """A place of the column, from 1."""
+    """A combo of the column; places count from 1."""
 
     place: int
     race: str
     power: str | None
-    coins: int  # that lie on it
+    coins: int  # coins on it
     price: int
-    tokens: int  # that whoever takes it begins with
-    found: int  # tokens that lie on it
+    tokens: int  # its starting tokens
+    found: int  # tokens on it
 
 
 class OpenRace(TypedDict):
-    """A race in a column of races; whoever takes it names `place` less 1 plus that of the power."""
+    """A race in a column of races. To take it, add its `place` and that of the power, minus 1."""
 
-    place: int  # that of the pair with the first power
+    place: int  # the place of the pair with the first power
     row: int  # from 1
     race: str
     tokens: int
-    found: int  # tokens that lie on it, or come with it
-    brings: int  # coins that it brings by itself; below 0 what it costs
+    found: int  # tokens on it, or with it
+    brings: int  # coins that it brings; negative if it costs coins
 
 
 class OpenPower(TypedDict):
-    """A power in a column of powers; it lies in the row that is its place."""
+    """A power in a column of powers; its row is its place."""
 
     place: int
     power: str
@@ -267,16 +266,16 @@ class OpenPower(TypedDict):
 
 
 class Row(TypedDict):
-    """A row of columns: what whoever takes its race or power pays, and the coins there."""
+    """A row of the columns, with the price of its race or power and the coins there."""
 
     price: int
     coins: int
 
 
 class Columns(TypedDict):
-    """Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
+    """Separate columns of races, powers and coins; the more expensive of race and power sets the price.
 
-    Races of each world have a column of their own. A hand has no rows: nothing in it costs anything.
+    Races of each world have a separate column. A hand has no rows, since everything in it is free.
     """
 
     races: list[OpenRace]
@@ -285,7 +284,7 @@ class Columns(TypedDict):
 
 
 class Stacks(TypedDict):
-    """Races and powers that are not in the column, by name: where they are in the stacks nobody knows."""
+    """Races and powers in the stacks, by name; their order is unknown."""
 
     unseen_races: list[str]
     unseen_powers: list[str]
@@ -301,37 +300,37 @@ class Acting(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why: people read the message `reason-CODE` of the catalogues, which may take the rest.
+    """A reason; show the message `reason-CODE` of the catalogues, which may use the other fields.
 
-    A code without a message is the veto of an ability of somebody's own: `reason-forbidden`.
+    A code without a message comes from a custom ability; show `reason-forbidden`.
     """
 
     code: str
     number: NotRequired[int]
-    ability: NotRequired[str]  # the race or power that says so
+    ability: NotRequired[str]  # the race or power that causes it
     terrain: NotRequired[str]
 
 
 class PriceItem(TypedDict):
-    """A part of a price, and why it is asked."""
+    """A part of a price, with its reason."""
 
     tokens: int
     why: Reason
 
 
 class Price(TypedDict):
-    """What a region would cost the side that conquers, or why it cannot be had."""
+    """The price of a region for the conquering side, or the reasons against the conquest."""
 
     region: RegionId
     tokens: int | None
     short: int  # tokens that the hand lacks
-    faces: int  # of the die that would take it in a final attempt; 0: none may be made
+    faces: int  # faces of the die that would take it in a final attempt; 0: no attempt is allowed
     items: list[PriceItem]
     refusals: list[Reason]
 
 
 class ForecastItem(TypedDict):
-    """Coins that a race would score, and why: a race or power, or "regions"."""
+    """Coins that a race would score; `why` is a race, a power or "regions"."""
 
     coins: int
     why: str
@@ -340,7 +339,7 @@ class ForecastItem(TypedDict):
 
 
 class Forecast(TypedDict):
-    """Coins that the turn would bring if it ended now."""
+    """The coins of the turn if it ended now."""
 
     coins: int
     items: list[ForecastItem]
@@ -355,11 +354,11 @@ class Standing(TypedDict):
 
 
 class Team(TypedDict):
-    """Who plays together; at the end what they have is added up, each coin and token `weight` times."""
+    """A team; at the end their coins and tokens are added up, each `weight` times."""
 
     players: list[Player]
     weight: int
-    coins: int | None  # only when the game is over
+    coins: int | None  # null until the game is over
     tokens: int | None
 
 
@@ -367,7 +366,7 @@ Stage = Literal["begin", "conquer", "redeploy", "score"]
 
 
 class CommonView(TypedDict):
-    """What all seats see alike, where the rules have no secrets."""
+    """The part of a view that is the same for all seats, unless the rules have secrets."""
 
     board: str
     turn: int
@@ -378,47 +377,47 @@ class CommonView(TypedDict):
     holdings: list[Holding]
     fields: list[Field]
     column: list[Combo]
-    columns: Columns | None  # in the place of the column, where races and powers lie apart
+    columns: Columns | None  # in place of the column, if races and powers are separate
     stacks: Stacks
     step: str  # the current step, or the ability whose step it is; "over" at the end
-    stage: Stage  # how far the turn is: the last standard step reached
+    stage: Stage  # the last standard step reached in this turn
     side: Acting | None
-    forecast: Forecast  # of the player on turn
+    forecast: Forecast  # for the player on turn
     winners: list[Player]
-    outright: list[Player]  # who won whatever the coins say
+    outright: list[Player]  # players who won regardless of coins
     standings: list[Standing]  # only when the game is over
-    teams: list[Team]  # none where everybody plays for themselves
+    teams: list[Team]  # empty without teams
 
 
 class OwnView(TypedDict):
-    """What a seat sees of itself and of the others, and when it is to decide what it may do."""
+    """The part of a view that differs by seat, with its choices when it has to decide."""
 
     question: AskedAnything
     seats: list[SeatView]
-    actions: list[Action]  # only for whoever decides
-    ending: list[int]  # the places in `actions` of those that end the turn
-    prices: list[Price]  # only for whoever conquers
-    decline: Forecast | None  # the same as `forecast` if they declined now, while they may
+    actions: list[Action]  # for the seat that decides
+    ending: list[int]  # indices in `actions` of those that end the turn
+    prices: list[Price]  # for the seat that conquers
+    decline: Forecast | None  # the forecast if they declined now, if they may
 
 
 class View(CommonView, OwnView):
-    """The table as one seat sees it, and when it is to decide what it may do."""
+    """The table as one seat sees it, with its choices when it has to decide."""
 
 
 # --- Reports -----------------------------------------------------------------------
 
 
 class Report(TypedDict):
-    """One thing that happened, in codes and names, which each language makes sentences of."""
+    """One thing that happened, as codes and names; each language turns it into a sentence."""
 
     kind: str
     player: Player | None
     region: RegionId | None
     by: str | None  # a race, a power or a verb
     number: int
-    other: NotRequired[str | Player | None]  # a race or power, or the player named
-    from_player: NotRequired[Player | None]  # whose region it was
-    tribe: NotRequired[bool]  # whether it was a Lost Tribe's, or Monsters'
+    other: NotRequired[str | Player | None]  # another race, power or player
+    from_player: NotRequired[Player | None]  # the previous owner of the region
+    tribe: NotRequired[bool]  # it belonged to a Lost Tribe or Monsters
     monsters: NotRequired[bool]
     race: NotRequired[str | None]
     declined: NotRequired[bool]
@@ -428,7 +427,7 @@ class Report(TypedDict):
 
 
 class Attempt(TypedDict):
-    """A final attempt, and how many faces of the die take the region."""
+    """A final attempt, with the number of faces that take the region."""
 
     region: RegionId
     faces: int
@@ -436,69 +435,69 @@ class Attempt(TypedDict):
 
 
 class Instead(TypedDict):
-    """The next best way to begin the turn; with `race` and `power` where it takes a combo."""
+    """The second-best beginning of the turn; with `race` and `power` if it takes a combo."""
 
     action: Action
-    worse: int  # coins of lead that it gives away
+    worse: int  # lead that it loses, in coins
     race: NotRequired[str]
     power: NotRequired[str]
 
 
 class Hint(TypedDict):
-    """What the strongest bot would do, and why, in coins of the player who is advised.
+    """The advice of the strongest bot, with its reasons in coins of the advised player.
 
-    Numbers are rounded to whole ones: what is expected is not known better.
+    Numbers are rounded to integers, since estimates are not more precise.
     """
 
-    actions: list[Action]  # to the end of the turn or the next die
-    story: list[Report]  # of what would happen
-    coins: int  # of this turn
+    actions: list[Action]  # until the end of the turn or the next die roll
+    story: list[Report]  # the expected events
+    coins: int  # in this turn
     least: int
-    most: int  # as the die falls
-    later: int  # of the turns after it
+    most: int  # depending on the die
+    later: int  # in the turns after it
     lead: int  # at the end, over the strongest opponent
-    lost: int  # regions that are likely to be lost before the next turn
+    lost: int  # regions likely to be lost before the next turn
     attempt: Attempt | None
     instead: Instead | None
-    sure: str  # that it is best: "exact", "surely", "likely", "close" or "guess"; "" if not compared
-    looks: int  # simulations that it rests on
+    sure: str  # confidence: "exact", "surely", "likely", "close" or "guess"; "" if not compared
+    looks: int  # the number of simulations
 
 
 class Judged(TypedDict):
-    """A decision of a game that was looked back at: what could be expected before it and after it.
+    """A decision in a game review, with the chances of winning before and after it.
 
-    Chances are parts of a victory, by player. A decision goes from where a player plans to a die or to the
-    end of their turn.
+    Chances are shares of a victory, by player. A decision lasts from the moment of planning to a die roll or
+    the end of the turn.
     """
 
-    at: int  # actions of the record that came before it
-    until: int  # and those after which it was made
+    at: int  # the number of actions of the record before it
+    until: int  # the number of actions of the record after it
     turn: int  # the round, from 1
     player: int  # from 1
-    before: list[float]  # if the best is played
-    least: float  # of the chance of the player themselves: the true one is no less, with 95 % confidence
-    most: float
-    after: list[float]  # by what was played
-    cost: int  # coins of lead that it gave away
-    within: int  # the true cost is this near
-    better: Hint | None  # none where nothing surely was
-    played: Hint | None  # what could be expected of what was played; none where nothing was better
+    before: list[float]  # with the best move
+    least: float  # lower bound of the player's own chance, with 95% confidence
+    most: float  # upper bound
+    after: list[float]  # with the move played
+    cost: int  # lead that it lost, in coins
+    within: int  # uncertainty of the cost
+    better: Hint | None  # a better move, if one surely was
+    played: Hint | None  # the same for the move played, if there was a better one
 
 
 class Account(TypedDict):
-    """Where a player's chance of winning came from and went: it all adds up to what they ended with."""
+    """The changes of a player's chance of winning; they add up to the final one."""
 
     begun: float
-    own: float  # by their own decisions
-    others: float  # by those of others
-    luck: float  # by dice, stacks, and what nobody foresaw
+    own: float  # through their own decisions
+    others: float  # through decisions of others
+    luck: float  # through dice, stacks and unforeseen events
     ended: float
 
 
 class Review(TypedDict):
-    """A game looked back at."""
+    """A game review."""
 
     decisions: list[Judged]
     ended: list[float]  # by player
     accounts: list[Account]  # by player
-    dearest: list[list[int]]  # by player, the places in `decisions` of those that cost most, dearest first
+    dearest: list[list[int]]  # by player: indices in `decisions` of the costliest, worst first

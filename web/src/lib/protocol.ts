@@ -4,16 +4,16 @@
  * Made by `python scripts/protocol_types.py` from the typed dictionaries of the server; edit those instead.
  */
 
-/** An action, or an outcome of chance, as named fields: those that mean something for what is done. */
+/** An action or an outcome of chance, with the fields that it needs. */
 export interface NamedAction {
-  do: string; // a verb, or the ability whose action it is
+  do: string; // a verb, or the name of an ability
   place?: number; // of the column, from 1
   region?: string;
   other?: string; // another region
   tokens?: number;
   player?: number; // from 1
   pips?: number;
-  coin?: number; // which of those that may lie there, from 1 for the smallest
+  coin?: number; // the kind of coin, from 1 for the smallest
   revealed?: string;
   bought?: string;
   ability?: string;
@@ -33,11 +33,10 @@ export type Action = NamedAction;
 // --- Questions ---
 
 /**
- * What a seat is asked.
+ * A question to a seat.
  *
- * `key` names the texts: `question-KEY`, `pass-KEY`, `answer-KEY`, or for a key without texts those of the
- * shape, `question-any-SHAPE`. `may_change_coins` says whether an answer other than passing may change what
- * this turn brings.
+ * `key` names the texts: `question-KEY`, `pass-KEY` and `answer-KEY`. A key without texts uses those of the
+ * shape, `question-any-SHAPE`. If `may_change_coins` is false, no answer changes the coins of this turn.
  */
 export interface Asked {
   key: string;
@@ -45,36 +44,36 @@ export interface Asked {
   may_change_coins: boolean;
 }
 
-/** Which combo of the column to take. */
+/** A combo of the column to take. */
 export interface AskedCombo extends Asked {
   shape: "combo";
 }
 
-/** To expand or decline; with `may_pass`, to decline or not. */
+/** A choice to expand or decline; with `may_pass`, to decline or not. */
 export interface AskedCourse extends Asked {
   shape: "course";
 }
 
-/** What to conquer; the actions and prices say what is possible, and `stop` is to pass. */
+/** A conquest; the actions and prices list what is possible, and `stop` passes. */
 export interface AskedConquest extends Asked {
   shape: "conquest";
 }
 
-/** All of `amount` over `regions`, by the verb or ability `do`; `templates` are usual ways to do it. */
+/** All of `amount` to spread over `regions`, by the verb or ability `do`; `templates` are usual ways. */
 export interface AskedSpread extends Asked {
   shape: "spread";
   do: string;
   amount: number;
   regions: RegionId[];
   templates: Record<string, Record<RegionId, number>>;
-  ends: boolean; // whether the turn is over then
+  ends: boolean; // the answer ends the turn
 }
 
 /**
- * From `least` to `most` regions; `times` says how often each may be chosen.
+ * From `least` to `most` regions, each at most as often as `times` says.
  *
- * Of a region that may be chosen more than once a token is taken each time, or a `piece` laid if there is
- * one. `field` is where an action names the region.
+ * Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
+ * region in `field`.
  */
 export interface AskedRegions extends Asked {
   shape: "regions";
@@ -84,34 +83,34 @@ export interface AskedRegions extends Asked {
   times: Record<RegionId, number>;
   piece: string | null;
   field: "region" | "other";
-  ends: boolean; // whether the turn is over then
+  ends: boolean; // the answer ends the turn
 }
 
-/** A number from `least` to `most`: the `tokens` of an action, or by how many sixths `tile` is turned. */
+/** A number from `least` to `most`: the `tokens` of an action, or the sixths by which to turn `tile`. */
 export interface AskedAmount extends Asked {
   shape: "amount";
   do: string;
   least: number;
   most: number;
-  tile: string | null; // None where no tile is turned
-  cell: string | null; // where it will lie
+  tile: string | null; // the tile to turn, if any
+  cell: string | null; // the cell of the tile
 }
 
-/** A player, or a race or power by name: the actions say which, in the field `of`. */
+/** A player, or a race or power by name; the actions name it in the field `of`. */
 export interface AskedName extends Asked {
   shape: "name";
   do: string;
   of: "player" | "named";
-  tokens: Record<string, number>; // that whoever has the race or power begins with, by its name
+  tokens: Record<string, number>; // starting tokens of each race or power
 }
 
-/** Something that is to be had for `price` coins: the actions `buy` say what. */
+/** Something to buy for `price` coins; the actions `buy` list the choices. */
 export interface AskedThing extends Asked {
   shape: "thing";
   price: number;
 }
 
-/** One of some tiles, by letter: the `tile` of an action; `regions` lie on each that is on the table. */
+/** A tile by letter, as the `tile` of an action; `regions` lists those of each tile on the table. */
 export interface AskedTile extends Asked {
   shape: "tile";
   do: string;
@@ -119,9 +118,9 @@ export interface AskedTile extends Asked {
 }
 
 /**
- * Where `tile` shall lie: the `cell` of an action, column and row.
+ * A cell for `tile`, as the `cell` of an action: column and row.
  *
- * One that is not on the table is turned next, clockwise: the `tokens` of an action by `turned_by`.
+ * A new tile is turned next, clockwise, by the `tokens` of an action of `turned_by`.
  */
 export interface AskedCell extends Asked {
   shape: "cell";
@@ -132,9 +131,9 @@ export interface AskedCell extends Asked {
 }
 
 /**
- * Where on `tile` a `piece` shall lie, a mountain or a chasm: the `place` of an action, from 1.
+ * A place on `tile` for a mountain or chasm (`piece`), as the `place` of an action, from 1.
  *
- * `places` says for each which regions it would lie on, the whole of them or a part.
+ * `places` lists the regions that each place would cover, in whole or in part.
  */
 export interface AskedPlace extends Asked {
   shape: "place";
@@ -144,17 +143,17 @@ export interface AskedPlace extends Asked {
   places: Record<string, RegionId[]>;
 }
 
-/** Yes, for `price` coins, or no. */
+/** A yes-or-no question; yes costs `price` coins. */
 export interface AskedWhether extends Asked {
   shape: "whether";
   price: number;
   yes: Action;
 }
 
-/** Nobody at this seat is asked: chance is ("chance"), somebody else ("watch"), or the game is over. */
+/** No question: chance decides ("chance"), another player decides ("watch"), or the game is over. */
 export interface AskedNothing extends Asked {
   shape: "chance" | "watch" | "over";
-  price: number; // coins for each thing that another is offered
+  price: number; // the price of each offer to another player
 }
 
 export type AskedAnything =
@@ -178,25 +177,25 @@ export type AskedAnything =
 export interface RaceOnMap {
   race: string;
   power: string | null;
-  powers: string[]; // all whose badges lie there
+  powers: string[]; // all its badges
   declined: boolean;
   hand: number;
   regions: RegionId[];
   tray: number; // tokens left in the box
-  stock: Record<string, number>; // what its abilities keep off the map, by ability
-  stores: Record<string, (string | null)[]>; // what they have put aside, by ability; a Lost Tribe has no name
+  stock: Record<string, number>; // pieces that its abilities keep off the map, by ability
+  stores: Record<string, (string | null)[]>; // races that abilities put aside, by ability; null is a Lost Tribe
 }
 
 /** A player. */
 export interface SeatView {
   player: Player;
-  coins: number | null; // only those of the seat that looks, until the game is over
-  captives: string[]; // races of which this player holds somebody captive
+  coins: number | null; // null for hidden coins, until the game is over
+  captives: string[]; // races whose Leader this player holds captive
   races: RaceOnMap[];
-  unplayed: string[] | null; // races and powers in their hand; None where it is secret or they have none
+  unplayed: string[] | null; // races and powers in their hand; null if hidden or none
 }
 
-/** A region, and what stands in it. */
+/** A region and its contents. */
 export interface RegionView {
   id: RegionId;
   name: string;
@@ -205,50 +204,50 @@ export interface RegionView {
   player: Player | null;
   race: string | null;
   declined: boolean;
-  tribe: boolean; // whether the tokens are nobody's: a Lost Tribe, or Monsters
-  monsters: boolean; // whether they are Monsters, who guard something
-  passing: boolean; // whether whoever holds it leaves it again as they redeploy, as one does a river
+  tribe: boolean; // the tokens belong to no player: a Lost Tribe, or Monsters
+  monsters: boolean; // the tokens are Monsters, which guard something
+  passing: boolean; // its holder leaves it at redeployment, like a river
   pieces: Record<string, number>; // by name
 }
 
-/** A relic, a place or the like: where it lies, and whom it serves. */
+/** A relic or place on the map, with its region and holder. */
 export interface Holding {
   name: string;
   region: RegionId;
   holder: Player | null;
-  powers: string[]; // whose badges lie there, and which it lends to whoever holds it
+  powers: string[]; // the badges there, which it lends to its holder
 }
 
-/** A field amid the map: the power that its badge lends to an active race with enough of its regions. */
+/** A field on the map, whose badge lends a power to an active race with enough of its regions. */
 export interface Field {
   power: string;
   regions: RegionId[];
   enough: number;
-  held: number[]; // of these regions, by player: how many their active race has
+  held: number[]; // by player: the regions of their active race among these
 }
 
-/** A place of the column, from 1. */
+/** A combo of the column; places count from 1. */
 export interface Combo {
   place: number;
   race: string;
   power: string | null;
-  coins: number; // that lie on it
+  coins: number; // coins on it
   price: number;
-  tokens: number; // that whoever takes it begins with
-  found: number; // tokens that lie on it
+  tokens: number; // its starting tokens
+  found: number; // tokens on it
 }
 
-/** A race in a column of races; whoever takes it names `place` less 1 plus that of the power. */
+/** A race in a column of races. To take it, add its `place` and that of the power, minus 1. */
 export interface OpenRace {
-  place: number; // that of the pair with the first power
+  place: number; // the place of the pair with the first power
   row: number; // from 1
   race: string;
   tokens: number;
-  found: number; // tokens that lie on it, or come with it
-  brings: number; // coins that it brings by itself; below 0 what it costs
+  found: number; // tokens on it, or with it
+  brings: number; // coins that it brings; negative if it costs coins
 }
 
-/** A power in a column of powers; it lies in the row that is its place. */
+/** A power in a column of powers; its row is its place. */
 export interface OpenPower {
   place: number;
   power: string;
@@ -256,16 +255,16 @@ export interface OpenPower {
   brings: number; // coins, as with races
 }
 
-/** A row of columns: what whoever takes its race or power pays, and the coins there. */
+/** A row of the columns, with the price of its race or power and the coins there. */
 export interface Row {
   price: number;
   coins: number;
 }
 
 /**
- * Races, powers and coins where they lie apart: the dearer of race and power says price and coins.
+ * Separate columns of races, powers and coins; the more expensive of race and power sets the price.
  *
- * Races of each world have a column of their own. A hand has no rows: nothing in it costs anything.
+ * Races of each world have a separate column. A hand has no rows, since everything in it is free.
  */
 export interface Columns {
   races: OpenRace[];
@@ -273,7 +272,7 @@ export interface Columns {
   rows: Row[];
 }
 
-/** Races and powers that are not in the column, by name: where they are in the stacks nobody knows. */
+/** Races and powers in the stacks, by name; their order is unknown. */
 export interface Stacks {
   unseen_races: string[];
   unseen_powers: string[];
@@ -288,34 +287,34 @@ export interface Acting {
 }
 
 /**
- * Why: people read the message `reason-CODE` of the catalogues, which may take the rest.
+ * A reason; show the message `reason-CODE` of the catalogues, which may use the other fields.
  *
- * A code without a message is the veto of an ability of somebody's own: `reason-forbidden`.
+ * A code without a message comes from a custom ability; show `reason-forbidden`.
  */
 export interface Reason {
   code: string;
   number?: number;
-  ability?: string; // the race or power that says so
+  ability?: string; // the race or power that causes it
   terrain?: string;
 }
 
-/** A part of a price, and why it is asked. */
+/** A part of a price, with its reason. */
 export interface PriceItem {
   tokens: number;
   why: Reason;
 }
 
-/** What a region would cost the side that conquers, or why it cannot be had. */
+/** The price of a region for the conquering side, or the reasons against the conquest. */
 export interface Price {
   region: RegionId;
   tokens: number | null;
   short: number; // tokens that the hand lacks
-  faces: number; // of the die that would take it in a final attempt; 0: none may be made
+  faces: number; // faces of the die that would take it in a final attempt; 0: no attempt is allowed
   items: PriceItem[];
   refusals: Reason[];
 }
 
-/** Coins that a race would score, and why: a race or power, or "regions". */
+/** Coins that a race would score; `why` is a race, a power or "regions". */
 export interface ForecastItem {
   coins: number;
   why: string;
@@ -323,7 +322,7 @@ export interface ForecastItem {
   declined: boolean;
 }
 
-/** Coins that the turn would bring if it ended now. */
+/** The coins of the turn if it ended now. */
 export interface Forecast {
   coins: number;
   items: ForecastItem[];
@@ -336,17 +335,17 @@ export interface Standing {
   tokens: number;
 }
 
-/** Who plays together; at the end what they have is added up, each coin and token `weight` times. */
+/** A team; at the end their coins and tokens are added up, each `weight` times. */
 export interface Team {
   players: Player[];
   weight: number;
-  coins: number | null; // only when the game is over
+  coins: number | null; // null until the game is over
   tokens: number | null;
 }
 
 export type Stage = "begin" | "conquer" | "redeploy" | "score";
 
-/** What all seats see alike, where the rules have no secrets. */
+/** The part of a view that is the same for all seats, unless the rules have secrets. */
 export interface CommonView {
   board: string;
   turn: number;
@@ -357,43 +356,43 @@ export interface CommonView {
   holdings: Holding[];
   fields: Field[];
   column: Combo[];
-  columns: Columns | null; // in the place of the column, where races and powers lie apart
+  columns: Columns | null; // in place of the column, if races and powers are separate
   stacks: Stacks;
   step: string; // the current step, or the ability whose step it is; "over" at the end
-  stage: Stage; // how far the turn is: the last standard step reached
+  stage: Stage; // the last standard step reached in this turn
   side: Acting | null;
-  forecast: Forecast; // of the player on turn
+  forecast: Forecast; // for the player on turn
   winners: Player[];
-  outright: Player[]; // who won whatever the coins say
+  outright: Player[]; // players who won regardless of coins
   standings: Standing[]; // only when the game is over
-  teams: Team[]; // none where everybody plays for themselves
+  teams: Team[]; // empty without teams
 }
 
-/** What a seat sees of itself and of the others, and when it is to decide what it may do. */
+/** The part of a view that differs by seat, with its choices when it has to decide. */
 export interface OwnView {
   question: AskedAnything;
   seats: SeatView[];
-  actions: Action[]; // only for whoever decides
-  ending: number[]; // the places in `actions` of those that end the turn
-  prices: Price[]; // only for whoever conquers
-  decline: Forecast | null; // the same as `forecast` if they declined now, while they may
+  actions: Action[]; // for the seat that decides
+  ending: number[]; // indices in `actions` of those that end the turn
+  prices: Price[]; // for the seat that conquers
+  decline: Forecast | null; // the forecast if they declined now, if they may
 }
 
-/** The table as one seat sees it, and when it is to decide what it may do. */
+/** The table as one seat sees it, with its choices when it has to decide. */
 export type View = CommonView & OwnView;
 
 // --- Reports ---
 
-/** One thing that happened, in codes and names, which each language makes sentences of. */
+/** One thing that happened, as codes and names; each language turns it into a sentence. */
 export interface Report {
   kind: string;
   player: Player | null;
   region: RegionId | null;
   by: string | null; // a race, a power or a verb
   number: number;
-  other?: string | Player | null; // a race or power, or the player named
-  from_player?: Player | null; // whose region it was
-  tribe?: boolean; // whether it was a Lost Tribe's, or Monsters'
+  other?: string | Player | null; // another race, power or player
+  from_player?: Player | null; // the previous owner of the region
+  tribe?: boolean; // it belonged to a Lost Tribe or Monsters
   monsters?: boolean;
   race?: string | null;
   declined?: boolean;
@@ -401,89 +400,89 @@ export interface Report {
 
 // --- Advice ---
 
-/** A final attempt, and how many faces of the die take the region. */
+/** A final attempt, with the number of faces that take the region. */
 export interface Attempt {
   region: RegionId;
   faces: number;
   sides: number;
 }
 
-/** The next best way to begin the turn; with `race` and `power` where it takes a combo. */
+/** The second-best beginning of the turn; with `race` and `power` if it takes a combo. */
 export interface Instead {
   action: Action;
-  worse: number; // coins of lead that it gives away
+  worse: number; // lead that it loses, in coins
   race?: string;
   power?: string;
 }
 
 /**
- * What the strongest bot would do, and why, in coins of the player who is advised.
+ * The advice of the strongest bot, with its reasons in coins of the advised player.
  *
- * Numbers are rounded to whole ones: what is expected is not known better.
+ * Numbers are rounded to integers, since estimates are not more precise.
  */
 export interface Hint {
-  actions: Action[]; // to the end of the turn or the next die
-  story: Report[]; // of what would happen
-  coins: number; // of this turn
+  actions: Action[]; // until the end of the turn or the next die roll
+  story: Report[]; // the expected events
+  coins: number; // in this turn
   least: number;
-  most: number; // as the die falls
-  later: number; // of the turns after it
+  most: number; // depending on the die
+  later: number; // in the turns after it
   lead: number; // at the end, over the strongest opponent
-  lost: number; // regions that are likely to be lost before the next turn
+  lost: number; // regions likely to be lost before the next turn
   attempt: Attempt | null;
   instead: Instead | null;
-  sure: string; // that it is best: "exact", "surely", "likely", "close" or "guess"; "" if not compared
-  looks: number; // simulations that it rests on
+  sure: string; // confidence: "exact", "surely", "likely", "close" or "guess"; "" if not compared
+  looks: number; // the number of simulations
 }
 
 /**
- * A decision of a game that was looked back at: what could be expected before it and after it.
+ * A decision in a game review, with the chances of winning before and after it.
  *
- * Chances are parts of a victory, by player. A decision goes from where a player plans to a die or to the
- * end of their turn.
+ * Chances are shares of a victory, by player. A decision lasts from the moment of planning to a die roll or
+ * the end of the turn.
  */
 export interface Judged {
-  at: number; // actions of the record that came before it
-  until: number; // and those after which it was made
+  at: number; // the number of actions of the record before it
+  until: number; // the number of actions of the record after it
   turn: number; // the round, from 1
   player: number; // from 1
-  before: number[]; // if the best is played
-  least: number; // of the chance of the player themselves: the true one is no less, with 95 % confidence
-  most: number;
-  after: number[]; // by what was played
-  cost: number; // coins of lead that it gave away
-  within: number; // the true cost is this near
-  better: Hint | null; // none where nothing surely was
-  played: Hint | null; // what could be expected of what was played; none where nothing was better
+  before: number[]; // with the best move
+  least: number; // lower bound of the player's own chance, with 95% confidence
+  most: number; // upper bound
+  after: number[]; // with the move played
+  cost: number; // lead that it lost, in coins
+  within: number; // uncertainty of the cost
+  better: Hint | null; // a better move, if one surely was
+  played: Hint | null; // the same for the move played, if there was a better one
 }
 
-/** Where a player's chance of winning came from and went: it all adds up to what they ended with. */
+/** The changes of a player's chance of winning; they add up to the final one. */
 export interface Account {
   begun: number;
-  own: number; // by their own decisions
-  others: number; // by those of others
-  luck: number; // by dice, stacks, and what nobody foresaw
+  own: number; // through their own decisions
+  others: number; // through decisions of others
+  luck: number; // through dice, stacks and unforeseen events
   ended: number;
 }
 
-/** A game looked back at. */
+/** A game review. */
 export interface Review {
   decisions: Judged[];
   ended: number[]; // by player
   accounts: Account[]; // by player
-  dearest: number[][]; // by player, the places in `decisions` of those that cost most, dearest first
+  dearest: number[][]; // by player: indices in `decisions` of the costliest, worst first
 }
 
 export type Facts = Record<string, string | number>;
 
-/** Why something was refused. */
+/** The error of a refused call. */
 export interface Error {
-  code: string; // for programs, and by which people find a sentence in their language
+  code: string; // for programs, and for the text in each language
   message: string;
-  allowed?: Action[]; // what the rules allow
-  seq?: number; // how far the table is
-  wait?: number; // seconds until it may be tried again
-  facts?: Facts; // what a sentence needs; of what makes no sense, the `field` and its limits
+  allowed?: Action[]; // the legal actions
+  seq?: number; // the last event of the table
+  wait?: number; // seconds until you may try again
+  facts?: Facts; // values for the text; for `malformed`, the `field` and its limits
 }
 
 /** The answer to a call that changed nothing. */
@@ -491,123 +490,123 @@ export interface Refused {
   error: Error;
 }
 
-/** The answer to a call after which there is nothing to tell. */
+/** An empty answer. */
 export type Done = Record<string, never>;
 
 // --- Users ---
 
-/** What everybody may know of a person. */
+/** The public data of a user. */
 export interface User {
   id: string;
   name: string;
   kind: "guest" | "account";
 }
 
-/** Who asks. */
+/** The current user; null without a session. */
 export interface Me {
   user: User | null;
 }
 
-/** Who asks, and what they may be called. */
+/** The current user, and the limit for names. */
 export interface Asker extends Me {
   longest_name: number; // letters
 }
 
-/** A browser in which somebody is logged in. */
+/** A browser with a login. */
 export interface Session {
   id: string;
   created: number;
   expires: number;
-  current: boolean; // whether it is the one that asks
+  current: boolean; // it is this browser
 }
 
-/** Where who asks is logged in. */
+/** Your sessions. */
 export interface Sessions {
   sessions: Session[]; // the newest first
 }
 
-/** With which a browser subscribes to notices. */
+/** The key for subscribing to notifications. */
 export interface PublicKey {
-  key: string | null; // base64url; none: this server sends none
+  key: string | null; // base64url; null if the server sends none
 }
 
 // --- Tables ---
 
-/** A place at a table. */
+/** A seat at a table. */
 export interface Seat {
   player: number;
   kind: "open" | "person" | "bot";
   name: string;
   bot: string | null; // its level
   user: string | null;
-  here: boolean; // whether connected
+  here: boolean; // the person is connected
   away: boolean; // a bot plays for the person
   clock_ms: number | null;
-  awaited: boolean; // whether it is to decide now
-  kept_for: string | null; // the id of the person for whom an open seat is kept, who played before
+  awaited: boolean; // it has to decide now
+  kept_for: string | null; // the user for whom the seat of a rematch is kept
 }
 
-/** How long people may think: minutes for each, and seconds for each turn of theirs. */
+/** The clock: minutes for each player, and seconds that each of their turns adds. */
 export interface Clock {
   kind: "none" | "live" | "days";
   minutes: number;
   increment: number;
 }
 
-/** Somebody who plays and is not connected, and the seats of those who want to go on without them. */
+/** A player who is not connected, and the votes on how to continue. */
 export interface Gone {
   player: number;
-  seconds: number; // since when
-  wait: number; // seconds until the others may decide how to go on
-  bot: number[]; // a bot shall play until they are back
-  days: number[]; // all shall go on by turns of a day
+  seconds: number; // how long they have been gone
+  wait: number; // seconds until the others may vote
+  bot: number[]; // players who vote for a bot until they return
+  days: number[]; // players who vote for one day per turn
 }
 
-/** Who plays together; at the end what they have counts `weight` times. */
+/** A team; at the end their coins count `weight` times. */
 export interface Partners {
   players: number[];
   weight: number;
 }
 
-/** Another game, and its last event that counts in this one, too. */
+/** The original game of a branch, and its last event that counts here. */
 export interface BranchedFrom {
   table: string;
   seq: number;
 }
 
-/** What everybody may know of a table without looking at the board. */
+/** The public data of a table. */
 export interface Summary {
   id: string;
   status: "open" | "running" | "finished";
   board: string;
   boxes: string[];
   leaders: boolean;
-  places: boolean; // whether relics and places lie on the surface, too: an option
+  places: boolean; // the option of relics and places on the surface
   scenario: string | null;
-  world: string; // "surface" or "underground", or "both" in a scenario that is played in either
-  own: boolean; // races and powers of somebody's own are in play
-  lesson: boolean; // it is the game that teaches
-  puzzle: number | null; // the number of the puzzle that is asked here
+  world: string; // "surface", "underground" or, in some scenarios, "both"
+  own: boolean; // custom races and powers are in play
+  lesson: boolean; // it is the tutorial game
+  puzzle: number | null; // the number of its puzzle
   players: number;
   seats: Seat[];
-  teams: Partners[]; // none where everybody plays for themselves; known before anybody sits down
+  teams: Partners[]; // empty without teams
   host: string;
   public: boolean;
   open_coins: boolean;
-  allied_coins: boolean; // allies see each other's
-  clock: Clock; // by which people play now
-  by_days: boolean; // turns of a day, instead of the table's own pace
-  gone: Gone[]; // while it runs
-  at_own_pace: number[]; // the seats of those who want its own pace again
-  needed: number; // how many of those who are there have to want the same
+  allied_coins: boolean; // allies see each other's coins
+  clock: Clock; // the clock in use
+  by_days: boolean; // one day per turn, in place of its own clock
+  gone: Gone[]; // while the game runs
+  at_own_pace: number[]; // players who vote for its own pace
+  needed: number; // how many connected players have to agree
   turn: number | null;
   rounds: number;
   on_turn: number | null;
   created: number;
   seed_hash: string;
-  seed?: string; // once it is finished
+  seed?: string; // after the game
   rematch: string | null;
-  branch: BranchedFrom | null; // the game from which it is played on
+  branch: BranchedFrom | null; // the game that it continues
 }
 
 /** The public tables, open ones first. */
@@ -615,12 +614,12 @@ export interface Tables {
   tables: Summary[];
 }
 
-/** The tables of one person, those that run first. */
+/** The tables of one user, running ones first. */
 export interface Games {
   games: Summary[];
 }
 
-/** How displaced tokens of a seat come home: "ask", or the name of a template. */
+/** The standing orders of a seat for displaced tokens: "ask", or the name of a template. */
 export interface Orders {
   order: string;
   races: Record<string, string>;
@@ -628,16 +627,16 @@ export interface Orders {
 
 // --- Realms ---
 
-/** One side of a tile: its picture, 54 letters row by row, and what is printed on it. */
+/** One side of a tile: its picture (54 letters, row by row) and its print. */
 export interface RealmTileSide {
   letter: string;
   world: string; // "surface" or "underground"
   picture: string;
   lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be empty
-  water: string; // its name
+  water: string; // the name of its water
 }
 
-/** A value that a tool takes; without a default it must be given. */
+/** A parameter of a tool; without a default it is required. */
 export interface RealmToolParameter {
   name: string;
   kind: "number" | "flag" | "feature";
@@ -647,42 +646,42 @@ export interface RealmToolParameter {
   choices: string[];
 }
 
-/** Something that a scenario may say of its board. */
+/** A tool for the rules of a scenario. */
 export interface RealmTool {
   tool: string;
-  apart: string[]; // the tools with which it does not go together
-  world: string; // whose races it needs, as of a scenario; none: whatever world
+  apart: string[]; // tools that it excludes
+  world: string; // the world that it needs; empty: any
   parameters: RealmToolParameter[];
 }
 
-/** A scenario of somebody's own as fields; each rule names its tool and gives values. */
+/** A custom scenario as fields; each rule names its tool and values. */
 export interface RealmScenario {
   title: string;
   stars: number;
   world: string; // "surface", "underground" or "both"
   features: string[];
   without: string[];
-  rounds: number; // 0 for those of the board
-  water: string; // "" for that of the board
-  entry: string[]; // by what new races enter; as the board says without any
-  teams: number[]; // by seat from whoever begins; none where everybody plays for themselves
-  alone: number; // how often what one has who is alone in a team counts at the end
+  rounds: number; // 0: as on the board
+  water: string; // "": as on the board
+  entry: string[]; // features of entry regions; empty: as on the board
+  teams: number[]; // the team of each seat, from the first player on; empty without teams
+  alone: number; // how many times the coins of a single player count
   rule: Record<string, number | boolean | string>[];
 }
 
-/** A scenario of somebody's own, with its string. */
+/** A custom scenario, with its string. */
 export interface RuledScenario {
   code: string;
-  name: string; // of the scenario, for a table
+  name: string; // its name for a table
   scenario: RealmScenario;
 }
 
-/** All that boards are built of, and the limits. */
+/** The parts of boards, and the limits. */
 export interface RealmBox {
   tiles: RealmTileSide[];
   mountains: Record<string, string>[];
   chasms: Record<string, string>[];
-  covers: number[][]; // by place of a piece: what of the picture lies under it
+  covers: number[][]; // by place of a piece: the triangles under it
   marks: string[];
   tools: RealmTool[];
   waters: string[];
@@ -692,7 +691,7 @@ export interface RealmBox {
   farthest: number; // cells from the middle
 }
 
-/** A tile that lies there; `turns` are of 60 degrees clockwise. */
+/** A tile of a layout; `turns` are 60 degrees clockwise each. */
 export interface RealmPlacedTile {
   letter: string;
   world: string; // "surface" or "underground"
@@ -708,7 +707,7 @@ export interface RealmLaidPiece {
   place: number;
 }
 
-/** Where one river ends and another begins. */
+/** A border between two rivers. */
 export interface RealmRiverBorder {
   letter: string;
   edge: number;
@@ -737,35 +736,35 @@ export interface RealmPlot {
   edge: boolean;
 }
 
-/** What one counts on a layout. */
+/** The counts of a layout. */
 export interface RealmCensus {
   lands: number;
   wanted: number; // nine for each player
   terrains: Record<string, number>;
   symbols: Record<string, number>;
-  parts: number; // groups of lands that hang together
+  parts: number; // connected groups of lands
   lonely: string[]; // keys of lands without a neighbour
-  dead_ends: string[]; // and of those with one
+  dead_ends: string[]; // keys of lands with one neighbour
   alike: number; // borders between lands of the same terrain
-  entries: number; // regions that a new race may enter
-  points: string[][]; // keys of the regions that meet in a point, where more than three do
+  entries: number; // regions where a new race may enter
+  points: string[][]; // keys of regions that meet in a point, if more than three
 }
 
-/** What a layout comes to. */
+/** A layout with everything derived from it. */
 export interface BuiltRealm {
   code: string;
   board: string; // its name, for a table
   world: string; // "surface" or "underground"
   draft: RealmDraft;
   plots: RealmPlot[];
-  ground: Record<string, number[]>; // by tile, for its 54 triangles as they lie: which of the plots
-  free: Record<string, number[]>; // by tile: the places where one more piece may lie
-  moves: Record<string, number[]>; // by key of a piece: the other places of its tile where it may lie
-  meetings: Record<string, number[]>; // by tile: the edges as printed at which its water meets that of another
+  ground: Record<string, number[]>; // by tile: the plot of each of its 54 triangles
+  free: Record<string, number[]>; // by tile: places for another piece
+  moves: Record<string, number[]>; // by key of a piece: other places on its tile
+  meetings: Record<string, number[]>; // by tile: edges (as printed) where its water meets other water
   census: RealmCensus;
 }
 
-/** What a seat earned; shares are of victories, intervals of 95 % confidence. */
+/** The result of a seat: coins and share of victories, with 95% confidence intervals. */
 export interface WeighedSeat {
   seat: number;
   coins: number;
@@ -775,7 +774,7 @@ export interface WeighedSeat {
   share_to: number;
 }
 
-/** How far the games on a board are, and what came out of them. */
+/** The progress and results of games on a board. */
 export interface Weighed {
   board: string;
   games: number;
@@ -787,7 +786,7 @@ export interface Weighed {
 
 // --- Drafts ---
 
-/** A race or power of somebody's own, and what it does. */
+/** A custom race or power, and what it does. */
 export interface Design {
   kind: "race" | "power";
   name: string;
@@ -798,25 +797,25 @@ export interface Design {
   sentences: Record<string, unknown>[];
 }
 
-/** The races and powers of somebody's own that are in play. */
+/** The custom races and powers in play. */
 export interface Drafts {
   draft: Record<string, unknown>;
   designs: Design[];
 }
 
-/** What a draft does as far as it is understood, and what is wrong with it. */
+/** A checked draft, with its problems. */
 export interface Checked extends Drafts {
   problems: Record<string, unknown>[];
 }
 
 // --- Stored personal data ---
 
-/** The person, with their first day. */
+/** The user, with the time of the first visit. */
 export interface KeptUser extends User {
   created: number;
 }
 
-/** A browser that is logged in. */
+/** A browser with a login. */
 export interface KeptSession {
   created: number;
   expires: number;
@@ -827,39 +826,39 @@ export interface KeptPasskey {
   created: number;
 }
 
-/** A browser that is told of turns. */
+/** A browser that gets notifications. */
 export interface KeptSubscription {
   endpoint: string;
   language: string;
   created: number;
 }
 
-/** What the person told moderators. */
+/** A report that the user wrote. */
 export interface KeptReport {
   created: number;
   game: string;
-  name: string; // whom it is about; empty: the table
+  name: string; // the reported player; empty: the table
   reason: string;
   text: string;
 }
 
-/** What a moderator decided about the person. */
+/** A sanction of the user. */
 export interface KeptMeasure {
   kind: string;
   created: number;
-  until: number | null; // None: for good
+  until: number | null; // null: permanent
   lifted: number | null;
   reason: string;
 }
 
-/** A table at which the person sits or sat. */
+/** A table of the user. */
 export interface KeptTable {
   table: Summary;
   orders: Record<string, Orders>;
-  record: string | null; // its address
+  record: string | null; // the address of the record
 }
 
-/** All that is kept about a person. */
+/** Everything that the server stores about a user. */
 export interface PersonalData {
   user: KeptUser;
   sessions: KeptSession[];
@@ -930,7 +929,7 @@ export interface BoardName {
   rounds: number;
 }
 
-/** A bot that can be asked to play. */
+/** A bot level. */
 export interface Bot {
   name: string;
   level: number; // from the weakest
@@ -938,7 +937,7 @@ export interface Bot {
   character: string;
 }
 
-/** What there is to play with. */
+/** Everything to play with, by name. */
 export interface Catalogue {
   boxes: Box[];
   options: string[];
@@ -947,19 +946,19 @@ export interface Catalogue {
   races: Race[];
   powers: Power[];
   markers: MarkerName[];
-  pieces: Record<string, string>; // by what lies on the map: the race, power or whatever else it belongs to
+  pieces: Record<string, string>; // by piece: the race, power or other thing that it belongs to
   boards: BoardName[];
   bots: Bot[];
   phrases: string[];
 }
 
-/** Why a choice for a table does not do. */
+/** The reason why a choice does not work. */
 export interface Unsuitable {
   code: string;
   facts: Facts;
 }
 
-/** The board for so many players, or why so many cannot sit down. */
+/** The board for a number of players, or why that number cannot play. */
 export interface SetupTable {
   players: number;
   board?: string;
@@ -967,7 +966,7 @@ export interface SetupTable {
   refused?: Unsuitable;
 }
 
-/** What comes of choosing boxes for a table; `refused` alone where they do not go together. */
+/** The result of a choice of boxes; only `refused` if they do not fit together. */
 export interface Setup {
   boxes?: string[];
   world?: string;
@@ -979,7 +978,7 @@ export interface Setup {
   refused?: Unsuitable;
 }
 
-/** A region as it is printed. */
+/** A region of a board. */
 export interface Region {
   id: string;
   name: string;
@@ -990,7 +989,7 @@ export interface Region {
   coast: boolean;
 }
 
-/** Where a tile lies now: cell by column and row, turns of 60 degrees clockwise, and what is on it. */
+/** A movable tile: its cell by column and row, turns of 60 degrees clockwise, and its regions. */
 export interface MovingTile {
   letter: string;
   cell: number[];
@@ -1004,12 +1003,12 @@ export interface Board {
   players: number;
   rounds: number;
   regions: Region[];
-  tiles: MovingTile[]; // of boards where tiles move
-  tunnels: string[][]; // the ids of the two regions that each joins
+  tiles: MovingTile[]; // on boards with movable tiles
+  tunnels: string[][]; // pairs of region ids
   shapes: unknown;
 }
 
-/** Somebody, or chance (no player), has decided. */
+/** A decision of a player, or of chance (no player). */
 export interface PlayEvent {
   seq: number;
   player: number | null;
@@ -1018,7 +1017,7 @@ export interface PlayEvent {
   at: number;
 }
 
-/** Events from `undone` on no longer count. */
+/** An undo: events from `undone` on no longer count. */
 export interface UndoEvent {
   seq: number;
   undone: number;
@@ -1026,7 +1025,7 @@ export interface UndoEvent {
   at: number;
 }
 
-/** Somebody has decided before their turn; another event will tell what. */
+/** A decision before the player's turn; another event follows with its content. */
 export interface EarlyEvent {
   seq: number;
   player: number;
@@ -1036,13 +1035,13 @@ export interface EarlyEvent {
 
 export type TableEvent = PlayEvent | UndoEvent | EarlyEvent;
 
-/** A command was carried out. */
+/** The result of a command. */
 export interface Acted {
   seq: number; // of the last event that it made
   events: TableEvent[];
 }
 
-/** What happened. */
+/** A list of events. */
 export interface Events {
   events: TableEvent[];
 }
@@ -1054,31 +1053,31 @@ export interface At {
   events: TableEvent[];
 }
 
-/** The last command of a person that was carried out, and the last event it made. */
+/** The last command of a user that was carried out, and its last event. */
 export interface Last {
   key: string;
   seq: number;
 }
 
-/** All that somebody may see of a table. */
+/** Everything that a user may see of a table. */
 export interface StateMessage {
   type: "state";
   seq: number;
   table: Summary;
-  orders: Record<string, Orders>; // by seat of theirs
+  orders: Record<string, Orders>; // by seat of the user
   last: Last | null;
-  views: Record<string, View>; // by seat of theirs
-  spectator: View | null; // for those who have no seat
-  undo: Record<string, number>; // how many events may be taken back, by seat
-  story: TableEvent[]; // of this turn and the last round, without those that were taken back
+  views: Record<string, View>; // by seat of the user
+  spectator: View | null; // for users without a seat
+  undo: Record<string, number>; // by seat: how many events can be undone
+  story: TableEvent[]; // events of this turn and the last round that still count
   events: TableEvent[]; // since the last message
 }
 
 /**
- * What is no longer as in the last message; whatever is left out is.
+ * The fields that differ from the last message; others are unchanged.
  *
- * Of `table` and of each view come the fields that changed, and of their `seats` and `regions`, where there
- * are as many as before, those that changed, by their place from 0.
+ * `table` and each view have their changed fields. If `seats` or `regions` have the same length as before,
+ * they contain only the changed items, by index.
  */
 export interface ChangesMessage {
   type: "changes";
@@ -1090,17 +1089,17 @@ export interface ChangesMessage {
   views?: Record<string, Record<string, unknown>>;
   spectator?: Record<string, unknown>;
   undo?: Record<string, number>;
-  story?: number[]; // the numbers of events that were in the last story, or are in `events`
+  story?: number[]; // numbers of events from the last story or from `events`
   events: TableEvent[]; // since the last message
 }
 
-/** Somebody sat down, came or went, or a clock was corrected. */
+/** A change of seats or connections, or a corrected clock. */
 export interface TableMessage {
   type: "table";
   table: Summary;
 }
 
-/** Somebody said something: a phrase by name, or a line of their own; or points at a region. */
+/** A chat message: a phrase by name, a line of text, or a region to point at. */
 export interface ChatMessage {
   type: "chat";
   player: number;
@@ -1108,23 +1107,23 @@ export interface ChatMessage {
   phrase?: string;
   text?: string;
   region?: string;
-  team?: boolean; // only those read it who play with whoever said it
-  earlier?: boolean; // said before this connection was made
+  team?: boolean; // only partners read it
+  earlier?: boolean; // sent before this connection
   at: number;
 }
 
-/** A command was carried out. */
+/** The success of a command. */
 export interface DoneMessage {
   type: "done";
   key: string;
   seq: number;
 }
 
-/** A message was refused. */
+/** The refusal of a message. */
 export interface ErrorMessage {
   type: "error";
-  key: string | null; // of the command, unless the message could not be read
-  status: number; // as a call would be answered
+  key: string | null; // the key of the command; null if the message was unreadable
+  status: number; // the HTTP status of such a call
   error: Error;
 }
 
@@ -1138,32 +1137,32 @@ export type ServerMessage =
 
 // --- Hints and the chronicle ---
 
-/** What the strongest bot would do; no hint where there is no choice. */
+/** The advice of the strongest bot; null if there is no choice. */
 export interface Hinted {
   seq: number;
   bot: string;
   hint: Hint | null;
 }
 
-/** A step of a plan that is possible as things stand. */
+/** A step of a plan that is possible now. */
 export interface PlannedStep {
-  actions: Action[]; // what it comes to now
+  actions: Action[]; // the actions that it means now
   story: Report[];
-  chance: boolean; // whether a die, or something that is found, decides next
-  ends: boolean; // whether the turn is over then
+  chance: boolean; // chance decides next
+  ends: boolean; // the turn is over then
 }
 
-/** A plan, tried on the table as the seat sees it: in its next turn, or in its own as far as that is. */
+/** A plan, tried on the table as the seat sees it, for its next turn or the rest of this one. */
 export interface Planned {
   seq: number;
-  turn: number; // the game turn in which it is
-  view: View; // of the seat, after the steps that are possible
-  steps: PlannedStep[]; // those
-  goes_on: boolean; // whether another step can follow
-  stopped: Error | null; // why the step after them is not possible
+  turn: number; // the game turn of the plan
+  view: View; // of the seat, after the possible steps
+  steps: PlannedStep[]; // the possible steps
+  goes_on: boolean; // another step can follow
+  stopped: Error | null; // why the next step is impossible
 }
 
-/** A puzzle, before it is asked. */
+/** A puzzle in the list. */
 export interface Posed {
   id: number;
   kind: string; // "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
@@ -1171,31 +1170,31 @@ export interface Posed {
   boxes: string[];
 }
 
-/** The puzzles in their order; each day another is that of the day. */
+/** The puzzles in their order; each day has another puzzle of the day. */
 export interface Puzzles {
   puzzles: Posed[];
 }
 
-/** What is said of an answer, with the figures of a long search. */
+/** The verdict on an answer, with figures from a long search. */
 export interface Answer {
   right: boolean;
   got: number; // coins of the turn
   course: string; // the first action of the right answer, in notation
-  best: number; // of the right answer: coins of the turn, or the lead that may be expected in the end
-  better: number; // coins by which it is better than the best of the others
-  within: number; // the true number is this near, with 95 % confidence; 0: it is exact
-  usual: number; // coins of who takes what pays most, step by step
+  best: number; // of the right answer: coins of the turn, or the expected final lead
+  better: number; // how many coins it is ahead of the second best
+  within: number; // 95% confidence interval, as ±; 0: exact
+  usual: number; // coins of a greedy player
   story: Report[]; // of the right answer
 }
 
-/** The puzzle of a table; no answer while it is not whole. */
+/** The puzzle of a table; the verdict is null until the answer is complete. */
 export interface Puzzled {
   id: number;
   kind: string;
   answer: Answer | null;
 }
 
-/** Rise and fall of a race. */
+/** The rise and fall of a race. */
 export interface RaceStory {
   player: number;
   race: string;
@@ -1211,7 +1210,7 @@ export interface Raid {
   regions: string[];
 }
 
-/** The roll of the die that was least to be expected and won a region. */
+/** The least likely roll of the die that won a region. */
 export interface Luck {
   player: number;
   turn: number;
@@ -1223,14 +1222,14 @@ export interface Luck {
 }
 
 /**
- * How far the look back at a finished game is, and what it found so far.
+ * The progress of a game review, and its results so far.
  *
- * While it is running the accounts end with the last decision that was judged. Decisions begin and end with
- * events of the table.
+ * While it runs, the accounts end with the last judged decision. Decisions begin and end with events of the
+ * table.
  */
 export interface Reviewed {
-  done: number; // decisions
-  most: number; // of so many; 0 until they are counted
+  done: number; // judged decisions
+  most: number; // all decisions; 0 until they are counted
   running: boolean;
   failed: boolean;
   review: Review | null;
@@ -1238,7 +1237,7 @@ export interface Reviewed {
 
 /** A finished game in numbers. */
 export interface Chronicle {
-  coins: number[][]; // of each player, after each player's turn
+  coins: number[][]; // of each player, after each turn of a player
   races: RaceStory[];
   raid: Raid | null;
   luckiest: Luck | null;

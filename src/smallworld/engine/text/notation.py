@@ -50,16 +50,16 @@ _NO_FIELDS: Final[tuple[str, ...]] = ()
 
 
 class NamedAction(TypedDict):
-    """An action, or an outcome of chance, as named fields: those that mean something for what is done."""
+    """An action or an outcome of chance, with the fields that it needs."""
 
-    do: str  # a verb, or the ability whose action it is
+    do: str  # a verb, or the name of an ability
     place: NotRequired[int]  # of the column, from 1
     region: NotRequired[str]
     other: NotRequired[str]  # another region
     tokens: NotRequired[int]
     player: NotRequired[int]  # from 1
     pips: NotRequired[int]
-    coin: NotRequired[int]  # which of those that may lie there, from 1 for the smallest
+    coin: NotRequired[int]  # the kind of coin, from 1 for the smallest
     revealed: NotRequired[str]
     bought: NotRequired[str]
     ability: NotRequired[str]

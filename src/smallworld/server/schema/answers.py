@@ -1,4 +1,4 @@
-"""What the server gives: the answers to calls.
+"""The answers of the server to calls.
 
 All are plain data for JSON. Players count from 1, regions, races, powers and boxes go by name, and times are
 seconds since 1970 unless a name says otherwise.
@@ -16,14 +16,14 @@ Action = Mapping[str, Any]  # as `smallworld.engine.text.notation` has it in ful
 
 
 class Error(TypedDict):
-    """Why something was refused."""
+    """The error of a refused call."""
 
-    code: str  # for programs, and by which people find a sentence in their language
+    code: str  # for programs, and for the text in each language
     message: str
-    allowed: NotRequired[list[Action]]  # what the rules allow
-    seq: NotRequired[int]  # how far the table is
-    wait: NotRequired[int]  # seconds until it may be tried again
-    facts: NotRequired[Facts]  # what a sentence needs; of what makes no sense, the `field` and its limits
+    allowed: NotRequired[list[Action]]  # the legal actions
+    seq: NotRequired[int]  # the last event of the table
+    wait: NotRequired[int]  # seconds until you may try again
+    facts: NotRequired[Facts]  # values for the text; for `malformed`, the `field` and its limits
 
 
 class Refused(TypedDict):
@@ -33,14 +33,14 @@ class Refused(TypedDict):
 
 
 class Done(TypedDict):
-    """The answer to a call after which there is nothing to tell."""
+    """An empty answer."""
 
 
 # --- Users -----------------------------------------------------------------
 
 
 class User(TypedDict):
-    """What everybody may know of a person."""
+    """The public data of a user."""
 
     id: str
     name: str
@@ -48,58 +48,58 @@ class User(TypedDict):
 
 
 class Me(TypedDict):
-    """Who asks."""
+    """The current user; null without a session."""
 
     user: User | None
 
 
 class Asker(Me):
-    """Who asks, and what they may be called."""
+    """The current user, and the limit for names."""
 
     longest_name: int  # letters
 
 
 class Session(TypedDict):
-    """A browser in which somebody is logged in."""
+    """A browser with a login."""
 
     id: str
     created: float
     expires: float
-    current: bool  # whether it is the one that asks
+    current: bool  # it is this browser
 
 
 class Sessions(TypedDict):
-    """Where who asks is logged in."""
+    """Your sessions."""
 
     sessions: list[Session]  # the newest first
 
 
 class PublicKey(TypedDict):
-    """With which a browser subscribes to notices."""
+    """The key for subscribing to notifications."""
 
-    key: str | None  # base64url; none: this server sends none
+    key: str | None  # base64url; null if the server sends none
 
 
 # --- Tables -----------------------------------------------------------------------------------------------
 
 
 class Seat(TypedDict):
-    """A place at a table."""
+    """A seat at a table."""
 
     player: int
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None  # its level
     user: str | None
-    here: bool  # whether connected
+    here: bool  # the person is connected
     away: bool  # a bot plays for the person
     clock_ms: int | None
-    awaited: bool  # whether it is to decide now
-    kept_for: str | None  # the id of the person for whom an open seat is kept, who played before
+    awaited: bool  # it has to decide now
+    kept_for: str | None  # the user for whom the seat of a rematch is kept
 
 
 class Clock(TypedDict):
-    """How long people may think: minutes for each, and seconds for each turn of theirs."""
+    """The clock: minutes for each player, and seconds that each of their turns adds."""
 
     kind: Literal["none", "live", "days"]
     minutes: int
@@ -107,63 +107,63 @@ class Clock(TypedDict):
 
 
 class Gone(TypedDict):
-    """Somebody who plays and is not connected, and the seats of those who want to go on without them."""
+    """A player who is not connected, and the votes on how to continue."""
 
     player: int
-    seconds: int  # since when
-    wait: int  # seconds until the others may decide how to go on
-    bot: list[int]  # a bot shall play until they are back
-    days: list[int]  # all shall go on by turns of a day
+    seconds: int  # how long they have been gone
+    wait: int  # seconds until the others may vote
+    bot: list[int]  # players who vote for a bot until they return
+    days: list[int]  # players who vote for one day per turn
 
 
 class Partners(TypedDict):
-    """Who plays together; at the end what they have counts `weight` times."""
+    """A team; at the end their coins count `weight` times."""
 
     players: list[int]
     weight: int
 
 
 class BranchedFrom(TypedDict):
-    """Another game, and its last event that counts in this one, too."""
+    """The original game of a branch, and its last event that counts here."""
 
     table: str
     seq: int
 
 
 class Summary(TypedDict):
-    """What everybody may know of a table without looking at the board."""
+    """The public data of a table."""
 
     id: str
     status: Literal["open", "running", "finished"]
     board: str
     boxes: list[str]
     leaders: bool
-    places: bool  # whether relics and places lie on the surface, too: an option
+    places: bool  # the option of relics and places on the surface
     scenario: str | None
-    world: str  # "surface" or "underground", or "both" in a scenario that is played in either
-    own: bool  # races and powers of somebody's own are in play
-    lesson: bool  # it is the game that teaches
-    puzzle: int | None  # the number of the puzzle that is asked here
+    world: str  # "surface", "underground" or, in some scenarios, "both"
+    own: bool  # custom races and powers are in play
+    lesson: bool  # it is the tutorial game
+    puzzle: int | None  # the number of its puzzle
     players: int
     seats: list[Seat]
-    teams: list[Partners]  # none where everybody plays for themselves; known before anybody sits down
+    teams: list[Partners]  # empty without teams
     host: str
     public: bool
     open_coins: bool
-    allied_coins: bool  # allies see each other's
-    clock: Clock  # by which people play now
-    by_days: bool  # turns of a day, instead of the table's own pace
-    gone: list[Gone]  # while it runs
-    at_own_pace: list[int]  # the seats of those who want its own pace again
-    needed: int  # how many of those who are there have to want the same
+    allied_coins: bool  # allies see each other's coins
+    clock: Clock  # the clock in use
+    by_days: bool  # one day per turn, in place of its own clock
+    gone: list[Gone]  # while the game runs
+    at_own_pace: list[int]  # players who vote for its own pace
+    needed: int  # how many connected players have to agree
     turn: int | None
     rounds: int
     on_turn: int | None
     created: float
     seed_hash: str
-    seed: NotRequired[str]  # once it is finished
+    seed: NotRequired[str]  # after the game
     rematch: str | None
-    branch: BranchedFrom | None  # the game from which it is played on
+    branch: BranchedFrom | None  # the game that it continues
 
 
 class Tables(TypedDict):
@@ -173,13 +173,13 @@ class Tables(TypedDict):
 
 
 class Games(TypedDict):
-    """The tables of one person, those that run first."""
+    """The tables of one user, running ones first."""
 
     games: list[Summary]
 
 
 class Orders(TypedDict):
-    """How displaced tokens of a seat come home: "ask", or the name of a template."""
+    """The standing orders of a seat for displaced tokens: "ask", or the name of a template."""
 
     order: str
     races: dict[str, str]
@@ -189,17 +189,17 @@ class Orders(TypedDict):
 
 
 class RealmTileSide(TypedDict):
-    """One side of a tile: its picture, 54 letters row by row, and what is printed on it."""
+    """One side of a tile: its picture (54 letters, row by row) and its print."""
 
     letter: str
     world: str  # "surface" or "underground"
     picture: str
     lands: dict[str, dict[str, str]]  # by letter: `name`, `terrain` and `symbol`, which may be empty
-    water: str  # its name
+    water: str  # the name of its water
 
 
 class RealmToolParameter(TypedDict):
-    """A value that a tool takes; without a default it must be given."""
+    """A parameter of a tool; without a default it is required."""
 
     name: str
     kind: Literal["number", "flag", "feature"]
@@ -210,45 +210,45 @@ class RealmToolParameter(TypedDict):
 
 
 class RealmTool(TypedDict):
-    """Something that a scenario may say of its board."""
+    """A tool for the rules of a scenario."""
 
     tool: str
-    apart: list[str]  # the tools with which it does not go together
-    world: str  # whose races it needs, as of a scenario; none: whatever world
+    apart: list[str]  # tools that it excludes
+    world: str  # the world that it needs; empty: any
     parameters: list[RealmToolParameter]
 
 
 class RealmScenario(TypedDict):
-    """A scenario of somebody's own as fields; each rule names its tool and gives values."""
+    """A custom scenario as fields; each rule names its tool and values."""
 
     title: str
     stars: int
     world: str  # "surface", "underground" or "both"
     features: list[str]
     without: list[str]
-    rounds: int  # 0 for those of the board
-    water: str  # "" for that of the board
-    entry: list[str]  # by what new races enter; as the board says without any
-    teams: list[int]  # by seat from whoever begins; none where everybody plays for themselves
-    alone: int  # how often what one has who is alone in a team counts at the end
+    rounds: int  # 0: as on the board
+    water: str  # "": as on the board
+    entry: list[str]  # features of entry regions; empty: as on the board
+    teams: list[int]  # the team of each seat, from the first player on; empty without teams
+    alone: int  # how many times the coins of a single player count
     rule: list[dict[str, int | bool | str]]
 
 
 class RuledScenario(TypedDict):
-    """A scenario of somebody's own, with its string."""
+    """A custom scenario, with its string."""
 
     code: str
-    name: str  # of the scenario, for a table
+    name: str  # its name for a table
     scenario: RealmScenario
 
 
 class RealmBox(TypedDict):
-    """All that boards are built of, and the limits."""
+    """The parts of boards, and the limits."""
 
     tiles: list[RealmTileSide]
     mountains: list[dict[str, str]]
     chasms: list[dict[str, str]]
-    covers: list[list[int]]  # by place of a piece: what of the picture lies under it
+    covers: list[list[int]]  # by place of a piece: the triangles under it
     marks: list[str]
     tools: list[RealmTool]
     waters: list[str]
@@ -259,7 +259,7 @@ class RealmBox(TypedDict):
 
 
 class RealmPlacedTile(TypedDict):
-    """A tile that lies there; `turns` are of 60 degrees clockwise."""
+    """A tile of a layout; `turns` are 60 degrees clockwise each."""
 
     letter: str
     world: str  # "surface" or "underground"
@@ -277,7 +277,7 @@ class RealmLaidPiece(TypedDict):
 
 
 class RealmRiverBorder(TypedDict):
-    """Where one river ends and another begins."""
+    """A border between two rivers."""
 
     letter: str
     edge: int
@@ -309,37 +309,37 @@ class RealmPlot(TypedDict):
 
 
 class RealmCensus(TypedDict):
-    """What one counts on a layout."""
+    """The counts of a layout."""
 
     lands: int
     wanted: int  # nine for each player
     terrains: dict[str, int]
     symbols: dict[str, int]
-    parts: int  # groups of lands that hang together
+    parts: int  # connected groups of lands
     lonely: list[str]  # keys of lands without a neighbour
-    dead_ends: list[str]  # and of those with one
+    dead_ends: list[str]  # keys of lands with one neighbour
     alike: int  # borders between lands of the same terrain
-    entries: int  # regions that a new race may enter
-    points: list[list[str]]  # keys of the regions that meet in a point, where more than three do
+    entries: int  # regions where a new race may enter
+    points: list[list[str]]  # keys of regions that meet in a point, if more than three
 
 
 class BuiltRealm(TypedDict):
-    """What a layout comes to."""
+    """A layout with everything derived from it."""
 
     code: str
     board: str  # its name, for a table
     world: str  # "surface" or "underground"
     draft: RealmDraft
     plots: list[RealmPlot]
-    ground: dict[str, list[int]]  # by tile, for its 54 triangles as they lie: which of the plots
-    free: dict[str, list[int]]  # by tile: the places where one more piece may lie
-    moves: dict[str, list[int]]  # by key of a piece: the other places of its tile where it may lie
-    meetings: dict[str, list[int]]  # by tile: the edges as printed at which its water meets that of another
+    ground: dict[str, list[int]]  # by tile: the plot of each of its 54 triangles
+    free: dict[str, list[int]]  # by tile: places for another piece
+    moves: dict[str, list[int]]  # by key of a piece: other places on its tile
+    meetings: dict[str, list[int]]  # by tile: edges (as printed) where its water meets other water
     census: RealmCensus
 
 
 class WeighedSeat(TypedDict):
-    """What a seat earned; shares are of victories, intervals of 95 % confidence."""
+    """The result of a seat: coins and share of victories, with 95% confidence intervals."""
 
     seat: int
     coins: float
@@ -350,7 +350,7 @@ class WeighedSeat(TypedDict):
 
 
 class Weighed(TypedDict):
-    """How far the games on a board are, and what came out of them."""
+    """The progress and results of games on a board."""
 
     board: str
     games: int
@@ -364,7 +364,7 @@ class Weighed(TypedDict):
 
 
 class Design(TypedDict):
-    """A race or power of somebody's own, and what it does."""
+    """A custom race or power, and what it does."""
 
     kind: Literal["race", "power"]
     name: str
@@ -376,13 +376,13 @@ class Design(TypedDict):
 
 
 class Drafts(TypedDict):
-    """The races and powers of somebody's own that are in play."""
+    """The custom races and powers in play."""
 
     draft: dict[str, Any]
     designs: list[Design]
 
 
 class Checked(Drafts):
-    """What a draft does as far as it is understood, and what is wrong with it."""
+    """A checked draft, with its problems."""
 
     problems: list[dict[str, Any]]

@@ -1,4 +1,4 @@
-"""What there is to play with: boxes, scenarios, bots and boards, and what may be chosen for a table."""
+"""The catalogue of boxes, scenarios, bots and boards, and the choices for a table."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class BoardName(TypedDict):
 
 
 class Bot(TypedDict):
-    """A bot that can be asked to play."""
+    """A bot level."""
 
     name: str
     level: int  # from the weakest
@@ -86,7 +86,7 @@ class Bot(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What there is to play with."""
+    """Everything to play with, by name."""
 
     boxes: list[Box]
     options: list[str]
@@ -95,21 +95,21 @@ class Catalogue(TypedDict):
     races: list[Race]
     powers: list[Power]
     markers: list[MarkerName]
-    pieces: dict[str, str]  # by what lies on the map: the race, power or whatever else it belongs to
+    pieces: dict[str, str]  # by piece: the race, power or other thing that it belongs to
     boards: list[BoardName]
     bots: list[Bot]
     phrases: list[str]
 
 
 class Unsuitable(TypedDict):
-    """Why a choice for a table does not do."""
+    """The reason why a choice does not work."""
 
     code: str
     facts: Facts
 
 
 class SetupTable(TypedDict):
-    """The board for so many players, or why so many cannot sit down."""
+    """The board for a number of players, or why that number cannot play."""
 
     players: int
     board: NotRequired[str]
@@ -118,7 +118,7 @@ class SetupTable(TypedDict):
 
 
 class Setup(TypedDict, total=False):
-    """What comes of choosing boxes for a table; `refused` alone where they do not go together."""
+    """The result of a choice of boxes; only `refused` if they do not fit together."""
 
     boxes: list[str]
     world: str
@@ -131,7 +131,7 @@ class Setup(TypedDict, total=False):
 
 
 class Region(TypedDict):
-    """A region as it is printed."""
+    """A region of a board."""
 
     id: str
     name: str
@@ -143,7 +143,7 @@ class Region(TypedDict):
 
 
 class MovingTile(TypedDict):
-    """Where a tile lies now: cell by column and row, turns of 60 degrees clockwise, and what is on it."""
+    """A movable tile: its cell by column and row, turns of 60 degrees clockwise, and its regions."""
 
     letter: str
     cell: list[int]
@@ -158,6 +158,6 @@ class Board(TypedDict):
     players: int
     rounds: int
     regions: list[Region]
-    tiles: list[MovingTile]  # of boards where tiles move
-    tunnels: list[list[str]]  # the ids of the two regions that each joins
+    tiles: list[MovingTile]  # on boards with movable tiles
+    tunnels: list[list[str]]  # pairs of region ids
     shapes: Any

@@ -1,4 +1,4 @@
-"""What the server keeps about a person, as they are given it. Times are seconds since 1970."""
+"""The data that the server stores about a user, as an export. Times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from smallworld.server.schema.answers import Orders, Summary, User
 
 
 class KeptUser(User):
-    """The person, with their first day."""
+    """The user, with the time of the first visit."""
 
     created: float
 
 
 class KeptSession(TypedDict):
-    """A browser that is logged in."""
+    """A browser with a login."""
 
     created: float
     expires: float
@@ -29,7 +29,7 @@ class KeptPasskey(TypedDict):
 
 
 class KeptSubscription(TypedDict):
-    """A browser that is told of turns."""
+    """A browser that gets notifications."""
 
     endpoint: str
     language: str
@@ -37,35 +37,35 @@ class KeptSubscription(TypedDict):
 
 
 class KeptReport(TypedDict):
-    """What the person told moderators."""
+    """A report that the user wrote."""
 
     created: float
     game: str
-    name: str  # whom it is about; empty: the table
+    name: str  # the reported player; empty: the table
     reason: str
     text: str
 
 
 class KeptMeasure(TypedDict):
-    """What a moderator decided about the person."""
+    """A sanction of the user."""
 
     kind: str
     created: float
-    until: float | None  # None: for good
+    until: float | None  # null: permanent
     lifted: float | None
     reason: str
 
 
 class KeptTable(TypedDict):
-    """A table at which the person sits or sat."""
+    """A table of the user."""
 
     table: Summary
     orders: dict[str, Orders]
-    record: str | None  # its address
+    record: str | None  # the address of the record
 
 
 class PersonalData(TypedDict):
-    """All that is kept about a person."""
+    """Everything that the server stores about a user."""
 
     user: KeptUser
     sessions: list[KeptSession]

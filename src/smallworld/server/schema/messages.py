@@ -1,4 +1,4 @@
-"""What is told of a table: its events, the messages of a socket, hints, and the chronicle."""
+"""Events of a table, messages of a socket, hints and the chronicle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Review = Mapping[str, Any]
 
 
 class PlayEvent(TypedDict):
-    """Somebody, or chance (no player), has decided."""
+    """A decision of a player, or of chance (no player)."""
 
     seq: int
     player: int | None
@@ -27,7 +27,7 @@ class PlayEvent(TypedDict):
 
 
 class UndoEvent(TypedDict):
-    """Events from `undone` on no longer count."""
+    """An undo: events from `undone` on no longer count."""
 
     seq: int
     undone: int
@@ -36,7 +36,7 @@ class UndoEvent(TypedDict):
 
 
 class EarlyEvent(TypedDict):
-    """Somebody has decided before their turn; another event will tell what."""
+    """A decision before the player's turn; another event follows with its content."""
 
     seq: int
     player: int
@@ -48,14 +48,14 @@ TableEvent = PlayEvent | UndoEvent | EarlyEvent
 
 
 class Acted(TypedDict):
-    """A command was carried out."""
+    """The result of a command."""
 
     seq: int  # of the last event that it made
     events: list[TableEvent]
 
 
 class Events(TypedDict):
-    """What happened."""
+    """A list of events."""
 
     events: list[TableEvent]
 
@@ -69,32 +69,32 @@ class At(TypedDict):
 
 
 class Last(TypedDict):
-    """The last command of a person that was carried out, and the last event it made."""
+    """The last command of a user that was carried out, and its last event."""
 
     key: str
     seq: int
 
 
 class StateMessage(TypedDict):
-    """All that somebody may see of a table."""
+    """Everything that a user may see of a table."""
 
     type: Literal["state"]
     seq: int
     table: Summary
-    orders: dict[str, Orders]  # by seat of theirs
+    orders: dict[str, Orders]  # by seat of the user
     last: Last | None
-    views: dict[str, View]  # by seat of theirs
-    spectator: View | None  # for those who have no seat
-    undo: dict[str, int]  # how many events may be taken back, by seat
-    story: list[TableEvent]  # of this turn and the last round, without those that were taken back
+    views: dict[str, View]  # by seat of the user
+    spectator: View | None  # for users without a seat
+    undo: dict[str, int]  # by seat: how many events can be undone
+    story: list[TableEvent]  # events of this turn and the last round that still count
     events: list[TableEvent]  # since the last message
 
 
 class ChangesMessage(TypedDict):
-    """What is no longer as in the last message; whatever is left out is.
+    """The fields that differ from the last message; others are unchanged.
 
-    Of `table` and of each view come the fields that changed, and of their `seats` and `regions`, where there
-    are as many as before, those that changed, by their place from 0.
+    `table` and each view have their changed fields. If `seats` or `regions` have the same length as before,
+    they contain only the changed items, by index.
     """
 
     type: Literal["changes"]
@@ -106,19 +106,19 @@ class ChangesMessage(TypedDict):
     views: NotRequired[dict[str, dict[str, object]]]
     spectator: NotRequired[dict[str, object]]
     undo: NotRequired[dict[str, int]]
-    story: NotRequired[list[int]]  # the numbers of events that were in the last story, or are in `events`
+    story: NotRequired[list[int]]  # numbers of events from the last story or from `events`
     events: list[TableEvent]  # since the last message
 
 
 class TableMessage(TypedDict):
-    """Somebody sat down, came or went, or a clock was corrected."""
+    """A change of seats or connections, or a corrected clock."""
 
     type: Literal["table"]
     table: Summary
 
 
 class ChatMessage(TypedDict):
-    """Somebody said something: a phrase by name, or a line of their own; or points at a region."""
+    """A chat message: a phrase by name, a line of text, or a region to point at."""
 
     type: Literal["chat"]
     player: int
@@ -126,13 +126,13 @@ class ChatMessage(TypedDict):
     phrase: NotRequired[str]
     text: NotRequired[str]
     region: NotRequired[str]
-    team: NotRequired[bool]  # only those read it who play with whoever said it
-    earlier: NotRequired[bool]  # said before this connection was made
+    team: NotRequired[bool]  # only partners read it
+    earlier: NotRequired[bool]  # sent before this connection
     at: float
 
 
 class DoneMessage(TypedDict):
-    """A command was carried out."""
+    """The success of a command."""
 
     type: Literal["done"]
     key: str
@@ -140,11 +140,11 @@ class DoneMessage(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """A message was refused."""
+    """The refusal of a message."""
 
     type: Literal["error"]
-    key: str | None  # of the command, unless the message could not be read
-    status: int  # as a call would be answered
+    key: str | None  # the key of the command; null if the message was unreadable
+    status: int  # the HTTP status of such a call
     error: Error
 
 
@@ -163,7 +163,7 @@ ServerMessage = (
 
 
 class Hinted(TypedDict):
-    """What the strongest bot would do; no hint where there is no choice."""
+    """The advice of the strongest bot; null if there is no choice."""
 
     seq: int
     bot: str
@@ -171,27 +171,27 @@ class Hinted(TypedDict):
 
 
 class PlannedStep(TypedDict):
-    """A step of a plan that is possible as things stand."""
+    """A step of a plan that is possible now."""
 
-    actions: list[Action]  # what it comes to now
+    actions: list[Action]  # the actions that it means now
     story: list[Report]
-    chance: bool  # whether a die, or something that is found, decides next
-    ends: bool  # whether the turn is over then
+    chance: bool  # chance decides next
+    ends: bool  # the turn is over then
 
 
 class Planned(TypedDict):
-    """A plan, tried on the table as the seat sees it: in its next turn, or in its own as far as that is."""
+    """A plan, tried on the table as the seat sees it, for its next turn or the rest of this one."""
 
     seq: int
-    turn: int  # the game turn in which it is
-    view: View  # of the seat, after the steps that are possible
-    steps: list[PlannedStep]  # those
-    goes_on: bool  # whether another step can follow
-    stopped: Error | None  # why the step after them is not possible
+    turn: int  # the game turn of the plan
+    view: View  # of the seat, after the possible steps
+    steps: list[PlannedStep]  # the possible steps
+    goes_on: bool  # another step can follow
+    stopped: Error | None  # why the next step is impossible
 
 
 class Posed(TypedDict):
-    """A puzzle, before it is asked."""
+    """A puzzle in the list."""
 
     id: int
     kind: str  # "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
@@ -200,26 +200,26 @@ class Posed(TypedDict):
 
 
 class Puzzles(TypedDict):
-    """The puzzles in their order; each day another is that of the day."""
+    """The puzzles in their order; each day has another puzzle of the day."""
 
     puzzles: list[Posed]
 
 
 class Answer(TypedDict):
-    """What is said of an answer, with the figures of a long search."""
+    """The verdict on an answer, with figures from a long search."""
 
     right: bool
     got: int  # coins of the turn
     course: str  # the first action of the right answer, in notation
-    best: float  # of the right answer: coins of the turn, or the lead that may be expected in the end
-    better: float  # coins by which it is better than the best of the others
-    within: float  # the true number is this near, with 95 % confidence; 0: it is exact
-    usual: int  # coins of who takes what pays most, step by step
+    best: float  # of the right answer: coins of the turn, or the expected final lead
+    better: float  # how many coins it is ahead of the second best
+    within: float  # 95% confidence interval, as ±; 0: exact
+    usual: int  # coins of a greedy player
     story: list[Report]  # of the right answer
 
 
 class Puzzled(TypedDict):
-    """The puzzle of a table; no answer while it is not whole."""
+    """The puzzle of a table; the verdict is null until the answer is complete."""
 
     id: int
     kind: str
@@ -227,7 +227,7 @@ class Puzzled(TypedDict):
 
 
 class RaceStory(TypedDict):
-    """Rise and fall of a race."""
+    """The rise and fall of a race."""
 
     player: int
     race: str
@@ -245,7 +245,7 @@ class Raid(TypedDict):
 
 
 class Luck(TypedDict):
-    """The roll of the die that was least to be expected and won a region."""
+    """The least likely roll of the die that won a region."""
 
     player: int
     turn: int
@@ -257,14 +257,14 @@ class Luck(TypedDict):
 
 
 class Reviewed(TypedDict):
-    """How far the look back at a finished game is, and what it found so far.
+    """The progress of a game review, and its results so far.
 
-    While it is running the accounts end with the last decision that was judged. Decisions begin and end with
-    events of the table.
+    While it runs, the accounts end with the last judged decision. Decisions begin and end with events of the
+    table.
     """
 
-    done: int  # decisions
-    most: int  # of so many; 0 until they are counted
+    done: int  # judged decisions
+    most: int  # all decisions; 0 until they are counted
     running: bool
     failed: bool
     review: Review | None
@@ -273,7 +273,7 @@ class Reviewed(TypedDict):
 class Chronicle(TypedDict):
     """A finished game in numbers."""
 
-    coins: list[list[int]]  # of each player, after each player's turn
+    coins: list[list[int]]  # of each player, after each turn of a player
     races: list[RaceStory]
     raid: Raid | None
     luckiest: Luck | None
