@@ -35,7 +35,7 @@ A **[trait](#traits)** is a fixed property of an ability, given when it is creat
 [Architecture](../contribute/architecture.md) explains how they work together.
 [Race in Python](../create/race-in-python.md) shows an ability in fifteen lines.
 
-"Who answers" lists the classes that override the hook themselves. Races and powers built on a class of the
+The last column lists the classes that override the hook themselves. Races and powers built on a class of the
 [toolkit](#the-toolkit) answer its hooks too.
 
 There are {hooks} hooks and {traits} traits. {lone_hooks} hooks are overridden by a single class, and
@@ -177,7 +177,7 @@ def who(name: str, known: list[Kind]) -> str:
         names = [f"`{kind.name}`" for kind in known if kind.box == box and name in kind.hooks | kind.traits]
         if names:
             parts.append(f"{box}: {', '.join(names)}")
-    return "; ".join(parts) or "nobody yet"
+    return "; ".join(parts) or "none yet"
 
 
 def toolkit_table(known: list[Kind]) -> list[str]:
@@ -190,7 +190,7 @@ def toolkit_table(known: list[Kind]) -> list[str]:
 
     order, all_traits, printed = [hook.name for hook in hooks()], traits(), list(built())
     rows = [
-        "| class | file | answers | traits | races and powers built on it |",
+        "| class | file | answers | traits | races and powers based on it |",
         "| --- | --- | --- | --- | --- |",
     ]
     for kind in known:
@@ -200,7 +200,7 @@ def toolkit_table(known: list[Kind]) -> list[str]:
             given = {trait for older in ancestry(kind.name) for trait in older.traits}
             gives = ", ".join(f"`{trait.name}`" for trait in all_traits if trait.name in given) or "none"
             users = [name for name, ability in printed if kind in ancestry(ability)]
-            built_on_it = ", ".join(users) or "nobody yet"
+            built_on_it = ", ".join(users) or "none yet"
             rows.append(f"| `{kind.name}` | `{kind.file}` | {answers} | {gives} | {built_on_it} |")
     return rows
 
@@ -225,13 +225,13 @@ def page() -> str:
     for hook in hooks():
         if hook.section != section:
             section = hook.section
-            lines += ["", f"## {section}", "", "| hook | asked | who answers |", "| --- | --- | --- |"]
+            lines += ["", f"## {section}", "", "| hook | when | classes that answer |", "| --- | --- | --- |"]
         lines.append(f"| `{hook.signature}` | {hook.asked} | {who(hook.name, known)} |")
     lines += [
         "",
         "## Traits",
         "",
-        "| trait | unless said | means | who gives it |",
+        "| trait | default | meaning | classes that set it |",
         "| --- | --- | --- | --- |",
     ]
     for trait in traits():
