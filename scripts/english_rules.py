@@ -6,7 +6,6 @@ import re
 from typing import Final, NamedTuple
 
 LONGEST_SENTENCE: Final = 30
-LONGEST_TEST_NAME: Final = 60
 LONGEST_SUBJECT: Final = 72
 
 
@@ -100,19 +99,6 @@ SENTENCES: Final = (
         "long",
         rf"^\W*(\w[^\s]*(\s+[^\w\s]+)*\s+){{{LONGEST_SENTENCE}}}\w",
         f"Split it: a sentence has at most {LONGEST_SENTENCE} words, better 25.",
-    ),
-)
-
-TEST_NAMES: Final = (
-    rule(
-        "test-long",
-        rf"^.{{{LONGEST_TEST_NAME + 1}}}",
-        f"Shorten it to {LONGEST_TEST_NAME} characters: subject, verb, object.",
-    ),
-    rule(
-        "test-headless",
-        r"^test_(what|who)_|_whom_",
-        'Name the subject: "test_only_the_host_can_start".',
     ),
 )
 

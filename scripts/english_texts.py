@@ -1,4 +1,4 @@
-"""What scripts/plain_english.py reads: sentences of pages, messages and docstrings, and names of tests."""
+"""Finds the sentences of pages, messages and docstrings for scripts/plain_english.py."""
 
 from __future__ import annotations
 
@@ -88,9 +88,3 @@ def docstrings(text: str) -> Iterator[Text]:
             said = ast.get_docstring(node)
             if said:
                 yield from prose(said, node.body[0].lineno)
-
-
-def test_names(text: str) -> Iterator[Text]:
-    """Yield the names of the tests of a file."""
-    for found in re.finditer(r"^ *(?:async )?def (test_\w+)", text, re.MULTILINE):
-        yield Text(text.count("\n", 0, found.start(1)) + 1, found[1])

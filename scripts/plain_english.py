@@ -1,4 +1,4 @@
-"""Checks the English of pages, messages, docstrings, test names and commits; see docs/contribute/style.md.
+"""Checks the English of pages, messages, docstrings and commits; see docs/contribute/style.md.
 
     python scripts/plain_english.py             # fail if a file has more findings than it may have
     python scripts/plain_english.py --update    # lower the allowances to the present counts
@@ -20,8 +20,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from english_rules import SENTENCES, SUBJECTS, TEST_NAMES, Rule
-from english_texts import Text, docstrings, messages, prose, test_names
+from english_rules import SENTENCES, SUBJECTS, Rule
+from english_texts import Text, docstrings, messages, prose
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ALLOWED: Final = ROOT / "scripts" / "plain_english.toml"
@@ -34,7 +34,6 @@ PAGES: Final = ("*.md", "docs/**/*.md")
 GENERATED: Final = ("docs/reference/rulings/", "docs/reference/command-line.md", "docs/reference/hooks.md")
 MESSAGES: Final = ("src/smallworld/locale/en/*.ftl",)
 PROGRAMS: Final = ("src/**/*.py", "scripts/**/*.py", "examples/**/*.py", "benchmarks/**/*.py")
-TESTS: Final = ("tests/**/test_*.py",)
 BUILT: Final = ("node_modules", "static", "__pycache__")
 
 
@@ -71,23 +70,18 @@ def files(patterns: Iterable[str]) -> Iterator[Path]:
                 yield path
 
 
-def texts_of(path: Path) -> tuple[Iterator[Text], tuple[Rule, ...]]:
-    """Return what is read in a file, and the rules for it."""
+def texts_of(path: Path) -> Iterator[Text]:
+    """Yield the sentences of a file."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
-        return prose(text), SENTENCES
-    if path.suffix == ".ftl":
-        return messages(text), SENTENCES
-    if path.name.startswith("test_"):
-        return test_names(text), TEST_NAMES
-    return docstrings(text), SENTENCES
+        return prose(text)
+    return messages(text) if path.suffix == ".ftl" else docstrings(text)
 
 
 def in_files(paths: Iterable[Path]) -> Iterator[Finding]:
     """Yield the mistakes of these files."""
     for path in paths:
-        texts, rules = texts_of(path)
-        yield from mistakes(path.relative_to(ROOT).as_posix(), texts, rules)
+        yield from mistakes(path.relative_to(ROOT).as_posix(), texts_of(path), SENTENCES)
 
 
 def subjects() -> list[str] | None:
@@ -160,13 +154,11 @@ def shares() -> None:
         ("pages", PAGES),
         ("messages", MESSAGES),
         ("docstrings", PROGRAMS),
-        ("tests", TESTS),
     ):
         all_read = all_flagged = 0
         for path in files(patterns):
-            texts, rules = texts_of(path)
-            listed = list(texts)
-            flagged = sum(any(mistakes("", [text], rules)) for text in listed)
+            listed = list(texts_of(path))
+            flagged = sum(any(mistakes("", [text], SENTENCES)) for text in listed)
             all_read, all_flagged = all_read + len(listed), all_flagged + flagged
             if kind == "pages":
                 print(share(flagged, len(listed)), path.relative_to(ROOT))
@@ -192,7 +184,7 @@ def main(words: list[str]) -> int:
         for one in in_files(path.resolve() for path in options.file):
             print(one)
         return 0
-    found = list(in_files(files((*PAGES, *MESSAGES, *PROGRAMS, *TESTS))))
+    found = list(in_files(files((*PAGES, *MESSAGES, *PROGRAMS))))
     said = subjects()
     if said is None:
         print(f"plain_english: commit subjects are not checked: git does not know {FIRST_COMMIT} here")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import plain_english
 import pytest
-from english_rules import SENTENCES, SUBJECTS, TEST_NAMES
+from english_rules import SENTENCES, SUBJECTS
 from english_texts import Text, docstrings, messages, prose
 
 
@@ -93,19 +93,6 @@ def test_variants_of_a_message_are_read_apart():
 def test_docstrings_are_read_and_comments_are_not():
     text = '"""A module."""\n# It tells.\ndef f():\n    """Return it."""\n    return "tells"\n'
     assert [(said.line, said.words) for said in docstrings(text)] == [(1, "A module."), (4, "Return it.")]
-
-
-@pytest.mark.parametrize(
-    ("words", "rules"),
-    [
-        ("test_only_the_host_can_start", []),
-        ("test_what_is_asked_is_said", ["test-headless"]),
-        ("test_a_player_whom_nobody_knows", ["test-headless"]),
-        ("test_" + "x" * 56, ["test-long"]),
-    ],
-)
-def test_names_of_tests_are_short_and_have_a_subject(words, rules):
-    assert names(words, TEST_NAMES) == rules
 
 
 @pytest.mark.parametrize(
