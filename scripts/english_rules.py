@@ -38,7 +38,7 @@ SENTENCES: Final = (
     ),
     rule(
         "told",
-        r"\b(is|are|was|were|be|been|being) told\b|\btells?\b(?! (you|us|me|[h]im|[h]er|whether|apart|from))",
+        r"\b(is|are|was|were|be|been|being) told\b|(?<!^)\btells?\b(?! (you|us|me|[h]im|[h]er|whether|apart|from))",
         'Say what happens: "shows", "reports", "returns", "notifies", "explains".',
     ),
     rule(
@@ -87,7 +87,7 @@ SENTENCES: Final = (
     ),
     rule(
         "by-which",
-        r"(?<!depends )\b(by|with|of|for|from|to|on|under|through) (which|whom)\b",
+        r"(?<!depends )(?<!, )\b(of|on) (which|whom)\b|\b(by|with|for|from|to|under|through) (which|whom)\b",
         'Turn the clause round: "the server that asks for it".',
     ),
     rule(

@@ -51,6 +51,8 @@ def test_each_rule_finds_its_mistake(words, rule):
         "There is no board for six players.",
         "It is no longer there.",
         "The page tells you whose turn it is.",
+        "Tell a maintainer.",
+        "It has 40 actions, of which ten are legal.",
         "Word " * 29 + "end.",
     ],
 )
