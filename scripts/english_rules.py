@@ -38,7 +38,8 @@ SENTENCES: Final = (
     ),
     rule(
         "told",
-        r"\b(is|are|was|were|be|been|being) told\b|(?<!^)\btells?\b(?! (you|us|me|[h]im|[h]er|whether|apart|from))",
+        r"\b(is|are|was|were|be|been|being) told\b"
+        r"|(?<!^)\btells?\b(?! (you|us|me|[h]im|[h]er|whether|apart|from))",
         'Say what happens: "shows", "reports", "returns", "notifies", "explains".',
     ),
     rule(
