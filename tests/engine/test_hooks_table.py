@@ -95,3 +95,8 @@ def test_unknown_trait_is_refused_with_the_nearest_name():
 def test_unknown_trait_without_a_near_match_lists_all():
     with pytest.raises(AbilityError, match="there are action_fields, acts_at, piece, "):
         PLAIN.but(zzz=1)
+
+
+def test_a_moment_that_there_is_not_is_refused():
+    with pytest.raises(AbilityError, match='no moment "return"; there are before-taken, taken, home'):
+        Traits(acts_at=("return",))

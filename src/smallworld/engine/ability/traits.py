@@ -12,13 +12,14 @@ from smallworld.engine.rulings import PASSED_OVER_PRICE
 BEFORE_TAKEN: Final = "before-taken"  # of a race, before its combo is taken up, which the step then does
 AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; an auxiliary, any combo
 AT_HOME: Final = "home"  # as its displaced race comes back after another's turn
+MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
 
 class Traits:
     """What is known of an ability before a game begins: data, given when the ability is made.
 
     Raises:
-        AbilityError: there is no trait of a name that is given.
+        AbilityError: there is no trait of a name that is given, or no such moment to act at.
     """
 
     def __init__(
@@ -51,6 +52,10 @@ class Traits:
             close = get_close_matches(name, NAMES, n=1)
             hint = f'did you mean "{close[0]}"?' if close else f"there are {', '.join(NAMES)}"
             raise AbilityError(f'trait "{name}": there is none of that name; {hint}')
+        for moment in acts_at:
+            if moment not in MOMENTS:
+                known = ", ".join(MOMENTS)
+                raise AbilityError(f'trait "acts_at": there is no moment "{moment}"; there are {known}')
         # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named",
         # "tile", "cell" and "place".
         self.action_fields: Final = action_fields
