@@ -72,12 +72,12 @@ def test_switched_off_every_module_comes_from_its_source(broken: Path):
     assert compiled == "False"
 
 
-def test_left_alone_the_compiled_module_goes_first(broken: Path):
+def test_by_default_the_compiled_module_is_used(broken: Path):
     ran = python(LOAD_THE_RULES, None, broken)
     assert "ImportError" in ran.stderr, "the source was loaded in place of the compiled module"
 
 
-def test_left_alone_the_source_does_where_nothing_is_compiled(source_only: Path):
+def test_by_default_the_source_is_used_if_nothing_is_compiled(source_only: Path):
     ran = python(LOAD_THE_RULES, None, source_only)
     assert ran.stdout.split()[-1:] == ["False"], ran.stderr
 

@@ -41,7 +41,7 @@ def test_effects_are_found_within_their_errors():
     assert effects.powers["hill"].samples == 50 * 3
 
 
-def test_a_pair_never_seen_is_what_its_race_and_power_make():
+def test_unseen_pair_is_estimated_from_its_race_and_power():
     cells = seen(50)
     del cells["elves", "flying"]
     effects = fit(cells, RACES, POWERS)
@@ -62,7 +62,7 @@ def test_frequent_pairs_show_results_and_rare_ones_shrink():
     assert fit(seldom, RACES, POWERS).pairs["orcs", "hill"].share < 0.25
 
 
-def test_where_nothing_was_seen_nothing_is_claimed():
+def test_nothing_is_claimed_without_observations():
     effect = fit({}, RACES, POWERS).pairs["orcs", "hill"]
     assert (effect.share, effect.samples) == (0, 0)
     assert effect.error > 0.1

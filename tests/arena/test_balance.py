@@ -47,7 +47,7 @@ def weighed(games, own):
     return weigh(observe(series, ledger, games), *subject_of(series, own), games)
 
 
-def test_a_race_that_is_far_too_strong_is_found_out():
+def test_race_that_is_far_too_strong_is_detected():
     report = weighed(60, f"{HERE}:misers")
     assert (report.name, report.kind) == ("misers", RACE)
     assert next(iter(report.all)) == "misers"

@@ -31,11 +31,11 @@ def test_the_number_of_processes_makes_no_difference():
     assert rows_of(contest(), 12) == rows_of(contest(), 12, jobs=2)
 
 
-def test_another_seed_is_another_story():
+def test_another_seed_gives_other_games():
     assert rows_of(contest(), 4) != rows_of(contest(seed=6), 4)
 
 
-def test_a_row_is_how_the_game_ended():
+def test_row_describes_how_a_game_ended():
     series = contest()
     [row] = [row for row in rows_of(series, 3) if (row["players"], row["game"]) == (3, 2)]
     match = series.match(3, 2)
@@ -75,7 +75,7 @@ def test_pieces_grow_when_quick_and_shrink_when_slow():
     assert sizes == [1, 2, 4, 8, 8, 4, 2, 1]
 
 
-def test_pieces_are_all_the_games_once():
+def test_pieces_cover_every_game_once():
     games = [(2, game) for game in range(50)]
     pieces = Pieces(games)
     played = []

@@ -25,7 +25,7 @@ def test_spare_seats_are_shared_evenly():
 
 
 @pytest.mark.parametrize("bots", [[], ["ana", "ana"]])
-def test_a_bot_is_named_once(bots):
+def test_each_bot_may_be_named_only_once(bots):
     with pytest.raises(SmallWorldError, match="name at least one, and each once"):
         line_ups_of(bots, 2)
 
@@ -56,7 +56,7 @@ def test_games_outside_duplicates_have_their_own_deal():
     assert [fixtures[game].deal for game in range(5)] == [0, 1, 2, 3, 4]
 
 
-def test_from_round_to_round_others_sit_side_by_side():
+def test_neighbours_change_from_round_to_round():
     fixtures = Fixtures([("ana", "ben", "cem", "dee")])
     orders = set()
     for round_ in range(6):

@@ -71,7 +71,7 @@ def test_luck_of_seats_that_bots_exchange_adds_no_uncertainty():
     assert apart.bots[0].lead_within == pytest.approx(1.96 * 10 / 80**0.5, rel=0.01)
 
 
-def test_luck_that_all_share_is_in_the_coins_and_not_in_the_lead():
+def test_luck_shared_by_all_affects_coins_but_not_the_lead():
     # Every second deal brings everybody 30 coins more; a duplicate has two games of each.
     rows = [played(game, [100 + 30 * (game // 2 % 2), 80 + 30 * (game // 2 % 2)]) for game in range(80)]
     [greedy, _] = tally(contest(duplicate=True), 2, rows).bots

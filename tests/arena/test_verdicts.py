@@ -27,7 +27,7 @@ def balance(**leads: Strength) -> Balance:
     return Balance("otters", RACE, 100, leads, {})
 
 
-def test_one_is_stronger_only_where_intervals_do_not_overlap():
+def test_bot_is_stronger_only_if_intervals_do_not_overlap():
     mine = Interval(2.0, 4.0)
     others = [Interval(0.0, 1.9), Interval(0.0, 2.0), Interval(3.0, 3.5), Interval(4.1, 9.0)]
     assert place_of(mine, others) == Place(stronger=1, weaker=1, of=4)

@@ -36,7 +36,7 @@ def test_first_decision_may_spend_the_budget_of_those_after_it():
     assert budget.is_spent()
 
 
-def test_without_seconds_and_simulations_it_is_spent_at_once():
+def test_budget_without_limits_is_spent_at_once():
     assert Budget().is_spent()
 
 

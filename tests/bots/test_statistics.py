@@ -7,7 +7,7 @@ import pytest
 from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, wilson, within
 
 
-def test_the_error_of_a_mean_is_that_of_the_textbook():
+def test_error_of_a_mean_matches_the_textbook():
     coins = [90, 104, 97, 130, 88]
     assert mean_and_error(coins, [1] * 5) == pytest.approx((mean(coins), stdev(coins) / 5**0.5))
 
@@ -35,7 +35,7 @@ def test_the_interval_of_a_share_is_wilsons(share, trials, low, high):
     assert wilson(share, trials) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_the_interval_of_a_share_knows_which_games_are_alike():
+def test_interval_of_a_share_accounts_for_similar_games():
     alone = share_and_bounds([1.0, 0.0] * 50, [1] * 100)
     evened_out = share_and_bounds([1.0] * 49 + [2.0], [2] * 50)
     alike = share_and_bounds([2.0, 0.0] * 25, [2] * 50)

@@ -162,7 +162,7 @@ def test_sound_race_passes(tmp_path):
     assert "Moles: fine; 12 random games" in output
 
 
-def test_a_forgotten_constructor_is_a_sentence(tmp_path):
+def test_forgotten_constructor_is_explained_in_a_sentence(tmp_path):
     body = "    def __init__(self):\n        self.by = 2\n"
     ran, output, _ = checked(tmp_path, HEAD + body + FOOT)
     assert ran.exit_code == 2

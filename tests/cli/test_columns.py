@@ -63,7 +63,7 @@ def test_race_and_power_are_named_in_either_order(form):
     assert said(form, "ratmen stone") == said(form, "stone ratmen") == said(form, "take 2")
 
 
-def test_one_name_alone_is_refused(form):
+def test_one_name_without_the_other_is_refused(form):
     with pytest.raises(NotationError, match="type the names of both"):
         form.read("ratmen")
 

@@ -103,7 +103,7 @@ def test_tiles_are_described_by_their_land_on_one_screen():
 
 
 @pytest.mark.parametrize("letter", ["A", "a"])
-def test_a_letter_is_the_side_of_its_tile(letter):
+def test_letter_stands_for_a_side_of_its_tile(letter):
     form = before_any_tile("both")
     [action] = form.read(letter)
     assert format_action(form.state.rules, form.state.board, action) == f"creation {letter}"

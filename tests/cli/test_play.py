@@ -135,7 +135,7 @@ def answers(*lines):
 
 
 @pytest.mark.parametrize("command", ["help", "hint", "look 3", "log", "score", "3?"])
-def test_after_something_else_was_shown_enter_asks_again(play_at, command):
+def test_enter_asks_again_after_something_else_was_shown(play_at, command):
     seen: list[int] = []
 
     def answer(typist, prompt):
@@ -314,7 +314,7 @@ def test_player_names_are_asked_at_the_start(tmp_path):
     assert savegame.load(tmp_path / "usual", ENGLISH).record.seats[1] == "greedy"
 
 
-def test_leaving_before_the_game_begins_leaves_nothing(tmp_path):
+def test_leaving_before_the_game_begins_saves_nothing(tmp_path):
     ran = play(lines="2\n", XDG_DATA_HOME=str(tmp_path))
     assert ran.exit_code == 0
     assert list(tmp_path.iterdir()) == []
@@ -333,7 +333,7 @@ def test_leaving_before_the_game_begins_leaves_nothing(tmp_path):
         ("--resume", "x", "--seats", "Ana,greedy"),
     ],
 )
-def test_a_wrong_option_is_one_line(tmp_path, words):
+def test_wrong_option_is_explained_in_one_line(tmp_path, words):
     ran = play(*words, XDG_DATA_HOME=str(tmp_path))
     assert ran.exit_code == 2
     assert "Error: " in ran.output

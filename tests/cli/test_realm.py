@@ -113,7 +113,7 @@ def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
 
 
 @pytest.mark.parametrize("water", WATERS)
-def test_with_any_water_it_is_made_checked_and_shown(tmp_path: Path, water: str):
+def test_realm_with_any_water_is_made_checked_and_shown(tmp_path: Path, water: str):
     file = tmp_path / "wet.toml"
     worlds = ",".join(GROWING.get(water, ["surface"]))
     for command in (
@@ -188,7 +188,7 @@ def test_faults_are_reported_with_their_place(tmp_path: Path, here: str, there: 
         assert said in ran.stderr
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path):
+def test_missing_file_is_refused(tmp_path: Path):
     ran = typed("realm", "show", tmp_path / "nowhere.toml")
     assert ran.exit_code == 2
     assert "No such file" in ran.stderr

@@ -116,7 +116,7 @@ def test_resume_without_a_file_finds_the_newest_unfinished_game(tmp_path):
     assert "Ana> log" in run("play", "--resume", lines=["log"], home=tmp_path).output
 
 
-def test_a_finished_game_is_put_away(tmp_path):
+def test_finished_game_is_moved_away(tmp_path):
     ran = run("play", "--seats", "greedy,random", "--seed", "2", home=tmp_path)
     assert ran.exit_code == 0
     assert "The game is over" in ran.output

@@ -70,7 +70,7 @@ def read(game, text):
     return [format_action(game.state.rules, game.state.board, action) for action in actions]
 
 
-def test_a_shot_may_say_from_where():
+def test_shot_may_name_its_origin():
     drawing = (
         "keep hill me 1 \n tower hill me 1 \n glade swamp beside keep tower \n copse forest beside glade"
     )
@@ -79,7 +79,7 @@ def test_a_shot_may_say_from_where():
     assert read(game, "catapult copse, tower") == ["catapult copse tower"]
 
 
-def test_barbarians_may_say_with_how_many_they_conquer():
+def test_barbarians_may_name_how_many_tokens_conquer():
     game = table("camp hill me 1 \n glade forest beside camp", me="barbarians hill", hand=4)
     assert read(game, "conquer glade") == ["conquer glade x2"]
     assert read(game, "conquer glade x4") == ["conquer glade x4"]

@@ -85,5 +85,5 @@ def test_pieces_and_abilities_are_named():
         ("nl", "A  Ana verovert Low Dale (4) met 3 Ratmensen, ten koste van een Verloren Volk."),
     ],
 )
-def test_the_same_in_other_languages(language, sentence):
+def test_story_is_the_same_in_other_languages(language, sentence):
     assert told("conquer low-dale x3", language=language) == [sentence]

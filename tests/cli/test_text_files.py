@@ -50,7 +50,7 @@ def test_a_record_is_read(way, tmp_path):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_record_is_played_on(way, tmp_path):
+def test_record_can_be_resumed(way, tmp_path):
     file = tmp_path / "game.smallworld"
     file.write_bytes(WAYS[way](record().to_text()) + b"torn")
     game, save = resume(file, Translator("en"))

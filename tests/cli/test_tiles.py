@@ -84,7 +84,7 @@ def test_destinations_are_numbered_on_a_chart_of_the_tiles():
         assert asked.read(str(place + 1)) == [action]
 
 
-def test_cells_beside_each_other_are_so_on_the_chart():
+def test_adjacent_cells_are_adjacent_on_the_chart():
     """Tiles have level edges on top: the next column lies half a row lower."""
     chart = cell_chart({}, [(0, 0), (1, 0), (0, 1), (1, -1)], 80)
     assert [text_of(row) for row in chart] == ["       4", "  1", "       2", "  3"]

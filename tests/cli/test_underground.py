@@ -74,7 +74,7 @@ def test_relic_is_shown_wherever_it_lies():
     assert in_short(game, "vale") == "&"
 
 
-def test_look_shows_what_a_relic_does_and_whom_it_serves():
+def test_look_shows_what_a_relic_does_and_who_holds_it():
     game = caves()
     assert "The Shiny Orb (Ana): Relic: once a turn" in look(game, "camp")
     assert "The Altar of Souls (serves nobody now): Place:" in look(game, "vale")
@@ -136,7 +136,7 @@ def test_spare_hammers_are_listed_with_the_seat():
     assert "1 silver hammer" in lines
 
 
-def test_the_balrog_is_a_piece_and_no_stack_of_tokens():
+def test_balrog_is_shown_as_a_piece_and_not_as_tokens():
     game = caves("", hand=6).play(
         "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle vale"
     )

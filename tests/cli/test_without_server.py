@@ -78,7 +78,7 @@ def smallworld_bare(*words: str) -> subprocess.CompletedProcess[str]:
     return bare("from smallworld.cli import main\nmain(prog_name='smallworld')", *words)
 
 
-def test_a_web_server_is_in_the_extra_and_nowhere_else():
+def test_web_server_is_only_in_its_extra():
     assert [need for need in PROJECT["optional-dependencies"]["server"] if need.startswith("fastapi")]
     assert not {"fastapi", "starlette", "uvicorn", "sqlalchemy"} & brought_by(PROJECT["dependencies"])
 
@@ -102,13 +102,13 @@ def test_package_imports_without_the_server_libraries():
     assert {"smallworld.cli.commands.play", "smallworld.arena.ratings"} < set(ran.stdout.split())
 
 
-def test_bots_play_without_it():
+def test_bots_play_without_the_server_libraries():
     ran = smallworld_bare("simulate", *FEW, "--json")
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)["games"] == 1
 
 
-def test_a_game_of_a_server_is_verified_without_it():
+def test_server_record_is_verified_without_the_libraries():
     # The chance of servers is ours and the standard library's: whoever has a record can check it.
     ran = bare("from smallworld.server.game.chance import verify; print(verify.__name__)")
     assert ran.stdout == "verify\n", ran.stderr

@@ -32,7 +32,7 @@ def test_boxes_are_sorted_and_deduplicated():
     assert make_rules(("grand_dames", "base")).boxes == make_rules(("base", "grand_dames")).boxes
 
 
-def test_all_is_every_box():
+def test_all_means_every_box():
     assert names_of(("all",)) == BOXES
 
 
@@ -65,7 +65,7 @@ def test_naming_no_box_is_refused_with_the_choices(boxes):
 
 
 @pytest.mark.parametrize("boxes", [("base", ""), ("", "base")])
-def test_an_empty_name_among_others_names_nothing(boxes):
+def test_empty_names_in_a_list_of_boxes_are_ignored(boxes):
     assert names_of(boxes) == ("base",)
 
 

@@ -41,7 +41,7 @@ def test_systemd_knows_every_line_of_the_unit(unit):
     assert run("systemd", "systemd-analyze", "verify", unit) == ""
 
 
-def test_the_server_can_reach_little_of_the_machine(unit):
+def test_server_can_reach_little_of_the_machine(unit):
     run("systemd", "systemd-analyze", "security", "--offline=true", f"--threshold={MOST_EXPOSED}", unit)
 
 
@@ -84,7 +84,7 @@ def test_each_alert_fires_for_its_cause_alone():
     assert "SUCCESS" in told
 
 
-def test_every_alert_has_its_cause_in_that_test():
+def test_every_alert_has_a_test_of_its_cause():
     tried = (Path(__file__).parent / "alerts_test.yaml").read_text()
     for alert in re.findall(r"- alert: (\w+)", (DEPLOY / "alerts.yaml").read_text()):
         assert f'alertname="{alert}"' in tried

@@ -42,12 +42,12 @@ def test_the_architecture_counts_them_likewise(script, kind, link):
     assert int(said) == script["counted"](script["kinds"]())[kind]
 
 
-def test_every_hook_is_on_it(script):
+def test_every_hook_is_on_the_page(script):
     hooks = {name for name in vars(Ability) if callable(getattr(Ability, name)) and not name.startswith("_")}
     assert {hook.name for hook in script["hooks"]()} == hooks
 
 
-def test_every_trait_is_on_it(script):
+def test_every_trait_is_on_the_page(script):
     assert tuple(trait.name for trait in script["traits"]()) == NAMES
 
 

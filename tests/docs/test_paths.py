@@ -36,12 +36,12 @@ def test_files_and_links_named_on_a_page_exist(page):
     assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []
 
 
-def test_a_path_that_leads_nowhere_is_seen():
+def test_path_that_leads_nowhere_is_found():
     assert PATH.findall("`tests/laws/`, `settler.py`") == ["tests/laws/"]
     assert not is_there("engine/nowhere.py")
     assert is_there("engine/question.py")
 
 
-def test_no_two_decisions_have_one_number():
+def test_decisions_are_numbered_without_gaps():
     numbers = [page.name[:4] for page in (ROOT / "docs" / "adr").glob("*.md")]
     assert sorted(numbers) == [f"{number:04}" for number in range(1, 1 + len(numbers))]

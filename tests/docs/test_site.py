@@ -71,7 +71,7 @@ def described(site: Path) -> set[str]:
     return {f"{one['kind']} {one['name']}" for one in found if one}
 
 
-def test_every_page_is_on_it(site):
+def test_every_page_is_on_the_site(site):
     sources = [path.relative_to(DOCS).with_suffix(".html") for path in DOCS.rglob("*.md")]
     assert [str(path) for path in sources if not (site / path).exists()] == []
 

@@ -26,12 +26,12 @@ def with_a(name, member=something, kind=Ability, given=()):
 
 
 @pytest.mark.parametrize("name", HOOKS)
-def test_a_hook_is_right(name):
+def test_correct_hook_names_are_accepted(name):
     check_names(with_a(name))
 
 
 @pytest.mark.parametrize("name", [hook[:-1] for hook in HOOKS] + [f"{hook}s" for hook in HOOKS])
-def test_a_letter_too_few_or_too_many_is_not(name):
+def test_misspelt_hook_names_are_refused(name):
     with pytest.raises(AbilityError, match=f'class Otters: "{name}" is no hook'):
         check_names(with_a(name))
 
@@ -55,7 +55,7 @@ def test_names_without_a_near_match_are_refused_too():
         check_names(with_a("zzz"))
 
 
-def test_a_helper_begins_with_an_underscore():
+def test_helper_names_begin_with_an_underscore():
     check_names(with_a("_worth"))
 
 
@@ -142,12 +142,12 @@ def test_class_before_ability_overrides_its_hook():
 
 
 @pytest.mark.parametrize("name", [*BOXES, *OPTIONS, *SCENARIOS])
-def test_every_box_is_right(name):
+def test_abilities_of_every_box_have_correct_names(name):
     for ability in make_rules(("base", "underground", name)).abilities:
         check_names(ability)
 
 
-def test_rules_are_not_put_together_with_a_wrong_one():
+def test_rules_refuse_abilities_with_wrong_names():
     wrong = with_a("scored")
     for races, powers in (
         ([Banner("Otters", 5, 10, wrong)], []),

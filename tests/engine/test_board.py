@@ -97,7 +97,7 @@ def test_empty_set_has_no_neighbours(board):
     assert board.beside(0) == 0
 
 
-def test_beside_an_island_is_nothing(board):
+def test_island_has_no_neighbours(board):
     assert board.beside(among(board, "cliff")) == 0
 
 

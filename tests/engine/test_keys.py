@@ -93,5 +93,5 @@ def test_current_entry_is_looked_up_in_one_place_only():
     "line",
     ["entry & 1023", "(key >> 10) % players", "step | side << 10", "by | region << 10 | tokens << 18"],
 )
-def test_the_search_for_bare_numbers_finds(line):
+def test_bare_numbers_are_found(line):
     assert list(bare_numbers(ast.parse(line)))

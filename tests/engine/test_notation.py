@@ -192,11 +192,11 @@ def test_empty_text_is_refused():
     assert said == 'action "": nothing was said; an action begins with a verb, such as "conquer"'
 
 
-def test_a_verb_misspelt():
+def test_misspelt_verb_gets_a_suggestion():
     assert refusal_of("conqer drizzle-hills x3") == 'action "conqer": no such verb (did you mean conquer?)'
 
 
-def test_a_power_misspelt():
+def test_misspelt_power_gets_a_suggestion():
     assert "did you mean dragon-master" in refusal_of("dragonmaster drizzle-hills x1")
 
 
@@ -225,7 +225,7 @@ def test_too_few_or_too_many_words(text, form):
     assert refusal_of(text) == f'action "{text}": expected the form "{form}"'
 
 
-def test_a_region_misspelt():
+def test_misspelt_region_gets_a_suggestion():
     said = refusal_of("abandon drizzle-hill")
     assert said.startswith(
         'region "drizzle-hill": board base-2 has no such region (did you mean drizzle-hills'
@@ -236,7 +236,7 @@ def test_unknown_region_without_a_near_match_is_refused():
     assert refusal_of("abandon xyzzy").startswith('region "xyzzy": board base-2 has no such region')
 
 
-def test_a_race_misspelt():
+def test_misspelt_race_gets_a_suggestion():
     said = refusal_of("banner orks")
     assert said.startswith('name "orks": no race or power of base has it (did you mean orcs')
 
@@ -258,16 +258,16 @@ def test_invalid_and_out_of_range_numbers_are_refused(text, said):
     assert refusal_of(text) == said
 
 
-def test_json_without_a_verb():
+def test_json_without_a_verb_is_refused():
     said = refusal_of_json({"region": "drizzle-hills"})
     assert said.endswith('the field "do" is missing; it names the verb, such as "conquer"')
 
 
-def test_json_with_an_unknown_verb():
+def test_json_with_an_unknown_verb_is_refused():
     assert refusal_of_json({"do": "conqer"}) == 'action "conqer": no such verb (did you mean conquer?)'
 
 
-def test_json_with_a_field_too_many():
+def test_json_with_an_extra_field_is_refused():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills", "tokens": 3, "player": 2})
     assert said.endswith('"conquer" has no field "player" (its fields: region, tokens)')
 
@@ -278,7 +278,7 @@ def test_json_field_of_an_action_without_fields_is_refused():
     )
 
 
-def test_json_with_a_field_too_few():
+def test_json_with_a_missing_field_is_refused():
     said = refusal_of_json({"do": "conquer", "region": "drizzle-hills"})
     assert said.endswith('"conquer" needs the field "tokens"')
 
@@ -304,21 +304,21 @@ def refusal_in(game, text):
     return str(error.value)
 
 
-def test_an_action_that_is_not_offered():
+def test_action_that_is_not_offered_is_refused():
     assert refusal_in(table(CAMP, hand=3), "conquer ford x2") == (
         'illegal action "conquer ford x2": the question is conquer (a conquest, or nothing), '
         "and the legal kinds are conquer, abandon, stop; legal here: conquer meadow x3"
     )
 
 
-def test_a_verb_that_is_not_offered():
+def test_verb_that_is_not_offered_is_refused():
     assert refusal_in(table(CAMP, hand=3), "decline") == (
         'illegal action "decline": the question is conquer (a conquest, or nothing), '
         "and the legal kinds are conquer, abandon, stop"
     )
 
 
-def test_a_power_that_the_race_has_not():
+def test_power_that_the_race_lacks_is_refused():
     assert refusal_in(table(CAMP, hand=3), "berserk").startswith('illegal action "berserk": the question is')
 
 

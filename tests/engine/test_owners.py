@@ -102,12 +102,12 @@ def test_no_exception_is_left_over(allowed):
 @pytest.mark.parametrize(
     "line", ["side % players", "attacker + state.players", "place * self.players", "(first - 1) % players"]
 )
-def test_the_search_for_reckoning_finds(line):
+def test_arithmetic_on_players_is_found(line):
     assert list(counts_with_players(ast.parse(line)))
 
 
 @pytest.mark.parametrize("line", ["other != player", "state.player_of(me) != state.player", "player != me"])
-def test_the_search_for_comparisons_finds(line):
+def test_comparisons_of_players_are_found(line):
     assert list(tells_players_apart(ast.parse(line)))
 
 

@@ -59,7 +59,7 @@ def test_positions_that_are_shown_alike_are_alike(game):
         assert public_key(position) == known
 
 
-def test_each_thing_by_itself_makes_a_difference(game):
+def test_changing_one_thing_changes_the_observation(game):
     """One thing of a later position is put into an earlier one, all else stays."""
     numbers = RandomNumbers(1)
     for one in game.seen[:: max(1, len(game.seen) // 40)]:

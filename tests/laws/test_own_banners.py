@@ -294,7 +294,7 @@ def test_wrapping_every_step_changes_nothing():
     assert all(step.begun for step in steps[1:RESUME]), "a game of the base box interrupts no step"
 
 
-def test_a_race_written_again_plays_the_same():
+def test_rewritten_race_plays_the_same():
     class Giants(Ability):
         def price(self, state: State, me: Side, prices: Prices) -> None:
             prices.discount_beside(state.held[me] & state.board.mountains)

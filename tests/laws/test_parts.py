@@ -83,7 +83,7 @@ def test_a_badge_is_kept_and_a_race_endures_if_a_part_says_so():
     assert rules.names[state.badges[2]] == "Haunted"
 
 
-def test_two_of_a_name_are_refused():
+def test_two_pieces_with_one_name_are_refused():
     with pytest.raises(ValueError, match="share a name: Otters 2"):
         rules_with([otters(), Banner("Otters 2", 5, 10, Income(1))], [])
 

@@ -36,7 +36,7 @@ def test_the_text_of_a_record_leads_to_the_same_position(walk):
 
 @given(walks())
 @settings(max_examples=25)
-def test_half_a_record_leads_to_the_position_there(walk):
+def test_half_a_record_leads_to_the_position_at_that_point(walk):
     game, half = recorded(walk), recorded(replace(walk, decisions=walk.decisions // 2))
     again = replay(game.rules, game.board, game.record, upto=walk.decisions // 2)
     assert again.state.key() == half.state.key()

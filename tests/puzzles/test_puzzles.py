@@ -67,7 +67,7 @@ def test_puzzles_pass_between_processes():
     assert format_puzzles(pickle.loads(pickle.dumps(SHIPPED))) == format_puzzles(SHIPPED)
 
 
-def test_half_an_answer_is_not_judged():
+def test_half_an_answer_is_not_judged_yet():
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.kind == COINS)
     assert judge(puzzle, puzzle.line[:1]) is None
 

@@ -25,11 +25,11 @@ def test_a_region_at_most_three_tokens_short_may_be_attempted():
     assert game.refuses("attempt peak")  # 4 short
 
 
-def test_three_tokens_short_is_not_too_much():
+def test_region_three_tokens_short_may_be_attempted():
     assert table(FRONT, hand=2).offers("attempt peak")
 
 
-def test_four_tokens_short_is_too_much():
+def test_region_four_tokens_short_may_not_be_attempted():
     # DIE-04
     assert table(FRONT, hand=1).refuses("attempt peak")
     assert table(FRONT, hand=2).refuses("attempt moor")
@@ -39,7 +39,7 @@ def test_reductions_count_before_the_die():
     assert table(FRONT, me="humans commando", hand=1).offers("attempt peak")
 
 
-def test_at_least_one_token_is_needed():
+def test_attempt_needs_at_least_one_token():
     assert table(FRONT, hand=0).legal() == ["abandon home", "stop"]
 
 

@@ -278,7 +278,7 @@ def test_position_records_where_markers_are():
     assert parse_position(state.rules, state.board, text).key() == state.key()
 
 
-def test_view_shows_where_markers_are_and_whom_they_serve():
+def test_view_shows_where_markers_are_and_who_holds_them():
     game = shore()
     assert view(game.state, 0)["holdings"] == [
         {"name": "sword", "region": "camp", "holder": 1, "powers": []},

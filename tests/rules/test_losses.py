@@ -35,7 +35,7 @@ def test_a_lone_token_is_lost_and_nothing_withdraws():
     assert game.hand("red") == 0
 
 
-def test_without_a_region_they_wait_for_their_next_turn():
+def test_displaced_tokens_without_a_region_wait_for_their_turn():
     # LOS-03
     game = table(
         "keep hill red 4 \n meadow farmland me 1 beside keep \n strand forest edge", red="orcs", hand=6
@@ -55,7 +55,7 @@ def test_the_owner_chooses_where_they_go():
     assert game.on_turn() == "red"
 
 
-def test_all_of_them_must_go_somewhere():
+def test_all_withdrawn_tokens_must_be_placed():
     game = table(TWO + "fen swamp red 1", red="orcs", hand=5).play("conquer keep x5; deploy meadow x4")
     assert game.refuses("pass")
     assert game.refuses("stop")

@@ -125,7 +125,7 @@ def test_reports_about_the_neutral_side_name_no_player():
     assert tell(game.state, conquered)["from_player"] is None
 
 
-def test_a_seat_sees_it():
+def test_seat_sees_the_neutral_side():
     state = den().state
     assert seen_by(state, 1).held == state.held
 

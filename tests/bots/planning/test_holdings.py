@@ -58,7 +58,7 @@ def test_holdings_are_worth_less_as_the_game_ends():
     assert worth_of_holdings(game.state, 0) == 0
 
 
-def test_a_network_that_knows_a_place_values_it_by_itself():
+def test_network_that_knows_a_place_values_it_itself():
     state = table(HILLS, holdings="the-fountain-of-youth ring, the-shiny-orb ring").state
     places = [-1] * len(state.rules.names)
     places[state.rules.ids["the-fountain-of-youth"]] = 0

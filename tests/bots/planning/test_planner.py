@@ -206,7 +206,7 @@ def test_planner_thinks_again_when_the_position_is_unforeseen():
     assert evaluation.looks > looks
 
 
-def test_the_same_seed_is_the_same_game():
+def test_same_seed_gives_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [narrow(), narrow()]

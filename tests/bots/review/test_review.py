@@ -57,7 +57,7 @@ def test_the_same_lead_is_worth_more_as_turns_run_out():
     assert 0.5 < chances_of(early, [75.0, 70.0])[0] < chances_of(late, [75.0, 70.0])[0] < 1
 
 
-def test_when_the_game_is_over_chances_are_the_result():
+def test_chances_equal_the_result_once_the_game_is_over():
     state = table(VALLEY, me="ratmen", red="humans", hand=0, turn=10).state
     state.coins[0] += 1
     state.over = True
@@ -90,7 +90,7 @@ def test_each_turn_is_a_moment_with_the_movers_decisions():
         assert len(moment.actions) <= moment.until - moment.at
 
 
-def test_a_die_between_two_conquests_begins_another_moment():
+def test_die_between_two_conquests_starts_another_moment():
     game = Game(make_rules(), find_board("base-2"), ["Ana", "Ben"])
     wanted = ("badge berserk", "take 1", "berserk", "roll 0")
     while game.actor() in (0, CHANCE) and game.state.turn < 2:

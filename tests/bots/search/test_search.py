@@ -78,7 +78,7 @@ def test_branches_of_an_attempt_are_visited_by_their_weight():
     assert abs(failed.visits - succeeded.visits) <= 1
 
 
-def test_every_simulation_is_a_visit_of_one_of_my_plans():
+def test_every_simulation_visits_one_of_my_plans():
     search = searched(table(VALLEY, me="ratmen", red="humans", hand=5), 10)
     assert sum(edge.visits for edge in search.root.edges) == 10
 
@@ -151,7 +151,7 @@ def test_search_decides_wherever_a_game_may_lead(players, seed):
             play(state, action)
 
 
-def test_with_simulations_the_same_seed_is_the_same_game():
+def test_same_seed_and_simulations_give_the_same_game():
     ends = []
     for _ in range(2):
         bots: list[Bot] = [searcher(1), searcher(2)]

@@ -125,7 +125,7 @@ def test_drawing_stays_on_the_canvas(layout):
     drawings.all_lies_on_the_canvas(drawn(layout)[1])
 
 
-def test_the_outline_is_ragged_and_no_hexagon():
+def test_outline_is_ragged_and_not_a_hexagon():
     (outline,) = [arc for arc in drawn(ALONE)[1]["arcs"] if arc["kind"] == "outline"]
     straight = [
         abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) < 1e-6
@@ -156,7 +156,7 @@ def test_a_field_is_drawn_with_the_ring_around_it_and_its_middle():
     assert "fields" not in drawn(ALONE)[1]
 
 
-def test_the_same_realm_is_always_drawn_alike():
+def test_same_realm_always_gives_the_same_drawing():
     assert draw(Realm(thrown(5, 6)), "realm") == draw(Realm(thrown(5, 6)), "realm")
 
 

@@ -27,7 +27,7 @@ def test_amazons_come_with_four_more_tokens():
     assert game.tray("amazons") == 15 - 14
 
 
-def test_the_four_conquer_like_all_others():
+def test_extra_amazons_conquer_like_all_others():
     game = table(
         "meadow farmland tribe 1 edge \n glade forest beside meadow", me="", column="amazons merchant"
     )
@@ -35,7 +35,7 @@ def test_the_four_conquer_like_all_others():
     assert game.hand() == 6 + 2 + 4 - 3 - 2
 
 
-def test_at_the_end_of_the_turn_four_leave_the_map():
+def test_four_amazons_leave_the_map_at_turn_end():
     # RAC-01: eleven tokens in six regions
     game = table(ROW.format(1, 1, 2, 2, 2, 3), me="amazons", hand=0).play("stop; deploy meadow x1")
     assert [game.tokens(region) for region in REGIONS] == [1, 1, 1 + 1, 1, 1, 1]
@@ -88,7 +88,7 @@ def test_do_all_leave_with_fewer_than_five_tokens_yes():
     assert (game.hand(), game.coins(), game.score()) == (4, 0, 0)
 
 
-def test_the_four_are_back_for_the_next_turn():
+def test_extra_amazons_return_for_the_next_turn():
     game = table(ROW.format(1, 1, 1, 1, 1, 2) + "hollow swamp beside strand", me="amazons", hand=4).end_turn()
     assert (game.hand(), game.tokens("brook")) == (4, 2)
     game.next_turn_of("me").play("expand")
@@ -103,7 +103,7 @@ AMAZONS_OF_RED = """
 """
 
 
-def test_when_attacked_the_reserve_stays_in_hand():
+def test_attacked_amazons_keep_their_reserve_in_hand():
     # LOS-11
     game = table(AMAZONS_OF_RED, red="amazons, hand 4", hand=4).play("conquer glade x4").end_turn()
     assert game.tokens("brook") == 1 + (2 - 1)
@@ -111,7 +111,7 @@ def test_when_attacked_the_reserve_stays_in_hand():
     assert game.tray("amazons") == 15 - 2 - 4
 
 
-def test_in_decline_the_reserve_goes_to_the_tray():
+def test_reserve_goes_to_the_tray_in_decline():
     game = table("brook hill me 1 \n glade forest me 2", me="amazons", hand=4, step="choose-course")
     game.play("decline")
     assert game.tray("amazons") == 15 - 2
@@ -125,7 +125,7 @@ def test_does_a_stout_decline_leave_the_reserve_in_hand_no():
     assert game.coins() == 2
 
 
-def test_in_decline_no_more_tokens_leave_the_map():
+def test_no_more_tokens_leave_the_map_in_decline():
     game = table("brook hill me/declined 1 \n glade forest me 6", me="orcs, declined amazons", hand=0)
     game.play("stop")
     assert game.tokens("brook") == 1

@@ -23,7 +23,7 @@ def test_the_badge_brings_five_tokens():
     assert game.hand() == 8 + 5
 
 
-def test_five_encampments_go_up_in_any_number_a_region():
+def test_five_encampments_may_be_split_between_regions():
     game = table(TWO_REGIONS, me="orcs bivouacking", hand=0).play("stop")
     assert game.legal() == [
         "bivouacking ford x1",
@@ -37,7 +37,7 @@ def test_five_encampments_go_up_in_any_number_a_region():
     assert (game.camps("ford"), game.camps("meadow")) == (2, 5 - 2)
 
 
-def test_tokens_are_redeployed_before():
+def test_tokens_are_redeployed_before_encampments_are_placed():
     game = table(TWO_REGIONS, me="orcs bivouacking", hand=1).play("stop; deploy ford x1; bivouacking ford x1")
     assert game.on_turn() == "red"
 

@@ -46,7 +46,7 @@ def test_reductions_add_up_but_one_token_is_always_needed():
     assert game.price("meadow") == 1
 
 
-def test_others_conquer_as_before():
+def test_other_races_pay_the_full_price():
     game = table(AROUND_THE_CAMP, me="orcs", red="humans commando")
     assert game.price("moor") == 2
 

@@ -76,7 +76,7 @@ def test_was_a_failed_final_attempt_an_attack_yes():
     assert game.offers("diplomat blue")
 
 
-def test_when_all_were_attacked_nothing_is_asked():
+def test_nothing_is_asked_if_every_opponent_was_attacked():
     game = embassy(hand=7).play("conquer tower x4; conquer grove x3; deploy embassy x5")
     assert game.on_turn() == "red"
 
@@ -112,7 +112,7 @@ def test_may_he_substitute_one_of_them_no():
     assert game.refuses("sorcerers embassy me")
 
 
-def test_the_others_may_attack_them():
+def test_other_opponents_may_attack_the_diplomats():
     game = embassy().play("stop; diplomat red").next_turn_of("blue").play("expand; conquer embassy x3")
     assert game.holder("embassy") == "blue"
 

@@ -69,7 +69,7 @@ def test_do_flying_giants_pay_less_far_from_their_mountain_no():
     assert game.price("ford") == 2 - 1
 
 
-def test_flying_halflings_enter_where_they_like_and_dig_there():
+def test_flying_halflings_enter_anywhere_and_dig_there():
     game = table(LANDSCAPE.replace("me 1", ""), me="halflings flying", hand=4)
     game.play("conquer moor x2; conquer strand x2")
     assert game.pieces("halflings") == ["moor", "strand"]

@@ -96,7 +96,7 @@ def test_fortress_built_this_turn_is_worth_a_coin():
     assert game.play("stop; fortified meadow").coins() == 2 + 2
 
 
-def test_in_decline_it_defends_but_is_worth_nothing():
+def test_fortress_in_decline_defends_but_is_worth_nothing():
     # POW-19
     game = table(
         """

@@ -46,7 +46,7 @@ def test_ghouls_in_decline_conquer_like_an_active_race():
     assert game.holder("meadow") == "me/declined"
 
 
-def test_before_the_active_race():
+def test_ghouls_conquer_before_the_active_race():
     game = night().play("stop")
     assert game.targets() == ["ruin"]
     assert game.refuses("conquer meadow")
@@ -66,7 +66,7 @@ def test_ghouls_do_not_conquer_on_the_turn_of_the_decline():
     assert game.play("decline").on_turn() == "red"
 
 
-def test_on_the_turn_of_the_next_race_they_conquer_before_it():
+def test_ghouls_conquer_before_a_new_race_takes_its_turn():
     game = table(CRYPTS.replace("me 3", "edge"), me="declined ghouls").play("take 1")
     assert game.targets() == ["meadow", "croft"]
     assert game.play("stop").targets() == ["camp"]
@@ -263,7 +263,7 @@ def test_ally_may_attack_with_ghouls_which_are_unprotected():
     assert game.play("expand").targets() == ["chapel"]
 
 
-def test_ghouls_of_the_ally_are_not_bound():
+def test_ghouls_of_the_ally_are_not_bound_by_peace():
     # POW-06
     game = table(
         """

@@ -89,7 +89,7 @@ def test_hole_leaves_with_an_abandoned_region():
     assert game.price("burrow") == 2
 
 
-def test_an_abandoned_hole_is_lost_for_good():
+def test_abandoned_hole_is_lost_for_good():
     game = table(MY_HOLES, me="halflings", hand=4).play("abandon burrow; conquer burrow x2; conquer moor x2")
     assert game.pieces("halflings") == ["glade"]
 
@@ -101,7 +101,7 @@ def test_may_they_enter_anywhere_again_after_leaving_the_map_yes():
     assert game.pieces("halflings") == []
 
 
-def test_holes_go_with_decline():
+def test_holes_leave_with_decline():
     # RAC-08
     game = table(MY_HOLES, me="halflings", hand=0, step="choose-course").play("decline")
     assert game.pieces("halflings") == []

@@ -50,7 +50,7 @@ def test_at_least_one_token_is_needed():
     assert game.price("brow") == 1
 
 
-def test_ghouls_in_decline_have_dismounted():
+def test_ghouls_in_decline_are_no_longer_mounted():
     game = (
         table(AROUND_THE_CAMP, me="ghouls mounted", step="choose-course").play("decline").next_turn_of("me")
     )

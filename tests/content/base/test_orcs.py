@@ -61,7 +61,7 @@ def test_a_final_attempt_that_fails_does_not_count():
     assert game.end_turn().coins() == 2
 
 
-def test_in_decline_they_score_their_regions_only():
+def test_orcs_in_decline_score_their_regions_only():
     game = table(FRONT, me="orcs", hand=3).play("conquer ruin x3").next_turn_of("me")
     game.play("decline")
     assert game.coins() == (3 + 1) + 3

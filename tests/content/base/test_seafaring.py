@@ -72,7 +72,7 @@ def test_may_the_first_conquest_be_the_lake_no():
     assert game.refuses("conquer shore x2")
 
 
-def test_in_decline_they_keep_their_waters():
+def test_waters_are_kept_in_decline():
     # POW-24
     game = table(
         """

@@ -36,7 +36,7 @@ def test_single_non_empty_region_brings_no_token():
     assert game.tray("skeletons") == 20 - (1 + 3)
 
 
-def test_the_new_tokens_are_redeployed_at_once():
+def test_new_tokens_are_redeployed_at_once():
     game = table(CRYPT, me="skeletons", hand=6).play("conquer ruin x3; conquer meadow x3; deploy meadow x5")
     assert game.tokens("meadow") == 1 + (6 - 2) + 1
 
@@ -50,7 +50,7 @@ def test_are_odd_regions_carried_over_to_the_next_turn_no():
     assert game.tray("skeletons") == 20 - (1 + 3)
 
 
-def test_the_tray_gives_no_more_than_it_has():
+def test_tray_gives_at_most_what_it_has():
     # RAC-13
     game = table(CRYPT, me="skeletons", hand=18)
     assert game.tray("skeletons") == 1
@@ -59,7 +59,7 @@ def test_the_tray_gives_no_more_than_it_has():
     assert game.hand() == 18 - 4 + 1
 
 
-def test_in_decline_they_gain_nothing():
+def test_skeletons_gain_nothing_in_decline():
     game = table(
         """
         crypt   swamp  me/declined 1

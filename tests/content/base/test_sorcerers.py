@@ -35,7 +35,7 @@ def test_substituted_token_must_be_alone():
     assert table(DUEL, me="sorcerers").refuses("sorcerers croft red")
 
 
-def test_the_region_must_be_within_reach():
+def test_substituted_token_must_be_within_reach():
     game = table(DUEL, me="sorcerers")
     assert game.refuses("sorcerers moor red")
     assert game.play("sorcerers peak red").refuses("sorcerers moor red")
@@ -61,7 +61,7 @@ def test_sorcerers_may_substitute_again_in_the_next_turn():
     assert game.offers("sorcerers meadow red")
 
 
-def test_the_token_must_be_active():
+def test_substituted_token_must_be_active():
     game = table(
         """
         spire   hill      me 1
@@ -83,7 +83,7 @@ def test_may_they_take_the_place_of_a_lone_ghoul_in_decline_no():
     assert game.refuses("sorcerers crypt red")
 
 
-def test_without_a_sorcerer_in_the_tray_it_cannot_be_done():
+def test_no_substitution_without_a_sorcerer_in_the_tray():
     # SOR-07
     game = table(DUEL, me="sorcerers", hand=18 - 1)
     assert game.tray("sorcerers") == 0
@@ -97,7 +97,7 @@ def test_a_lone_elf_is_lost():
     assert game.tray("elves") == 11 - (1 + 2 + 1)
 
 
-def test_an_encampment_is_company():
+def test_encampment_counts_as_company():
     # SOR-03
     game = table(
         "spire hill me 1 \n meadow farmland red 1 camps 1 beside spire",
@@ -139,13 +139,13 @@ def test_may_sorcerers_substitute_in_an_immune_region_no(piece, race):
     assert game.refuses("sorcerers meadow red")
 
 
-def test_peace_forbids_it():
+def test_peace_forbids_a_substitution():
     game = table(DUEL, me="orcs diplomat", red="sorcerers", hand=0)
     assert game.play("stop; diplomat red").on_turn() == "red"
     assert game.play("expand").refuses("sorcerers spire me")
 
 
-def test_without_peace_it_is_offered():
+def test_substitution_is_offered_without_peace():
     game = table(DUEL, me="orcs diplomat", red="sorcerers", hand=0).play("stop; pass; expand")
     assert game.offers("sorcerers spire me")
 

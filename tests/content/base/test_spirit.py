@@ -48,7 +48,7 @@ def test_other_race_in_decline_leaves_with_the_next_decline():
     assert game.stack("returned_races") == ["elves"]
 
 
-def test_an_ordinary_race_joins_it():
+def test_ordinary_race_joins_the_spirit_race_in_decline():
     game = table(
         "ford hill me/declined 1 \n moor swamp me 1",
         me="humans merchant, declined orcs spirit",

@@ -25,7 +25,7 @@ def test_the_badge_brings_four_tokens():
     assert game.hand() == 8 + 4
 
 
-def test_after_scoring_it_may_go_into_decline():
+def test_decline_is_offered_after_scoring():
     # POW-27: five regions, and three in decline
     game = table(TWO_RACES, me=STOUT_ORCS, hand=0).play("stop; deploy ford x1")
     assert game.coins() == 5 + 3

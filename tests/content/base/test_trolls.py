@@ -41,14 +41,14 @@ def test_a_lair_stays_in_decline():
     assert game.price("cave") == 2 + 1 + 1 + 1
 
 
-def test_a_lair_goes_with_the_last_troll_of_the_region():
+def test_lair_leaves_with_the_last_troll_of_the_region():
     # MKT-16, the lair
     game = table(CAVES.replace("red", "red/declined"), red="orcs, declined trolls", hand=9)
     game.play("conquer hollow x4")
     assert game.pieces("trolls") == ["cave"]
 
 
-def test_a_lair_goes_with_a_region_that_is_abandoned():
+def test_lair_leaves_with_an_abandoned_region():
     game = table("cave mountain me 1 \n hollow hill me 1 beside cave", me="trolls", hand=2).play(
         "abandon cave"
     )

@@ -53,7 +53,7 @@ def test_may_the_first_conquest_be_a_cavern_inland_no():
     assert game.targets() == ["strand"]
 
 
-def test_others_find_no_way_underground():
+def test_other_races_do_not_use_the_links_between_caverns():
     assert table(CAVES, me="orcs merchant", red="humans underworld").targets() == ["moor"]
 
 

@@ -49,7 +49,7 @@ def test_may_tokens_be_left_in_a_region_when_readied_yes():
     assert (game.hand(), game.tokens("meadow")) == (1, 2)
 
 
-def test_region_after_region_is_asked():
+def test_regions_are_asked_one_after_another():
     game = camp(meadow=3, knoll=2, step="choose-course", hand=0).play("expand; barbarians meadow x2")
     assert game.legal() == ["barbarians knoll x1", "pass"]
     game.play("pass")
@@ -133,7 +133,7 @@ def test_may_marauding_barbarians_choose_again_yes():
     assert game.refuses("abandon meadow")
 
 
-def test_the_choice_can_be_written_down():
+def test_position_with_the_choice_round_trips():
     game = table(MARCH.format(3, 2), me="barbarians marauding", hand=2).play("conquer brook x2; marauding")
     text = format_position(game.state)
     again = Table(parse_position(game.state.rules, game.state.board, text))

@@ -30,12 +30,12 @@ def test_region_two_steps_away_is_conquered_for_one_less():
     assert game.pieces("catapult") == ["keep"]
 
 
-def test_an_adjacent_region_is_too_near():
+def test_adjacent_region_is_too_near_for_the_catapult():
     # BNA-16
     assert road().refuses("catapult meadow keep")
 
 
-def test_three_steps_are_too_many():
+def test_region_three_steps_away_is_too_far():
     assert road().refuses("catapult moor keep")
 
 
@@ -65,7 +65,7 @@ def test_catapult_moves_only_by_a_new_use():
     assert game.next_turn_of("me").pieces("catapult") == ["keep"]
 
 
-def test_from_another_region_it_moves_there():
+def test_catapult_moves_when_shot_from_another_region():
     game = table(
         """
         keep    hill      me 1 catapult
@@ -101,7 +101,7 @@ def test_may_water_be_its_target_no():
     assert game.refuses("catapult tarn keep")
 
 
-def test_immune_regions_are_out_of_its_reach():
+def test_immune_regions_are_out_of_reach():
     drawn = "keep hill me 1 \n meadow farmland beside keep \n copse forest red 1 hole beside meadow"
     assert table(drawn, me="humans catapult", red="halflings alchemist").refuses("catapult copse keep")
 
@@ -156,7 +156,7 @@ def test_does_the_catapult_stay_after_a_failed_attempt_yes():
     assert game.pieces("catapult") == ["keep"]
 
 
-def test_with_too_few_tokens_for_the_die_it_is_not_offered():
+def test_attempt_with_too_few_tokens_is_not_offered():
     game = table(ROAD.format("", ""), me="humans catapult", hand=1)
     game.state.tokens[2] = 5
     game.state.tribes = 1 << 2
@@ -185,7 +185,7 @@ FAR = """
 """
 
 
-def test_sorcerers_substitute_at_its_reach():
+def test_sorcerers_substitute_at_the_catapults_reach():
     game = table(FAR.format(""), me="sorcerers catapult").play("sorcerers copse red")
     assert game.holder("copse") == "me"
     assert game.pieces("catapult") == ["keep"]
@@ -202,7 +202,7 @@ def test_may_sorcerers_choose_where_it_goes_yes():
     assert game.offers("conquer moor x3")
 
 
-def test_a_neighbour_is_substituted_without_it():
+def test_adjacent_token_is_substituted_without_the_catapult():
     near = "keep hill me 1 \n copse forest red 1 beside keep"
     assert table(near, me="sorcerers catapult").play("sorcerers copse red").pieces("catapult") == []
 

@@ -28,7 +28,7 @@ def test_three_regions_bring_no_extra_coin():
     assert table(THREE_REGIONS, me="ratmen imperial").score() == 3
 
 
-def test_fewer_than_three_cost_nothing():
+def test_fewer_than_three_regions_cost_nothing():
     assert table("meadow farmland me 1", me="ratmen imperial").score() == 1
 
 

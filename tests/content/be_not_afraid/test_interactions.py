@@ -117,7 +117,7 @@ def test_a_failed_shot_counts_as_an_attack():
     assert "final attempt failed" in [report.kind for report in game.reports]
 
 
-def test_kobolds_are_two_also_when_they_shoot_or_pay():
+def test_kobolds_need_two_tokens_when_shooting_or_paying_too():
     drawn = "keep hill me 2 \n glade forest beside keep \n moor swamp beside glade"
     game = table(drawn, me="kobolds catapult", hand=4).play("catapult moor keep")
     assert game.tokens("moor") == 2

@@ -30,7 +30,7 @@ def test_after_redeployment_a_pot_may_be_put_into_each_region():
     assert game.on_turn() == "red"
 
 
-def test_a_region_that_has_one_takes_no_other():
+def test_region_with_a_pot_takes_no_other():
     # BNA-05
     game = table(FOUR, me="leprechauns alchemist", hand=0)
     game.state.place(0, game.state.banners[0], 1 << game.state.board.places["knoll"])
@@ -47,7 +47,7 @@ def test_placing_pots_is_optional():
     assert hiding().play("pass").pieces("leprechauns") == []
 
 
-def test_a_pot_that_is_still_there_at_the_next_turn_is_a_coin():
+def test_pot_left_until_the_next_turn_is_worth_a_coin():
     game = hiding().play("leprechauns meadow; leprechauns copse")
     before = game.coins()
     game.next_turn_of("me")
@@ -74,7 +74,7 @@ def test_pot_does_not_raise_the_price():
     assert table(drawn, me="orcs", red="leprechauns alchemist").price("knoll") == 2 + 1
 
 
-def test_the_pot_of_a_region_that_is_abandoned_goes_back_to_hand():
+def test_pot_of_an_abandoned_region_returns_to_hand():
     game = hiding().play("leprechauns meadow; pass").next_turn_of("me")
     game.play("expand; abandon meadow; stop; deploy knoll x1")
     assert "leprechauns knoll" in game.legal()
@@ -100,7 +100,7 @@ def test_are_pots_paid_in_the_turn_after_a_stout_decline_yes():
     assert game.pieces("leprechauns") == []
 
 
-def test_in_decline_no_pot_is_put_anywhere():
+def test_no_pot_is_placed_in_decline():
     game = table(FOUR, me="orcs, declined leprechauns", step="choose-course")
     assert "leprechauns" not in " ".join(str(entry) for entry in game.play("expand; stop").legal())
 

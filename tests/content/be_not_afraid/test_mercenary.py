@@ -54,13 +54,13 @@ def test_each_conquest_may_hire_a_mercenary():
     assert game.coins() == 4 - 2
 
 
-def test_one_token_at_least():
+def test_at_least_one_token_is_needed():
     game = hired(hand=2)
     assert game.price("brook") == 2
     assert game.offers("mercenary brook x1")
 
 
-def test_without_a_coin_no_mercenary_comes():
+def test_no_mercenary_comes_without_a_coin():
     assert not any("mercenary" in action for action in hired(coins=0).legal())
 
 

@@ -24,7 +24,7 @@ def test_one_pixie_stays_in_each_region_at_turn_end():
     assert game.on_turn() == "red"
 
 
-def test_the_others_fight_again_in_the_next_turn():
+def test_pixies_off_the_map_fight_again_in_the_next_turn():
     # BNA-07
     game = table(FIVE, me="pixies alchemist", hand=4).play("stop").next_turn_of("me").play("expand")
     assert game.hand() == 9
@@ -57,12 +57,12 @@ def test_may_encampments_join_single_pixies_yes():
     assert game.camps("meadow") == 5
 
 
-def test_in_decline_the_others_go_to_the_tray():
+def test_pixies_off_the_map_go_to_the_tray_in_decline():
     game = table(FIVE, me="pixies alchemist, hand 4", step="choose-course").play("decline")
     assert game.tray("pixies") == 16 - 5
 
 
-def test_many_single_pixies_make_an_empire():
+def test_single_pixies_score_as_an_empire():
     game = table(FIVE, me="pixies imperial", hand=4).play("stop")
     assert game.coins() == 5 + (5 - 3)
 

@@ -82,7 +82,7 @@ def test_attacker_redeploys_after_the_final_attempt():
     assert game.offers("deploy meadow x1")
 
 
-def test_a_failed_attempt_costs_no_pygmy_and_rolls_no_die():
+def test_failed_attempt_kills_no_pygmy_and_rolls_no_die():
     game = attacked(hand=2).play("attempt knoll").roll(0)
     assert game.decides() != "chance"
 
@@ -115,7 +115,7 @@ def test_is_the_die_rolled_for_a_pygmy_sorcerers_replace_yes():
     assert game.tokens("brook") + game.tokens("copse") == 2 + 3
 
 
-def test_in_decline_they_roll_no_die():
+def test_no_die_is_rolled_in_decline():
     game = table(
         "meadow farmland me 1 \n knoll hill red/declined 1 beside meadow", red="orcs, declined pygmies"
     )
@@ -137,7 +137,7 @@ def test_owners_ghouls_make_pygmies_roll_too():
     assert game.offers("stop")
 
 
-def test_a_pygmy_who_is_spared_needs_no_die():
+def test_spared_pygmy_needs_no_die():
     safe = Box("own", "Own", 1, [], [Badge("Safe", 4, Spared())])
     assert attacked(red="pygmies safe", own=safe).play("conquer knoll x3").decides() == "me"
 
@@ -155,7 +155,7 @@ def test_two_dice_are_rolled_for_two_that_are_lost():
     assert game.offers("conquer brook x3")
 
 
-def test_a_table_between_two_dice_can_be_written_down():
+def test_position_between_two_dice_round_trips():
     game = attacked(knoll=3).play("conquer knoll x5")
     state = game.state
     text = format_position(state)

@@ -44,7 +44,7 @@ def test_a_cursed_homunculus_comes_with_each_three_coins():
     assert game.column()[0] == "homunculi cursed 3 x1"
 
 
-def test_in_play_it_does_nothing():
+def test_cursed_has_no_effect_in_play():
     game = table("camp hill me 1 \n glade forest red 1 beside camp", me="orcs cursed")
     assert game.quote("glade") == "2 base, +1 tokens"
     assert game.score() == 1

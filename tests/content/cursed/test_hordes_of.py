@@ -26,7 +26,7 @@ def test_hordes_bring_two_more_tokens():
     assert game.tray("humans") == 10 - 5 - 5
 
 
-def test_even_when_the_tray_is_empty():
+def test_hordes_tokens_come_even_with_an_empty_tray():
     game = table("meadow farmland edge", me="", column="ratmen hordes-of").play("take 1")
     assert (game.hand(), game.tray("ratmen")) == (8 + 5 + 2, 0)
 
@@ -87,7 +87,7 @@ def test_owners_choice_decides_which_tokens_are_left(choice, humans, left):
     assert game.state.outsiders(1) == left
 
 
-def test_a_single_token_is_one_of_the_race():
+def test_single_token_counts_as_one_of_the_race():
     game = table(
         TOWER.replace("red 2", "red 1"), me="orcs hill", red="humans hordes-of, hordes 1, hand 1", hand=3
     )
@@ -147,7 +147,7 @@ def test_single_token_lost_to_ghouls_asks_nothing():
     assert game.state.outsiders(0) == 1
 
 
-def test_elves_of_hordes_lose_neither():
+def test_conquered_elves_lose_no_hordes_token_either():
     game = tower_falls("elves hordes-of, hordes 1")
     assert game.on_turn() == "red"
     assert (game.tokens("cabin"), game.state.outsiders(1)) == (1 + 2, 1)
@@ -168,7 +168,7 @@ def test_hordes_tokens_leave_in_decline():
     assert game.tray("orcs") == 10 - 2
 
 
-def test_ghouls_keep_all_but_them():
+def test_ghouls_in_decline_keep_all_but_hordes_tokens():
     game = hordes(4, 1, me="ghouls hordes-of", step="choose-course").play("decline")
     assert (game.tokens("brook"), game.tokens("glade")) == (4 - 2, 1)
     assert game.tray("ghouls") == 10 - 3
@@ -200,7 +200,7 @@ def test_lost_hordes_tokens_are_gone_for_good():
     assert game.hand("red") == 1
 
 
-def test_how_many_are_left_is_seen_by_all():
+def test_number_of_hordes_tokens_left_is_public():
     game = tower_falls().play("hordes-of x1")
     assert view(game.state)["seats"][1]["races"][0]["stock"] == {"hordes-of": 1}
 

@@ -59,7 +59,7 @@ def test_ransackers_are_paid_with_orcs_too():
     assert game.coins() == 3 + 1 + 2 + 1
 
 
-def test_goblins_come_cheap_to_lairs_and_fortresses_in_decline():
+def test_goblins_save_one_on_lairs_and_fortresses_in_decline():
     drawing = "camp hill me 1 \n peak mountain red/trolls 1 lair fortress beside camp"
     game = table(drawing, me="goblins hill", red="orcs hill, declined trolls fortified")
     assert game.price("peak") == 2 + 1 + 1 + 1 + 1 - 1

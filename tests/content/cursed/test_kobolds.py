@@ -46,7 +46,7 @@ def test_a_single_kobold_makes_no_final_attempt():
     assert kobolds(2, 2, moor="red 1", hand=3).play("conquer meadow x2").legal() == ["stop"]
 
 
-def test_two_make_one():
+def test_two_kobolds_make_a_final_attempt():
     game = kobolds(2, 2, moor="red 1", hand=4).play("conquer meadow x2")
     assert game.legal() == ["attempt moor", "stop"]
     game.play("attempt moor").roll(1)
@@ -71,13 +71,13 @@ def test_withdrawing_kobolds_go_where_two_already_are():
     assert (game.tokens("brook"), game.hand("red"), game.tray("kobolds")) == (2 + 1, 0, 16 - 3)
 
 
-def test_without_a_region_even_one_waits_in_hand():
+def test_single_kobold_without_a_region_waits_in_hand():
     game = table("glade forest red 2 \n ridge hill me 1 beside glade", red="kobolds", hand=4)
     game.play("conquer glade x4").end_turn()
     assert game.hand("red") == 1
 
 
-def test_in_decline_one_stays_in_each_region():
+def test_one_kobold_stays_in_each_region_in_decline():
     game = kobolds(4, 2, hand=0, step="choose-course").play("decline")
     assert (game.tokens("brook"), game.tokens("glade"), game.coins()) == (1, 1, 2)
 

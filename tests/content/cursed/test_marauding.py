@@ -63,11 +63,11 @@ def test_no_region_can_be_abandoned_afterwards():
     assert game.refuses("abandon camp")
 
 
-def test_with_nothing_to_take_back_it_is_not_offered():
+def test_marauding_is_not_offered_with_nothing_to_take_back():
     assert not marauders(hand=6).offers("marauding")
 
 
-def test_kobolds_leave_two():
+def test_marauding_kobolds_leave_two_in_each_region():
     game = marauders(me="kobolds marauding", mine="me 2", hand=5).play("conquer brook x2; conquer glade x2")
     assert not game.offers("marauding")
     game = marauders(me="kobolds marauding", mine="me 2", ridge="red 1", hand=6)

@@ -59,7 +59,7 @@ def test_ghouls_in_decline_pay_nothing():
     assert (game.coins(), game.coins("red")) == (4, 4)
 
 
-def test_an_attempt_that_succeeds_counts_like_any_conquest():
+def test_successful_attempt_counts_like_any_conquest():
     game = ransackers(hand=2).play("attempt glade").roll(1)
     assert game.coins("red") == 4 - 1
 

@@ -22,7 +22,7 @@ def test_one_token_is_always_needed():
     assert game.quote("moor") == "2 base, -2 Were-, +1 never less than 1"
 
 
-def test_the_number_of_the_turn_is_the_same_for_all_players():
+def test_round_number_is_the_same_for_all_players():
     drawing = "camp hill red 1 \n glade forest me 2 beside camp \n moor swamp me 1 beside glade"
     game = table(drawing, red="humans were-", turn=3)
     assert game.price("glade", by="red") == 4

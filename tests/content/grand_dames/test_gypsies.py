@@ -46,7 +46,7 @@ def test_dragon_cannot_retake_an_abandoned_region():
     assert game.offers("dragon-master moor")
 
 
-def test_in_the_next_turn_they_may():
+def test_abandoned_region_may_be_conquered_in_the_next_turn():
     game = gypsies().play("abandon glade; stop; deploy brook x3").next_turn_of("me").play("expand")
     assert game.price("glade") == 2
 

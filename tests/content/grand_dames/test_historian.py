@@ -17,7 +17,7 @@ MAP = """
 """
 
 
-def test_when_it_is_taken_each_race_in_decline_is_worth_a_coin():
+def test_historian_gets_a_coin_per_race_in_decline_when_taken():
     game = table(MAP, me="", column="orcs historian")
     game.play("take 1")
     assert game.coins() == 2
@@ -31,7 +31,7 @@ def test_players_own_races_in_decline_count_too():
     assert game.coins() == 2
 
 
-def test_lost_tribes_do_not():
+def test_lost_tribes_bring_historians_no_coin():
     drawing = "brook hill tribe 1 edge \n moor swamp red 1 edge"
     game = table(drawing, me="", column="orcs historian").play("take 1")
     assert game.coins() == 0

@@ -23,7 +23,7 @@ def peaceful(me="humans peace-loving", drawing=CAMP, **more):
     return table(drawing, me=me, **more)
 
 
-def test_a_turn_without_any_conquest_is_peaceful():
+def test_turn_without_any_conquest_is_peaceful():
     assert peaceful().play("stop").breakdown() == {"regions": 4, "peace-loving": 3, "humans": 1}
 
 

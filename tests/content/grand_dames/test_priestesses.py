@@ -41,7 +41,7 @@ def test_each_priestess_is_worth_a_coin_in_later_turns_too():
     assert game.breakdown() == {"regions": 1, "priestesses": 3}
 
 
-def test_while_active_they_score_like_all_others():
+def test_active_priestesses_score_like_all_others():
     game = priestesses(
         "priestesses merchant", drawing=FOUR.replace("me/declined 1", "  "), step="conquer", hand=0
     )
@@ -54,7 +54,7 @@ def test_with_a_single_region_the_tower_is_placed_unasked():
     assert (game.tokens("brook"), game.coins(), game.pieces("priestesses")) == (1, 1, ["brook"])
 
 
-def test_without_a_region_they_leave_at_once():
+def test_priestesses_without_a_region_leave_at_once():
     game = priestesses("priestesses hill", drawing="brook hill \n ridge hill red 1 beside brook").play(
         "decline"
     )
@@ -78,7 +78,7 @@ def test_the_tower_is_conquered_like_any_region_and_all_are_lost():
     assert "priestesses" in game.stack("returned_races")
 
 
-def test_the_dragon_takes_it_with_one_token():
+def test_dragon_takes_the_tower_with_one_token():
     game = table(TOWER, me="humans dragon-master", red="orcs hill, declined priestesses", hand=1)
     assert game.play("dragon-master peak x1").holder("peak") == "me"
 

@@ -31,7 +31,7 @@ def test_white_ladies_in_decline_cannot_be_conquered(me):
     assert game.quote("tower") == "cannot be conquered: immune in decline"
 
 
-def test_active_they_are_conquered_like_all_others():
+def test_active_white_ladies_can_be_conquered():
     # GDA-08
     game = against("humans hill", CAMP.replace("red/white-ladies", "red"), "white-ladies forest")
     assert game.price("tower") == 2 + 1

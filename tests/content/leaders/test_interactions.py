@@ -89,7 +89,7 @@ def test_the_last_coin_that_was_ransacked_pays_no_ransom():
     assert game.decides() == "me"
 
 
-def test_the_coin_of_corrupt_people_may_pay_it():
+def test_coin_from_corrupt_people_may_pay_the_ransom():
     drawing = "home hill me 1 \n meadow farmland red 2 leader beside home \n fen swamp red 1"
     game = leaders(drawing, red="ratmen corrupt, coins 0", coins=1, hand=4)
     game.play("conquer meadow x4")

@@ -78,7 +78,7 @@ def test_leader_comes_from_no_tray():
 
 
 @pytest.mark.ours
-def test_every_race_has_one():
+def test_every_race_has_a_leader():
     for race in ("amazons", "skeletons", "shrubmen"):
         assert (
             pick(column=f"{race} hill, orcs forest", boxes="base royal_bonus leaders")

@@ -80,13 +80,13 @@ def test_may_ghosts_stay_on_the_island_yes():
     assert (game.hand("blue"), game.tokens("shore")) == (3, 2)
 
 
-def test_without_a_region_all_stay_on_the_island():
+def test_ghosts_without_a_region_stay_on_the_island():
     game = isle(EMPTY, island=3).play("stop")
     assert game.on_turn() == "me"
     assert game.hand("blue") == 3
 
 
-def test_the_next_turn_those_on_the_island_may_leave_it():
+def test_ghosts_on_the_island_may_leave_in_the_next_turn():
     game = isle(LAND.format("blue 3", "", ""), island=2).play("stop; ghosts x4")
     assert game.next_turn_of("blue").hand("blue") == 4
     game.play("stop; ghosts x0")
@@ -111,7 +111,7 @@ def test_withdrawn_ghosts_go_to_other_regions_of_the_necromancer():
     assert game.hand("blue") == 4
 
 
-def test_without_another_region_they_go_to_the_island():
+def test_withdrawn_ghosts_without_a_region_go_to_the_island():
     drawing = LAND.format("blue 3", "me 1", "")
     game = isle(drawing, on_turn="me", hand=5, island=1).play("expand; conquer shore x5").end_turn()
     assert game.hand("blue") == 1 + 2
@@ -128,7 +128,7 @@ def test_a_race_of_ghosts_without_any_on_the_map_is_not_lost():
 # --- In decline -----------------------------------------------------------------------------------------
 
 
-def test_a_diplomat_makes_no_peace_with_them():
+def test_diplomat_makes_no_peace_with_ghosts():
     game = isle(LAND.format("me 1", "", ""), me="ratmen diplomat", on_turn="me", hand=1).play("expand; stop")
     assert game.legal() == ["diplomat player 2", "pass"]
 

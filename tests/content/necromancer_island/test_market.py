@@ -28,7 +28,7 @@ def test_bought_ghost_moves_from_the_reserve_to_the_island():
     assert reserve(game) == 14 - 3 - 1
 
 
-def test_a_badge_costs_as_much():
+def test_badge_costs_as_much_as_a_ghost():
     game = isle(SHORE, island=1, badges="hill", on_offer="flying swamp", coins=20).play("buy flying")
     assert game.coins("blue") == 20 - (3 + 1)
     game.play("buy swamp")

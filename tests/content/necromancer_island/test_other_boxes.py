@@ -106,7 +106,7 @@ def test_coin_for_an_adjacent_region_may_keep_the_shot():
     assert game.play("mercenary moor x2").pieces("catapult") == ["shore"]
 
 
-def test_the_shot_is_spent_with_it():
+def test_shot_is_spent_with_the_coin():
     game = shooting(orcs=1, ghosts=9, coins=2).play("mercenary moor x1")
     assert game.tokens("moor") == max(1, 2 + 1 - 2 - 1)
     assert not any(action.startswith("catapult") for action in game.legal())

@@ -29,12 +29,12 @@ def draw_six(state):
 
 
 @pytest.mark.parametrize(("players", "board"), [(3, "base-2"), (4, "base-3"), (5, "base-4"), (6, "base-5")])
-def test_the_board_is_that_for_one_player_fewer(players, board):
+def test_board_is_that_for_one_player_fewer(players, board):
     assert board_for(players, NAMES) == board
 
 
 @pytest.mark.parametrize("players", [2, 7])
-def test_three_to_six_may_play(players):
+def test_three_to_six_players_may_play(players):
     with pytest.raises(SmallWorldError):
         check_players(NAMES, players)
 

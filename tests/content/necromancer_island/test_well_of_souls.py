@@ -75,7 +75,7 @@ def test_elves_enter_the_well_on_decline_but_not_on_conquest():
     assert souls(game) == "elves elves elves"
 
 
-def test_immortal_elves_go_there_once_though_both_spare_them():
+def test_immortal_elves_enter_the_well_only_once():
     drawing = LAND.format("me 1", "red 1", "red 4", "")
     game = isle(drawing, red="elves immortal", on_turn="red", boxes=("base", "underground")).play("decline")
     assert souls(game) == "elves elves elves"
@@ -110,14 +110,14 @@ def test_four_souls_raise_a_ghost_after_any_players_turn():
     assert souls(game) == ""
 
 
-def test_fewer_than_four_stay_in_the_well():
+def test_fewer_than_four_souls_stay_in_the_well():
     drawing = LAND.format("me 1", "red 2", "", "")
     game = isle(drawing, on_turn="me", hand=4, well="- -").play("expand; conquer inland x4").end_turn()
     assert game.hand("blue") == 0
     assert souls(game) == "- - humans"
 
 
-def test_every_four_raise_one_and_the_rest_stays():
+def test_every_four_souls_raise_a_ghost_and_the_rest_stays():
     game = isle(LAND.format("me 1", "", "", ""), on_turn="me", well="orcs " * 9).end_turn()
     assert game.hand("blue") == 2
     assert souls(game) == "orcs"
@@ -181,7 +181,7 @@ def test_the_island_brings_neither_coin_nor_soul():
     assert souls(game) == ""
 
 
-def test_others_gather_no_souls_for_their_regions():
+def test_other_players_gather_no_souls_for_their_regions():
     game = (
         isle(LAND.format("me 1", "me 1", "", "red 1"), on_turn="me", hand=1).play("expand; stop").end_turn()
     )

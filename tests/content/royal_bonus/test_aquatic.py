@@ -17,7 +17,7 @@ SHORE = """
 """
 
 
-def test_it_brings_three_tokens():
+def test_aquatic_badge_brings_three_tokens():
     game = table(
         "meadow farmland edge", me="", column="orcs aquatic, elves forest", boxes=BOXES, step="choose-course"
     )

@@ -44,7 +44,7 @@ def defended(keep=1, red="ratmen behemoth", me="humans hill", hand=9, **more):
     return game
 
 
-def test_it_brings_four_tokens():
+def test_behemoth_badge_brings_four_tokens():
     game = table(
         "meadow farmland edge", me="", column="orcs behemoth, elves forest", boxes=BOXES, step="choose-course"
     )
@@ -58,7 +58,7 @@ def test_a_behemoth_counts_as_a_token_for_each_swamp_held():
     assert game.quote("meadow") == "2 base, +3 tokens, -2 Behemoth"
 
 
-def test_both_may_be_sent_along():
+def test_both_behemoths_may_help_one_conquest():
     game = behemoths().play("use behemoth; use behemoth")
     assert game.price("meadow") == 2 + 3 - 2 - 2
     assert game.refuses("use behemoth")
@@ -75,7 +75,7 @@ def test_behemoths_go_to_the_conquered_region():
     assert standing(game, "meadow") == 1
 
 
-def test_each_helps_once_a_turn():
+def test_each_behemoth_helps_once_a_turn():
     game = behemoths(hand=6).play("use behemoth; conquer meadow x3; use behemoth")
     assert game.refuses("use behemoth")
     game.play("conquer castle x3")
@@ -128,11 +128,11 @@ def test_behemoth_defends_its_region_with_its_races_swamps():
     assert [report.number for report in placed if report.kind == "piece placed"] == [2]
 
 
-def test_two_defend_with_twice_as_much():
+def test_two_behemoths_defend_twice_as_much():
     assert defended(keep=2).price("keep") == 2 + 1 + 2 * 3
 
 
-def test_a_lost_swamp_weakens_them():
+def test_lost_swamp_weakens_behemoths():
     game = defended().play("conquer mire x3")
     assert game.price("keep") == 2 + 1 + 2
 
@@ -148,7 +148,7 @@ def test_can_sorcerers_take_a_lone_token_beside_a_behemoth_no():
     assert game.offers("sorcerers fen red")
 
 
-def test_substitution_and_dragon_leave_them_ready():
+def test_substitution_and_dragon_leave_behemoths_ready():
     game = behemoths(me="sorcerers behemoth", drawing=FENS.replace("red 3", "red 1"), hand=3)
     game.play("use behemoth; sorcerers meadow red")
     assert standing(game, "meadow") == 0
@@ -170,7 +170,7 @@ def test_is_a_behemoth_lost_in_a_failed_attempt_no():
 
 
 @pytest.mark.ours
-def test_without_a_swamp_they_are_worth_nothing():
+def test_behemoths_without_a_swamp_are_worth_nothing():
     game = table("home hill me 1 \n meadow farmland beside home", me="humans behemoth", boxes=BOXES, hand=2)
     assert game.refuses("use behemoth")
     game.play("stop")
@@ -189,7 +189,7 @@ def test_abandoned_region_returns_its_behemoth():
     assert game.play("use behemoth; use behemoth").price("meadow") == before - 1 - 1
 
 
-def test_in_decline_they_leave_the_map():
+def test_behemoths_leave_the_map_in_decline():
     game = behemoths(hand=0).play("stop; behemoth home x2").next_turn_of("me").play("decline")
     assert game.next_turn_of("red").play("expand").price("home") == 2 + 1
 

@@ -60,7 +60,7 @@ def test_victims_token_is_placed_with_the_withdrawn_ones():
     assert game.tokens("croft") + game.tokens("castle") == 1 + 1 + (3 - 1) + 1
 
 
-def test_with_no_region_left_it_waits_in_hand():
+def test_token_waits_in_hand_without_a_region():
     game = table(
         """
         thicket  forest    me 1
@@ -97,14 +97,14 @@ def test_trays_give_no_more_than_they_have():
     assert game.hand() + game.tokens("thicket") + game.tokens("meadow") + game.tokens("croft") == 18
 
 
-def test_next_turn_starts_from_nothing():
+def test_counting_starts_again_each_turn():
     game = fauns(hand=3).play("conquer croft x3; deploy thicket x3")
     tray = game.tray("fauns")
     game.next_turn_of("me").play("expand; stop")
     assert game.tray("fauns") == tray
 
 
-def test_in_decline_they_gain_nothing():
+def test_fauns_gain_nothing_in_decline():
     game = table(
         """
         den      forest  me/declined 1

@@ -31,7 +31,7 @@ def left(game):
     return display_of(game.state, 0).stock.get(id, 0)
 
 
-def test_it_brings_five_tokens():
+def test_fireball_badge_brings_five_tokens():
     game = table(
         "meadow farmland edge", me="", column="orcs fireball, elves forest", boxes=BOXES, step="choose-course"
     )

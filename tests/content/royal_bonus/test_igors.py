@@ -35,7 +35,7 @@ def test_igors_are_four_without_their_power():
     assert game.play("take 1").hand() == 4 + 4
 
 
-def test_every_token_that_i_make_others_lose_is_collected():
+def test_tokens_igors_make_others_lose_are_collected():
     game = igors(hand=8).play("conquer ruin x3; conquer croft x3")
     assert collected(game) == 2
 
@@ -74,7 +74,7 @@ def test_elves_that_are_spared_do_not_count():
     assert collected(igors(red="elves hill", hand=5).play("conquer meadow x5")) == 0
 
 
-def test_an_elf_that_is_turned_into_a_sorcerer_does():
+def test_elf_turned_into_a_sorcerer_counts():
     game = igors(
         GRAVES + "tor mountain blue 1 beside meadow", red="sorcerers hill", blue="elves hill", hand=0
     )
@@ -110,7 +110,7 @@ def test_new_igors_come_first_and_may_fight_at_once():
 
 
 @pytest.mark.ours
-def test_the_tokens_themselves_go_to_their_trays():
+def test_collected_tokens_themselves_go_to_their_trays():
     game = igors(red="orcs hill", hand=5)
     tray = game.tray("orcs")
     game.play("conquer meadow x5")
@@ -136,7 +136,7 @@ def test_is_the_collection_lost_in_decline_yes():
     assert game.tray("igors") == 9 - 2
 
 
-def test_in_decline_they_collect_nothing():
+def test_igors_collect_nothing_in_decline():
     game = igors(GRAVES + "den forest me/declined 1", me="orcs, declined igors", hand=5).play(
         "conquer meadow x5"
     )

@@ -113,7 +113,7 @@ def test_fireballs_never_take_kobolds_below_two_tokens():
     assert game.refuses("use fireball")
 
 
-def test_sorcery_needs_no_fireball():
+def test_substitution_uses_no_fireball():
     game = balls(table(TOWER.format(1), me="sorcerers fireball", hand=1), 1)
     game.play("sorcerers meadow red; use fireball")
     assert game.price("castle") == 2 + 1 + 3 - 2

@@ -42,17 +42,17 @@ def test_shrubmen_forest_cannot_be_attempted_either():
     assert hedge(hand=2).refuses("attempt grove")
 
 
-def test_no_dragon_gets_in():
+def test_dragon_cannot_enter_a_forest_of_shrubmen():
     assert hedge(me="orcs dragon-master", hand=9).refuses("dragon-master grove")
 
 
-def test_no_sorcerer_either():
+def test_sorcerers_cannot_enter_a_forest_of_shrubmen():
     game = hedge(me="sorcerers hill", hand=9)
     assert game.refuses("sorcerers grove red")
     assert game.offers("sorcerers meadow red")
 
 
-def test_in_decline_their_forests_stay_immune():
+def test_forests_stay_immune_in_decline():
     assert hedge("/declined", hand=9).targets() == ["meadow", "wood"]
 
 

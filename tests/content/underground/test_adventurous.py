@@ -42,7 +42,7 @@ def test_place_held_by_another_race_brings_nothing():
     assert game.score() == 3
 
 
-def test_no_longer_in_decline():
+def test_no_bonus_in_decline():
     # UND-97
     game = table(SIGHTS, me="ogres adventurous", holdings=FOUNTAIN, step="choose-course").play("decline")
     assert game.coins() == 3

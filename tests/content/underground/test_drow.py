@@ -45,7 +45,7 @@ def test_monsters_count_as_another_race():
     assert drow("monster", 2).breakdown() == {"regions": 2, "drow": 1}
 
 
-def test_empty_regions_do_not():
+def test_empty_regions_do_not_count_as_another_race():
     # UND-54
     assert table("spire hill me 1 \n meadow farmland beside spire", me="drow", hand=0).score() == 1 + 1
 

@@ -79,6 +79,6 @@ def test_is_one_region_a_set_yes_but_none_is_not(drawing, coins):
     assert table(drawing, me="ogres flocking", hand=0).score() == coins
 
 
-def test_no_longer_in_decline():
+def test_no_bonus_in_decline():
     game = table("a mine me 1 \n b mine me 1 beside a", me="ogres flocking", step="choose-course")
     assert game.play("decline").coins() == 2

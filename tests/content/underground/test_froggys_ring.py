@@ -48,7 +48,7 @@ def test_using_the_ring_is_optional():
     assert (game.coins(), where(game, RING)) == (2, "pond")
 
 
-def test_a_race_in_decline_may_not_use_it():
+def test_race_in_decline_may_not_use_the_ring():
     # UND-155
     game = table(
         POND.replace("pond    swamp     me 1", "pond    swamp     me/declined 1"),

@@ -25,7 +25,7 @@ def test_gnomes_are_six_without_their_power():
     assert game.play("take 1").hand() == 6 + 4
 
 
-def test_no_reduction_helps_against_them():
+def test_no_reduction_helps_against_gnomes():
     assert burrow("ogres commando").price("burrow") == 2 + 1
     assert burrow("ogres commando").price("hut") == 2 + 3 - 1 - 1
 
@@ -34,12 +34,12 @@ def test_surcharges_still_apply_against_gnomes():
     assert burrow("mummies").price("burrow") == 2 + 1 + 1
 
 
-def test_no_reach_leads_to_them():
+def test_special_reach_does_not_extend_to_gnomes():
     assert burrow("ogres flying", hand=9).refuses("conquer meadow")
     assert burrow("ogres flying", hand=9).offers("conquer burrow")
 
 
-def test_neither_sorcerers_nor_the_dragon_touch_them():
+def test_sorcerers_and_dragon_cannot_take_gnome_regions():
     # UND-233
     assert burrow("sorcerers").refuses("sorcerers burrow red")
     assert burrow("ogres dragon-master").refuses("dragon-master burrow x1")
@@ -65,7 +65,7 @@ def test_do_hammers_and_fireballs_count_against_them_no():
     assert game.play("use iron-dwarves").price("burrow") == 2 + 1
 
 
-def test_a_berserk_roll_gives_nothing_against_them():
+def test_berserk_roll_does_not_help_against_gnomes():
     # UND-237
     game = burrow("orcs berserk", here=2, hand=3).play("berserk").roll(2)
     assert game.refuses("conquer burrow")
@@ -96,7 +96,7 @@ def test_does_the_great_ancient_nearby_help_against_them_no():
     assert game.price("hut") == 2 + 3 - 1
 
 
-def test_no_catapult_is_shot_at_them():
+def test_catapult_cannot_shoot_at_gnomes():
     # UND-235
     drawing = BURROW.replace("burrow  mine      red{0}", "burrow  mine      blue")
     game = burrow("ratmen catapult", drawing=drawing)
@@ -112,7 +112,7 @@ def test_do_hordes_tokens_count_against_them_yes():
     assert game.play("conquer burrow x3").holder("burrow") == "me"
 
 
-def test_halflings_enter_their_regions_at_the_edge_only():
+def test_halflings_enter_gnome_regions_at_the_edge_only():
     # UND-242
     drawing = """
         burrow  mine      red 1  edge
@@ -149,7 +149,7 @@ def test_on_their_own_turn_a_relic_helps_gnomes():
     assert game.play(f"use {sword}").price("hut") == 2 + 3 - 2
 
 
-def test_no_relic_helps_against_them():
+def test_no_relic_helps_against_gnomes():
     sword, doormat = "the-sword-of-the-killer-rabbit", "the-flying-doormat"
     game = burrow("ratmen hill", holdings=f"{sword} camp").play(f"use {sword}")
     assert game.price("burrow") == 2 + 1

@@ -27,7 +27,7 @@ def test_kraken_may_stay_in_a_river_and_score_it():
     assert game.coins() == 3
 
 
-def test_others_must_leave_it():
+def test_other_races_must_leave_the_river():
     game = table(SHORE.format("me", 1), me="ogres", hand=0).play("stop")
     assert game.holder("brook") == ""
     assert game.coins() == 1

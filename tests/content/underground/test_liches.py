@@ -31,7 +31,7 @@ def test_conqueror_of_declined_liches_pays_their_owner_a_coin():
     assert game.coins("red") == 2 + 1
 
 
-def test_without_a_coin_it_cannot_be_conquered():
+def test_region_of_liches_needs_a_coin_to_conquer():
     # UND-15
     game = tombs(coins=0)
     assert game.quote("tomb") == "cannot be conquered: lich coin"

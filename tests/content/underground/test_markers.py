@@ -43,7 +43,7 @@ def test_any_of_six_relics_and_nine_places_may_be_found():
     assert {weight for _, weight in outcomes(game.state)} == {1}
 
 
-def test_each_comes_once():
+def test_each_marker_comes_once():
     game = table(DEN, hand=9).play("conquer den x4; marker the-shiny-orb; conquer lair x4")
     assert game.refuses("marker the-shiny-orb")
     assert len(game.legal()) == len(MARKERS) - 1

@@ -52,6 +52,6 @@ def test_dragon_needs_only_one_mummy():
     assert game.holder("peak") == "me"
 
 
-def test_a_river_costs_them_two():
+def test_river_costs_mummies_two():
     # UND-33
     assert table("crypt hill me 1 \n brook river beside crypt", me="mummies").price("brook") == 2 - 1 + 1

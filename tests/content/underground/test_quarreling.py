@@ -52,6 +52,6 @@ def test_chasms_do_not_join_the_regions_of_spiderines():
     assert game.score() == 2 + 2
 
 
-def test_no_longer_in_decline():
+def test_no_bonus_in_decline():
     game = table(CAMPS, me="ogres quarreling", step="choose-course").play("decline")
     assert game.coins() == 5

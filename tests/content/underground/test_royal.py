@@ -29,7 +29,7 @@ def test_queen_goes_to_a_region_at_the_end_of_the_turn():
     assert game.on_turn() == "red"
 
 
-def test_the_region_is_immune():
+def test_queens_region_is_immune():
     game = court().play("stop; royal a")
     assert game.quote("a", by="red") == "cannot be conquered: immune queen"
     assert game.price("b", by="red") == 3

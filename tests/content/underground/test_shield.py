@@ -43,7 +43,7 @@ def test_each_mushroom_forest_held_brings_an_armor():
     assert (armors(game, "a"), armors(game, "b")) == (1, 1)
 
 
-def test_eight_in_all():
+def test_at_most_eight_armors():
     # UND-131
     game = armored().play(READY)
     for _ in range(3):

@@ -48,11 +48,11 @@ def test_any_region_at_a_chasm_is_a_way_to_enter():
     assert game.targets() == ["web", "rim", "ledge"]
 
 
-def test_others_have_no_such_way():
+def test_other_races_do_not_use_chasms():
     assert table(RIFTS, me="ogres").targets() == []
 
 
-def test_gnomes_are_out_of_their_reach():
+def test_gnomes_are_out_of_reach_of_spiderines():
     # UND-307
     assert spiders(red="gnomes", hand=9).refuses("conquer ledge")
 

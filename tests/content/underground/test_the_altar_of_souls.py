@@ -32,7 +32,7 @@ def test_token_given_up_pays_three_coins_and_empties_its_region():
     assert (game.holder("tomb"), game.tokens("tomb")) == ("", 0)
 
 
-def test_one_token_a_turn():
+def test_one_token_a_turn_is_given_up():
     game = chapel().play(f"stop; {ALTAR} tomb")
     assert game.on_turn() == "red"
 

@@ -45,7 +45,7 @@ def test_the_ghost_goes_into_any_region_but_that_of_the_crypt():
     assert game.legal() == [*(f"{CRYPT} {region}" for region in ("yard", "field", "hut", "mill")), "pass"]
 
 
-def test_never_onto_a_chasm():
+def test_ghost_cannot_be_put_onto_a_chasm():
     # UND-173
     assert yard().play("stop").refuses(f"{CRYPT} abyss")
 

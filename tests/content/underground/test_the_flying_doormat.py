@@ -24,7 +24,7 @@ def porch(drawing=PORCH, holdings=f"{DOORMAT} porch", me="ratmen wealthy", red="
     return table(drawing, me=me, red=red, holdings=holdings, **more)
 
 
-def test_any_region_may_be_conquered():
+def test_any_region_may_be_conquered_with_the_doormat():
     # UND-150
     game = porch()
     assert game.targets() == ["garden"]
@@ -32,7 +32,7 @@ def test_any_region_may_be_conquered():
     assert game.targets() == ["garden", "bank", "stream", "far", "wall"]
 
 
-def test_at_the_usual_price():
+def test_doormat_conquers_at_the_usual_price():
     # UND-150
     game = porch().play(f"use {DOORMAT}")
     assert game.price("far") == 2 + 2
@@ -47,7 +47,7 @@ def test_doormat_moves_to_the_conquered_region():
     assert where(game, DOORMAT) == "far"
 
 
-def test_only_if_the_conquest_succeeds():
+def test_doormat_moves_only_if_the_conquest_succeeds():
     game = porch(hand=3).play(f"use {DOORMAT}; attempt far").roll(0)
     assert where(game, DOORMAT) == "porch"
     game = porch(hand=3).play(f"use {DOORMAT}; attempt far").roll(1)
@@ -60,7 +60,7 @@ def test_doormat_is_used_once_a_turn():
     assert game.targets() == ["garden", "stream", "wall"]
 
 
-def test_where_nothing_is_far_it_is_of_no_use():
+def test_doormat_is_of_no_use_if_no_region_is_distant():
     game = porch("porch hill me 1 edge \n garden farmland beside porch", me="ratmen wealthy")
     assert game.refuses(f"use {DOORMAT}")
 

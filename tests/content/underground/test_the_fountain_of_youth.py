@@ -26,7 +26,7 @@ def test_at_the_beginning_of_a_turn_a_token_comes_to_hand():
     assert spring().play("expand").hand() == 1, "before the troops are readied"
 
 
-def test_in_each_turn():
+def test_token_comes_in_each_turn():
     # UND-181
     game = spring().next_turn_of("me")
     assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 2 + 1 + 1
@@ -45,7 +45,7 @@ def test_decline_returns_the_extra_token():
     assert game.tray("ogres") == 10 - 2
 
 
-def test_a_race_in_decline_cannot_drink():
+def test_race_in_decline_gets_no_token():
     # UND-320
     game = spring(well="me/ghouls 2", me="ogres wealthy, declined ghouls")
     assert (game.hand(), game.hand("me/ghouls")) == (0, 0)

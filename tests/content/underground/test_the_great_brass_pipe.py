@@ -26,7 +26,7 @@ def test_regions_with_its_terrain_are_adjacent():
     assert game.price("other") == 2 + 1
 
 
-def test_all_others_are_not_until_they_are_reached():
+def test_other_regions_are_not_adjacent_until_reached():
     # UND-178
     game = shafts(hand=9)
     assert game.refuses("conquer peak x3")

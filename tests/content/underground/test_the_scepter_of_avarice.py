@@ -27,11 +27,11 @@ def test_scepter_may_be_put_into_any_own_region():
     assert where(game.play(f"{SCEPTER} vault"), SCEPTER) == "vault"
 
 
-def test_the_region_counts_twice():
+def test_coins_of_the_region_count_twice():
     assert mint().play(f"{SCEPTER} coffer").coins() == 3 + 1
 
 
-def test_with_the_bonus_of_the_race_there():
+def test_bonus_of_the_race_counts_twice():
     assert mint("dwarves wealthy").play(f"{SCEPTER} vault").coins() == (3 + 1) + (1 + 1)
 
 
@@ -44,7 +44,7 @@ def test_race_and_power_add_up():
     assert mint("dwarves merchant").play(f"{SCEPTER} vault").coins() == (3 + 1 + 3) + (1 + 1 + 1)
 
 
-def test_with_that_of_a_place_there():
+def test_bonus_of_a_place_counts_twice():
     # UND-159
     game = mint("ogres wealthy", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1) + (1 + 1)
@@ -134,7 +134,7 @@ def test_does_the_coin_for_conquering_the_region_count_twice_yes(me):
 
 
 @pytest.mark.ours
-def test_in_another_region_it_does_not():
+def test_conquest_coin_of_another_region_does_not_count_twice():
     game = table(MINT, me="orcs wealthy", red="humans hill", hand=3, holdings=f"{SCEPTER} purse")
     game.play("conquer shore x3; deploy vault x2")
     assert game.play(f"{SCEPTER} vault").coins() == (4 + 1) + 1
@@ -159,6 +159,6 @@ def test_coins_from_opponents_do_not_count_twice():
     assert game.play(f"{SCEPTER} purse").coins() == 3 + (3 + 1) + 1
 
 
-def test_with_the_coin_of_an_adventurer_for_the_place_there():
+def test_adventurers_coin_for_the_place_counts_twice():
     game = mint("ogres adventurous", "the-keep-on-the-motherland coffer").play(f"{SCEPTER} coffer")
     assert game.coins() == (3 + 1 + 1) + (1 + 1 + 1)

@@ -32,21 +32,21 @@ def test_a_lone_active_token_beside_may_be_replaced():
     assert offered(hall()) == ["nook", "loft"]
 
 
-def test_with_one_from_the_tray():
+def test_token_comes_from_the_tray():
     game = hall()
     game.play(f"{ORB} nook red")
     assert (game.holder("nook"), game.tokens("nook"), game.hand()) == ("me", 1, 3)
     assert game.tray("ogres") == 10 - 4 - 1
 
 
-def test_with_one_from_the_hand_where_the_tray_is_empty():
+def test_token_comes_from_the_hand_if_the_tray_is_empty():
     # UND-164
     game = hall(tokens=9, hand=1).play(f"{ORB} nook red")
     assert (game.holder("nook"), game.tray("ogres")) == ("me", 0)
     assert game.state.tokens_in_play(game.state.rules.ids["ogres"]) == 9 + 1
 
 
-def test_where_both_are_empty_it_cannot():
+def test_no_substitution_if_tray_and_hand_are_empty():
     assert offered(hall(tokens=10, hand=0)) == []
 
 
@@ -76,7 +76,7 @@ def test_shrubmen_in_their_forest_are_out_of_reach():
     assert offered(hall(drawing=drawing, red="shrubmen hill")) == ["nook"]
 
 
-def test_a_relic_or_place_does_not():
+def test_relic_or_place_does_not_protect_a_lone_token():
     # UND-43
     game = table(
         HALL.format(1),

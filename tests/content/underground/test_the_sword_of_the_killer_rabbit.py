@@ -40,12 +40,12 @@ def test_sword_is_used_once_a_turn():
     assert game.refuses(f"use {SWORD}")
 
 
-def test_in_the_next_turn_it_helps_again():
+def test_sword_helps_again_in_the_next_turn():
     game = warren(hand=8).play(f"use {SWORD}; conquer tower x3").next_turn_of("me").play("expand")
     assert game.offers(f"use {SWORD}")
 
 
-def test_a_conquest_without_it_leaves_it_where_it_is():
+def test_conquest_without_the_sword_leaves_it_in_place():
     assert where(warren().play("conquer tower x5"), SWORD) == "warren"
 
 
@@ -64,7 +64,7 @@ def test_sword_helps_in_a_final_attempt_too():
     assert (game.holder("castle"), where(game, SWORD)) == ("me", "castle")
 
 
-def test_in_a_failed_attempt_it_stays():
+def test_sword_stays_after_a_failed_attempt():
     # UND-167
     game = warren(hand=1).play(f"use {SWORD}; attempt castle").roll(2)
     assert (game.holder("castle"), where(game, SWORD)) == ("red", "warren")
@@ -81,7 +81,7 @@ def test_conqueror_of_its_region_uses_the_sword_at_once():
     assert game.offers(f"use {SWORD}")
 
 
-def test_a_race_in_decline_may_not():
+def test_race_in_decline_may_not_use_the_sword():
     game = table(
         WARREN.replace("me 1", "me/declined 1").replace("farmland      ", "farmland  me 1"),
         me="ratmen wealthy, declined humans",
@@ -91,7 +91,7 @@ def test_a_race_in_decline_may_not():
     assert game.refuses(f"use {SWORD}")
 
 
-def test_gnomes_may_use_it_themselves():
+def test_gnomes_may_use_the_sword_themselves():
     # UND-65
     game = warren(me="gnomes wealthy").play(f"use {SWORD}")
     assert game.price("tower") == 2 + 1 + 2 - 2

@@ -70,7 +70,7 @@ def test_balrog_kills_two_tokens_and_the_others_withdraw():
     assert game.tray("orcs") == 10 - 2
 
 
-def test_a_single_token_is_lost():
+def test_single_token_is_lost_to_the_balrog():
     game = circle(1).play(f"{FIND}; {PENTACLE} north")
     assert game.tray("orcs") == 10 - 1
 
@@ -107,7 +107,7 @@ def test_balrog_does_not_move_again_on_the_turn_it_is_found():
     assert game.on_turn() == "red"
 
 
-def test_over_common_borders_only():
+def test_balrog_moves_over_common_borders_only():
     # UND-197
     drawing = CIRCLE.replace("far     mountain  red 1", "far     forest         ")
     game = held(drawing=drawing)
@@ -154,7 +154,7 @@ def test_conqueror_may_send_the_balrog_in_the_same_turn():
     assert ways(game.play("conquer cell x3")) == ["camp", "north", "south", "brook"]
 
 
-def test_in_decline_its_holder_sends_it_nowhere():
+def test_declined_holder_cannot_send_the_balrog():
     # UND-202
     game = held(balrog="south", step="choose-course").play("decline")
     assert ways(game) == []
@@ -186,7 +186,7 @@ def shut_in():
     return table(drawing, me="ratmen wealthy", red="orcs heroic", hand=9).play(FIND)
 
 
-def test_where_it_can_go_nowhere_it_waits_beside_the_board():
+def test_balrog_without_a_target_waits_beside_the_board():
     # UND-206
     game = shut_in()
     assert game.holder("camp") == "red"
@@ -323,7 +323,7 @@ def test_place_under_the_balrog_pays_no_adventurer():
     assert game.play(f"{PENTACLE} north").breakdown("red") == {"regions": 1}
 
 
-def test_shrubmen_keep_it_out_of_their_forests():
+def test_shrubmen_keep_the_balrog_out_of_their_forests():
     # UND-323
     drawing = CIRCLE.replace("north   swamp ", "north   mushroom-forest ")
     active = held(1, red="shrubmen hill", drawing=drawing, hand=9)

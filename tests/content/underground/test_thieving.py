@@ -78,7 +78,7 @@ def test_borders_are_counted_at_scoring():
     assert (game.coins(), game.coins("red")) == (2 + 1, 3)
 
 
-def test_no_longer_in_the_turn_of_the_decline():
+def test_no_coins_are_stolen_on_the_turn_of_decline():
     game = table(
         "den mine me 1 \n a mine red 1 beside den",
         me="ogres thieving",
@@ -117,7 +117,7 @@ def test_stolen_coins_come_once_a_turn():
     assert game.next_turn_of("me").play("expand; stop").coins() == 3 + 3
 
 
-def test_the_ring_takes_its_coin_first():
+def test_ring_takes_its_coin_first():
     game = thieves(
         red="drow, coins 1", blue="orcs, coins 0", green="humans, coins 0", holdings="froggys-ring den"
     ).play("stop; froggys-ring den")

@@ -48,19 +48,19 @@ def test_tokens_are_redistributed_once_more_on_decline():
     assert game.on_turn() == "red"
 
 
-def test_each_region_keeps_one():
+def test_each_region_keeps_one_token():
     # UND-139: three of six can be moved, since each region keeps one
     game = tomb(a=4, b=1, c=1).play("decline")
     assert game.refuses("deploy a x4")
 
 
-def test_before_the_scoring_of_that_turn():
+def test_tokens_are_redistributed_before_scoring():
     game = tomb().play("decline")
     assert game.coins() == 0
     assert game.play("deploy a x3").coins() == 3
 
 
-def test_with_the_last_region_all_are_lost():
+def test_all_tokens_are_lost_with_the_last_region():
     # UND-12
     game = besieged().play("conquer a x5").end_turn()
     assert game.races() == ["drow wealthy"]

@@ -38,7 +38,7 @@ def test_vampires_substitute_once_a_turn_per_opponent():
     assert game.play("vampire c blue").holder("c") == "me"
 
 
-def test_two_tokens_are_safe():
+def test_two_tokens_are_safe_from_vampires():
     game = vampires()
     assert game.refuses("vampire d red")
     assert game.refuses("vampire far red"), "not within reach"
@@ -48,7 +48,7 @@ def test_black_mountain_does_not_protect():
     assert vampires().play("vampire a red").holder("a") == "me"
 
 
-def test_a_race_in_decline_is_safe():
+def test_race_in_decline_is_safe_from_vampires():
     # UND-143
     game = table(
         "crypt mine me 1 \n a mine red/declined 1 beside crypt",
@@ -108,7 +108,7 @@ def test_no_substitution_in_decline():
     assert game.refuses("vampire a red")
 
 
-def test_gnomes_are_safe():
+def test_gnomes_are_safe_from_vampires():
     game = table("crypt mine me 1 \n a mine red 1 beside crypt", me="ogres vampire", red="gnomes", hand=0)
     assert game.refuses("vampire a red")
 

@@ -50,7 +50,7 @@ def test_a_final_attempt_that_fails_is_an_attack():
     assert game.price("b", by="me") == 3
 
 
-def test_for_one_turn():
+def test_vengeance_lasts_for_one_turn():
     # UND-147
     game = attacked().play("expand; stop").next_turn_of("me")
     assert game.price("a", by="me") == 4

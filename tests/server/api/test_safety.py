@@ -93,7 +93,7 @@ def test_commands_and_take_backs_are_counted_by_table(crowd, monkeypatch):
     assert crowd.refused(lambda: crowd.ana.web.post(url, json=stop), left + 5) == left
 
 
-def test_headers(ana):
+def test_answers_have_security_headers(ana):
     for path in ("/", "/api/me", "/nothing.js", "/api/tables/none"):
         headers = ana.web.get(path).headers
         policy = headers["content-security-policy"]

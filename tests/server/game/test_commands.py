@@ -220,7 +220,7 @@ def test_commands_without_a_session_are_refused(house, ana, table):
     ],
     ids=str,
 )
-def test_malformed(ana, table, change):
+def test_malformed_commands_are_refused(ana, table, change):
     seq = ana.state(table)["seq"]
     command = {"player": 1, "seq": seq, "key": "k", "action": {"do": "take", "place": 1}, **change}
     answer = ana.post(f"/api/tables/{table}/act", command, status=400)

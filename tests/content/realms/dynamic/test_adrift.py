@@ -112,7 +112,7 @@ def test_new_neighbours_count_in_the_same_turn():
     assert "marrow-field" in game.play("expand").targets()
 
 
-def test_a_tile_may_be_turned_in_its_place_but_not_by_nothing():
+def test_tile_may_turn_in_place_but_must_turn():
     game = lagoon(ME, RED).play("drift E; drift-2 2,0")
     assert game.legal() == [f"drift-3 x{turns}" for turns in range(1, 6)]
     game.play("drift-3 x3")

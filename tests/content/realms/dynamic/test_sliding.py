@@ -64,7 +64,7 @@ def test_one_of_two_tiles_goes_all_round_the_other():
     assert set(cells_for([MIDDLE, RING[0]], RING[0])) == set(RING)
 
 
-def test_all_tiles_are_one_mass_again():
+def test_pushed_tiles_are_connected_again():
     # the tile between two others holds them together wherever it goes
     chain = [east(-1), MIDDLE, east(1)]
     beside_both = {MIDDLE}

@@ -256,7 +256,7 @@ def test_partners_may_attack_each_other():
     assert "grove" in game.targets()
 
 
-def test_mines_of_either_world_are_the_same():
+def test_mines_of_either_world_count_as_mines():
     # REA-183
     game = together(
         drawn(grove="me 1", shaft="green 1"), me="iron-dwarves commando", green="ratmen mining", hand=0

@@ -259,7 +259,7 @@ def test_all_guards_but_one_attack_and_a_die_decides_for_it():
     assert [report.number for report in won.reports if report.kind == reports.WITHDREW] == [1]
 
 
-def test_beaten_back_they_stay_where_they_were():
+def test_beaten_guards_stay_where_they_were():
     # REA-152
     game = attack(west(a="me 2", guards="wb 4", x="mine tribe 9", beside="far", hand=0)).play("roll 0")
     assert game.holder("wa") == "me"
@@ -288,7 +288,7 @@ def test_the_least_protected_region_comes_first():
     assert game.play("roll 2").tokens("y") == 3
 
 
-def test_among_equals_a_die_decides():
+def test_die_decides_among_equal_targets():
     # REA-156
     game = attack(
         dig(
@@ -329,7 +329,7 @@ def test_guards_do_not_attack_monsters_of_places():
     assert game.tokens("cave") == 2
 
 
-def test_beyond_their_vein_they_conquer_occupied_and_empty_land():
+def test_beyond_their_vein_guards_conquer_any_land():
     game = attack(west(a="me 1", guards="wb 7", x="mine", hand=0))
     assert guards_in(game, "wa") == "skeleton-guards 3"
     assert guards_in(game, "x") == "skeleton-guards 2"
@@ -376,7 +376,7 @@ def test_guards_do_not_attack_immune_regions():
     assert "x" not in game.targets(by="neutral")
 
 
-def test_after_the_last_round_they_stay():
+def test_guards_stay_after_the_last_round():
     # REA-164
     game = west(a="me 1", guards="wb 9", turn=10, hand=0)
     game.end_turn().end_turn()
@@ -413,7 +413,7 @@ def test_races_displaced_by_guards_return_last_clockwise():
 # --- Whom they meet -------------------------------------------------------------------------------------
 
 
-def test_the_corrupt_get_nothing():
+def test_corrupt_race_gets_no_coin_from_guards():
     # REA-162
     game = attack(west(x="mine red 1", guards="wa 4", red="shrooms corrupt", hand=0))
     assert game.holder("x") == "neutral"
@@ -422,21 +422,21 @@ def test_the_corrupt_get_nothing():
     ]
 
 
-def test_martyrs_are_consoled():
+def test_martyrs_are_paid_for_conquests_by_guards():
     # REA-162
     game = attack(west(x="mine red 1", guards="wa 4", red="shrooms martyr", hand=0))
     assert game.holder("x") == "neutral"
     assert [report.number for report in game.reports if report.kind == reports.COINS_GAINED] == [1]
 
 
-def test_elves_lose_no_token():
+def test_elves_lose_no_token_to_guards():
     # REA-162
     game = attack(west(x="mine red 1", guards="wa 4", red="elves wise", hand=0, boxes="base underground"))
     assert game.holder("x") == "neutral"
     assert game.tokens("far") == 2 + 1
 
 
-def test_a_leader_is_out_of_the_game():
+def test_leader_lost_to_guards_is_out_of_the_game():
     # REA-167
     game = dig(
         "wb mud-pool,west-vein,vein-b \n wa mud-pool,west-vein,vein-a me 1 leader beside wb \n far mine red 2"

@@ -161,7 +161,7 @@ def test_ivory_tower_takes_peak_coins_besides_its_own():
     assert "coins-on-peaks" not in game.breakdown()
 
 
-def test_the_river_on_the_way_is_left():
+def test_river_on_the_way_is_left_again():
     # REA-64
     game = climbing(
         "vale farmland me 1 edge \n ford river beside vale \n horn mountain,peak beside ford", hand=9

@@ -59,7 +59,7 @@ def test_race_in_decline_is_paid_too():
     assert (game.coins(), game.coins("red")) == (2 + 2 + 1, 4)
 
 
-def test_in_the_turn_of_the_decline_as_well():
+def test_throne_pays_on_the_turn_of_decline_too():
     # REA-68
     game = reigning(step="choose-course").play("decline")
     assert (game.coins(), game.coins("red")) == (2 + 3, 3)

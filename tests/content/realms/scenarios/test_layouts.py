@@ -258,7 +258,7 @@ def test_a_stack_has_room_in_each_region_as_it_is_drawn(realm):
         assert region["radius"] >= LEAST_ROOM * UNIT - 0.06, id  # coordinates have one digit
 
 
-def test_new_races_have_ways_in(row, realm):
+def test_new_races_have_entries(row, realm):
     entries = realm.layout.where(ENTRY)
     if row[0] == 2:
         assert len(entries) == 6
@@ -308,7 +308,7 @@ def test_sword_is_inland_under_monsters(realm):
         assert key in realm.layout.where(MONSTERS)
 
 
-def test_a_game_can_begin_there(row, realm):
+def test_game_can_begin_on_the_board(row, realm):
     board = realm.board("a scenario's board")
     state = new_game(make_rules(), board, row[1])
     assert not state.over

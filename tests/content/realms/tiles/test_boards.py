@@ -128,7 +128,7 @@ def test_chasm_cannot_be_crossed():
     assert table(1, RIM, me="ratmen forest", hand=9).targets() == []
 
 
-def test_flames_and_spiderines_find_chasms_above():
+def test_flames_and_spiderines_use_chasms_above():
     game = table(1, RIM, me="spiderines commando", boxes="base underground", hand=9)
     assert game.offers("conquer far")
 

@@ -219,7 +219,7 @@ def test_pieces_may_be_named_in_any_order():
         Layout("Alone", 2, 10, "river", (tile,), tuple(pieces[:1]))
 
 
-def test_a_chasm_is_closed_and_no_way_in():
+def test_chasm_is_closed_and_not_an_entry():
     realm = Realm(ring())
     board, chasm = realm.board("ring"), 1 << realm.numbers["x2"]
     assert not board.land & chasm

@@ -59,7 +59,7 @@ def test_lizardmen_pass_a_sea_occupied_or_not():
         assert game.refuses("conquer pool x4")
 
 
-def test_lizardmen_come_over_the_sea_as_well():
+def test_lizardmen_enter_by_the_sea_too():
     assert entries("lizardmen hill") == ["shore", "cove"]
     assert entries("ogres hill") == entries("ratmen seafaring") == ["shore"]
     assert entries("ratmen flying") == ["shore", "cove"]
