@@ -62,7 +62,7 @@ def named(verb):
 
 
 def test_backup_and_moderation_work_as_the_page_says(tmp_path):
-    """The commands in their order, in a folder that stands for the machine's root."""
+    """Run the commands in their order, in a folder in place of the machine's root."""
     database = tmp_path / "var/lib/smallworld/tables.sqlite"
     for folder in ("root", "var/tmp", "data"):  # the last is a volume of the container
         (tmp_path / folder).mkdir(parents=True)

@@ -60,7 +60,7 @@ def test_positions_that_are_shown_alike_are_alike(game):
 
 
 def test_changing_one_thing_changes_the_observation(game):
-    """One thing of a later position is put into an earlier one, all else stays."""
+    """Put one thing of a later position into an earlier one, and leave the rest."""
     numbers = RandomNumbers(1)
     for one in game.seen[:: max(1, len(game.seen) // 40)]:
         two = game.seen[numbers.below(len(game.seen))]

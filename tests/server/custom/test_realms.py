@@ -71,7 +71,7 @@ def test_invalid_drafts_are_refused_with_code_and_facts(ana, change, facts):
 
 
 def test_offered_places_are_exactly_the_legal_ones(ana):
-    """What is offered is never refused, and what is not offered always is."""
+    """Every offered place is accepted, and every other place is refused."""
     tiles = [*TILES, {"letter": "E", "world": "surface", "cell": [2, 0], "turns": 1}]
     pieces = [PIECE, {"kind": "chasm", "number": 1, "letter": "E", "place": 0}]
     draft = {**DRAFT, "tiles": tiles, "pieces": pieces}

@@ -169,7 +169,7 @@ def test_refused_backups_and_restores_change_nothing(sqlite, tmp_path):
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="root alone gives files away")
 @pytest.mark.parametrize("there", [False, True], ids=["new", "in its place"])
 def test_files_restored_by_root_belong_to_the_folders_owner(tmp_path, there):
-    """As where systemd lets the server run as a user of its own: the folder is that user's."""
+    """Under systemd the server runs as its own user, who owns the folder."""
     copy, folder = tmp_path / "copy", tmp_path / "state"
     Database(Settings(database=str(tmp_path / "tables.sqlite")).database_url()).start()
     run("backup", "--database", str(tmp_path / "tables.sqlite"), str(copy))
