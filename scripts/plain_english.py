@@ -30,7 +30,7 @@ FIRST_COMMIT: Final = "b1c20acde80870024d371d4ef5b4d291a673ccd4"
 COMMITS: Final = "commits"
 
 # These are generated from texts that are checked themselves.
-PAGES: Final = ("*.md", "docs/**/*.md")
+PAGES: Final = ("*.md", "docs/**/*.md", "benchmarks/*.md", ".github/*.md")
 GENERATED: Final = ("docs/reference/rulings/", "docs/reference/command-line.md", "docs/reference/hooks.md")
 MESSAGES: Final = ("src/smallworld/locale/en/*.ftl",)
 PROGRAMS: Final = ("src/**/*.py", "scripts/**/*.py", "examples/**/*.py", "benchmarks/**/*.py")
