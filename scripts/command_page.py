@@ -104,9 +104,11 @@ def names(option: click.Option) -> str:
 def cell(option: click.Option) -> str:
     """Return the help of an option, with its default where the help prints one."""
     said = escaped(" ".join((option.help or "").split())).replace("|", "\\|")
+    if isinstance(option.show_default, str):
+        return f"{said} Default: {escaped(option.show_default)}."
     if option.show_default and option.default is not None and not callable(option.default):
         default = " ".join(map(str, option.default)) if isinstance(option.default, tuple) else option.default
-        said += f" Default: `{default}`."
+        return f"{said} Default: `{default}`."
     return said
 
 

@@ -157,6 +157,12 @@ def test_an_update_never_raises_an_allowance(checkout):
     assert allowed(checkout) == '"page.md" = 1'
 
 
+def test_an_update_without_git_keeps_the_allowance_of_commits():
+    allowed = {"commits": 3, "page.md": 2}
+    assert plain_english.lowered([], allowed, commits=False) == {"commits": 3, "page.md": 0}
+    assert plain_english.lowered([], allowed, commits=True) == {"commits": 0, "page.md": 0}
+
+
 def test_an_update_allows_no_new_file(checkout):
     (checkout / "other.md").write_text("It is told.\n", encoding="utf-8")
     plain_english.main(["--update"])
