@@ -107,7 +107,7 @@ def test_each_verb_has_a_maker_and_a_reader_of_each_field():
 
 
 @pytest.mark.parametrize(("action", "said"), [*OF_VERBS.values(), *OF_ABILITIES])
-def test_what_is_said_is_read_by_function_and_by_name(action, said):
+def test_fields_are_read_by_function_and_by_name(action, said):
     built = by_of(action)
     for field, (read, value) in said.items():
         assert read(action) == field_of(action, field) == value
@@ -154,7 +154,7 @@ def packs_by_hand(tree: ast.Module) -> list[int]:
     return lines
 
 
-def test_nobody_else_knows_where_fields_lie():
+def test_only_the_action_module_packs_fields():
     found = [
         f"{path.relative_to(SOURCES)}:{line}"
         for path in sorted(SOURCES.rglob("*.py"))
@@ -168,7 +168,7 @@ def test_nobody_else_knows_where_fields_lie():
     "line",
     ["action >> 30 & 1023", "CONQUER | 3", "by | region << 10", "outcome & 1023"],
 )
-def test_packing_by_hand_is_found(line):
+def test_packing_by_hand_is_detected(line):
     assert packs_by_hand(ast.parse(f"from smallworld.engine.action import CONQUER\n{line}")) == [2]
 
 

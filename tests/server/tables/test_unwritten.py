@@ -202,7 +202,7 @@ def begin(pool: ThreadPoolExecutor, party: Party, change: Callable[[], int]) -> 
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-def test_nobody_sees_a_change_before_it_is_written(party, pool, change):
+def test_readers_see_no_change_before_its_write(party, pool, change):
     call = change(party)
     before = party.seen()
     changing = begin(pool, party, call)
@@ -213,7 +213,7 @@ def test_nobody_sees_a_change_before_it_is_written(party, pool, change):
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-def test_nobody_sees_a_change_that_could_not_be_written(party, pool, change):
+def test_readers_see_no_change_whose_write_failed(party, pool, change):
     call = change(party)
     before = party.seen()
     changing = begin(pool, party, call)
@@ -224,7 +224,7 @@ def test_nobody_sees_a_change_that_could_not_be_written(party, pool, change):
     assert party.seen() != before
 
 
-def test_a_socket_hears_of_a_change_when_it_is_written(party, pool):
+def test_socket_gets_a_change_after_its_write(party, pool):
     call = decide(party)
     screen = party.cleo.watch(party.table)
     before = screen.next("state")
@@ -236,7 +236,7 @@ def test_a_socket_hears_of_a_change_when_it_is_written(party, pool):
     assert screen.next("state")["seq"] > before["seq"]
 
 
-def test_who_is_about_to_sit_down_may_not_speak_yet(party, pool):
+def test_joining_player_cannot_chat_before_the_write(party, pool):
     call = join(party)
     changing = begin(pool, party, call)
     say = party.post(party.ben, "chat", {"phrase": "hello"})
@@ -246,7 +246,7 @@ def test_who_is_about_to_sit_down_may_not_speak_yet(party, pool):
     assert say() == 200
 
 
-def test_a_clock_runs_on_while_the_database_stalls(party, pool, watch):
+def test_clock_keeps_running_while_the_database_stalls(party, pool, watch):
     call = decide(party)
     watch.go_on(10)
     changing = begin(pool, party, call)
@@ -263,7 +263,7 @@ def test_a_clock_runs_on_while_the_database_stalls(party, pool, watch):
     assert left() == 600_000 - 15_000
 
 
-def test_a_game_that_wakes_during_a_write_is_shown_after_it(party, pool):
+def test_game_loaded_during_a_write_is_shown_after_it(party, pool):
     call = leave_the_game(party)
     house, ana, ben = party.house, party.ana.id, party.ben.id
     table = house.registry.tables[party.table]
@@ -299,7 +299,7 @@ async def act_behind_its_back(table, database):
     return tried.fresh[-1]
 
 
-def test_a_change_is_tried_again_on_what_somebody_else_wrote(party):
+def test_change_is_retried_on_a_newer_table(party):
     party.table = running_table(party)
     house = party.house
     table = house.registry.tables[party.table]
@@ -323,7 +323,7 @@ def test_a_change_is_tried_again_on_what_somebody_else_wrote(party):
     assert party.ana.state(party.table)["seq"] == events[-1].seq == table.data.seq
 
 
-def test_who_decides_later_than_somebody_else_is_refused(party):
+def test_decision_on_an_old_state_is_refused(party):
     call = decide(party)
     house = party.house
     table = house.registry.tables[party.table]
@@ -332,7 +332,7 @@ def test_who_decides_later_than_somebody_else_is_refused(party):
     assert party.ana.state(party.table)["seq"] == theirs.seq
 
 
-def test_who_is_too_late_twice_is_refused(party, monkeypatch):
+def test_change_that_loses_twice_is_refused(party, monkeypatch):
     party.table = running_table(party)
     table = party.house.registry.tables[party.table]
     writes = []
@@ -356,14 +356,14 @@ def test_who_is_too_late_twice_is_refused(party, monkeypatch):
 
 
 @pytest.mark.parametrize("kind", [TableData, Seat, Pace, Branch], ids=lambda kind: kind.__name__)
-def test_what_is_known_of_a_table_cannot_be_edited(kind):
+def test_values_of_a_table_cannot_be_edited(kind):
     assert kind.__dataclass_params__.frozen
     assert not [
         field.name for field in fields(kind) if field.type.partition("[")[0] in ("list", "dict", "set")
     ]
 
 
-def test_one_place_publishes_and_one_tries_again():
+def test_only_one_place_publishes_and_one_retries():
     sources = {
         path.name: path.read_text() for wing in ("tables", "bots") for path in (SERVER / wing).glob("*.py")
     }
