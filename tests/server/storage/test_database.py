@@ -118,7 +118,7 @@ def test_a_game_of_an_earlier_version_is_still_there(sqlite):
         return found, *await base.read(lambda c: queries.load_games(c, ["g"])["g"])
 
     found, events, last = asyncio.run(look())
-    assert found.awaited == [1]
+    assert found.awaited == (1,)
     assert [(seat.name, seat.order, seat.race_orders) for seat in found.seats] == [("Ana", "even", {})] * 2
     assert events == [Event(1, 0, "decline", None, 5)]
     assert last == {"u": ("k", 1)}

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from smallworld.server.game.seat import PERSON, Seat, Seats
+from smallworld.server.game.values import but
 from smallworld.server.refusal import conflict, malformed
 from smallworld.server.schema import answers
 
@@ -102,7 +103,7 @@ class Clock:
             return seats
         return tuple(
             [
-                replace(seat, clock_ms=self.left(seat, at)) if seat.player in self._since else seat
+                but(seat, clock_ms=self.left(seat, at)) if seat.player in self._since else seat
                 for seat in seats
             ]
         )
@@ -127,7 +128,7 @@ def rewarded(seat: Seat, pace: Pace) -> Seat:
     """The seat with the increment for a turn that is over."""
     if seat.clock_ms is None or seat.away or not pace.increment:
         return seat
-    return replace(seat, clock_ms=seat.clock_ms + pace.increment * 1000)
+    return but(seat, clock_ms=seat.clock_ms + pace.increment * 1000)
 
 
 def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:

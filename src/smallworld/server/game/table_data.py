@@ -27,6 +27,7 @@ from smallworld.server.game.clock import DAILY, Pace, rewarded, wound
 from smallworld.server.game.play import ReplayedGame, rules_of
 from smallworld.server.game.seat import OPEN as OPEN_SEAT
 from smallworld.server.game.seat import Seat, Seats
+from smallworld.server.game.values import but
 from smallworld.workshop.tables import OPTION
 
 Status = Literal["open", "running", "finished"]
@@ -102,7 +103,11 @@ class TableData:
         seats = tuple([change(seat) for seat in self.seats])
         if all(new is old for new, old in zip(seats, self.seats, strict=True)):
             return self
-        return replace(self, seats=seats)
+        return but(self, seats=seats)
+
+    def as_far_as(self, seq: int, turn: int, on_turn: int, awaited: tuple[int, ...]) -> TableData:
+        """The table with its game at an event, in whose turn, and whom it awaits."""
+        return but(self, seq=seq, turn=turn, on_turn=on_turn, awaited=awaited)
 
     def at_pace(self, by_days: bool) -> TableData:
         """The table by turns of a day, or at its own pace again.
@@ -115,7 +120,10 @@ class TableData:
 
     def rewarded(self, player: int) -> TableData:
         """The table after a turn of `player`, who gets an increment for it."""
-        return self.with_seats(lambda seat: rewarded(seat, self.pace) if seat.player == player else seat)
+        seat = rewarded(self.seats[player], self.pace)
+        if seat is self.seats[player]:
+            return self
+        return but(self, seats=(*self.seats[:player], seat, *self.seats[player + 1 :]))
 
     def race_names(self) -> list[str]:
         """The races that may come into play, by name."""

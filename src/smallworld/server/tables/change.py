@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import Connection
@@ -14,6 +14,7 @@ from smallworld.server.game.clock import Clock
 from smallworld.server.game.play import Event, ReplayedGame, now_ms
 from smallworld.server.game.seat import Seats
 from smallworld.server.game.table_data import FINISHED, RUNNING, TableData
+from smallworld.server.game.values import but
 from smallworld.server.storage import queries
 
 
@@ -29,8 +30,7 @@ class Next(NamedTuple):
 Change = Callable[[TableData, ReplayedGame | None], Next | None]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A table's next values, with what is to be written of them."""
 
     at: float  # until when its clocks are charged
@@ -66,7 +66,7 @@ def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Chan
     """What `change` makes of a table, and what then happens by itself; None when nothing is to be written."""
     at = clock.now()
     seats = clock.charged(data.seats, at)
-    charged = data if seats is data.seats else replace(data, seats=seats)
+    charged = data if seats is data.seats else but(data, seats=seats)
     made = change(charged, play)
     if made is None or (made.data is data and made.play is None):
         return None
@@ -90,13 +90,7 @@ def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Chan
 def _noted(data: TableData, play: ReplayedGame) -> TableData:
     """The table with how far its game is."""
     state = play.state
-    ends = state.over and data.status == RUNNING
-    return replace(
-        data,
-        seq=play.seq,
-        turn=state.turn,
-        on_turn=on_turn(state),
-        awaited=tuple(awaited(data, play)),
-        status=FINISHED if ends else data.status,
-        finished=now_ms() if ends else data.finished,
-    )
+    after = data.as_far_as(play.seq, state.turn, on_turn(state), tuple(awaited(data, play)))
+    if state.over and data.status == RUNNING:
+        return replace(after, status=FINISHED, finished=now_ms())
+    return after
