@@ -25,30 +25,35 @@ from smallworld.server.refusal import Refusal
 from smallworld.server.storage import queries
 from smallworld.server.storage.errors import DatabaseSlow
 from smallworld.server.tables.change import Next
+from smallworld.server.tables.table import Table
 
 SERVER = Path(__file__).parents[3] / "src" / "smallworld" / "server"
 LIVE = {"kind": "live", "minutes": 10, "increment": 30}
 
 
 class Stall:
-    """A database that stalls between the building of a change and its write, which is then done or fails."""
+    """A database that stalls between the building of a change and its write, which is done or fails."""
 
     def __init__(self, house: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
-        self._write = house.registry.database.write
+        self._write = Table.write
         self._reached = threading.Semaphore(0)
         self._verdicts: asyncio.Queue[bool] = asyncio.Queue()
         self._held = 0
         self.holds = False
-        monkeypatch.setattr(house.registry.database, "write", self._hold)
 
-    async def _hold(self, job):
+        async def write(table, job):
+            return await self._hold(table, job)
+
+        monkeypatch.setattr("smallworld.server.tables.table.Table.write", write)
+
+    async def _hold(self, table, job):
         if self.holds:
             self._held += 1
             self._reached.release()
             if not await self._verdicts.get():
                 raise DatabaseSlow("stalled")
-        return await self._write(job)
+        return await self._write(table, job)
 
     def wait(self) -> None:
         """Wait until a write is held up."""
@@ -337,7 +342,7 @@ def test_change_that_loses_twice_is_refused(party, monkeypatch):
     table = party.house.registry.tables[party.table]
     writes = []
 
-    async def too_late(job):
+    async def too_late(table, job):
         writes.append(job)
         raise IntegrityError("insert", None, Exception("it is there"))
 
@@ -346,7 +351,7 @@ def test_change_that_loses_twice_is_refused(party, monkeypatch):
             await table.change(lambda data: data.with_seat(0, name="Eve"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(party.house.registry.database, "write", too_late)
+        patch.setattr("smallworld.server.tables.table.Table.write", too_late)
         party.house.call(rename())
     assert len(writes) == 2
     assert table.data.seats[0].name == "Ana"
