@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_longlong
 from functools import partial
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, Final, TypeVar
 
 from smallworld.engine.state import State
@@ -23,10 +23,35 @@ from smallworld.views.seat import seen_by
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
 LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many are to think
-NICENESS: Final = 10  # of what nobody at a table waits for: about a tenth of a core that others want, too
-# Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
-SPAWN: Final = get_context("spawn")
+# Of a core that a bot at a table wants, too, hints get about a tenth, and what nobody waits for a seventieth.
+HINT_NICENESS: Final = 10
+BACKGROUND_NICENESS: Final = 19
 CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
+
+
+class Spawning(SpawnContext):
+    """Starts the processes of a pool, and remembers them, because the pool does not say which they are.
+
+    They are spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._started: Final[list[SpawnProcess]] = []
+
+    def Process(self, *about: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """Return a process that the pool is about to start."""
+        process = SpawnProcess(*about, **named)
+        self._started[:] = [*self._running(), process]
+        return process
+
+    def terminate(self) -> None:
+        """End all that still run."""
+        for process in self._running():
+            process.terminate()
+
+    def _running(self) -> list[SpawnProcess]:
+        return [process for process in self._started if process.pid is not None and process.is_alive()]
 
 
 class Processes:
@@ -35,6 +60,7 @@ class Processes:
     def __init__(self, number: int, called_off: Any, niceness: int) -> None:
         self._number: Final = number
         self._initial: Final = (called_off, niceness)
+        self._spawning: Final = Spawning()
         self._pool: ProcessPoolExecutor | None = None
         self._is_stopped = False
 
@@ -65,17 +91,18 @@ class Processes:
         """
         self._is_stopped = True
         if self._pool is not None:
-            running = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:
-                process.terminate()
+            self._spawning.terminate()
 
     def _open(self) -> ProcessPoolExecutor:
         if self._is_stopped:
             raise BrokenProcessPool("the processes were stopped")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._number, mp_context=SPAWN, initializer=worker.prepare, initargs=self._initial
+                self._number,
+                mp_context=self._spawning,
+                initializer=worker.prepare,
+                initargs=self._initial,
             )
         return self._pool
 
@@ -92,13 +119,13 @@ class BotPool:
         self.seconds: Final = seconds  # for a decision of a bot that thinks
         self.queue: Final = FairQueue(processes)
         self._jobs: Final = count(1)
-        self._called_off: Final = SPAWN.RawArray(c_longlong, CALLED_OFF)
+        self._called_off: Final = SpawnContext().RawArray(c_longlong, CALLED_OFF)
         self._at_tables: Final = Processes(processes, self._called_off, 0)
         self.hints: Final = FairQueue(1)
-        self._for_hints: Final = Processes(self.hints.places, self._called_off, NICENESS)
+        self._for_hints: Final = Processes(self.hints.places, self._called_off, HINT_NICENESS)
         self.background: Final = FairQueue(max(1, processes // 2))
         self._slices: Final[set[asyncio.Task[Any]]] = set()
-        self._in_background: Final = Processes(self.background.places, self._called_off, NICENESS)
+        self._in_background: Final = Processes(self.background.places, self._called_off, BACKGROUND_NICENESS)
 
     async def choose(
         self, state: State, player: int, bot: str, own: str = "", *, owner: str = "", table: str = ""
