@@ -121,6 +121,15 @@ test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }
   expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
 });
 
+test("the builder warns of a board below without a chasm", async ({ page }) => {
+  const wish = { name: "Below", players: 2, seed: 4, worlds: ["underground"] };
+  const headers = { "X-Requested-With": "smallworld" };
+  const made = await page.request.post("/api/realms/random", { headers, data: wish });
+  await page.goto(`/#/realms?code=${(await made.json()).code}`);
+  await expect(page.getByText("18 of 18 regions")).toBeVisible();
+  await expect(page.getByText(/^No chasm: Flames and Spiderines/)).toBeVisible();
+});
+
 test("every marker of a scenario can be placed, even by keys", async ({ page }) => {
   await page.goto("/#/realms");
   for (const [letter, cell] of [

@@ -120,6 +120,16 @@ def test_drafts_are_filled_in_and_halves_mirrored(ana):
     assert made["census"]["lands"] == 27
 
 
+def test_a_board_below_is_counted_as_lacking_a_chasm(ana):
+    bare = ana.post("/api/realms/check", {"code": BELOW})
+    assert bare["census"]["lacks_chasm"]
+    letter, [place, *_] = next((letter, places) for letter, places in bare["free"].items() if places)
+    chasm = {"kind": "chasm", "number": 1, "letter": letter, "place": place}
+    draft = {**bare["draft"], "pieces": [*bare["draft"]["pieces"], chasm]}
+    assert not ana.post("/api/realms/check", {"draft": draft})["census"]["lacks_chasm"]
+    assert not ana.post("/api/realms/check", {"draft": DRAFT})["census"]["lacks_chasm"]
+
+
 def test_layout_file_parses_back_to_the_same_board(ana):
     text = ana.web.get(f"/api/realms/file?code={SMALL}").text
     assert encode(parse_layout(text, "realm.toml")) == SMALL

@@ -747,6 +747,7 @@ export interface RealmCensus {
   dead_ends: string[]; // keys of lands with one neighbour
   alike: number; // borders between lands of the same terrain
   entries: number; // regions where a new race may enter
+  lacks_chasm: boolean; // whether an underground board has no chasm, which Flames and Spiderines need
   points: string[][]; // keys of regions that meet in a point, if more than three
 }
 

@@ -11,7 +11,7 @@ from smallworld.cartography.quality.census import Census, is_land, neighbours
 from smallworld.cartography.quality.directions import misplaced
 from smallworld.content.maps import DEEP_TERRAINS
 from smallworld.content.realms.tiles.grid import EDGES, across, around, corners, opposite
-from smallworld.content.realms.tiles.layout import LEVELS, PEAK, RIVER, VEINS, reaches, side_of
+from smallworld.content.realms.tiles.layout import CHASM, LEVELS, PEAK, RIVER, VEINS, reaches, side_of
 from smallworld.content.realms.tiles.realm import Realm
 
 # By number of players.
@@ -59,6 +59,15 @@ def by_world(terrains: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:
     """How often each terrain is there, of the surface and of the world below."""
     above = {terrain: number for terrain, number in terrains.items() if terrain not in DEEP_TERRAINS}
     return above, {terrain: number for terrain, number in terrains.items() if terrain not in above}
+
+
+def lacks_chasm(realm: Realm) -> bool:
+    """Whether a board has lands of the world below but no chasm: then two races have nothing of theirs.
+
+    They are the Flames and the Spiderines, which are dealt all the same.
+    """
+    below = by_world(Census(realm).terrains)[1]
+    return bool(below) and not any(piece.kind == CHASM for piece in realm.layout.pieces)
 
 
 def is_uneven(shares: dict[str, int], lands: int) -> bool:

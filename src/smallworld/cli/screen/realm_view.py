@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.cartography.quality.census import Census, neighbours
-from smallworld.cartography.quality.criteria import by_world, crowded_points, shortcomings, torn_rivers
+from smallworld.cartography.quality.criteria import (
+    by_world,
+    crowded_points,
+    lacks_chasm,
+    shortcomings,
+    torn_rivers,
+)
 from smallworld.cartography.quality.directions import has_directions, misplaced
 from smallworld.cli.screen.map_view import board_map, fits, map_size
 from smallworld.cli.words.lines import Line, line
@@ -14,7 +20,7 @@ from smallworld.content.catalogue import find_board, make_rules, world_of_board
 from smallworld.content.maps import ELSEWHERE
 from smallworld.content.realms.board_names import name_of
 from smallworld.content.realms.scenarios.scenario import Scenario
-from smallworld.content.realms.tiles.layout import CHASM, MARKS, Layout
+from smallworld.content.realms.tiles.layout import MARKS, Layout
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.shelf import HOMES
 from smallworld.engine.game import new_game
@@ -91,7 +97,7 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
         wrong = ", ".join(misplaced(realm))
         found.append(_told(words, "directions", warns=bool(wrong), regions=wrong or NOTHING))
     above, below = by_world(census.terrains)
-    if below and not any(piece.kind == CHASM for piece in realm.layout.pieces):
+    if lacks_chasm(realm):
         found.append(_told(words, "no-chasm", warns=True))
     for shares in [shares for shares in (above, below) if shares]:
         found.append(_shares(words, "terrains", shares, sum(shares.values()), "terrains" in short_of))

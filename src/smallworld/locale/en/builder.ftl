@@ -66,6 +66,7 @@ builder-lonely = Without a neighbour: { $names }
 builder-dead-ends = With one neighbour only: { $names }
 builder-alike = { $number } borders between regions of the same terrain
 builder-no-entry = There is no region that a new race may enter.
+builder-no-chasm = No chasm: Flames and Spiderines are dealt, but their ability does nothing here.
 builder-whole = All in one piece; new races may enter { $number } regions.
 builder-share = Play, share, keep
 builder-play = Play here

@@ -66,6 +66,7 @@ builder-lonely = Sans voisine : { $names }
 builder-dead-ends = Avec une seule voisine : { $names }
 builder-alike = { $number } frontières entre régions de même terrain
 builder-no-entry = Aucun nouveau peuple ne peut entrer.
+builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
 builder-whole = D’un seul tenant ; un nouveau peuple peut entrer dans { $number } régions.
 builder-share = Jouer, partager, garder
 builder-play = Jouer ici

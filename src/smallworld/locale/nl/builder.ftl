@@ -66,6 +66,7 @@ builder-lonely = Zonder buur: { $names }
 builder-dead-ends = Met maar één buur: { $names }
 builder-alike = { $number } grenzen tussen gebieden met hetzelfde terrein
 builder-no-entry = Geen nieuw ras kan binnenkomen.
+builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
 builder-whole = Alles in één stuk; een nieuw ras kan { $number } gebieden binnenkomen.
 builder-share = Spelen, delen, bewaren
 builder-play = Hier spelen

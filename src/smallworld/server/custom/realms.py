@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from smallworld.cartography.quality.census import Census
-from smallworld.cartography.quality.criteria import crowded_points
+from smallworld.cartography.quality.criteria import crowded_points, lacks_chasm
 from smallworld.content.realms.board_names import REALM
 from smallworld.content.realms.formats.layout_code import decode, encode
 from smallworld.content.realms.formats.layout_file import layout_text
@@ -125,6 +125,7 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
             "dead_ends": census.dead_ends,
             "alike": census.alike,
             "entries": census.entries,
+            "lacks_chasm": lacks_chasm(realm),
             "points": crowded_points(realm),
         },
     }

@@ -320,6 +320,7 @@ class RealmCensus(TypedDict):
     dead_ends: list[str]  # keys of lands with one neighbour
     alike: int  # borders between lands of the same terrain
     entries: int  # regions where a new race may enter
+    lacks_chasm: bool  # whether an underground board has no chasm, which Flames and Spiderines need
     points: list[list[str]]  # keys of regions that meet in a point, if more than three
 
 
