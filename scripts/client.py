@@ -137,6 +137,7 @@ def sources() -> Iterator[Path]:
         for folder, folders, files in os.walk(top):
             folders[:] = sorted(name for name in folders if name != "node_modules" and name[0] != ".")
             yield from (Path(folder, name) for name in sorted(files) if name[0] != ".")
+    yield from sorted((ROOT / "src" / "smallworld" / "content").rglob("icons.toml"))
 
 
 def fingerprint() -> str:

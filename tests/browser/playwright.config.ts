@@ -6,7 +6,7 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../..");
 const port = Number(process.env.SMALLWORLD_TEST_PORT ?? 8139);
 const venv = path.join(root, ".venv/bin/python");
-const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
+export const python = process.env.SMALLWORLD_PYTHON ?? (existsSync(venv) ? venv : "python3");
 const there = (programs: string[]) => programs.find(existsSync);
 /** All of Chromium, for what its headless shell lacks: notifications. */
 export const chromium = process.env.SMALLWORLD_CHROMIUM ?? there(["/usr/bin/chromium", "/usr/bin/chromium-browser"]);

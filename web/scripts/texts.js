@@ -10,29 +10,51 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name.length === 2)
   .map((entry) => entry.name)
   .sort();
-const BOXES = ["underground", "realms"]; // large boxes, whose texts are loaded when they are chosen
-const SMALL = ["be_not_afraid", "cursed", "grand_dames", "leaders", "necromancer", "royal_bonus"]; // which come together
-const RULINGS = ["rulings", ...BOXES.map((name) => `rulings_${name}`)]; // what the rulebooks leave open
+const SOURCE = "en"; // the language that has every text
+const LARGE = 12_000; // bytes: a box of so many is not loaded with others
 const ASIDE = ["workshop", "builder", "review", "lesson", "plan", "puzzles"];
-const PARTS = ["first", "rules", ...RULINGS, ...ASIDE, "boxes", ...BOXES];
+const OF_TILES = "realms"; // the box whose boards are built, with which comes what may be wrong with a board
 const OF_THE_TERMINAL = /^(terminal|reports)\.ftl$/; // would be a burden here
 const WHERE_CHOSEN = /^(box|setup|scenario|legend)-/; // what stands where boxes are chosen or listed, and boards shown
 const EVERYWHERE = ["box-workshop", "workshop-hint", "builder-title", "builder-hint", "builder-table-of"]; // what other screens say of them
 
+/** The texts of a language by the names of their files, without `.ftl`. */
+function filesIn(/** @type {string} */ language) {
+  const files = readdirSync(join(LOCALE, language)).filter(
+    (file) => file.endsWith(".ftl") && !OF_THE_TERMINAL.test(file),
+  );
+  const read = (/** @type {string} */ file) => readFileSync(join(LOCALE, language, file), "utf8");
+  return files
+    .sort()
+    .map((file) => ({ path: join(LOCALE, language, file), name: file.slice(0, -4), text: read(file) }));
+}
+
+/** Which part has the texts of a box, an option or a family of scenarios: their file has their name, and says it. */
+function boxParts() {
+  const files = filesIn(SOURCE);
+  const boxes = files.filter(
+    ({ name, text }) => !ASIDE.includes(name) && new RegExp(`^box-${name.replaceAll("_", "-")}\\b`, "m").test(text),
+  );
+  const size = (/** @type {string} */ box) =>
+    files
+      .filter(({ name }) => boxOf([box], name) && !name.startsWith("rulings"))
+      .reduce((sum, { text }) => sum + text.length, 0);
+  return Object.fromEntries(boxes.map(({ name }) => [name, size(name) < LARGE ? "boxes" : name]));
+}
+
+/** The box to which a file belongs: "underground", "underground_regions", "rulings_underground". */
+const boxOf = (/** @type {string[]} */ boxes, /** @type {string} */ file) =>
+  boxes.find((box) => [box, `rulings_${box}`].includes(file) || file.startsWith(`${box}_`));
+
 /** Where a text belongs: complete rules are read in the encyclopedia only. */
-function partOf(/** @type {string} */ file, /** @type {string} */ id) {
-  if (file === "builder.ftl" && !EVERYWHERE.includes(id)) return "builder";
-  if (file === "workshop.ftl" && !EVERYWHERE.includes(id)) return "workshop";
-  if (file === "terms.ftl" || /^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
-  if (file.startsWith("rulings")) return RULINGS.find((name) => file === `${name}.ftl`) ?? "rulings";
-  if (file === "review.ftl") return "review";
-  if (file === "lesson.ftl") return "lesson";
-  if (file === "plan.ftl") return "plan";
-  if (file === "puzzles.ftl") return "puzzles";
+function partOf(/** @type {Record<string, string>} */ boxes, /** @type {string} */ file, /** @type {string} */ id) {
+  const ofBox = boxes[boxOf(Object.keys(boxes), file) ?? ""];
+  if (ASIDE.includes(file)) return EVERYWHERE.includes(id) ? "first" : file;
+  if (file === "terms" || /^(topic-.+|(race|power)-.+-text)$/.test(id)) return "rules";
+  if (file.startsWith("rulings")) return ofBox && ofBox !== "boxes" ? `rulings_${ofBox}` : "rulings";
   if (WHERE_CHOSEN.test(id)) return "first";
-  if (file === "realm_faults.ftl") return "realms";
-  if (SMALL.includes(file.slice(0, -".ftl".length))) return "boxes";
-  return BOXES.find((name) => file.startsWith(name)) ?? "first";
+  if (file === "realm_faults") return OF_TILES;
+  return ofBox ?? "first";
 }
 
 /** The messages of a catalogue, without the comments. */
@@ -58,22 +80,25 @@ export function catalogues() {
     resolveId: (/** @type {string} */ id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(/** @type {string} */ id) {
       if (id === `\0${MODULE}`) {
+        const boxes = boxParts();
+        const large = [...new Set(Object.values(boxes))].filter((part) => part !== "boxes");
+        const all = ["first", "rules", "rulings", ...large.map((box) => `rulings_${box}`), ...ASIDE, "boxes", ...large];
         const part = (/** @type {string} */ language) =>
-          PARTS.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
+          all.map((name) => `${name}: () => import("${MODULE}/${language}/${name}")`);
         const names = Object.fromEntries(LANGUAGES.map((language) => [language, nameOf(language)]));
         return `export const names = ${JSON.stringify(names)};
+export const boxes = ${JSON.stringify(boxes)};
 export default { ${LANGUAGES.map((language) => `${language}: { ${part(language).join(", ")} }`).join(", ")} };`;
       }
       if (!id.startsWith(`\0${MODULE}/`)) return undefined;
       const [language = "", part] = id.slice(MODULE.length + 2).split("/");
       const wanted = [];
-      for (const file of readdirSync(join(LOCALE, language)).sort()) {
-        if (!file.endsWith(".ftl") || OF_THE_TERMINAL.test(file)) continue;
-        const path = join(LOCALE, language, file);
+      const boxes = boxParts();
+      for (const { path, name, text } of filesIn(language)) {
         this.addWatchFile(path);
         wanted.push(
-          ...messages(readFileSync(path, "utf8")).filter(
-            (message) => partOf(file, /^[a-zA-Z0-9-]+/.exec(message)?.[0] ?? "") === part,
+          ...messages(text).filter(
+            (message) => partOf(boxes, name, /^[a-zA-Z0-9-]+/.exec(message)?.[0] ?? "") === part,
           ),
         );
       }

@@ -1,39 +1,13 @@
 declare module "virtual:icons" {
   const paths: Record<string, string>;
   export default paths;
-}
-
-declare module "virtual:icons/others" {
-  const paths: Record<string, string>;
-  export default paths;
-}
-
-declare module "virtual:icons/underground" {
-  const paths: Record<string, string>;
-  export default paths;
+  export const names: Record<string, Record<string, string>>; // icons by part and name
+  export const parts: Record<string, () => Promise<{ default: Record<string, string> }>>;
 }
 
 declare module "virtual:texts" {
   export const names: Record<string, string>;
-  const texts: Record<
-    string,
-    Record<
-      | "first"
-      | "rules"
-      | "rulings"
-      | "rulings_underground"
-      | "rulings_realms"
-      | "workshop"
-      | "builder"
-      | "review"
-      | "lesson"
-      | "plan"
-      | "puzzles"
-      | "boxes"
-      | "underground"
-      | "realms",
-      () => Promise<{ default: string }>
-    >
-  >;
+  export const boxes: Record<string, string>; // the part in which the texts of a box or of a family of scenarios are
+  const texts: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default texts;
 }

@@ -6,7 +6,7 @@ import { holdingName, holdingText } from "../src/game/holdings";
 import { holdingSpots, radiusOf } from "../src/map/pieces/emblem-spots";
 import { holder, regionSentence, standing } from "../src/game/sentences";
 import { abilityName } from "../src/lib/names";
-import { loadTexts, useLanguage } from "../src/lib/i18n.svelte";
+import { loadBoxes, useLanguage } from "../src/lib/i18n.svelte";
 import { reasonText, sentence } from "../src/game/story";
 import { view } from "./views";
 import type { Board, Holding, RegionView, Shapes, View } from "../src/lib/types";
@@ -37,7 +37,7 @@ const region = (part: Partial<RegionView> = {}): RegionView => ({
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await useLanguage("en");
-  await loadTexts("underground");
+  await loadBoxes(["underground"]);
 });
 
 describe("the text of a region", () => {

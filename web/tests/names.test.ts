@@ -7,15 +7,17 @@ import { expect, it } from "vitest";
 const SOURCE = new URL("../src", import.meta.url).pathname;
 const LOCALE = new URL("../../src/smallworld/locale/en", import.meta.url).pathname;
 
-/** Where a name stands for an icon, a picture or words, and decides nothing. */
-const SHOWN_BY_NAME: Record<string, string[]> = {
-  "lib/boxes.ts": ["necromancer"], // the icon of a scenario: all its strengths have one
-  "lib/icon-names.ts": ["*"],
-  "map/land/isle.ts": ["*"], // a picture
-  "shell/Encyclopedia.svelte": ["ghosts", "necromancer", "well-of-souls"], // the pages of a box that has none in the stacks
+/** Where a name may stand, and why. */
+const MAY: Record<string, string[]> = {
+  "lib/boxes.ts": ["realms"], // the texts of every board that is built of tiles, whatever is in play
+  "lib/facts.ts": ["*"], // generated of the rules, as lib/protocol.ts is
+  "lib/protocol.ts": ["*"],
+  "map/land/Pictures.svelte": ["stone"], // a gradient
+  "map/land/isle.ts": ["ghosts", "necromancer", "well-of-souls"], // a drawing: of others the player's card tells
+  "players/Unplayed.svelte": ["hands"], // a class of styles
 };
 
-/** What a message says of a race, or how features of regions are called, too. */
+/** Words that the client has besides: kinds of land, what a message says of a race, pages of the rules. */
 const NO_NAMES = /-(short|text|with)$|^(name|joined|forest|hill|magic|swamp)$/;
 
 type Node = { type: string; [key: string]: unknown };
@@ -37,24 +39,51 @@ const trees = files.map((file) => {
   };
 });
 
-it("names no race or power", () => {
-  const catalogues = readdirSync(LOCALE).map((file) => readFileSync(join(LOCALE, file), "utf8"));
-  const titles = [...catalogues.join("\n").matchAll(/^(?:race|power)-([a-z0-9-]+) =/gm)].map(
-    (found) => found[1] as string,
-  );
-  const names = new Set(titles.filter((name) => !NO_NAMES.test(name)));
-  expect([names.size > 60, names.has("heroic"), names.has("leprechauns")]).toEqual([true, true, true]);
-  const found = trees.flatMap(({ file, all }) => {
-    const written = all.flatMap((node) => [
-      ...(node.type === "Literal" ? [String(node.value)] : []),
-      ...(node.type === "Property" && !node.computed ? [String((node.key as { name?: string }).name ?? "")] : []),
-      ...(node.type === "MemberExpression" ? [String((node.property as { name?: string }).name ?? "")] : []),
-    ]);
-    const allowed = SHOWN_BY_NAME[file] ?? [];
-    const bad = written.filter((text) => names.has(text) && !allowed.includes("*") && !allowed.includes(text));
+/** What the catalogues name so: `race-NAME =` and the like. */
+function named(kinds: string, files: (file: string) => boolean = () => true): Set<string> {
+  const catalogues = readdirSync(LOCALE)
+    .filter(files)
+    .map((file) => readFileSync(join(LOCALE, file), "utf8"));
+  const titles = catalogues.join("\n").matchAll(new RegExp(`^(?:${kinds})-([a-z0-9-]+) =`, "gm"));
+  return new Set([...titles].map((found) => found[1] as string).filter((name) => !NO_NAMES.test(name)));
+}
+
+/** The names that a file writes down without leave; `words` finds what it writes. */
+const writtenIn = (names: Set<string>, words: (node: Node) => string[]) =>
+  trees.flatMap(({ file, all }) => {
+    const may = MAY[file] ?? [];
+    const bad = all.flatMap(words).filter((text) => names.has(text) && !may.includes("*") && !may.includes(text));
     return [...new Set(bad)].map((name) => `${file}: ${name}`);
   });
-  expect(found).toEqual([]);
+
+const texts = (node: Node): string[] => {
+  if (node.type === "Literal") return [String(node.value)];
+  if (node.type === "Text") return [String(node.data).trim()];
+  return node.type === "TemplateElement" ? [(node.value as { raw: string }).raw] : [];
+};
+const fields = (node: Node): string[] => {
+  if (node.type === "Property" && !node.computed) return [String((node.key as { name?: string }).name ?? "")];
+  return node.type === "MemberExpression" ? [String((node.property as { name?: string }).name ?? "")] : [];
+};
+
+it("names no race or power", () => {
+  const names = named("race|power");
+  expect([names.size > 60, names.has("heroic"), names.has("leprechauns")]).toEqual([true, true, true]);
+  expect(writtenIn(names, (node) => [...texts(node), ...fields(node)])).toEqual([]);
+});
+
+it("names no box, option or scenario, and no preset or board", () => {
+  const titles = named("box", (file) => !["web.ftl", "workshop.ftl"].includes(file));
+  const families = [...titles].map((name) => name.split("-")[0] ?? "");
+  const slugs = [...titles, ...families, ...named("preset")].filter((name) => !["be", "grand", "royal"].includes(name));
+  const boards = slugs.flatMap((name) => [2, 3, 4, 5, 6].map((players) => `${name}-${players}`));
+  const names = new Set([...slugs, ...slugs.map((name) => name.replaceAll("-", "_")), ...boards]);
+  expect(
+    ["base", "grand_dames", "leaders", "necromancer_12", "realms-9-redrawn", "base-5"].filter(
+      (name) => !names.has(name),
+    ),
+  ).toEqual([]);
+  expect(writtenIn(names, texts)).toEqual([]);
 });
 
 it("reads the progress of a turn from the view, not from steps", () => {

@@ -1,6 +1,7 @@
 /** The builder's sums and changes: cells, turns, what goes with a tile that is taken away. */
 import { describe, expect, it } from "vitest";
-import { cellAt, cellsAround, middleOf, SPOTS, turned } from "../src/map/tiles/grid";
+import { cellAt, cellsAround, middleOf, turned } from "../src/map/tiles/grid";
+import { CORNERS } from "../src/map/tiles/grid-facts";
 import {
   emptyDraft,
   exchangePiece,
@@ -21,8 +22,8 @@ const two = layTile(layTile(emptyDraft("Two"), tile("R", 0, 0)), tile("C", 1, 0)
 
 describe("the grid", () => {
   it("has 54 triangles, which return after six turns", () => {
-    expect(SPOTS).toHaveLength(54);
-    const picture = SPOTS.map((_, place) => place);
+    expect(CORNERS).toHaveLength(54);
+    const picture = CORNERS.map((_, place) => place);
     let now = picture;
     for (let i = 0; i < 6; i++) now = turned(now, 1);
     expect(now).toEqual(picture);

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { waysFor } from "../src/game/questions";
 import { wayLabel } from "../src/game/primary";
-import { loadTexts } from "../src/lib/i18n.svelte";
+import { loadTexts, loadBoxes } from "../src/lib/i18n.svelte";
 import { view } from "./views";
 
 const shot = (region: string, other: string) => ({ do: "catapult", region, other, tokens: 2 });
 
 beforeAll(async () => {
-  await Promise.all([loadTexts("first"), loadTexts("boxes")]);
+  await Promise.all([loadTexts("first"), loadBoxes(["cursed"])]);
 });
 
 it("names the origin of a shot with a single origin", () => {

@@ -26,8 +26,9 @@ class Box:
     option adds to those of a world, and none of its boards has what it `lacks` of them. A scenario with
     `layouts` is played on boards of tiles only, one for each of these numbers of players, and only in its
     world, or in both; `worlds` are those among which the table chooses where boards are built in the game,
-    first the one without a choice; its `stars` say how much there is to think of, and its `topic` names the
-    page of the rules that tells it. `steps` come in the place of the engine's with the same ids. Markers of
+    first the one without a choice; its `stars` say how much there is to think of. `topics` name the pages of
+    the rules that it adds; of scenarios that differ only in how hard they are, `strength` says
+    how hard. `steps` come in the place of the engine's with the same ids. Markers of
     the kinds that lie `aside` are under no Monsters, and come to light as the scenario says. `teams` says by
     seat, from whoever begins, who plays together, and `alone` how often what one has who plays by themselves
     counts at the end. Where players are `dealt` so many banners and as many badges, they make combos of
@@ -54,7 +55,8 @@ class Box:
         lacks: tuple[str, ...] = (),
         layouts: tuple[int, ...] = (),
         stars: int = 0,
-        topic: str = "",
+        topics: tuple[str, ...] = (),
+        strength: int = 0,
         steps: dict[int, Step] | None = None,
         aside: tuple[str, ...] = (),
         worlds: tuple[str, ...] = (),
@@ -81,7 +83,8 @@ class Box:
         self.lacks: Final = lacks
         self.layouts: Final = layouts
         self.stars: Final = stars
-        self.topic: Final = topic
+        self.topics: Final = topics
+        self.strength: Final = strength
         self.teams: Final = teams
         self.alone: Final = alone
         self.dealt: Final = dealt

@@ -45,6 +45,13 @@ LAID_SYMBOLS: Final = (
     "gate",
     "beacon",
 )
+# What is printed on boards, in the order in which people read about it.
+TERMS: Final = (
+    *("farmland", "forest", "hill", "swamp", "mountain", *WATER),
+    *(*SYMBOLS, "coast", "edge", "lost-tribe"),
+    *(terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS),
+    *DEEP_SYMBOLS,
+)
 ELSEWHERE: Final = "elsewhere"  # what is a part of another region as long as the board lies as it does
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank
 RIVER: Final = "river"

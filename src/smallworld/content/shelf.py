@@ -112,6 +112,11 @@ def is_scenario(name: str) -> bool:
     return name in SCENARIOS or name.startswith(SCENARIO)
 
 
+def family_of(scenario: str) -> str:
+    """The scenarios with which one belongs: their names begin alike, up to the first underscore."""
+    return scenario.partition("_")[0]
+
+
 def shelved(name: str) -> str:
     """A name as the shelf has it; that of a scenario of one's own is left as it is."""
     return name if name.startswith(SCENARIO) else name.replace("-", "_")

@@ -2,7 +2,7 @@
 import type { StateMessage } from "../lib/types";
 
 export const WORKER = "service-worker.js";
-const PLACE = "smallworld-last-table";
+const PLACE = "smallworld-last-table/2"; // the number changes with what a state says
 
 interface Last {
   table: string;

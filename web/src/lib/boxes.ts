@@ -1,11 +1,12 @@
 /** What a table is played with, in words: boxes, the option Leaders, a scenario. */
-import { currentLanguage, has, t } from "./i18n.svelte";
+import { BELOW, BOTH } from "./facts";
+import { currentLanguage, familyOf, has, t } from "./i18n.svelte";
+import { hasIcon } from "./icons.svelte";
 import { titled } from "./names";
 import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
 
-export const BELOW = "below"; // among what is in play: boxes of both worlds play in the world below
-export const BOTH = "both"; // likewise: in both at once; and the world of a scenario that is played in either
-export const PLACES = "places"; // likewise: relics and places lie on the surface, too
+/** The family of scenarios on tiles, whose texts speak of every board that is built. */
+export const TILES = "realms";
 
 /** Whether a board with this name was built of tiles: its layout follows in the name. */
 export const isOfTiles = (board: string) => board.startsWith("realm-");
@@ -41,13 +42,18 @@ export function withScenario({ boxes, scenarios }: Catalogue, chosen: string[], 
   const found = scenarios.find((one) => one.name === name);
   const kept = chosen.filter((other) => !scenarios.some((one) => one.name === other));
   if (!found?.players.length) return [...kept, name];
-  const worlds = found.world === BOTH ? ["surface", "underground"] : [found.world];
   if (found.worlds.length > 1 && boxes.some((box) => kept.includes(box.name))) return [...kept, name]; // anywhere
-  const home = worlds.flatMap((world) => {
-    const homes = boxes.filter((box) => box.world === world).map((box) => box.name);
+  const home = homesIn(boxes, found.world, kept);
+  return [...kept.filter((other) => other !== BELOW && other !== BOTH), ...home, name]; // it says itself in which world it is
+}
+
+/** A box for each world, or for a single one, that none of those `kept` brings. */
+export function homesIn(boxes: Catalogue["boxes"], world: string, kept: string[] = []): string[] {
+  const worlds = [...new Set(boxes.map((box) => box.world))].filter((one) => world === BOTH || world === one);
+  return worlds.flatMap((one) => {
+    const homes = boxes.filter((box) => box.world === one).map((box) => box.name);
     return kept.some((other) => homes.includes(other)) ? [] : homes.slice(0, 1);
   });
-  return [...kept.filter((other) => other !== BELOW && other !== BOTH), ...home, name]; // it says itself in which world it is
 }
 
 /** What a box, option or scenario is about, in a sentence; nothing where its name says all. */
@@ -57,37 +63,24 @@ export const boxAbout = (name: string) => (has(`box-${slug(name)}.about`) ? t(`b
 export const pageOf = (scenario: string) =>
   isOwnScenario(scenario)
     ? `#/rules?code=${encodeURIComponent(scenario.replace("scenario-", ""))}`
-    : `#/encyclopedia/${scenario.startsWith("necromancer") ? "necromancer-island" : scenario}`;
+    : `#/encyclopedia/${scenario}`;
 
-/** Which icon stands for it: all strengths of a scenario have one. */
-export const boxIcon = (name: string) =>
-  isOwnScenario(name)
-    ? "box-realms"
-    : name.startsWith("necromancer")
-      ? "necromancer"
-      : name === "leaders"
-        ? "leaders"
-        : name === PLACES
-          ? "monsters"
-          : name === BELOW || name === BOTH
-            ? "world-underground"
-            : name.startsWith("realms")
-              ? "box-realms"
-              : `box-${slug(name)}`;
+/** Which icon stands for it: its own, that of its family, or a plain box. */
+export function boxIcon(name: string): string {
+  if (isOwnScenario(name)) return "box-tiles";
+  return [name, familyOf(name)].map((one) => `box-${slug(one)}`).find(hasIcon) ?? "box";
+}
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [
-  ...table.boxes,
-  ...(table.leaders ? ["leaders"] : []),
-  ...(table.places ? [PLACES] : []),
-  ...(table.scenario ? [table.scenario] : []),
+  ...table.in_play.filter((name) => name !== BELOW && name !== BOTH),
   ...(table.own ? ["workshop"] : []),
 ];
 
-/** The same as people read it: where boxes of both worlds are in play below, that is said too. */
+/** The same as people read it: where they play is said too, unless it is the world of all boxes. */
 export const inPlay = (table: Summary): string[] => [
   ...boxesOf(table),
-  ...(table.world === "underground" && table.boxes.length > 1 ? [BELOW] : []),
+  ...(table.in_play.includes(BELOW) ? [BELOW] : []),
   ...(table.world === BOTH ? [BOTH] : []),
 ];
 

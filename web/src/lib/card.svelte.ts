@@ -1,4 +1,5 @@
 /** What somebody wants to read without leaving the table: cards of rules, one upon the other, or the whole book. */
+import { PAGES } from "./facts";
 import { has } from "./i18n.svelte";
 import { lay } from "./layers";
 import { theCatalogue } from "./session.svelte";
@@ -33,27 +34,10 @@ export function subjectOf(name: string): Subject | null {
   return kind ? { kind, name } : null;
 }
 
-/** Which of the rules that hold for all gives a reason that no race or power gives. */
-const RULE: Record<string, string> = {
-  base: "prices",
-  mountain: "prices",
-  tokens: "prices",
-  "lost-tribe": "prices",
-  "never-less": "prices",
-  "own-region": "conquering",
-  closed: "conquering",
-  "not-adjacent": "conquering",
-  "no-entry-region": "first-conquest",
-  forbidden: "conquering",
-  monsters: "underground",
-  river: "underground",
-  peak: "realms",
-};
-
 /** What a link to the rule behind a reason names, if a card can tell of it. */
 export function ruleOf({ code, ability }: Reason): string | null {
   if (ability && subjectOf(ability)) return ability;
-  return code in RULE ? `topic-${RULE[code]}` : null;
+  return code in PAGES ? `topic-${PAGES[code]}` : null;
 }
 
 /** Opens a card upon what lies open; whether there is anything to tell of these names. */

@@ -1,6 +1,6 @@
 /** Texts: t(id, args), from the Fluent catalogues that the terminal uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import texts, { names } from "virtual:texts";
+import texts, { boxes as partOfBox, names } from "virtual:texts";
 
 /** A language that there is, such as "en". */
 export type Language = string;
@@ -9,26 +9,12 @@ export type Language = string;
 export const LANGUAGES: Record<Language, string> = names;
 
 /** What of the catalogues is loaded at once; scripts/texts.js divides them. */
-export type Part =
-  | "first"
-  | "rules"
-  | "rulings"
-  | "rulings_underground"
-  | "rulings_realms"
-  | "workshop"
-  | "builder"
-  | "review"
-  | "lesson"
-  | "plan"
-  | "puzzles"
-  | "boxes"
-  | "underground"
-  | "realms";
+export type Part = "first" | "rules" | "rulings" | "workshop" | "builder" | "review" | "lesson" | "plan" | "puzzles";
 
 const state = $state({ language: "en" as Language, version: 0 });
 const bundles = new Map<Language, FluentBundle>();
 const loads = new Map<string, Promise<void>>();
-const parts = new Set<Part>(["first"]);
+const parts = new Set<string>(["first"]); // and boxes, as the build divides them
 let chosen: Language = "en"; // and perhaps still being loaded
 
 export function currentLanguage(): Language {
@@ -53,34 +39,38 @@ export async function useLanguage(language: Language): Promise<void> {
 }
 
 /** Loads texts that few screens need, before such a screen shows them; afterwards in every language that is chosen. */
-export async function loadTexts(part: Part): Promise<void> {
-  parts.add(part);
-  await loadBoth(part, chosen);
+export const loadTexts = (part: Part): Promise<void> => loadParts([part]);
+
+async function loadParts(some: readonly string[]): Promise<void> {
+  for (const part of some) parts.add(part);
+  await Promise.all(some.map((part) => loadBoth(part, chosen)));
   state.version += 1;
 }
 
-const LARGE: readonly string[] = ["underground", "realms"] satisfies Part[];
-const SMALL = /^(be_not_afraid|cursed|grand_dames|leaders|necromancer.*|royal_bonus)$/;
-
-/** Loads the texts of what is in play, boxes, options and scenarios; `realms` is the part of all boards of tiles. */
-export async function loadBoxes(boxes: readonly string[]): Promise<void> {
-  const large = boxes.filter((box) => LARGE.includes(box)) as Part[];
-  const small: Part[] = boxes.some((box) => SMALL.test(box)) ? ["boxes"] : [];
-  await Promise.all([...large, ...small].map(loadTexts));
+/** Loads the texts of what is in play: boxes, options, and scenarios, which have those of their family. */
+export function loadBoxes(boxes: readonly string[]): Promise<void> {
+  const wanted = boxes.flatMap((box) => partOfBox[box] ?? partOfBox[familyOf(box)] ?? []);
+  return loadParts([...new Set(wanted)]);
 }
 
+/** The family of a scenario, whose texts it shares: its name begins so. */
+export const familyOf = (scenario: string): string => scenario.split("_")[0] ?? "";
+
+/** Loads the texts of all boxes, for a screen that shows what any of them brings. */
+export const loadEveryBox = (): Promise<void> => loadBoxes(Object.keys(partOfBox));
+
 /** What the rulebooks leave open, of whatever has been loaded. */
-export async function loadRulings(): Promise<void> {
-  const large = (["underground", "realms"] as const).filter((box) => parts.has(box));
-  await Promise.all([loadTexts("rulings"), ...large.map((box) => loadTexts(`rulings_${box}`))]);
+export function loadRulings(): Promise<void> {
+  const apart = Object.keys(texts.en ?? {}).filter((part) => parts.has(part.replace(/^rulings_/, "")));
+  return loadParts(["rulings", ...apart.filter((part) => part.startsWith("rulings_"))]);
 }
 
 /** In a language, and in English for what that lacks. */
-async function loadBoth(part: Part, language: Language): Promise<void> {
+async function loadBoth(part: string, language: Language): Promise<void> {
   await Promise.all([load("en", part), load(language, part)]);
 }
 
-function load(language: Language, part: Part): Promise<void> {
+function load(language: Language, part: string): Promise<void> {
   const key = `${language}/${part}`;
   const begun = loads.get(key) ?? fetchTexts(language, part);
   loads.set(key, begun);
@@ -88,10 +78,10 @@ function load(language: Language, part: Part): Promise<void> {
   return begun;
 }
 
-async function fetchTexts(language: Language, part: Part): Promise<void> {
-  const ofLanguage = texts[language];
-  if (!ofLanguage) throw new Error(`${language}: there are no texts in this language`);
-  const { default: text } = await ofLanguage[part]();
+async function fetchTexts(language: Language, part: string): Promise<void> {
+  const fetched = texts[language]?.[part];
+  if (!fetched) throw new Error(`${language}: there are no such texts in this language`);
+  const { default: text } = await fetched();
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);

@@ -1,8 +1,7 @@
 /** Races and powers of somebody's own: their words, made of what their tools do, stand beside the catalogues'. */
 import { api } from "./api";
-import { boxesOf, isOfTiles } from "./boxes";
+import { boxesOf, isOfTiles, TILES } from "./boxes";
 import { learn, loadBoxes, loadTexts, t } from "./i18n.svelte";
-import { ICON_NAMES } from "./icon-names";
 import { featureName } from "./names";
 import type { Summary } from "./types";
 import type { Sentence, Told } from "./drafts";
@@ -19,7 +18,7 @@ export const said = (sentence: Sentence) =>
 /** Learns to speak of what is in play at a table. */
 export async function meet(summary: Summary): Promise<void> {
   own.designs = [];
-  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? ["realms"] : [])]);
+  await loadBoxes([...boxesOf(summary), ...(isOfTiles(summary.board) ? [TILES] : [])]);
   if (!summary.own) return;
   const [{ designs }] = await Promise.all([api.own(summary.id), loadTexts("workshop")]);
   for (const design of designs) introduce(design);
@@ -39,7 +38,6 @@ function introduce(design: Told): void {
     if (question) words[`question-${part.name}`] = () => t(question);
   }
   learn(words);
-  ICON_NAMES[design.name] = ICON_NAMES[`own-${design.kind}`] ?? "hood";
 }
 
 /** One sentence for a card: what its abilities are called. */

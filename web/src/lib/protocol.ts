@@ -580,6 +580,7 @@ export interface Summary {
   status: "open" | "running" | "finished";
   board: string;
   boxes: string[];
+  in_play: string[]; // all of it by name: boxes, options, a scenario, and in which world
   leaders: boolean;
   places: boolean; // the option of relics and places on the surface
   scenario: string | null;
@@ -878,16 +879,28 @@ export interface Box {
   title: string;
   version: number;
   world: string; // in which it plays unless another is asked for
+  topics: string[]; // the pages of the rules that it adds
+}
+
+/** An option, which boxes of some worlds may have besides. */
+export interface Option {
+  name: string;
+  worlds: string[]; // in which it adds anything: those of boxes, or "both"
+  markers: boolean; // whether it needs a box that has relics or places
+  topics: string[]; // the pages of the rules that it adds
 }
 
 /** A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`. */
 export interface Scenario {
   name: string;
+  family: string; // of the scenarios with which it belongs, by their common beginning
+  strength: number; // how hard it is among scenarios of its family; 0 where they differ otherwise
   world: string; // or "both"
   worlds: string[]; // among which a table chooses, if there are several
   players: number[];
   stars: number;
-  topic: string; // of the rules, which tells it; "" where it is not told there by itself
+  topic: string; // the page of the rules that tells it
+  brings: string[]; // races and powers that nobody can take
   teams: Partners[]; // by seat from whoever begins; none where everybody plays for themselves
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
@@ -941,12 +954,13 @@ export interface Bot {
 /** Everything to play with, by name. */
 export interface Catalogue {
   boxes: Box[];
-  options: string[];
+  options: Option[];
   scenarios: Scenario[];
   presets: Preset[];
   races: Race[];
   powers: Power[];
   markers: MarkerName[];
+  terms: string[]; // what is printed on boards
   pieces: Record<string, string>; // by piece: the race, power or other thing that it belongs to
   boards: BoardName[];
   bots: Bot[];

@@ -1,6 +1,6 @@
 /** Who sits at this browser. */
 import { api } from "./api";
-import { loadBoxes, t } from "./i18n.svelte";
+import { loadEveryBox, t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
 import type { Catalogue, Seat, User } from "./types";
 
@@ -57,7 +57,6 @@ export function theCatalogue(): Promise<Catalogue> {
 
 /** The same with the texts of every box, for a screen that shows them all. */
 export async function everyBox(): Promise<Catalogue> {
-  const found = await theCatalogue();
-  await loadBoxes([...found.boxes.map((box) => box.name), "realms"]);
+  const [found] = await Promise.all([theCatalogue(), loadEveryBox()]);
   return found;
 }

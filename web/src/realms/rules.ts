@@ -1,4 +1,5 @@
 /** Rules of a board: which tool is bound to what lies there, and what that comes to in words. */
+import { SURFACE } from "../lib/facts";
 import { has, t } from "../lib/i18n.svelte";
 import { abilityName } from "../lib/names";
 import { TOKENS } from "../map/land/symbols";
@@ -13,7 +14,7 @@ export const PIECES = [...TOKENS, "coin-mine", "peak", "throne", "sword"];
 export const emptyRules = (): RealmScenario => ({
   title: "",
   stars: 1,
-  world: "surface",
+  world: SURFACE,
   features: [],
   without: [],
   rounds: 0,

@@ -21,4 +21,4 @@ def leaders_box() -> Box:
         Banner("Hire", 0, 0, Hire(leader)),
         Banner("Ransom", 0, 0, leader.ransom),
     ]
-    return Box(NAME, TITLE, VERSION, [], [], auxiliaries=auxiliaries)
+    return Box(NAME, TITLE, VERSION, [], [], auxiliaries=auxiliaries, topics=("leaders",))

@@ -50,6 +50,8 @@ def necromancer_with(reserve: int) -> Box:
         [],
         without=WITHOUT,
         off_board=OFF_BOARD,
+        topics=("necromancer-island",),
+        strength=reserve,
         needs=NEEDS,
         auxiliaries=[
             Banner("Ghosts", 0, GHOSTS_ON_ISLAND + reserve, Ghosts()),

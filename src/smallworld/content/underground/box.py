@@ -67,6 +67,7 @@ def underground_box() -> Box:
         world=UNDERGROUND,
         boards=(2, 3, 4, 5, 6),
         auxiliaries=found,
+        topics=("underground", "two-worlds"),
     )
 
 

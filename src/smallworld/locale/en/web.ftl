@@ -129,12 +129,12 @@ setup-places = Relics and places above
 setup-necromancer = Ghosts in reserve
     .about = One player leads the ghosts against all others; one more can sit at each map.
     .seat = Whoever plays last leads the ghosts.
-setup-ghosts = { $number ->
-    [13] 13, as printed
-    [12] 12, harder for the living
-    [11] 11, hardest for the living
-   *[other] { $number }
-}
+    .strength = { $number ->
+        [13] 13, as printed
+        [12] 12, harder for the living
+        [11] 11, hardest for the living
+       *[other] { $number }
+    }
 box-filter = Boxes
 box-filter-all = all
 box-filter-mine = at my table

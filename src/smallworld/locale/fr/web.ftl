@@ -129,12 +129,12 @@ setup-places = Reliques et lieux en haut
 setup-necromancer = Fantômes en réserve
     .about = Un joueur mène les fantômes contre tous ; un joueur de plus par carte.
     .seat = Qui joue en dernier mène les fantômes.
-setup-ghosts = { $number ->
-    [13] 13, comme imprimé
-    [12] 12, plus dur pour les vivants
-    [11] 11, le plus dur pour les vivants
-   *[other] { $number }
-}
+    .strength = { $number ->
+        [13] 13, comme imprimé
+        [12] 12, plus dur pour les vivants
+        [11] 11, le plus dur pour les vivants
+       *[other] { $number }
+    }
 box-filter = Boîtes
 box-filter-all = toutes
 box-filter-mine = à ma table

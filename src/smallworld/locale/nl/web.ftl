@@ -129,12 +129,12 @@ setup-places = Relieken en plekken boven
 setup-necromancer = Spoken in reserve
     .about = Eén speler leidt de spoken tegen alle anderen; aan elk bord kan er één meer zitten.
     .seat = Wie het laatst speelt, leidt de spoken.
-setup-ghosts = { $number ->
-    [13] 13, zoals gedrukt
-    [12] 12, moeilijker voor de levenden
-    [11] 11, het moeilijkst voor de levenden
-   *[other] { $number }
-}
+    .strength = { $number ->
+        [13] 13, zoals gedrukt
+        [12] 12, moeilijker voor de levenden
+        [11] 11, het moeilijkst voor de levenden
+       *[other] { $number }
+    }
 box-filter = Dozen
 box-filter-all = alle
 box-filter-mine = aan mijn tafel

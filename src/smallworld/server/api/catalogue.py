@@ -29,12 +29,14 @@ from smallworld.content.catalogue import (
     players_at_most,
 )
 from smallworld.content.choice import names_of, world_of, worlds_of
+from smallworld.content.maps import TERMS
 from smallworld.content.presets import presets
 from smallworld.content.realms.board_names import REALM, layout_named, tunnels_on
 from smallworld.content.realms.tiles.errors import LayoutError
 from smallworld.content.realms.tiles.layout import MOVING, Layout
 from smallworld.content.realms.tiles.realm import Realm
-from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, open_box
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, SetupError, family_of, open_box
+from smallworld.content.worlds import BOTH, MONSTER, WORLDS, features_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.owners import Owners
@@ -43,7 +45,7 @@ from smallworld.server.custom.realms import bad_realm
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import malformed, missing
 from smallworld.server.schema.answers import Partners
-from smallworld.server.schema.catalogue import Board, Catalogue, Setup
+from smallworld.server.schema.catalogue import Board, Catalogue, Option, Scenario, Setup
 from smallworld.server.tables.chat import PHRASES
 from smallworld.server.tables.serialize import partners_among
 
@@ -138,25 +140,17 @@ def _catalogue() -> str:
     return to_text(
         {
             "boxes": [
-                {"name": box.name, "title": box.title, "version": box.version, "world": box.world}
+                {
+                    "name": box.name,
+                    "title": box.title,
+                    "version": box.version,
+                    "world": box.world,
+                    "topics": list(box.topics),
+                }
                 for box in boxes
             ],
-            "options": list(OPTIONS),
-            "scenarios": [
-                {
-                    "name": name,
-                    "world": open_box(name).world,
-                    "worlds": list(open_box(name).worlds),
-                    "players": list(open_box(name).layouts),
-                    "stars": open_box(name).stars,
-                    "topic": open_box(name).topic,
-                    "teams": _teams(open_box(name)),
-                    "off_board": open_box(name).off_board,
-                    "without": _left_out(name),
-                    "example": example_board(name),
-                }
-                for name in SCENARIOS
-            ],
+            "options": [_option(open_box(name)) for name in OPTIONS],
+            "scenarios": [_scenario(open_box(name)) for name in SCENARIOS],
             "presets": [{"name": name, "boxes": list(parts)} for name, parts in presets().items()],
             "races": [
                 {"name": slug(race.name), "tokens": race.tokens, "supply": race.supply, "box": box.name}
@@ -174,6 +168,7 @@ def _catalogue() -> str:
                 for thing in box.auxiliaries
                 if thing.marker
             ],
+            "terms": list(TERMS),
             "pieces": _pieces([*boxes, *[open_box(name) for name in (*OPTIONS, *SCENARIOS)]]),
             "boards": [
                 {
@@ -193,14 +188,39 @@ def _catalogue() -> str:
     )
 
 
+def _option(box: Box) -> Option:
+    """An option, with where it adds anything."""
+    worlds = [world for world in (*WORLDS, BOTH) if not set(box.features) <= features_of(world)]
+    return {
+        "name": box.name,
+        "worlds": worlds if box.features else [*WORLDS, BOTH],
+        "markers": MONSTER in box.features,
+        "topics": list(box.topics),
+    }
+
+
+def _scenario(box: Box) -> Scenario:
+    """A scenario, with what it says of a table."""
+    return {
+        "name": box.name,
+        "family": family_of(box.name),
+        "strength": box.strength,
+        "world": box.world,
+        "worlds": list(box.worlds),
+        "players": list(box.layouts),
+        "stars": box.stars,
+        "topic": box.topics[0] if box.topics else "",
+        "brings": [slug(other.name) for other in box.auxiliaries],
+        "teams": _teams(box),
+        "off_board": box.off_board,
+        "without": [slug(left) for left in box.without],
+        "example": example_board(box.name),
+    }
+
+
 def _teams(box: Box) -> list[Partners]:
     """Who plays together, by seat from whoever begins."""
     return partners_among(Owners(len(box.teams), 0, teams=box.teams, alone=box.alone)) if box.teams else []
-
-
-def _left_out(name: str) -> list[str]:
-    """The races and powers that stay in their boxes when this is in play."""
-    return [slug(left) for left in open_box(name).without]
 
 
 @cache

@@ -137,6 +137,7 @@ class Summary(TypedDict):
     status: Literal["open", "running", "finished"]
     board: str
     boxes: list[str]
+    in_play: list[str]  # all of it by name: boxes, options, a scenario, and in which world
     leaders: bool
     places: bool  # the option of relics and places on the surface
     scenario: str | None

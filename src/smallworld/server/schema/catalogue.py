@@ -18,17 +18,30 @@ class Box(TypedDict):
     title: str
     version: int
     world: str  # in which it plays unless another is asked for
+    topics: list[str]  # the pages of the rules that it adds
+
+
+class Option(TypedDict):
+    """An option, which boxes of some worlds may have besides."""
+
+    name: str
+    worlds: list[str]  # in which it adds anything: those of boxes, or "both"
+    markers: bool  # whether it needs a box that has relics or places
+    topics: list[str]  # the pages of the rules that it adds
 
 
 class Scenario(TypedDict):
     """A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`."""
 
     name: str
+    family: str  # of the scenarios with which it belongs, by their common beginning
+    strength: int  # how hard it is among scenarios of its family; 0 where they differ otherwise
     world: str  # or "both"
     worlds: list[str]  # among which a table chooses, if there are several
     players: list[int]
     stars: int
-    topic: str  # of the rules, which tells it; "" where it is not told there by itself
+    topic: str  # the page of the rules that tells it
+    brings: list[str]  # races and powers that nobody can take
     teams: list[Partners]  # by seat from whoever begins; none where everybody plays for themselves
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
@@ -89,12 +102,13 @@ class Catalogue(TypedDict):
     """Everything to play with, by name."""
 
     boxes: list[Box]
-    options: list[str]
+    options: list[Option]
     scenarios: list[Scenario]
     presets: list[Preset]
     races: list[Race]
     powers: list[Power]
     markers: list[MarkerName]
+    terms: list[str]  # what is printed on boards
     pieces: dict[str, str]  # by piece: the race, power or other thing that it belongs to
     boards: list[BoardName]
     bots: list[Bot]

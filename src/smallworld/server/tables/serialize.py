@@ -41,6 +41,7 @@ def summary(
         "status": table.status,
         "board": table.board,
         "boxes": [name for name in table.boxes if name in BOXES],
+        "in_play": list(table.boxes),
         "leaders": LEADERS in table.boxes,
         "places": PLACES in table.boxes,
         "scenario": next((name for name in table.boxes if is_scenario(name)), None),

@@ -1,15 +1,17 @@
 /** What is built: changes of a draft, each giving a new one; what may lie where, the server says. */
 import type { RealmBox, RealmDraft, RealmLaidPiece, RealmPlacedTile, RealmTileSide } from "../../lib/types";
-import { cellsAround, EDGES, keyOf, sameCell, turned, WATER, type Cell } from "./grid";
+import { SURFACE, UNDERGROUND } from "../../lib/facts";
+import { cellsAround, keyOf, sameCell, turned, type Cell } from "./grid";
+import { EDGES, WATER } from "./grid-facts";
 
 export const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-export type World = "surface" | "underground";
-export const WORLDS: readonly World[] = ["surface", "underground"];
+export const WORLDS = [SURFACE, UNDERGROUND] as const;
+export type World = (typeof WORLDS)[number];
 
 /** A side of a tile by its sign: the letter, which is a small one for the world below. */
 export const faceOf = (sign: string): { letter: string; world: World } => ({
   letter: sign.toUpperCase(),
-  world: sign === sign.toUpperCase() ? "surface" : "underground",
+  world: sign === sign.toUpperCase() ? SURFACE : UNDERGROUND,
 });
 
 export const emptyDraft = (name: string): RealmDraft => ({
@@ -54,7 +56,7 @@ export function landOf(
 ): { terrain: string; symbol: string; name: string } {
   const piece = pieceOf(draft, key);
   if (piece) {
-    const below = tileOf(draft, piece.letter)?.world === "underground";
+    const below = tileOf(draft, piece.letter)?.world === UNDERGROUND;
     const printed = (piece.kind === "mountain" ? box.mountains : box.chasms)[piece.number - 1];
     const terrain = piece.kind === "chasm" ? "chasm" : below ? "black-mountain" : "mountain";
     return { terrain, symbol: below || isBare(draft, key) ? "" : (printed?.symbol ?? ""), name: printed?.name ?? key };

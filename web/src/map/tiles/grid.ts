@@ -1,70 +1,21 @@
-/** Where things are on the table of tiles: the same sums as in content/realms/tiles/grid.py, in units of a triangle's side. */
+/** Where things are on the table of tiles, in units of a triangle's side, drawn by the numbers of grid-facts.ts. */
+import { ACROSS, BESIDE, CORNERS, EDGES, TURNS } from "./grid-facts";
 
 export type Cell = readonly [q: number, r: number];
 export type Place = readonly [x: number, y: number];
-type Spot = readonly [a: number, b: number]; // the sum of a triangle's corners, which are points of the lattice
+type Point = readonly [a: number, b: number]; // of the lattice
 
-export const EDGES = 6;
-export const WATER = "~";
-const ROWS = [7, 9, 11, 11, 9, 7];
-const ACROSS: readonly Cell[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
 const HIGH = Math.sqrt(3) / 2;
 
 export const keyOf = (cell: readonly number[]) => `${cell[0]},${cell[1]}`;
 export const sameCell = (one: readonly number[], two: readonly number[]) => one[0] === two[0] && one[1] === two[1];
 export const cellsAround = ([q = 0, r = 0]: readonly number[]): Cell[] => ACROSS.map(([x, y]) => [q + x, r + y]);
 
-/** The triangles of a tile row by row, as its picture shows them. */
-export const SPOTS: readonly Spot[] = ROWS.flatMap((count, row) => {
-  const line = row - 3;
-  let column = row < 3 ? -3 - line : -3;
-  let up = row < 3;
-  return Array.from({ length: count }, (): Spot => {
-    const spot: Spot = up ? [3 * column - 1, 3 * line + 2] : [3 * column + 1, 3 * line + 1];
-    if (!up) column += 1;
-    up = !up;
-    return spot;
-  });
-});
-const PLACES = new Map(SPOTS.map((spot, place) => [spot.join(), place]));
-
-function turnedSpot([a, b]: Spot, turns: number): Spot {
-  for (let i = 0; i < turns; i++) [a, b] = [-b, a + b];
-  return [a, b];
-}
-
-/** By number of turns: the place in the picture from which the triangle at each place has come. */
-const TURNS = Array.from({ length: EDGES }, (_, turns) =>
-  SPOTS.map((spot) => PLACES.get(turnedSpot(spot, (EDGES - turns) % EDGES).join()) ?? 0),
-);
-
 /** What lies at each triangle after so many turns of 60 degrees clockwise. */
 export const turned = <T>(picture: readonly T[], turns: number): T[] =>
   (TURNS[((turns % EDGES) + EDGES) % EDGES] ?? []).map((place) => picture[place] as T);
 
-const at = ([a, b]: Spot): Place => [a + b / 2, b * HIGH];
-
-function corners([a, b]: Spot): Spot[] {
-  const [p, q] = [Math.floor(a / 3), Math.floor(b / 3)];
-  return ((a % 3) + 3) % 3 === 1
-    ? [
-        [p, q],
-        [p + 1, q],
-        [p, q + 1],
-      ]
-    : [
-        [p + 1, q],
-        [p + 1, q + 1],
-        [p, q + 1],
-      ];
-}
+const at = ([a, b]: Point): Place => [a + b / 2, b * HIGH];
 
 export const middleOf = ([q = 0, r = 0]: readonly number[]): Place => [4.5 * q, 3 * HIGH * (q + 2 * r)];
 
@@ -99,9 +50,9 @@ export function outline(part = 1): string {
 const path = (points: readonly Place[]) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}`;
 
 /** The triangles of a tile as paths, around its middle. */
-const TRIANGLES = SPOTS.map((spot) => `${path(corners(spot).map(at))}Z`);
-const MIDDLES = SPOTS.map((spot): Place => {
-  const [x, y] = at(spot);
+const TRIANGLES = CORNERS.map((corners) => `${path(corners.map(at))}Z`);
+const MIDDLES = CORNERS.map((corners): Place => {
+  const [x, y] = corners.map(at).reduce(([x, y], [dx, dy]) => [x + dx, y + dy]);
   return [x / 3, y / 3];
 });
 
@@ -130,27 +81,19 @@ export function patches(keys: readonly string[]): Patch[] {
 
 /** What a piece covers of a tile that is turned so; `spots` are triangles of the tile as printed. */
 export function partOf(spots: readonly number[], turns: number): Patch {
-  const keys = SPOTS.map((_, place) => (spots.includes(place) ? "covered" : "rest"));
+  const keys = CORNERS.map((_, place) => (spots.includes(place) ? "covered" : "rest"));
   return patches(turned(keys, turns)).find((patch) => patch.key === "covered")!;
 }
 
 /** The borders between the regions of a tile. */
 export function borders(keys: readonly string[]): string {
   let found = "";
-  SPOTS.forEach((spot, place) => {
-    const points = corners(spot);
-    for (let side = 0; side < 3; side++) {
-      const [one, two, away] = [points[side]!, points[(side + 1) % 3]!, points[(side + 2) % 3]!];
-      const other = PLACES.get(
-        [one, two]
-          .reduce((sum, [a, b]) => [sum[0] + a, sum[1] + b], [one[0] + two[0] - away[0], one[1] + two[1] - away[1]] as [
-            number,
-            number,
-          ])
-          .join(),
-      );
-      if (other !== undefined && other > place && keys[other] !== keys[place]) found += path([at(one), at(two)]);
-    }
+  CORNERS.forEach((corners, place) => {
+    corners.forEach((corner, side) => {
+      const other = BESIDE[place]?.[side] ?? -1;
+      if (other > place && keys[other] !== keys[place])
+        found += path([at(corner), at(corners[(side + 1) % 3] ?? corner)]);
+    });
   });
   return found;
 }

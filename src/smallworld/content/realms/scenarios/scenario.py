@@ -110,7 +110,7 @@ class Scenario:
             features=self.features,
             layouts=self.players,
             stars=self.stars,
-            topic=self.topic,
+            topics=(self.topic,) if self.topic else (),
             steps=brought.steps,
             aside=brought.aside,
             teams=self.teams,

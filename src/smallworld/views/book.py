@@ -1,0 +1,25 @@
+"""Which page of the rules explains a price, or why a region cannot be had, where no race or power does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.engine import pricing
+from smallworld.engine.ability.traits import Traits
+
+# By code of the reason. `locale/*/` has the pages, "topic-prices" and so on.
+PAGES: Final = {
+    pricing.BASE: "prices",
+    pricing.MOUNTAIN: "prices",
+    pricing.TOKENS: "prices",
+    pricing.TRIBES: "prices",
+    pricing.FLOOR: "prices",
+    pricing.OWN: "conquering",
+    pricing.CLOSED: "conquering",
+    pricing.FAR: "conquering",
+    Traits().veto: "conquering",
+    pricing.NO_ENTRY: "first-conquest",
+    pricing.MONSTERS: "underground",
+    pricing.RIVER: "underground",
+    pricing.PEAK: "realms",
+}

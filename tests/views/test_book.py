@@ -1,0 +1,19 @@
+"""Each reason that no race or power gives leads to a page of the rules."""
+
+from __future__ import annotations
+
+from smallworld.engine import pricing
+from smallworld.translate import Translator
+from smallworld.views.book import PAGES
+
+OF_ABILITIES = {pricing.ABILITY, pricing.AS_IF_EMPTY, pricing.SILENCED}
+
+
+def test_every_reason_of_the_engine_has_a_page():
+    codes = {value for name, value in vars(pricing).items() if name.isupper() and isinstance(value, str)}
+    assert codes - OF_ABILITIES <= set(PAGES)
+
+
+def test_every_page_can_be_read():
+    words = Translator("en")
+    assert all(words.t(f"topic-{page}-text").endswith(".") for page in PAGES.values())
