@@ -1,8 +1,12 @@
-"""No test sleeps, reads a real clock, gives up early or takes a free port by luck: their sources are read."""
+"""No test sleeps, reads a real clock, gives up early or takes a free port by luck.
+
+The sources are read: Python as a tree, and TypeScript, which has no parser here, by patterns.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -12,6 +16,7 @@ import pytest
 from kit.waiting import PATIENCE
 
 TESTS: Final = Path(__file__).parent
+CLIENT: Final = (TESTS / "browser", TESTS.parent / "web" / "tests")
 CLOCKS: Final = {"time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns"}
 DATES: Final = {"now", "utcnow", "today"}
 WAITS: Final = {"wait", "wait_for", "join", "result", "communicate", "timeout"}
@@ -50,6 +55,29 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, CLOCK
         elif isinstance(node, ast.With) and gives_port_away(node):
             yield node.lineno, PORT
+
+
+# A sleep: a promise that a timer keeps after a time that is not 0.
+IN_TYPESCRIPT: Final = {
+    SLEEPS: re.compile(r"waitForTimeout\(|=>\s*\{?\s*setTimeout\(\s*[^,()]+,\s*(?!0\s*\))"),
+    CLOCK: re.compile(r"\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\("),
+}
+LIMIT: Final = re.compile(r"\btimeout: ([\d_]+)")  # of milliseconds
+EXCEPT_IN_TYPESCRIPT: Final = {
+    ("browser/engines/webkit.ts", SLEEPS): "it asks a driver, a program of others, until it answers",
+    ("browser/engines/webkit.ts", CLOCK): "it gives up on a driver that does not start",
+    ("browser/shell/idle.spec.ts", SLEEPS): "what a page asks within a time is what is measured",
+}
+
+
+def faults_in_typescript(source: str) -> Iterator[tuple[int, str]]:
+    """The lines of a test in TypeScript at which it trusts in time, and how."""
+    for number, line in enumerate(source.splitlines(), 1):
+        for fault, pattern in IN_TYPESCRIPT.items():
+            if pattern.search(line):
+                yield number, fault
+        if any(int(limit.replace("_", "")) < PATIENCE * 1000 for limit in LIMIT.findall(line)):
+            yield number, EARLY
 
 
 def imported_from_time(tree: ast.Module) -> set[str]:
@@ -111,6 +139,46 @@ def test_no_test_trusts_in_time_or_luck():
     }
     assert [each for each in sorted(found) if (each[0], each[2]) not in EXCEPT] == []
     assert {(path, fault) for path, _, fault in found} == set(EXCEPT), "an exception that nobody needs"
+
+
+def test_no_client_test_trusts_in_time():
+    found = {
+        (path.relative_to(TESTS if path.is_relative_to(TESTS) else TESTS.parent).as_posix(), line, fault)
+        for folder in CLIENT
+        for path in sorted(folder.rglob("*.ts"))
+        if "node_modules" not in path.parts
+        for line, fault in faults_in_typescript(path.read_text(encoding="utf-8"))
+    }
+    assert [each for each in sorted(found) if (each[0], each[2]) not in EXCEPT_IN_TYPESCRIPT] == []
+    needed = {(path, fault) for path, _, fault in found}
+    assert needed == set(EXCEPT_IN_TYPESCRIPT), "an exception that nobody needs"
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("await page.waitForTimeout(500);", SLEEPS),
+        ("await new Promise((done) => setTimeout(done, 60));", SLEEPS),
+        ("const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));", SLEEPS),
+        ("const end = Date.now() + 500;", CLOCK),
+        ("await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });", EARLY),
+    ],
+)
+def test_each_fault_is_found_in_typescript(source, fault):
+    assert [kind for _, kind in faults_in_typescript(source)] == [fault]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "await new Promise((done) => setTimeout(done));",
+        "test.setTimeout(400_000);",
+        "await expect(row).toBeVisible({ timeout: 300_000 });",
+        "await expect.poll(shown, PATIENCE).toBe(true);",
+    ],
+)
+def test_waiting_for_a_condition_in_typescript_is_no_fault(source):
+    assert list(faults_in_typescript(source)) == []
 
 
 SAMPLES = {

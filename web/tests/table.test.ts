@@ -68,7 +68,7 @@ describe("lastStep", () => {
 
 describe("UndoInTurn", () => {
   const turn = (log: PlayEvent[], sent: object[]) => ({
-    busy: false,
+    idle: () => Promise.resolve(true),
     undoable: log.length,
     log,
     send: (command: object) => {
@@ -88,6 +88,24 @@ describe("UndoInTurn", () => {
     expect(sent).toEqual([{ undo: 2 }, { actions: [{ do: "deploy" }, { do: "deploy" }] }]);
     expect(back.undone).toEqual([]);
     expect(said).toHaveLength(1); // what is done again is told as it was the first time
+  });
+  it("waits for the command on its way and for earlier presses", async () => {
+    const sent: object[] = [];
+    let arrive: (went: boolean) => void = () => undefined;
+    const onItsWay = new Promise<boolean>((done) => (arrive = done));
+    const back = new UndoInTurn({ ...turn(log, sent), idle: () => onItsWay });
+    const presses = Promise.all([back.undo(1), back.undo(1)]);
+    await Promise.resolve();
+    expect(sent).toEqual([]);
+    arrive(true);
+    expect(await presses).toEqual([true, true]);
+    expect(sent).toEqual([{ undo: 1 }, { undo: 1 }]);
+  });
+  it("takes nothing back if the command on its way failed", async () => {
+    const sent: object[] = [];
+    const back = new UndoInTurn({ ...turn(log, sent), idle: () => Promise.resolve(false) });
+    expect(await back.undo(1)).toBe(false);
+    expect(sent).toEqual([]);
   });
   it("does not redo after another decision", async () => {
     const sent: object[] = [];

@@ -20,7 +20,7 @@ test("a table with every box is set up and played", async ({ page }) => {
   await page.getByRole("button", { name: "3", exact: true }).click();
   for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
   await page.getByRole("button", { name: "Set up the table" }).click();
-  await page.waitForSelector("#primary, .film", { timeout: 30_000 });
+  await page.waitForSelector("#primary, .film");
   await playTwoRounds(page, true);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/everything.png` });

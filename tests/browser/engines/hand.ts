@@ -14,9 +14,11 @@ const pointOf = async (selector: string, text: string): Promise<Point | null> =>
   if (!node) return null;
   if (!(node instanceof SVGElement)) node.scrollIntoView({ block: "nearest", inline: "nearest" });
   const where = () => JSON.stringify(node.getBoundingClientRect());
-  const before = where();
-  await new Promise((done) => setTimeout(done, 60));
-  if (where() !== before) return null; // it still moves
+  const frame = () => document.documentElement.animate([], 1).finished;
+  for (let seen = "", still = 0; still < 2; await frame()) {
+    still = where() === seen ? still + 1 : 0; // it may still move
+    seen = where();
+  }
   const box = node.getBoundingClientRect();
   let best: Point | null = null;
   let distance = Infinity;

@@ -94,6 +94,7 @@ export class Game {
   private readonly store = browserStore();
   private readonly socket: TableSocket;
   private ended = false;
+  private sent: Promise<boolean> = Promise.resolve(true); // the command that was sent last
   private summaries = 0; // how many the socket brought, each newer than the one before
   private laying = ""; // the board that is on its way
   private withdrawn = ""; // the key of the move that was withdrawn last: it may arrive all the same
@@ -304,8 +305,17 @@ export class Game {
     for (const command of this.outbox.left(this.user)) await this.deliver(command, true);
   }
 
+  /** Resolves once no command is on its way; with whether the last one was carried out. */
+  idle(): Promise<boolean> {
+    return this.busy ? this.sent : Promise.resolve(true);
+  }
+
+  private deliver(command: Command, again = false): Promise<boolean> {
+    return (this.sent = this.post(command, again));
+  }
+
   /** Sends a command until its fate is known, and says what that is where it took long or went amiss. */
-  private async deliver(command: Command, again = false): Promise<boolean> {
+  private async post(command: Command, again: boolean): Promise<boolean> {
     this.busy = true;
     this.fault = this.note = "";
     try {

@@ -5,10 +5,11 @@ import type { Action, Command, PlayEvent } from "../lib/types";
 
 /** The turn that is walked through. */
 export interface Turn {
-  readonly busy: boolean;
   readonly undoable: number;
   readonly log: PlayEvent[];
   send(command: Partial<Command>): Promise<boolean>;
+  /** Resolves once no command is on its way; with whether the last one was carried out. */
+  idle(): Promise<boolean>;
   say(text: string): void;
 }
 
@@ -20,13 +21,12 @@ export interface Undoing {
   reset(): Promise<boolean>;
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 export class UndoInTurn implements Undoing {
   /** What was taken back in this turn and may be done again, the last at the end. */
   undone = $state.raw<Action[][]>([]);
 
   private readonly turn: Turn;
+  private before: Promise<unknown> = Promise.resolve();
 
   constructor(turn: Turn) {
     this.turn = turn;
@@ -38,10 +38,11 @@ export class UndoInTurn implements Undoing {
   }
 
   /** Takes back the last `events`; without a number what was done last, a distribution as a whole. */
-  async undo(events?: number): Promise<boolean> {
-    await this.idle();
-    const number = events ?? Math.min(this.turn.undoable, lastStep(this.turn.log));
-    return this.takeBack(number, { undo: number });
+  undo(events?: number): Promise<boolean> {
+    return this.afterwards(() => {
+      const number = events ?? Math.min(this.turn.undoable, lastStep(this.turn.log));
+      return this.takeBack(number, { undo: number });
+    });
   }
 
   /** Takes back the whole turn. */
@@ -50,12 +51,13 @@ export class UndoInTurn implements Undoing {
   }
 
   /** Does again what was taken back last. */
-  async redo(): Promise<boolean> {
-    await this.idle();
-    const actions = this.undone[this.undone.length - 1];
-    if (!actions || !(await this.turn.send({ actions }))) return false;
-    this.undone = this.undone.slice(0, -1);
-    return true;
+  redo(): Promise<boolean> {
+    return this.afterwards(async () => {
+      const actions = this.undone[this.undone.length - 1];
+      if (!actions || !(await this.turn.send({ actions }))) return false;
+      this.undone = this.undone.slice(0, -1);
+      return true;
+    });
   }
 
   private async takeBack(events: number, command: Partial<Command>): Promise<boolean> {
@@ -67,8 +69,10 @@ export class UndoInTurn implements Undoing {
     return true;
   }
 
-  /** Who presses twice means it twice. */
-  private async idle(): Promise<void> {
-    for (let tries = 0; this.turn.busy && tries < 60; tries++) await wait(30);
+  /** Who presses twice means it twice: a press waits for the one before, and for what is on its way. */
+  private afterwards(step: () => Promise<boolean>): Promise<boolean> {
+    const done = this.before.then(() => this.turn.idle()).then((went) => went && step());
+    this.before = done.catch(() => undefined);
+    return done;
   }
 }
