@@ -7,7 +7,7 @@ import pytest
 from smallworld.cartography.layout_search import shapes
 from smallworld.cartography.layout_search.costs import unwanted
 from smallworld.cartography.layout_search.ground import Ground
-from smallworld.cartography.layout_search.objectives import banks
+from smallworld.cartography.layout_search.objectives import Objectives, banks, objectives_of
 from smallworld.cartography.layout_search.rivers import find_way
 from smallworld.cartography.layout_search.search import bared, search
 from smallworld.cartography.layout_search.sketch import Sketch
@@ -52,6 +52,11 @@ def test_the_same_seed_gives_the_same_layout(found):
     again = search(setup_of("realms-4", 3), "Peaks", seed=5, tries=8)
     assert again is not None
     assert encode(again.layout) == encode(found.layout)
+
+
+def test_setups_name_every_kind_of_objectives():
+    kinds = {type(objectives_of(setup)) for setup in setups().values()}
+    assert kinds == {Objectives, *Objectives.__subclasses__()}
 
 
 def test_a_scenario_may_be_named_by_its_title():

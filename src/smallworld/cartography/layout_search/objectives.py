@@ -273,7 +273,6 @@ class Dig(Objectives):
     Veins lie side by side, below the northern third.
     """
 
-    NORTHERN: Final = "HC"
     TOO_FAR_SOUTH: Final = 0.8  # for each tile that lies farther north
     MOST_CHAINS: Final = 80  # that are looked at, by chance
     APART: Final = 0.15  # of the board's width; veins farther apart are no better
@@ -281,7 +280,7 @@ class Dig(Objectives):
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
-        northern = [sketch.places[letter][0] for letter in self.NORTHERN if letter in sketch.places]
+        northern = [sketch.places[letter][0] for letter in self.setup.northern if letter in sketch.places]
         before = [len([1 for row in south if row < shapes.south(cell)]) for cell in northern]
         return self.TOO_FAR_SOUTH * sum([max(0, number - len(south) // 4) for number in before])
 
@@ -299,7 +298,7 @@ class Dig(Objectives):
     def _places(self, ground: Ground) -> list[int]:
         """A land on each of the northern tiles, or the northernmost of all where one is not there."""
         found: list[int] = []
-        for letter in self.NORTHERN:
+        for letter in self.setup.northern:
             on_it = [place for place in ground.flat if ground.keys[place][0] == letter]
             free = [place for place in ground.flat if not ground.beside[place] & set(found)]
             among = on_it or [place for place in free if place not in found]
@@ -444,22 +443,27 @@ class NightAndDay(Objectives):
         return [] if least >= self.setup.players else ["directions"]
 
 
-_BY_SCENARIO: Final[dict[str, type[Objectives]]] = {
-    "realms_1": MyPrecious,
-    "realms_2": LongRiver,
-    "realms_3": GoEast,
-    "realms_5": RustedThrone,
-    "realms_7": Crops,
-    "realms_8": SwordInTheCavern,
-    "realms_10": Dig,
-    "realms_11": AllTogether,
-    "realms_12": NightAndDay,
+_BY_NAME: Final[dict[str, type[Objectives]]] = {
+    "": Objectives,
+    "peaks-on-banks": MyPrecious,
+    "river-ends": LongRiver,
+    "west-to-east": GoEast,
+    "throne": RustedThrone,
+    "fields": Crops,
+    "sword": SwordInTheCavern,
+    "veins": Dig,
+    "two-boards": AllTogether,
+    "two-halves": NightAndDay,
 }
 
 
 def objectives_of(setup: ScenarioSetup) -> Objectives:
-    """Return what a scenario wishes of its boards."""
-    return _BY_SCENARIO.get(setup.scenario, Objectives)(setup)
+    """Return what a scenario wishes of its boards, as its setup names it.
+
+    Raises:
+        KeyError: the setup names objectives that there are not.
+    """
+    return _BY_NAME[setup.objectives](setup)
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:

@@ -21,13 +21,24 @@ class ScenarioSetup:
     """A scenario for a number of players: its tiles, with the world that is up, and how much lies on them.
 
     `places` are regions guarded by Monsters, on which relics or places lie hidden; `tunnels` are pairs of
-    ends; `fields` gaps between tiles.
+    ends; `fields` gaps between tiles. `objectives` names what the scenario wishes of its boards besides, and
+    `northern` the tiles that shall lie in the north.
     """
 
     def __init__(
-        self, scenario: str, water: str, worlds: dict[str, str], players: int, numbers: dict[str, int]
+        self,
+        scenario: str,
+        water: str,
+        worlds: dict[str, str],
+        players: int,
+        numbers: dict[str, int],
+        *,
+        objectives: str = "",
+        northern: str = "",
     ) -> None:
         self.scenario: Final = scenario
+        self.objectives: Final = objectives
+        self.northern: Final = northern
         self.title: Final = REALMS[scenario]().title if scenario in REALMS else scenario
         self.water: Final = water
         self.worlds: Final = worlds  # by letter, in the order of the alphabet
@@ -80,4 +91,12 @@ def _setup(scenario: str, table: dict[str, Any], letters: str, entry: dict[str, 
     below = LETTERS if table.get("below") == "all" else table.get("below", "")
     worlds = {letter: UNDERGROUND if letter in below else SURFACE for letter in sorted(letters)}
     numbers = {name: value for name, value in entry.items() if name not in ("players", "tiles", "whole")}
-    return ScenarioSetup(scenario, table["water"], worlds, entry["players"], numbers)
+    return ScenarioSetup(
+        scenario,
+        table["water"],
+        worlds,
+        entry["players"],
+        numbers,
+        objectives=table.get("objectives", ""),
+        northern=table.get("northern", ""),
+    )
