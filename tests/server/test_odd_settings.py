@@ -5,35 +5,11 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
+from kit.odd import ODD
 from smallworld.cli import main
 from smallworld.cli.commands import serve
 from smallworld.server.run import Server
 
-ODD = {
-    "empty": "",
-    "blank": " ",
-    "word": "odd",
-    "huge": "1" + "0" * 30,
-    "thousands of digits": "9" * 5_000,
-    "negative": "-1",
-    "nan": "nan",
-    "infinite": "inf",
-    "half a letter": "a\ud800b",
-    "no UTF-8": "a\udcffb",
-    "NUL": "a\0b",
-    "line end": "a\nb",
-    "escape": "\x1b[31mred",
-    "digits of another script": "\N{ARABIC-INDIC DIGIT THREE}",
-    "brackets": "[::1",
-    "URL": "http://[::1",
-    "port": "http://localhost:99999",
-    "database": "postgresql://localhost:odd/x",
-    "percent": "%zz",
-    "long": "x" * 10_000,
-    "path": "../..",
-    "folder": "{folder}",
-    "below a file": "{file}/x",
-}
 IN_ENVIRONMENT = ODD.keys() - {"half a letter", "NUL"}  # of which no system makes a variable
 LONGEST = 600  # letters of a line
 ASKED_WRONGLY, TROUBLE = 2, 1  # exit codes

@@ -36,6 +36,15 @@ GAMES: Final = 240  # at random, on all boards by turns
 AGAIN: Final = 8  # of these are played twice: they come out the same
 
 
+def _named(ctx: click.Context, param: click.Parameter, source: str) -> str:
+    if not source:
+        raise click.BadParameter("it is empty")
+    return source
+
+
+source_argument = click.argument("source", metavar=SOURCES, callback=_named)
+
+
 @click.group()
 def banner() -> None:
     """Races and powers of your own: a file that names tools of the toolkit, or Python.
@@ -46,7 +55,7 @@ def banner() -> None:
 
 
 @banner.command()
-@click.argument("source", metavar=SOURCES)
+@source_argument
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -132,7 +141,7 @@ def _place_of(error: Exception, source: str) -> str:
 
 
 @banner.command("play")
-@click.argument("source", metavar=SOURCES)
+@source_argument
 @click.option("--seats", metavar="NAME,NAME[,...]", help="Who plays, in order; see `smallworld play`.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @in_play_options
@@ -146,7 +155,7 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 
 
 @banner.command()
-@click.argument("source", metavar=SOURCES)
+@source_argument
 @click.option("--name", default="", help="Which of its races and powers; the first unless told.")
 @weighing_options
 @language_option

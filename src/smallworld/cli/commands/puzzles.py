@@ -11,6 +11,7 @@ from typing import Final
 
 import click
 
+from smallworld.cli.options.series import JOBS
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import warn_of_slowness
 from smallworld.engine.action import Action
@@ -31,9 +32,7 @@ from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # where tokens stand is seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
 
-jobs_option = click.option(
-    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes."
-)
+jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Processes.")
 
 
 @click.group()

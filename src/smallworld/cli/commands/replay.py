@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -29,10 +30,14 @@ from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.tables import draft_of
 
+MOST_AT: Final = 1_000_000  # actions, of which no game has a hundredth
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=click.IntRange(min=0), help="Stop after so many actions; by default at the end.")
+@click.option(
+    "--at", type=click.IntRange(0, MOST_AT), help="Stop after so many actions; by default at the end."
+)
 @click.option(
     "--verify",
     is_flag=True,

@@ -8,7 +8,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from smallworld.cli import Refused
-from smallworld.cli.options.series import players_option, seed_option
+from smallworld.cli.options.series import JOBS, players_option, seed_option
 from smallworld.cli.screen.shown import console_of, echo
 
 
@@ -31,7 +31,7 @@ from smallworld.cli.screen.shown import console_of, echo
     show_default=True,
     help="Tables that the planner keeps in mind after each decision; fewer are quicker.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
+@click.option("--jobs", type=JOBS, default=1, show_default=True, help="Processes.")
 def train(
     folder: Path, players: list[int], generations: int, games: int, seed: int, width: int, jobs: int
 ) -> None:

@@ -28,6 +28,7 @@ from smallworld.content.worlds import BOTH, WORLDS
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
+JOBS: Final = click.IntRange(1, 4096)  # processes, on a cluster too
 F = TypeVar("F", bound=Callable[..., Any])
 
 seed_option = click.option(
@@ -43,7 +44,7 @@ players_option = click.option(
 )
 jobs_option = click.option(
     "--jobs",
-    type=click.IntRange(min=1),
+    type=JOBS,
     help="Processes; 1 if nothing is said, and on a cluster as many as it has processors.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -45,6 +45,8 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
     named = Path(url.database)
     try:
         path = named.resolve()
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         path.parent.mkdir(parents=True, exist_ok=True)
         # Taken and let go of in any thread.
         lock = FileLock(path.with_name(path.name + SUFFIX), timeout=0, thread_local=False)
