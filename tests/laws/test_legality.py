@@ -87,33 +87,32 @@ def test_own_steps_are_legal_as_listed():
         hold_all(new_game(rules, find_board(board_for(3)), 3), seed)
 
 
-class Choosy(Conquer):
-    """A step that offers something else than the one it builds on."""
-
-    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        actions.append(PASS)
-
-
-class Tells(Choosy):
-    """One that says itself what is legal."""
-
-    def allows(self, state: State, side: Side, action: Action) -> bool:
-        return action == PASS
-
-
-def test_a_step_with_other_choices_inherits_no_answer():
-    steps = (Conquer(), ChooseCombo(), Choosy(), Tells())
-    assert [goes_with_choices(step, "allows") for step in steps] == [True, True, False, True]
-
-
-def test_a_step_that_lists_only_is_asked_for_its_list():
-    assert not goes_with_choices(Lister(), "allows")
-    assert Lister().allows(start(2, 1), 0, STOP)
-    assert not Lister().allows(start(2, 1), 0, PASS)
-
-
 class Lister(Step):
     """A step that offers one thing."""
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(STOP)
+
+
+class Teller(Lister):
+    """One that tells itself what is legal."""
+
+    def allows(self, state: State, side: Side, action: Action) -> bool:
+        return action == STOP
+
+
+class Changed(Teller):
+    """One that offers something else than the one that it builds on."""
+
+    def choices(self, state: State, side: Side, actions: list[Action]) -> None:
+        actions.append(PASS)
+
+
+def test_a_step_with_other_choices_inherits_no_answer():
+    steps = (Conquer(), ChooseCombo(), Lister(), Teller(), Changed())
+    assert [goes_with_choices(step, "allows") for step in steps] == [True, True, False, True, False]
+
+
+def test_a_step_without_an_answer_is_asked_for_its_list():
+    assert Lister().allows(start(2, 1), 0, STOP)
+    assert not Lister().allows(start(2, 1), 0, PASS)
