@@ -64,8 +64,8 @@ def test_monsters_have_a_sign_and_a_word():
 def test_tokens_on_a_river_are_shown_as_passing():
     game = caves()
     assert in_short(game, "ford") == "A1~"
-    assert "leaves the river again" in look(game, "ford")
-    assert "leaves the river again" not in look(game, "camp")
+    assert "leaving the river" in look(game, "ford")
+    assert "leaving the river" not in look(game, "camp")
 
 
 def test_relic_is_shown_wherever_it_lies():
@@ -77,13 +77,13 @@ def test_relic_is_shown_wherever_it_lies():
 def test_look_shows_what_a_relic_does_and_who_holds_it():
     game = caves()
     assert "The Shiny Orb (Ana): Relic: once a turn" in look(game, "camp")
-    assert "The Altar of Souls (serves nobody now): Place:" in look(game, "vale")
+    assert "The Altar of Souls (serves no one now): Place:" in look(game, "vale")
 
 
 def test_look_shows_a_piece_in_an_unheld_region():
     game = caves(f"{CRYPT} camp", hand=0).play(f"stop; {CRYPT} vale")
     assert in_short(game, "vale") == "^"
-    assert "held by: nobody here, 1 Ghost" in look(game, "vale")
+    assert "held by: unoccupied, 1 Ghost" in look(game, "vale")
 
 
 def test_seats_list_the_relics_they_hold():
@@ -151,6 +151,6 @@ def test_the_balrog_stays_on_a_river():
         "conquer tor x5; marker the-wickedest-pentacle; the-wickedest-pentacle ford"
     )
     assert in_short(game, "ford") == "B"
-    assert "leaves the river again" not in look(game, "ford")
+    assert "leaving the river" not in look(game, "ford")
     [ford] = [region for region in view(game.state, 0)["regions"] if region["id"] == "ford"]
     assert not ford["passing"]

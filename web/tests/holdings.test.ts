@@ -52,7 +52,7 @@ describe("the text of a region", () => {
     expect(regionSentence(null, seen, region())).toContain("The Shiny Orb (Player 1)"));
   it("does not name relics elsewhere", () => expect(standing(null, seen, region())).not.toContain("Altar"));
   it("says that a relic serves nobody", () =>
-    expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves nobody now)"));
+    expect(holdingName(null, holding({ holder: null }))).toBe("The Shiny Orb (serves no one now)"));
   it("explains the relic", () => expect(holdingText(holding())).toMatch(/^Relic: /));
   it("names and explains the power that it lends", () => {
     const lends = holding({ powers: ["fisher"] });
@@ -61,11 +61,11 @@ describe("the text of a region", () => {
   });
   it("is empty if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>
-    expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaves the river again"));
+    expect(holder(null, region({ passing: true }))).toBe("Player 1: 2 × Orcs, leaving the river"));
   it("names a piece in an unheld region", () => {
     const empty = region({ tokens: 1, player: null, race: "balrog", pieces: { balrog: 1 } });
     expect(standing(null, view({}), empty)).toBe("1 Balrog");
-    expect(standing(null, view({}), { ...empty, race: null, pieces: { volcano: 1 } })).toBe("nobody here, 1 Volcano");
+    expect(standing(null, view({}), { ...empty, race: null, pieces: { volcano: 1 } })).toBe("unoccupied, 1 Volcano");
   });
 });
 

@@ -18,8 +18,8 @@ test("a table with every box is set up and played", async ({ page }) => {
   await expect(everything).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("checkbox", { name: /Cursed!/ })).toBeChecked();
   await page.getByRole("button", { name: "3", exact: true }).click();
-  for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#primary, .film");
   await playTwoRounds(page, true);
   await settled(page);
@@ -35,9 +35,9 @@ test("impossible choices are explained; the choice is remembered", async ({ page
   await expect(page.getByText("Choose at least one box")).toBeVisible();
   await page.getByRole("checkbox", { name: /Cursed!/ }).check();
   await expect(page.getByRole("status")).toContainText("2 players need 8 races");
-  await expect(page.getByRole("button", { name: "Set up the table" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Create table" })).toBeDisabled();
   await page.getByRole("button", { name: /All the ladies/ }).click();
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for players" })).toBeVisible(); // and not still the choice
   await expect(page.getByText("Grand Dames of Small World")).toBeVisible();
   await page.goto("/#/new");
@@ -57,7 +57,7 @@ test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
   await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
   await expect(
-    page.getByRole("img", { name: /The Necromancer’s island: one ghost stands there; 0 souls in the Well/ }),
+    page.getByRole("img", { name: /The Necromancer’s island: 1 ghost; 0 souls in the Well/ }),
   ).toBeVisible();
   await expect(page.locator(".badges .offered")).toHaveCount(6);
   await page.locator(".buttons .ask").first().click();

@@ -19,11 +19,11 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await expect(screen).toHaveAttribute("data-shape", "cell");
   await expect(page.locator("path.held")).toHaveCount(1);
   await expect(page.locator("text.turn")).toHaveText("↻");
-  await expect(page.getByRole("button", { name: "where it lies, to turn it" })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "its present cell, to rotate it" })).toHaveCount(1);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/drift-cells.png` });
 
-  await page.getByRole("button", { name: "where it lies, to turn it" }).focus();
+  await page.getByRole("button", { name: "its present cell, to rotate it" }).focus();
   await page.keyboard.press("Enter");
   await expect(screen).toHaveAttribute("data-shape", "amount");
   await expect(page.locator("#primary")).toHaveText("Lay it down, turned by 1 sixth");
@@ -59,7 +59,7 @@ test("a hint is readable on a phone in landscape", async ({ browser, complaints 
   expect(cut).toBeLessThanOrEqual(1);
   await expect(page.locator("#primary")).toBeInViewport({ ratio: 1 });
   await page.screenshot({ path: `${screenshots}/drift-hint-lying.png` });
-  await strip.getByRole("button", { name: "Understood" }).tap();
+  await strip.getByRole("button", { name: "Got it" }).tap();
   await expect(strip).toHaveCount(0);
   await context.close();
 });

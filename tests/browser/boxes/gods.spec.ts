@@ -50,10 +50,10 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
   await expect(page.locator("#primary")).toBeDisabled();
   await point(page, hand, "[data-cell]");
   await expect(page.locator(".hanging path").first()).toBeVisible();
-  await page.getByRole("button", { name: "turn it to the right" }).click();
+  await page.getByRole("button", { name: "turn right" }).click();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/gods-cell-${shots}.png` });
-  await expect(page.locator("#primary")).toHaveText("Lay the tile here");
+  await expect(page.locator("#primary")).toHaveText("Place the tile here");
   await decided(page, () => hand.press(page, "#primary"));
   await page.waitForFunction(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape !== "amount");
   while ((await shapeOf(page)) === "place") {
@@ -136,7 +136,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
   } else if (shape === "cell") {
     await point(page, finger, "[data-cell]");
     await expect(page.locator(".hanging path").first()).toBeVisible();
-    await page.getByRole("button", { name: "turn it to the left" }).tap();
+    await page.getByRole("button", { name: "turn left" }).tap();
     await decided(page, () => finger.press(page, "#primary"));
     return "laid";
   } else if (shape === "place") {
@@ -163,7 +163,7 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
   await page.getByLabel("Your name").fill("Ana");
   await expect(page.getByRole("heading", { name: "A Game of Gods" })).toBeVisible();
   await page.getByLabel("Seat 2").selectOption("bot");
-  await page.getByRole("button", { name: "Set up the table" }).tap();
+  await page.getByRole("button", { name: "Create table" }).tap();
   const done = { took: 0, laid: 0, "": 0 };
   const mine = () =>
     page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
@@ -175,7 +175,7 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
     const did = await build(page);
     if (did === "took" && ++done.took === 2) {
       await expect(page.getByRole("list", { name: "Your hand" }).getByRole("listitem")).not.toHaveCount(0);
-      await expect(page.getByRole("list", { name: /^In the hand of / })).toBeVisible();
+      await expect(page.getByRole("list", { name: /^Hand of / })).toBeVisible();
     }
     if (did === "laid") done.laid++;
   }
@@ -206,11 +206,11 @@ test("two players build a board of both worlds, by touch", async ({ browser, com
   await page.getByLabel("Your name").fill("Ana");
   await page.getByRole("checkbox", { name: /^Small World Underground/ }).check();
   await expect(page.getByRole("radiogroup", { name: "World" }).getByRole("radio")).toHaveCount(3);
-  await page.getByRole("radio", { name: /^In both worlds/ }).check();
+  await page.getByRole("radio", { name: /^Both worlds/ }).check();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/gods-worlds.png` });
   await page.getByLabel("Seat 2").selectOption("bot");
-  await page.getByRole("button", { name: "Set up the table" }).tap();
+  await page.getByRole("button", { name: "Create table" }).tap();
   const mine = () =>
     page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
       timeout: 60_000,

@@ -7,8 +7,8 @@ test("races enter Go East in the west; a coin mine is explained", async ({ page 
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
   await page.getByRole("radio", { name: /Go East/ }).check();
-  await page.getByLabel("Who takes seat 2").selectOption("bot");
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByLabel("Seat 2").selectOption("bot");
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.locator(".seat.turn.me")).toHaveCount(1, { timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Go East" })).toHaveAttribute("href", "#/encyclopedia/realms_3");
   await page.locator(".column.open button:not(:disabled)").last().click();

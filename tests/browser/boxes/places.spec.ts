@@ -3,7 +3,7 @@ import { call, expect, screenshots, settled, test } from "../kit";
 test("relics and places can be chosen for a new table above", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
-  const places = page.getByRole("checkbox", { name: /Relics and places above/ });
+  const places = page.getByRole("checkbox", { name: /Surface relics and places/ });
   await page.getByRole("button", { name: /Base only/ }).click();
   await expect(places).toHaveCount(0); // nothing could lie there
   await page.getByRole("button", { name: /Both worlds below/ }).click();
@@ -17,10 +17,10 @@ test("relics and places can be chosen for a new table above", async ({ page }) =
   await page.getByRole("radio", { name: /^On the surface/ }).check();
   await places.check();
   await page.getByRole("button", { name: "3", exact: true }).click();
-  for (const seat of [2, 3]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
+  for (const seat of [2, 3]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/places-chosen.png`, fullPage: true });
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector("#primary, .film", { timeout: 60_000 });
   await settled(page);
   await page.screenshot({ path: `${screenshots}/places-above.png` });

@@ -97,7 +97,7 @@ for (const name of WANTED)
       await visit(window, `${home}/#/realms`);
       await press(window, "button", "Random board");
       await press(window, "button", "Play here");
-      await press(window, "button", "Set up the table");
+      await press(window, "button", "Create table");
       await reads(window, /Waiting|Round/);
     });
 

@@ -5,9 +5,9 @@ import { atEachSize, expectNoFaults, finished, SIZES } from "../tables";
 test("a game can be branched from an earlier moment", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}`);
-  const on = page.getByRole("button", { name: "Play on from here" });
-  const slider = page.getByLabel("Moment of the game");
-  const dialog = page.getByRole("dialog", { name: "Play on from here" });
+  const on = page.getByRole("button", { name: "Continue from here" });
+  const slider = page.getByLabel("Position in the game");
+  const dialog = page.getByRole("dialog", { name: "Continue from here" });
   await expect(on).toBeEnabled();
   // At the end there is nothing to play.
   const last = await slider.getAttribute("max");
@@ -20,17 +20,17 @@ test("a game can be branched from an earlier moment", async ({ page }) => {
     await page.screenshot({ path: `${screenshots}/branch-replay-${name}.png` });
     expect((await page.locator(".replay > .map").boundingBox())!.height).toBeGreaterThan(height / 3);
     await on.click();
-    await expect(dialog.getByLabel("Who takes seat 1")).toHaveValue("me");
-    await expect(dialog.getByLabel("Who takes seat 2")).toHaveValue("bot");
+    await expect(dialog.getByLabel("Seat 1")).toHaveValue("me");
+    await expect(dialog.getByLabel("Seat 2")).toHaveValue("bot");
     await page.screenshot({ path: `${screenshots}/branch-${name}.png` });
     await expectNoFaults(page, { colours: name === "desktop" });
-    await dialog.getByRole("button", { name: "Play on", exact: true }).click({ trial: true });
+    await dialog.getByRole("button", { name: "Continue", exact: true }).click({ trial: true });
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
   await on.click();
   const seq = Number(/at=(\d+)/.exec(page.url())![1]);
-  await dialog.getByRole("button", { name: "Play on", exact: true }).click();
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.locator(".screen")).toBeVisible();
   const branch = page.url().split("/").pop()!;
   expect(branch).not.toBe(id);
@@ -41,11 +41,11 @@ test("a game can be branched from an earlier moment", async ({ page }) => {
 test("a friend joins a branch by link and sees its origin", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?at=30`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  const dialog = page.getByRole("dialog", { name: "Play on from here" });
-  await dialog.getByLabel("Who takes seat 2").selectOption("open");
-  await dialog.getByRole("button", { name: "Play on", exact: true }).click();
-  await expect(page.getByText("This table plays on from a moment of another game.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  const dialog = page.getByRole("dialog", { name: "Continue from here" });
+  await dialog.getByLabel("Seat 2").selectOption("open");
+  await dialog.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText("This game continues from a position in another game.")).toBeVisible();
   await page.locator(".page").getByRole("link", { name: "Replay" }).click();
   await expect(page).toHaveURL(new RegExp(`replay/${id}`));
 });

@@ -2,7 +2,7 @@
 import { ask, call, expect, screenshots, seated, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
-const DIALOG = "Report to those who run this server";
+const DIALOG = "Report to the moderators";
 const shot = (name: string, size: string) => `${screenshots}/complain-${name}-${size}.png`;
 
 test("a player can be reported where their name is shown", async ({ page, browser, complaints }) => {
@@ -22,11 +22,11 @@ test("a player can be reported where their name is shown", async ({ page, browse
     await settled(page);
     await page.screenshot({ path: shot("card", size) });
     await report.click();
-    await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+    await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
     await dialog.getByLabel("Why").selectOption("name");
     await settled(page);
     await page.screenshot({ path: shot("dialog", size) });
-    await dialog.getByRole("button", { name: "Send the report" }).click();
+    await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(dialog.getByRole("status")).toHaveText(/Thank you/);
     await page.reload();
   });
@@ -42,7 +42,7 @@ test("the menu of a table reports the table", async ({ page }) => {
     await settled(page);
     await page.screenshot({ path: shot("menu", size) });
     await report.click();
-    await expect(dialog.getByLabel("Whom")).toHaveValue("0");
+    await expect(dialog.getByLabel("Who or what")).toHaveValue("0");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -60,7 +60,7 @@ test("people in a waiting room can be reported", async ({ page, browser }) => {
     await settled(page);
     await page.screenshot({ path: shot("waiting", size) });
     await report.click();
-    await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+    await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
@@ -78,11 +78,11 @@ test("a player can be reported from the chat", async ({ page, browser }) => {
   await expect(page.locator(".chat li")).toHaveText([/troll/]);
   await page.getByRole("button", { name: "Report…" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Whom")).toHaveValue("2");
+  await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
   await dialog.getByLabel("In your own words").fill("Third time today.");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/complain-desktop.png` });
-  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByRole("status")).toHaveText(/Thank you/);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toHaveCount(0);

@@ -6,7 +6,7 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
   test.setTimeout(400_000); // a whole game is thought over
   const id = await finished(page);
   await page.goto(`/#/replay/${id}?review`);
-  const dialog = page.getByRole("dialog", { name: "Look back" });
+  const dialog = page.getByRole("dialog", { name: "Game review" });
   await expect(dialog.getByRole("table")).toBeVisible({ timeout: 300_000 });
   // The start and all changes add up to the final figure, apart from rounding.
   for (const line of await dialog.getByRole("row").all()) {
@@ -14,7 +14,7 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
     if (cells.length !== 5) continue;
     expect(Math.abs(cells[0]! + cells[1]! + cells[2]! + cells[3]! - cells[4]!)).toBeLessThanOrEqual(3);
   }
-  const better = dialog.getByRole("button", { name: "Show it on the map" }).last();
+  const better = dialog.getByRole("button", { name: "Show on the map" }).last();
   await atEachSize(page, SIZES, async (name) => {
     await page.screenshot({ path: `${screenshots}/review-${name}.png` });
     await expectNoFaults(page, { colours: name === "desktop" });
@@ -22,11 +22,11 @@ test("the costliest decisions are shown with a better move", async ({ page }) =>
   });
   await page.keyboard.press("Escape");
   const caption = page.locator(".caption");
-  const chart = page.getByRole("img", { name: "Chances of winning, in 100" });
-  const slider = page.getByLabel("Moment of the game");
+  const chart = page.getByRole("img", { name: "Chances of winning, in %" });
+  const slider = page.getByLabel("Position in the game");
   await atEachSize(page, SIZES, async (name, height) => {
     // Whoever played at random has given something away.
-    await page.getByRole("button", { name: "Look back" }).click();
+    await page.getByRole("button", { name: "Game review" }).click();
     await better.click();
     await expect(caption).toContainText("Better:");
     await page.screenshot({ path: `${screenshots}/review-better-${name}.png` });

@@ -29,21 +29,21 @@ test("the end of a game is shared as a link and as a picture", async ({ page }) 
   await page.goto(`/#/replay/${id}`);
   const dialog = page.getByRole("dialog", { name: "Share" });
   const share = page.getByRole("button", { name: "Share" });
-  await expect(page.getByLabel("Moment of the game")).toBeVisible();
+  await expect(page.getByLabel("Position in the game")).toBeVisible();
   // A moment of it is shared as a link to this moment, the end as one to the look back.
   await atEachSize(page, SIZES, async () => {
     await share.click();
-    await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?at=\\d+$`));
+    await expect(dialog.getByLabel("Link to the review")).toHaveValue(new RegExp(`/#/replay/${id}\\?at=\\d+$`));
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   });
   await page.goto(`/#/table/${id}`);
   const end = page.getByRole("dialog").first();
-  const keep = dialog.getByRole("link", { name: "Save the picture" });
+  const keep = dialog.getByRole("link", { name: "Save picture" });
   await expect(end).toBeVisible();
   await atEachSize(page, SIZES, async () => end.getByRole("button", { name: "Share" }).click({ trial: true }));
   await end.getByRole("button", { name: "Share" }).click();
-  await expect(dialog.getByLabel("Link to the look back")).toHaveValue(new RegExp(`/#/replay/${id}\\?review$`));
+  await expect(dialog.getByLabel("Link to the review")).toHaveValue(new RegExp(`/#/replay/${id}\\?review$`));
   await expect(dialog.getByRole("img")).toHaveAttribute("alt", /wins.*Ana: \d+/);
   await atEachSize(page, SIZES, async (name) => {
     await expect(keep).toBeInViewport({ ratio: 1 });
@@ -77,8 +77,8 @@ test("native sharing gets the picture and the link", async ({ page }) => {
   await page.goto(`/#/table/${id}`);
   await page.getByRole("dialog").first().getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });
-  await dialog.getByRole("button", { name: "Send the picture" }).click();
-  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByRole("button", { name: "Send picture" }).click();
+  await dialog.getByRole("button", { name: "Send link" }).click();
   const handed = await page.evaluate(() =>
     (window as unknown as { handed: ShareData[] }).handed.map(({ title, text, url, files }) => ({
       title,

@@ -35,7 +35,7 @@ test("outlines distinguish tokens, and colours can be changed", async ({ page })
       .evaluate((node) => getComputedStyle(node).borderLeftColor);
   const before = await stripe();
   await page.tap(".head button:last-child");
-  await page.getByLabel("Colours for the colour-blind").check();
+  await page.getByLabel("Colour-blind palette").check();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   await expect.poll(stripe).not.toBe(before);
   await settled(page);

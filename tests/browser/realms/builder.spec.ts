@@ -44,8 +44,8 @@ test("a board with a custom name is built by touch and played", async ({ browser
   const link = page.getByLabel("Link to this board");
   await expect(link).toHaveValue(/realms\?code=12ar/);
   const shared = await link.inputValue();
-  await page.getByText("The link as a QR code").tap();
-  await expect(page.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  await page.getByText("Link as QR code").tap();
+  await expect(page.getByRole("img", { name: "Link as QR code" })).toBeVisible();
   await context.close();
 
   const stranger = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
@@ -61,7 +61,7 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await expect(stranger.getByText("Anna's Isle: built for 2 players")).toBeVisible();
   await stranger.getByLabel("Seat 2").selectOption("bot");
   await stranger.getByLabel("First player").selectOption("1");
-  await stranger.getByRole("button", { name: "Set up the table" }).click();
+  await stranger.getByRole("button", { name: "Create table" }).click();
   await stranger.waitForSelector("#primary", { timeout: 60_000 });
   await expect(stranger.getByText("Anna's Wood").first()).toBeAttached();
   await stranger.locator(".column li").first().getByRole("button").click();

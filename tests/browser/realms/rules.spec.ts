@@ -56,12 +56,12 @@ test("tokens get a meaning, which is part of the link", async ({ page, browser, 
   await stranger.getByRole("button", { name: "Play here" }).click();
   await expect(stranger.getByRole("heading", { name: "Anna's Wells" })).toBeVisible();
   await expect(stranger.getByText("Well: 2 coins more every turn")).toBeVisible();
-  await stranger.getByLabel("Who takes seat 2").selectOption("bot");
+  await stranger.getByLabel("Seat 2").selectOption("bot");
   await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
     await stranger.screenshot({ path: `${screenshots}/rules-new-${size}.png`, fullPage: true });
-    await stranger.getByRole("button", { name: "Set up the table" }).click({ trial: true });
+    await stranger.getByRole("button", { name: "Create table" }).click({ trial: true });
   });
-  await stranger.getByRole("button", { name: "Set up the table" }).click();
+  await stranger.getByRole("button", { name: "Create table" }).click();
   await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
     await expect(stranger.locator("[data-region]").first()).toBeVisible();
     await settled(stranger);

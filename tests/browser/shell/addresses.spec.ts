@@ -16,8 +16,8 @@ for (const address of ["table/abc%", "table/%E0%A4%A", "replay/%", "encyclopedia
 test("a screen that cannot start says so and leads home", async ({ page, complaints }) => {
   await page.route(/assets\/Lobby-.*\.js/, (route) => route.abort());
   await page.goto("/#/lobby");
-  await expect(page.getByRole("alert")).toContainText("This page could not be shown");
-  await page.getByRole("link", { name: "To the start page" }).click();
+  await expect(page.getByRole("alert")).toContainText("Couldn’t show this page");
+  await page.getByRole("link", { name: "Start page" }).click();
   await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
   complaints.splice(0); // the request that was cut
 });
@@ -61,7 +61,7 @@ test("a game is played below a path of a proxy", async ({ page, baseURL }) => {
     await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
     const open = await setUp(page, { seats: [{ kind: "me" }, { kind: "open" }] });
     await page.goto(`${home}#/table/${open}`);
-    await expect(page.getByLabel("Link to this table")).toHaveValue(`${home}#/table/${open}`);
+    await expect(page.getByLabel("Table link")).toHaveValue(`${home}#/table/${open}`);
   } finally {
     proxy.closeAllConnections();
     proxy.close();

@@ -3,29 +3,29 @@ import { expect, screenshots, settled, setUp, test } from "../kit";
 import { atEachSize, resize, SIZES } from "../tables";
 
 test("a new table: who plays, then begin", async ({ page }) => {
-  const begin = page.getByRole("button", { name: "Set up the table" });
+  const begin = page.getByRole("button", { name: "Create table" });
   for (const [name, width, height] of SIZES) {
     await resize(page, { width, height });
     await page.goto("/#/");
     await page.goto("/#/new");
     await expect(begin).toBeEnabled();
     await expect(begin).toBeInViewport({ ratio: 1 }); // whatever stands between
-    const seat = (await page.getByLabel("Who takes seat 1").boundingBox())!;
-    const boxes = (await page.getByRole("heading", { name: "What is in play" }).boundingBox())!;
+    const seat = (await page.getByLabel("Seat 1").boundingBox())!;
+    const boxes = (await page.getByRole("heading", { name: "What’s in play" }).boundingBox())!;
     expect(seat.y).toBeLessThan(boxes.y);
     await settled(page);
     await page.screenshot({ path: `${screenshots}/new-${name}.png`, fullPage: true });
     if (name === "desktop") continue;
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1000);
-    await expect(page.locator("summary", { hasText: "What is in play" })).toContainText("Small World");
-    await page.locator("summary", { hasText: "What is in play" }).click();
+    await expect(page.locator("summary", { hasText: "What’s in play" })).toContainText("Small World");
+    await page.locator("summary", { hasText: "What’s in play" }).click();
     await expect(begin).toBeInViewport({ ratio: 1 });
   }
   await begin.click();
   await expect(page.getByRole("heading", { name: "Waiting for players" })).toBeVisible();
   await atEachSize(page, SIZES, async (name) => {
     if (name !== "lying") {
-      await expect(page.getByRole("textbox", { name: "Link to this table" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("textbox", { name: "Table link" })).toBeInViewport({ ratio: 1 });
       await expect(page.locator(".inviting svg")).toBeInViewport({ ratio: 0.9 });
     }
     await settled(page);

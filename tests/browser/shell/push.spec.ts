@@ -66,7 +66,7 @@ test("a closed page gets a notification of a turn", async ({ page, context, base
   await expect(toggle).toBeEnabled();
   await expect(toggle).toBeChecked();
 
-  const letter = { title: "Small World", body: "It is your turn against Ben.", language: "en", table: id };
+  const letter = { title: "Small World", body: "It’s your turn against Ben.", language: "en", table: id };
   const registrationId = await ours;
   // A browser that is busy may lose what its tools hand over. As a push service does, we send the letter again;
   // however often it comes, there is one notice.

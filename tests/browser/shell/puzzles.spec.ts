@@ -61,7 +61,7 @@ test("bots wait under the verdict until you play on", async ({ page }) => {
   const table = page.url().split("/").at(-1);
   const now = await call<{ seq: number }>(page, `/api/tables/${table}/state`);
   expect(now.seq).toBe(answered);
-  await page.getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator("[data-puzzle]")).toHaveCount(0);
   await expect.poll(seq).toBeGreaterThan(answered);
 });
@@ -73,7 +73,7 @@ test("the daily puzzle is one click away and not among the games", async ({ page
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Puzzles", level: 1 })).toBeVisible();
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: "Go on playing" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Continue game" })).toHaveCount(0);
 });
 
 test("the list of puzzles is readable at every size", async ({ page }) => {

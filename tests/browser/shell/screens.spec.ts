@@ -116,13 +116,13 @@ test("a passkey is created and signs in again", async ({ page, baseURL }) => {
   await page.goto(`${String(baseURL).replace("127.0.0.1", "localhost")}/#/account`);
   await page.getByLabel("Your name").fill("Kay");
   await page.getByRole("button", { name: "Create a passkey" }).click();
-  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await expect(page.getByText("Logged in as Kay.")).toBeVisible();
   await expect(page.getByRole("status")).toContainText("The passkey is made");
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("already has a passkey");
   await page.getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await expect(page.getByText("You are Kay.")).toBeVisible();
+  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  await expect(page.getByText("Logged in as Kay.")).toBeVisible();
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
@@ -131,8 +131,8 @@ test("an account lists and ends sessions and changes its password", async ({ pag
   await page.goto("/#/account");
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel(/^Password/).fill("correct horse");
-  await page.getByRole("button", { name: "Make a new account" }).click();
-  await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(`Logged in as ${name}.`)).toBeVisible();
   const places = page.getByRole("listitem").filter({ hasText: "since" });
   await expect(places).toHaveCount(1);
   await expect(places).toContainText("this browser");
@@ -142,7 +142,7 @@ test("an account lists and ends sessions and changes its password", async ({ pag
   await other.getByLabel("Your name").fill(name);
   await other.getByLabel(/^Password/).fill("correct horse");
   await other.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+  await expect(other.getByText(`Logged in as ${name}.`)).toBeVisible();
   await page.reload();
   await expect(places).toHaveCount(2);
   await page.screenshot({ path: `${screenshots}/account-logins.png` });
@@ -153,14 +153,14 @@ test("an account lists and ends sessions and changes its password", async ({ pag
 
   await page.getByLabel(/^Old password/).fill("wrong horse");
   await page.getByLabel(/^New password/).fill("staple correct");
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]); // the browser's own word for it
   await page.getByLabel(/^Old password/).fill("correct horse");
-  await page.getByRole("button", { name: "Change the password" }).click();
+  await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("status")).toContainText("The password is changed");
   await other.getByLabel("Your name").fill(name);
   await other.getByLabel(/^Password/).fill("staple correct");
   await other.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(other.getByText(`You are ${name}.`)).toBeVisible();
+  await expect(other.getByText(`Logged in as ${name}.`)).toBeVisible();
 });

@@ -11,7 +11,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
       await settled(whose);
       await whose.screenshot({ path: `${screenshots}/${what}-${name}.png` });
     });
-  const ask = other.getByRole("group", { name: "How to go on" });
+  const ask = other.getByRole("group", { name: "How to continue" });
   await expect(page.locator("#primary")).toBeVisible();
   await expect(ask).toHaveCount(0);
   await page.goto("/#/");
@@ -28,11 +28,11 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   const ana = other.locator(".seat").first();
   const about = other.locator(".fieldcard");
   await look(other, "away", async (name) => {
-    await expect(ana).toContainText(name === "phone" ? "bot plays" : "away, a bot plays");
+    await expect(ana).toContainText(name === "phone" ? "bot plays" : "away, a bot is playing");
     if (await about.count()) await ana.click();
     await expect(about).toHaveCount(0);
     await ana.click();
-    await expect(about).toContainText("away, a bot plays");
+    await expect(about).toContainText("away, a bot is playing");
   });
   await ana.click();
   await page.goto(`/#/table/${id}`);
@@ -41,18 +41,18 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   // Ana sees what happened while she was away.
   const told = page.getByRole("complementary", { name: "While you were away" });
   const card = page.getByRole("dialog", { name: "While you were away" });
-  const whatItDid = told.getByRole("button", { name: "What it did" });
+  const whatItDid = told.getByRole("button", { name: "What the bot did" });
   await look(page, "meanwhile", async () => {
     await expect(told).toContainText("A bot played a turn for you.");
     await whatItDid.click({ trial: true });
   });
   await whatItDid.click();
   await look(page, "meanwhile-card", () => expect(card).toContainText("Ana takes the"));
-  await card.getByRole("button", { name: "Show as a film" }).click();
+  await card.getByRole("button", { name: "Animated replay" }).click();
   await expect(told.getByRole("button", { name: "Skip" })).toBeVisible();
   await expect(told).toContainText("A bot played a turn for you.", { timeout: 60_000 });
   await whatItDid.click();
-  await card.getByRole("button", { name: "Read it" }).click();
+  await card.getByRole("button", { name: "Read log" }).click();
   await expect(page.getByRole("log")).toContainText("Ana takes the");
   await told.getByRole("button", { name: "Close" }).click();
   await expect(told).toHaveCount(0);
@@ -60,7 +60,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
 
 test("the table switches to daily turns and back", async ({ page, browser, complaints }) => {
   const { id, other } = await twoSeated(page, browser, complaints);
-  const ask = other.getByRole("group", { name: "How to go on" });
+  const ask = other.getByRole("group", { name: "How to continue" });
   await page.goto("/#/");
   const byDays = ask.getByRole("button", { name: "turns of a day" });
   await atEachSize(other, DESK_AND_PHONE, () => byDays.click({ trial: true }));
@@ -86,7 +86,7 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
   await other.setViewportSize({ width: 844, height: 390 });
   await other.getByRole("button", { name: "Plan my turn" }).click();
   await page.goto("/#/");
-  const ask = other.getByRole("group", { name: "How to go on" });
+  const ask = other.getByRole("group", { name: "How to continue" });
   await expect(ask).toContainText("Ana has been away for a minute");
   await settled(other);
   await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });

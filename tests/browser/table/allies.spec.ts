@@ -16,7 +16,7 @@ const marks = (page: Page, of: string) => page.locator(`${of} .team > [aria-hidd
 
 test("teams are shown before anyone sits down", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
-  await expect(page.getByText("Who plays together, counted from whoever begins:")).toBeVisible();
+  await expect(page.getByText("Teams, in turn order from the first player:")).toBeVisible();
   expect(await marks(page, "form ol")).toEqual([]);
   await page.getByLabel("First player").selectOption({ label: "Player 2" });
   await expect.poll(() => marks(page, "form ol")).toEqual(["A", "B", "A", "×2", "B"]);
@@ -37,12 +37,12 @@ test("the host chooses whether allies see each other's coins", async ({ page }) 
   await page.goto("/#/new?scenario=realms_11&players=5");
   await page.getByLabel("Your name").fill("Ana");
   const allied = page.getByLabel("Allies see each other’s coins");
-  await page.getByLabel("Coins lie open").check();
+  await page.getByLabel("Coins are public").check();
   await expect(allied).toHaveCount(0); // all coins lie open
-  await page.getByLabel("Coins lie open").uncheck();
+  await page.getByLabel("Coins are public").uncheck();
   await allied.check();
-  await page.getByLabel("Who takes seat 2").selectOption("open");
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByLabel("Seat 2").selectOption("open");
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByText("Waiting for players")).toBeVisible();
   await expect(page.getByText("Allies see each other’s coins")).toBeVisible();
 });

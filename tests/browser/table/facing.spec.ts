@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       // Ana is on turn, at the near edge; Ben's bar is at his.
       const foot = page.locator(".foot");
       const bar = page.getByRole("region", { name: "Ben" });
-      await expect(bar).toContainText("Ana is on the move");
+      await expect(bar).toContainText("Waiting for Ana");
       expect((await bar.boundingBox())!.y).toBeLessThan(2);
       expect(await isTurned(page, ".opposite b")).toBe(true);
       const low = (await foot.boundingBox())!;
@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await expectNoFaults(page, { colours: viewport.width === 1180 });
       // Her turn is over: without a curtain his bar is the one that does things.
       await finish(page, id, "own turn");
-      await expect(page.getByRole("region", { name: "Ana" })).toContainText("Ben is on the move");
+      await expect(page.getByRole("region", { name: "Ana" })).toContainText("Waiting for Ben");
       await expect(page.locator(".curtain")).toHaveCount(0);
       await expect.poll(async () => (await foot.boundingBox())!.y).toBeLessThan(2);
       expect(await isTurned(page, "#primary")).toBe(true);

@@ -177,9 +177,9 @@ test("a click during a bot's replay ends it and still counts", async ({ page }) 
 test("chat floats beside the seat, as it was written", async ({ page, browser, complaints }) => {
   const { other } = await twoAtATable(page, browser, complaints);
   await other.getByRole("tab", { name: "Chat" }).click();
-  await other.getByLabel("Say it in your own words").fill("<b>Mine</b> & yours?");
+  await other.getByLabel("Your message").fill("<b>Mine</b> & yours?");
   await other.keyboard.press("Enter");
-  await expect(other.getByLabel("Say it in your own words")).toHaveValue("");
+  await expect(other.getByLabel("Your message")).toHaveValue("");
   await expect(page.locator(".bubble")).toHaveText("<b>Mine</b> & yours?");
   await other.getByText("Say something").click();
   await other.getByRole("button", { name: "Good luck!" }).click();
@@ -236,8 +236,8 @@ test("a finished game is replayed, and a moment has its link", async ({ page }) 
   await finish(page, id);
   await page.goto(`/#/replay/${id}`);
   await expect(page.locator(".replay .map svg").first()).toBeVisible();
-  const slider = page.getByLabel("Moment of the game");
-  for (let i = 0; i < 5; i++) await page.getByRole("button", { name: "One step on" }).click();
+  const slider = page.getByLabel("Position in the game");
+  for (let i = 0; i < 5; i++) await page.getByRole("button", { name: "Next step" }).click();
   await expect(slider).toHaveValue("5");
   await expect(page).toHaveURL(/at=\d+/);
   await page.keyboard.press("}");

@@ -76,7 +76,7 @@ test("a turn is planned ahead, kept, and played when it comes", async ({ page, b
   const before = await call<{ seq: number }>(page, `/api/tables/${id}/state`);
   await atEachSize(other, SIZES, () => button("Plan my turn").click({ trial: true }));
   await button("Plan my turn").click();
-  await expect(strip(other, "Ghost board")).toBeVisible();
+  await expect(strip(other, "Planning board")).toBeVisible();
   await shape(other, "combo");
   await everySize(other, "combo", [], { faults: false });
   const conquered = await takeAndConquer(other);
@@ -94,7 +94,7 @@ test("a turn is planned ahead, kept, and played when it comes", async ({ page, b
   await atEachSize(other, SIZES, () => button("Even").click({ trial: true }));
   await button("Even").click();
   await primary(other).click();
-  await expect(strip(other, "Ghost board")).toContainText("That is the whole turn");
+  await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
   // Nothing of it happened.
   expect((await call<{ seq: number }>(page, `/api/tables/${id}/state`)).seq).toBe(before.seq);
   await expect(page.locator(`[data-region="${region}"]`)).not.toHaveAttribute("aria-label", /Ben/);
@@ -105,7 +105,7 @@ test("a turn is planned ahead, kept, and played when it comes", async ({ page, b
   // The page is closed; the plan is kept.
   await other.reload();
   await button("Plan my turn").click();
-  await expect(strip(other, "Ghost board")).toContainText("That is the whole turn");
+  await expect(strip(other, "Planning board")).toContainText("That is the whole turn");
   // Ana takes another combo, plays elsewhere and ends her turn; the plan is offered.
   await page.locator(".column.open button:not(:disabled)").filter({ hasText: ASKING }).first().click();
   await primary(page).click();
@@ -135,12 +135,12 @@ test("a planned step that became impossible is explained", async ({ page, browse
   );
   await other.getByRole("button", { name: "Plan my turn" }).click();
   await shape(other, "combo");
-  await expect(strip(other, "A hint")).toHaveCount(0); // one thing at a time
+  await expect(strip(other, "Beginner hint")).toHaveCount(0); // one thing at a time
   const combo = other.locator(".column.open button:not(:disabled)").first();
   await combo.click();
   await primary(other).click();
   await shape(other, "conquest");
-  const ghost = strip(other, "Ghost board");
+  const ghost = strip(other, "Planning board");
   await expect(ghost).toContainText("Nobody else sees it");
   // Ana takes the combo that he wanted.
   await page.locator(".column.open button:not(:disabled)").first().click();
@@ -149,7 +149,7 @@ test("a planned step that became impossible is explained", async ({ page, browse
   await expect(ghost).toContainText("Step 1 is no longer possible");
   await expect(ghost).toContainText("take the"); // which names nobody: it is they who are told
   await expect(ghost).not.toContainText("Ben");
-  await expect(ghost).toContainText("taken by somebody, or too dear");
+  await expect(ghost).toContainText("taken by another player, or too expensive");
   await other.screenshot({ path: `${screenshots}/ghost-lost.png` });
   // Another step takes its place.
   await shape(other, "combo");

@@ -29,7 +29,7 @@ test("a screen reader hears choices, prices, undo and neighbours", async ({ page
   await page.keyboard.press("e");
   await expect(page.locator(".seat.me .figures").first()).toContainText("1 region");
   await page.keyboard.press("u");
-  await expect(said).toHaveText("Taken back.");
+  await expect(said).toHaveText("Undone.");
   await playOn(page, {
     hand: mouse,
     until: async (page) => (await page.$(".screen[data-shape=spread]")) !== null,
@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     await page.tap(".head button:last-child");
     await expect(page.getByRole("dialog")).toContainText("Options");
     await expect(page.getByRole("dialog").locator("kbd")).toHaveCount(0);
-    await expect(page.getByRole("dialog").getByRole("link", { name: "To the start page" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Start page" })).toBeVisible();
     const names = await page.locator(".players .seat b").allTextContents();
     expect(names.map((name) => name.trim())).toEqual(["Ana\u00a0(you)", "Midas", "Croesus", "Penny"]);
     const cut = await page

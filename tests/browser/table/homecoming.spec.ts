@@ -77,11 +77,11 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   const home = pages[loser - 1] as Page;
   const away = pages[2 - loser] as Page;
 
-  const banner = home.getByRole("complementary", { name: "Your tokens came home" });
+  const banner = home.getByRole("complementary", { name: "Your tokens came back" });
   await expect(banner).toContainText("drove you out");
   await expect(home.locator(".hit.calling").first()).toBeAttached();
   await expect(home.locator("#primary")).toBeEnabled(); // it is laid out already
-  await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} brings tokens home`);
+  await expect(away.locator(".prompt")).toContainText(`${["Ana", "Ben"][loser - 1]} is placing returned tokens`);
   await home.screenshot({ path: `${screenshots}/homecoming-desktop.png` });
 
   await home.setViewportSize({ width: 390, height: 844 });
@@ -96,20 +96,20 @@ test("returning tokens can be undone; others see who is awaited", async ({ page,
   await expect(home.locator("#primary")).toHaveText("Done");
   await home.keyboard.press("e");
   await expect(banner).toBeHidden();
-  await expect(away.locator(".prompt")).not.toContainText("brings tokens home");
+  await expect(away.locator(".prompt")).not.toContainText("is placing returned tokens");
 });
 
 test("a standing order returns a race without asking", async ({ page, browser, complaints }) => {
   const { id, pages, loser } = await raidedTable(page, browser, complaints);
   const home = pages[loser - 1] as Page;
-  await home.getByRole("button", { name: /^Always so: / }).click();
-  await expect(home.getByRole("complementary", { name: "Your tokens came home" })).toBeHidden();
+  await home.getByRole("button", { name: /^Always do this: / }).click();
+  await expect(home.getByRole("complementary", { name: "Your tokens came back" })).toBeHidden();
 
   await home.getByRole("button", { name: "Keys and options" }).click();
-  const orders = home.getByRole("group", { name: "When my tokens come home" }).getByRole("combobox");
+  const orders = home.getByRole("group", { name: "When my tokens return" }).getByRole("combobox");
   await expect(orders.first()).toHaveValue("ask");
   await expect(orders.nth(1)).not.toHaveValue("");
-  await orders.nth(1).selectOption({ label: "as all races" });
+  await orders.nth(1).selectOption({ label: "same as all races" });
   await expect
     .poll(
       async () =>

@@ -89,7 +89,7 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   await page.reload();
   await expect(sending(page)).toHaveAttribute("data-state", "stuck");
   line.state = "whole";
-  await hurry(page, async () => (await sending(page).textContent()) === "Your move has arrived.");
+  await hurry(page, async () => (await sending(page).textContent()) === "Your move went through.");
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   expect(Number(await seq(page))).toBeGreaterThan(Number(before));
 });
@@ -104,7 +104,7 @@ test("a move that became impossible is reported", async ({ page }) => {
   const other = { player: 1, seq: Number(await seq(page)), key: "from-elsewhere", action: { do: "take", place: 2 } };
   await ask(page, `/api/tables/${id}/act`, other);
   line.state = "whole";
-  await expect(sending(page)).toHaveText("Your move was not made. The table has moved on. Please look again.");
+  await expect(sending(page)).toHaveText("Your move was rejected. The game has moved on since you clicked. Check the board and try again.");
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(sending(page)).toHaveCount(0);
@@ -117,7 +117,7 @@ test("a pending move can be withdrawn and replaced", async ({ page }) => {
   const before = await seq(page);
   line.state = "deaf";
   await take(page);
-  await page.getByRole("button", { name: "Withdraw the move" }).click();
+  await page.getByRole("button", { name: "Withdraw move" }).click();
   await expect(sending(page)).toContainText("You have withdrawn your move.");
   line.state = "whole";
   await page.reload();

@@ -15,11 +15,11 @@ test("a rematch offer is shown with the result and on the map", async ({ page, b
     await other.screenshot({ path: `${screenshots}/rematch-asked-${name}.png` });
   });
 
-  await result.getByRole("button", { name: "Look at the map" }).click();
+  await result.getByRole("button", { name: "View the map" }).click();
   const told = other.getByRole("status").filter({ hasText: "wants to play again" });
   const show = other.getByRole("button", { name: "Show the result" });
   await atEachSize(other, SIZES, async (name, height, width) => {
-    await expect(told.getByRole("link", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+    await expect(told.getByRole("link", { name: "Rematch" })).toBeInViewport({ ratio: 1 });
     if (height > width) expect((await other.locator(".foot").boundingBox())?.height).toBeLessThanOrEqual(120);
     await expect(show).toBeInViewport({ ratio: 1 });
     await other.screenshot({ path: `${screenshots}/rematch-${name}.png` });
@@ -37,16 +37,16 @@ test("a rematch offer reaches players looking at the map", async ({ page, browse
   const { id, other } = await twoSeated(page, browser, complaints);
   await finish(page, id);
   await other.reload();
-  await other.getByRole("dialog").getByRole("button", { name: "Look at the map" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "View the map" }).click();
   await expect(other.getByRole("button", { name: "Show the result" })).toBeVisible();
   await call(page, `/api/tables/${id}/rematch`, {});
   await expect(other.getByRole("status").filter({ hasText: "wants to play again" })).toBeVisible();
 });
 
-test("“Play again” sets up the next game", async ({ page }) => {
+test("“Rematch” sets up the next game", async ({ page }) => {
   const id = await finished(page);
   await page.goto(`/#/table/${id}`);
-  await page.getByRole("dialog").getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rematch" }).click();
   await expect(page).toHaveURL(new RegExp(`#/table/(?!${id})`));
   await expect(page.getByRole("heading", { name: "Round 1 of" })).toBeVisible();
 });

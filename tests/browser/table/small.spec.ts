@@ -15,22 +15,22 @@ test("names are limited by the field, or the error says how long", async ({ page
   await expect(field).toHaveValue("B".repeat(most));
   await field.evaluate((input) => input.removeAttribute("maxlength")); // as a page of yesterday
   await field.fill("A".repeat(most + 1));
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByRole("alert")).toHaveText(`A name has one letter at least, and ${most} at most.`);
   complaints.length = 0; // a browser logs each answer that is a refusal
 });
 
 test("the host fills free seats with bots and starts", async ({ page }) => {
   await seated(page, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
-  await page.getByRole("button", { name: "Start; bots take the free seats" }).click();
+  await page.getByRole("button", { name: "Start with bots" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(3);
 });
 
 test("two bots can be watched playing alone", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
-  for (const seat of [1, 2]) await page.getByLabel(`Who takes seat ${seat}`).selectOption("bot");
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  for (const seat of [1, 2]) await page.getByLabel(`Seat ${seat}`).selectOption("bot");
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByText("You are watching")).toBeVisible();
   await expect(page.locator(".log li").nth(3)).toBeVisible();
 });

@@ -16,12 +16,12 @@ test("team chat is read by partners and marked as such", async ({ page, browser,
   await other.getByRole("button", { name: "Sit down" }).click();
   await expect(page.locator(".players .seat")).toHaveCount(5);
   for (const one of [page, other]) await one.getByRole("tab", { name: "Chat" }).click();
-  await page.getByLabel("To my team").check();
-  await page.getByLabel("Say it in your own words").fill("By the tunnel");
+  await page.getByLabel("My team").check();
+  await page.getByLabel("Your message").fill("By the tunnel");
   await page.keyboard.press("Enter");
   await expect(other.locator(".chat li")).toHaveText([/To the team: By the tunnel/]);
-  await page.getByLabel("To everybody").check();
-  await page.getByLabel("Say it in your own words").fill("Hello all");
+  await page.getByLabel("Everyone").check();
+  await page.getByLabel("Your message").fill("Hello all");
   await page.keyboard.press("Enter");
   await expect(other.locator(".chat li").nth(1)).toHaveText(/Hello all/);
   await expect(other.locator(".chat li").nth(1)).not.toContainText("To the team");

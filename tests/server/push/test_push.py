@@ -110,7 +110,7 @@ def test_absent_player_is_notified_once_a_turn(house, ana, ben, letters):
     assert letter.path == "/ana"
     assert json.loads(anas.read(letter)) == {
         "title": "Small World",
-        "body": "It is your turn against Ben.",
+        "body": "It’s your turn against Ben.",
         "language": "en",
         "table": table,
     }
@@ -227,7 +227,7 @@ def test_player_with_withdrawn_tokens_is_notified(house, ana, ben, letters, monk
     last = [letters.get() for _ in range(letters.qsize())][-1]
     other = "Ben" if person is ana else "Ana"
     said = json.loads(devices[person].read(last))["body"]
-    assert said == f"Your withdrawn tokens wait to be placed, in the game against {other}."
+    assert said == f"Place your returned tokens, in the game against {other}."
 
 
 def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
@@ -239,7 +239,7 @@ def test_rematch_invitation_is_sent_once(house, ana, ben, letters):
     letter = letters.get(timeout=PATIENCE)
     assert letter.path == "/ben"
     said = json.loads(devices["/ben"].read(letter))
-    assert (said["body"], said["table"]) == ("You are asked for another game with Ana.", again)
+    assert (said["body"], said["table"]) == ("You’re invited to a rematch with Ana.", again)
     assert ana.post(f"/api/tables/{table}/rematch")["id"] == again
     settle(house)
     assert letters.empty()

@@ -8,8 +8,8 @@ export function faultText(error: unknown): string {
     return t("error-unknown", { message: error instanceof Error ? error.message : String(error) });
   if (error.status === 0) return t("offline");
   if (error.code === "nobody" && !navigator.cookieEnabled) return t("error-cookies");
-  const id = [`error-${error.code}`, `refusal-${error.code}`].find(has);
-  return id
-    ? t(id, { seconds: error.wait ?? 60, wait: error.wait ?? 60, ...factsInWords(error.facts) })
+  const id = `refusal-${error.code}`;
+  return has(id)
+    ? t(id, { wait: error.wait ?? 60, ...factsInWords(error.facts) })
     : t("error-unknown", { message: error.message });
 }

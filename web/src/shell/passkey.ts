@@ -91,7 +91,7 @@ const BY_STATUS: Record<number, string> = {
   0: "offline",
   400: "passkey-unverified",
   401: "passkey-unknown",
-  409: "passkey-name-taken",
+  409: "refusal-name-taken",
 };
 
 /** The text that says in plain words what went wrong; null where only the error knows. */

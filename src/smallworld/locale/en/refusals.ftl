@@ -2,105 +2,105 @@
 
 # --- Playing -----------------------------------------------------------------------------------------------
 
-refusal-stale = Something happened in the meantime. Please look again.
-refusal-not-your-turn = Somebody else is to decide now.
-refusal-illegal = The rules do not allow that.
-refusal-no-way-back = That can no longer be taken back.
+refusal-stale = The game has moved on since you clicked. Check the board and try again.
+refusal-not-your-turn = It’s another player’s turn to decide.
+refusal-illegal = The rules don’t allow that now.
+refusal-no-way-back = You can’t undo past a die roll, a new combo or another player’s move.
 refusal-away = A bot is playing for you. Take your seat back first.
-refusal-no-time = Your time is out. You can return in the next game turn.
+refusal-no-time = You’re out of time. You can rejoin in the next round.
 refusal-not-your-seat = That is not your seat.
-refusal-no-team = You play for no team here, or for several.
+refusal-no-team = You’re not in a team here, or you play for several.
 refusal-not-running = The game is not running.
-refusal-other-rules = This game was begun under other rules and cannot go on here.
+refusal-other-rules = This game was started under other rules and can’t continue on this server.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
-refusal-begun = The game has already begun.
-refusal-not-begun = The game has not begun yet.
-refusal-running = The game is not over yet.
-refusal-over = From there on nothing is left to play.
+refusal-begun = The game has already started.
+refusal-not-begun = The game hasn’t started yet.
+refusal-running = The game isn’t over yet.
+refusal-over = The game is already over at that point.
 refusal-taken = That seat is taken.
-refusal-too-soon = They have only just gone. Wait a little.
-refusal-here = They are here, or a bot plays for them.
-refusal-not-here = Only those who are at the table decide.
-refusal-no-turn-ahead = No turn of yours comes any more that could be planned.
-refusal-own-pace = The table goes at its own pace.
-refusal-kept = That seat is kept for somebody else.
+refusal-too-soon = They have only just left. Wait a little.
+refusal-here = That player is here, or a bot is playing for them.
+refusal-not-here = Only players at the table can decide this.
+refusal-no-turn-ahead = You have no turns left to plan.
+refusal-own-pace = The table is already at its normal pace.
+refusal-kept = That seat is reserved for someone else.
 refusal-not-host = Only the host can do that.
-refusal-missing = There is no such thing here any more.
-refusal-closed = Those who run this server have closed this table.
-refusal-bad-realm = This board cannot be built: { $why }
-refusal-bad-draft = This draft cannot be played: something is wrong with it.
-refusal-own-is-private = Races and powers of one’s own are for private tables only.
-refusal-no-such-box = There is no box “{ $box }” here.
-refusal-no-such-scenario = There is no scenario “{ $scenario }” here, only { $known }.
-refusal-no-box = Choose at least one box: without races and powers nobody can play.
-refusal-two-scenarios = Only one scenario can be played at a time.
-refusal-no-such-world = There is no world “{ $world }” here, only { $known }.
+refusal-missing = Not found. It may have been deleted.
+refusal-closed = The moderators have closed this table.
+refusal-bad-realm = This board can’t be built: { $why }
+refusal-bad-draft = This draft contains an error and can’t be played.
+refusal-own-is-private = Custom races and powers are for private tables only.
+refusal-no-such-box = Unknown box “{ $box }”.
+refusal-no-such-scenario = Unknown scenario “{ $scenario }”. Available: { $known }.
+refusal-no-box = Choose at least one box: without races and powers there is no game.
+refusal-two-scenarios = You can only play one scenario at a time.
+refusal-no-such-world = Unknown world “{ $world }”. Available: { $known }.
 refusal-no-world = { $world ->
-    [underground] The world below comes with { $boxes }: choose that, too.
-   *[other] The surface comes with { $boxes }: choose that, too.
+    [underground] The underground world needs { $boxes }: add it as well.
+   *[other] The surface needs { $boxes }: add it as well.
 }
-refusal-no-places = Relics and places come with { $boxes }: choose that, too.
-refusal-not-in-world = { $boxes } cannot be played in this world{ $feature ->
+refusal-no-places = Relics and places need { $boxes }: add it as well.
+refusal-not-in-world = { $boxes } can’t be played in this world{ $feature ->
     [lake] : it has no lake.
    *[other] .
 }{ $elsewhere ->
-    [surface] {" "}It can on the surface, with a box that belongs there.
-    [underground] {" "}It can below, with a box that belongs there.
+    [surface] {" "}It can be played on the surface, with a box for that world.
+    [underground] {" "}It can be played underground, with a box for that world.
    *[other] {""}
 }
-refusal-no-board = With this choice there is no map for { $players } players, only for { $numbers }.{ $boxes ->
+refusal-no-board = This choice has no map for { $players } players, only for { $numbers }.{ $boxes ->
     [none] {""}
    *[other] {" "}{ $players } can play { $boxes }.
 }
-refusal-too-few-combos = { $players } players need { $needed } races and as many powers. Still missing: { $races } of the races,
-    { $powers } of the powers.{ $boxes ->
+refusal-too-few-combos = { $players } players need { $needed } races and { $needed } powers. Still missing: races { $races },
+    powers { $powers }.{ $boxes ->
     [none] {" "}Add several boxes.
    *[other] {" "}One of these is enough: { $boxes }.
 }
-refusal-other-teams = The teams of this scenario are for { $number } players, not for { $players }.
+refusal-other-teams = This scenario has teams for { $number } players, not for { $players }.
 
 # --- People ------------------------------------------------------------------------------------------------
 
-refusal-nobody = Tell us who you are first: play as a guest, or log in.
-refusal-bad-name = A name has 1 to { $most } letters.
-refusal-bad-line = A message has 1 to { $most } letters.
-refusal-wrong = Name, password or passkey is wrong.
-refusal-name-taken = Somebody already has an account with this name.
+refusal-nobody = Please say who you are first: play as a guest or log in.
+refusal-bad-name = A name must have 1 to { $most } characters.
+refusal-bad-line = A message must have 1 to { $most } characters.
+refusal-wrong = Wrong name, password or passkey.
+refusal-name-taken = An account with this name already exists. Please choose another name.
 refusal-logged-in = You already have an account.
-refusal-log-in-again = Please log in once more to confirm.
-refusal-muted = You may not speak here{ $until ->
-    [forever] {" "}any more
+refusal-log-in-again = Please log in again to confirm.
+refusal-muted = The moderators have muted you{ $until ->
+    [forever] .
+   *[other] {" "}until { $until }.
+}
+refusal-muted-names = You can’t choose names here{ $until ->
+    [forever] {""}
    *[other] {" "}until { $until }
-}: those who run this server decided so.
-refusal-muted-names = You may not give names here{ $until ->
-    [forever] {" "}any more
-   *[other] {" "}until { $until }
-}, neither to yourself nor to anything else: those who run this server decided so.
-refusal-banned = You may not play here{ $until ->
-    [forever] {" "}any more
-   *[other] {" "}until { $until }
-}: those who run this server decided so.
-refusal-address-banned = From where you are nobody may play here{ $until ->
-    [forever] {" "}any more
-   *[other] {" "}until { $until }
-}: those who run this server decided so.
+}: the moderators have muted you.
+refusal-banned = The moderators have banned you{ $until ->
+    [forever] .
+   *[other] {" "}until { $until }.
+}
+refusal-address-banned = The moderators have banned your network address{ $until ->
+    [forever] .
+   *[other] {" "}until { $until }.
+}
 
 # --- Anything else -----------------------------------------------------------------------------------------
 
-refusal-too-often = That was a little fast. { $wait ->
-    [one] Please wait one second.
-   *[other] Please wait { $wait } seconds.
+refusal-too-often = That was too fast. Please wait { $wait ->
+    [one] 1 second.
+   *[other] { $wait } seconds.
 }
-refusal-too-many-bots = Bots play at very many of your tables already. Finish one of those games first.
+refusal-too-many-bots = Bots are already playing at too many of your tables. Finish one of those games first.
 refusal-too-large = That is too long.
-refusal-busy = There are too many connections just now. Please try again in a moment.
-refusal-crowded = As many games are played here just now as there is room for. Please try again in half a minute.
-refusal-unavailable = The server cannot save anything just now. Please try again in a moment.
-refusal-broken = Something went wrong in the server. It is not your fault.
-refusal-malformed = The server did not understand that.
-refusal-no-push = This server sends no notices.
-refusal-origin = This page may not ask for that.
-refusal-header = This page may not ask for that.
-refusal-http = The server cannot do that.
+refusal-busy = The server has too many connections. Please try again in a moment.
+refusal-crowded = The server is full. Please try again in half a minute.
+refusal-unavailable = The server can’t save anything at the moment. Please try again shortly.
+refusal-broken = Something went wrong on the server. It’s not your fault.
+refusal-malformed = The server didn’t understand that. Check what you entered.
+refusal-no-push = This server doesn’t send notifications.
+refusal-origin = This page isn’t allowed to ask the server for that.
+refusal-header = This page isn’t allowed to ask the server for that.
+refusal-http = The server can’t do that.

@@ -7,94 +7,94 @@ navigation = Pages
 language = Language
 # What the language calls itself.
 language-name = English
-theme = Colours: { $theme ->
+theme = Theme: { $theme ->
     [light] light
     [dark] dark
-   *[auto] as the system
+   *[auto] system
 }
 close = Close
-loading = Unrolling the map …
+loading = Unrolling the map…
 offline = The server cannot be reached. Please try again.
 sending-title = Your move
-sending = Sending your move …
-sending-stuck = Your move has not arrived yet. It is kept, and tried again until it does.
-sending-withdraw = Withdraw the move
-move-arrived = Your move has arrived.
-move-arrived-all-the-same = Your move had arrived before you withdrew it.
-move-refused = Your move was not made. { $why }
-move-withdrawn = You have withdrawn your move. It is yours to decide again.
+sending = Sending your move…
+sending-stuck = Your move hasn’t been sent yet. We’ll keep trying.
+sending-withdraw = Withdraw move
+move-arrived = Your move went through.
+move-arrived-all-the-same = Your move went through before you could withdraw it.
+move-refused = Your move was rejected. { $why }
+move-withdrawn = Move withdrawn. It’s your turn to decide again.
 guest-name = Wanderer
-broken-title = This page could not be shown
-broken-text = Something went wrong while it started. Nothing of your games is lost. Reload the page, or go to the start.
+broken-title = Couldn’t show this page
+broken-text = Something went wrong while loading. Your games are safe. Reload the page, or go back to the start page.
 reload = Reload
-unofficial = An unofficial open-source implementation, not connected with the publisher. If you like it, buy the game.
+unofficial = An unofficial open-source implementation, not affiliated with the publisher. If you like it, buy the game.
 
 # --- Start, lobby, my games ------------------------------------------------------------------------------
 
 play-now = Play now
 play-now-hint = Against two easy bots. No account, no waiting.
-play-learn = Learn by playing
+play-learn = Tutorial
 puzzles = Puzzles
-puzzles-hint = A hundred positions with a right answer, another one each day.
+puzzles-hint = A hundred positions with a right answer, and a new puzzle every day.
 puzzle-of-the-day = Puzzle of the day
-starting = Setting up the table …
-continue = Go on playing
+starting = Setting up the table…
+continue = Continue game
 new-table = New table
-new-table-hint = Friends by link, people on this screen, bots: who sits where is up to you.
+new-table-hint = Play with friends by link, people on this screen, or bots.
 lobby = Lobby
-lobby-hint = Sit down at an open table or watch a running game.
+lobby-hint = Join an open table or watch a game in progress.
 lobby-open = Open tables
 lobby-none-open = No table is waiting for players. Open one!
-lobby-running = Running games
+lobby-running = Games in progress
 my-games = My games
 finished-games = Finished games
 no-games = You have not played yet.
 status-open = open
-status-running = running
+status-running = in progress
 status-finished = finished
 players-number = { $number } players
-to-start = To the start page
+to-start = Start page
 
 # --- A new table -------------------------------------------------------------------------------------------
 
 how-many = How many players?
 board-of = The map for { $players }, { $rounds } rounds
 seats = Seats
-seat-number = Who takes seat { $player }
+seat-number = Seat { $player }
 seat-kind-me = Me
 seat-kind-open = A friend, by link
 seat-kind-local = Another person here
 seat-kind-bot = A bot
-bot-level = How the bot plays
+bot-level = Bot level
 name-of = Name of player { $player }
 player-number = Player { $player }
-open-coins = Coins lie open
+open-coins = Coins are public
 allied-coins = Allies see each other’s coins
 is-public = Listed in the lobby
 who-begins = First player
-random = drawn by lot
-newcomer-first = A newcomer, or chance
+random = Random
+newcomer-first = Newest player first
 clock = Clock
 clock-none = none
-clock-live = minutes for everybody
-clock-turns = days for everybody
+clock-live = Real time
+clock-turns = Turn-based
 clock-days = { $days } d
 pace-none = No clock
-pace-live = { $minutes } minutes each, and { $increment } seconds more a turn
+pace-live = { $minutes } min + { $increment } s per turn
 pace-days = { $days ->
-    [one] A day each, and a day more a turn
-   *[other] { $days } days each, and a day more a turn
+    [one] 1 day + 1 day per turn
+   *[other] { $days } days + 1 day per turn
 }
-minutes-each = Minutes each
-days-each = Days each
+minutes-each = Minutes per player
+days-each = Days per player
 table-rules = Clock and coins
-create-table = Set up the table
-in-play = What is in play
+create-table = Create table
+in-play = What’s in play
 in-play-sum = { $races } races and { $powers } powers in all.
 in-play-without = Left out: { $names }.
-presets = Ready choices
+presets = Presets
 preset-base-only = Base only
-    .about = The game as it began: fourteen races, twenty powers.
+    .about = The original game: fourteen races, twenty powers.
 preset-ladies = All the ladies
     .about = The base box with Nomads, Priestesses and White Ladies.
 preset-everything = Everything
@@ -102,19 +102,21 @@ preset-everything = Everything
 preset-night = Necromancer’s night
     .about = One of you leads the dead from an island in the lake.
 preset-underground = Underground
-    .about = Down below: relics, places, monsters and a river across.
+    .about = Down below: relics, places, monsters and a river.
 preset-both-below = Both worlds below
-    .about = The races of the surface go down, too.
+    .about = The races of the surface go underground too.
 preset-both-above = Both worlds above
-    .about = The races from below come to the surface.
+    .about = The races from below come to the surface too.
 world = World
 world-surface = On the surface
     .about = The maps of the base box: hills, fields and seas.
-world-underground = Below
+world-underground = Underground
     .about = The maps of Underground: rivers, chasms and monsters.
-world-both = In both worlds
+    .about = The maps of Underground: rivers, chasms and monsters.
+world-both = Both worlds
+    .about = Tiles lie either side up: land from both worlds.
     .about = Tiles lie with any side up: land of either world.
-world-any = In either world or both
+world-any = Any world
 box-holds = { $races ->
     [one] 1 race
    *[other] { $races } races
@@ -123,10 +125,13 @@ box-holds = { $races ->
    *[other] { $powers } powers
 }
 setup-leaders = Leaders
-    .about = For a coin a race brings its leader: strong, but it may be captured.
-setup-places = Relics and places above
+    .about = Hire your race’s Leader for 1 coin: strong, but it can be captured.
+setup-places = Surface relics and places
+    .about = Two Monsters guard each relic and place, in regions of Lost Tribes.
     .about = Two Monsters each guard a relic or a place in regions of Lost Tribes.
 setup-necromancer = Ghosts in reserve
+    .about = One player leads the ghosts against all the others. Each map seats one more player.
+    .seat = The last player leads the ghosts.
     .about = One player leads the ghosts against all others; one more can sit at each map.
     .seat = Whoever plays last leads the ghosts.
     .strength = { $number ->
@@ -144,45 +149,44 @@ your-name = Your name
 # --- Waiting room -------------------------------------------------------------------------------------------
 
 waiting-title = Waiting for players
-waiting-branch = This table plays on from a moment of another game.
+waiting-branch = This game continues from a position in another game.
 seat-open = Free seat
 sit-down = Sit down
-start-with-bots = Start; bots take the free seats
-leave-table = Leave the table
+start-with-bots = Start with bots
+leave-table = Leave table
 invite = Invite
-invite-text = Whoever opens this link may sit down. No account is needed.
-link = Link to this table
+invite-text = Anyone with this link can take a seat. No account needed.
+link = Table link
 copy = Copy
 copied = Copied
-copy-by-hand = Your browser did not copy the link. It is selected now: copy it yourself.
-qr = The link as a QR code
+copy-by-hand = Your browser couldn’t copy the link. It’s selected now, so you can copy it yourself.
+qr = Link as QR code
 
 # --- Account -------------------------------------------------------------------------------------------------
 
 account = Account
-account-why = You can play without. With an account, your games are with you on every device.
-logged-in = You are { $name }.
+account-why = You can play without an account. With one, your games follow you to every device.
+logged-in = Logged in as { $name }.
 log-in = Log in
 log-out = Log out
-make-account = Make a new account
+make-account = Create account
 password = Password (at least 8 characters)
-logins = Where this account is open
+logins = Active sessions
 login-since = since { $day }
 login-here = this browser
-password-change = Change the password
-password-old = Old password (none if you use passkeys only)
-password-new = New password (8 characters at least)
-password-changed = The password is changed. All other browsers are logged out.
-passkey-login = Sign in with a passkey
+password-change = Change password
+password-old = Current password (none if you only use passkeys)
+password-new = New password (at least 8 characters)
+password-changed = Password changed. All other browsers are now logged out.
+passkey-login = Log in with a passkey
 passkey-create = Create a passkey
-passkey-why = A passkey opens your account with a fingerprint, a face or a PIN, without a password.
-passkey-made = The passkey is made: from now on it opens this account.
-passkey-cancelled = Nothing was done: the passkey was not confirmed, or there is none for this site.
+passkey-why = A passkey logs you in with your fingerprint, face or PIN instead of a password.
+passkey-made = Passkey created. You can now log in with it.
+passkey-cancelled = Nothing changed: the passkey wasn’t confirmed, or you have none for this site.
 passkey-exists = This device already has a passkey for this account.
-passkey-insecure = Passkeys do not work at this address: it has to be a name with https, or localhost.
-passkey-unknown = No account here belongs to this passkey.
-passkey-unverified = The passkey could not be checked. Please try again.
-passkey-name-taken = An account with this name exists already. Please choose another name.
+passkey-insecure = Passkeys don’t work at this address. Use a name with https, or localhost.
+passkey-unknown = No account here uses this passkey.
+passkey-unverified = The passkey couldn’t be verified. Please try again.
 
 # --- The table -----------------------------------------------------------------------------------------------
 
@@ -195,11 +199,11 @@ in-the-well = { $number ->
    *[other] { $number } souls in the Well
 }
 in-reserve = { $number } in reserve
-on-offer = { $power } (may still be bought)
+on-offer = { $power } (still for sale)
 on-the-island = The Necromancer’s island: { $number ->
-    [0] no ghost stands there
-    [one] one ghost stands there
-   *[other] { $number } ghosts stand there
+    [0] no ghosts
+    [one] 1 ghost
+   *[other] { $number } ghosts
 }
 steps = Steps of a turn
 stage-begin = Choose
@@ -207,28 +211,28 @@ stage-conquer = Conquer
 stage-redeploy = Redeploy
 stage-score = Score
 map = The map for { $board } players
-map-unbuilt = Those who play build this board, tile by tile.
-map-built = Players build the board, tile by tile. Here is one that four have built.
+map-unbuilt = The players build this board, tile by tile.
+map-built = The players build the board, tile by tile. Four players built this one.
 watching = You are watching
-table-missing = There is no such table.
+table-missing = This table doesn’t exist.
 # Words that end compound names of regions: a long name may be broken before them on the map.
 region-endings = { "" }
-region-table = Regions as a list
+region-table = List of regions
 region = Region
-land = Land
+land = Terrain
 holder = Held by
-price-column = Price
-act-column = Act
+price-column = Cost
+act-column = Action
 sort-by = Sort by
-sort-price = what may be chosen
-sort-holder = owner
+sort-price = available regions
+sort-holder = holder
 sort-name = name
 choose = Choose
-again = Do it
+again = Confirm
 sound = Sound
 options = Options
-palette-distinct = Colours for the colour-blind
-facing = Face to face: this screen lies between us, and coins may be seen
+palette-distinct = Colour-blind palette
+facing = Face-to-face mode (shared tablet; coins visible)
 opposite-declined = { $race } in decline
 opposite-race = { $race }: { $regions ->
     [one] one region
@@ -236,16 +240,16 @@ opposite-race = { $race }: { $regions ->
 }
 keys = Keys and options
 map-cell = cell { $cell }
-map-cell-own = where it lies, to turn it
-tray-tiles = Tiles to lay
+map-cell-own = its present cell, to rotate it
+tray-tiles = Tiles to place
 tray-tile = tile { $letter }
-map-spot = place { $number }
-turn-left = turn it to the left
-turn-right = turn it to the right
+map-spot = spot { $number }
+turn-left = turn left
+turn-right = turn right
 unplayed = Your hand
-unplayed-of = In the hand of { $player }
-lying-open = Races and powers that lie open
-taken-enough = You have three already.
+unplayed-of = Hand of { $player }
+lying-open = Face-up races and powers
+taken-enough = You already have three.
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Whole map
@@ -255,21 +259,21 @@ undo = Undo
 plan = Plan my turn
 redo = Redo
 reset-turn = Reset turn
-column = Combos to be had
+column = Available combos
 choose-combo = Choose a combo
-stacks = Still in the stacks: { $races } races, { $powers } powers
+stacks = Left in the stacks: { $races } races, { $powers } powers
 combo-sentence = Number { $place }: { $combo }, { tokens }, { $price ->
     [0] free
     [one] costs 1 coin
    *[other] costs { $price } coins
 }{ $coins ->
     [0] { "" }
-    [one] , 1 coin lies on it
-   *[other] , { $coins } coins lie on it
+    [one] , with 1 coin on it
+   *[other] , with { $coins } coins on it
 }{ $found ->
     [0] { "" }
-    [one] , 1 token more lies on it
-   *[other] , { $found } tokens more lie on it
+    [one] , with 1 extra token on it
+   *[other] , with { $found } extra tokens on it
 }
 tokens = { $number ->
     [one] 1 token
@@ -284,20 +288,20 @@ regions = { $number ->
    *[other] { $number } regions
 }
 coins-on-it = { $number ->
-    [one] 1 coin lies on it, for whoever takes it
-   *[other] { $number } coins lie on it, for whoever takes it
+    [one] +1 coin if you take it
+   *[other] +{ $number } coins if you take it
 }
 tokens-on-it = { $number ->
-    [one] 1 token more lies on it, for whoever takes it
-   *[other] { $number } tokens more lie on it, for whoever takes it
+    [one] +1 token if you take it
+   *[other] +{ $number } tokens if you take it
 }
-choose-half = Choose a race and a power; the dearer row says what both cost.
+choose-half = Choose a race and a power. You pay for the more expensive row only.
 half-sentence = Row { $row }: { $name }, { $number ->
     [one] 1 token
    *[other] { $number } tokens
 }{ $found ->
     [0] { "" }
-   *[other] {" "}and { $found } more that lie on it
+   *[other] {" "}plus { $found } on it
 }
 brings-coins = { $number ->
     [one] brings 1 coin
@@ -309,9 +313,9 @@ half-of-hand = { $name }, { $number ->
    *[other] { $number } tokens
 }{ $found ->
     [0] { "" }
-   *[other] {" "}and { $found } more that come along
+   *[other] {" "}plus { $found } extra
 }
-choose-from-hand = Choose a race and a power of your hand. They cost nothing, and each serves once in the game.
+choose-from-hand = Choose a race and a power from your hand. They are free, and you can use each only once per game.
 costs-coins = { $number ->
     [one] costs 1 coin
    *[other] costs { $number } coins
@@ -320,35 +324,35 @@ almanac-combo = On average { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } (±{ $within }) for our bots
-almanac-how = What this combo brought our bots until it was gone, taken in turn { $turn } with as many players, less its price and with the coins on it. So certain is the mean; a single game strays further.
+almanac-how = Average coins our bots earned with this combo when they took it in turn { $turn } at this player count, after paying for it. ± is the 95% interval of the average; single games vary more.
 free = free
-link-connecting = Connecting …
+link-connecting = Connecting…
 link-open = Connected
-link-lost = Connection lost, coming back …
-link-nowhere = No connection. The table is shown as it was last; it goes on by itself once you are connected again.
+link-lost = Connection lost. Reconnecting…
+link-nowhere = No connection. You see the table as it last was. It will update when you reconnect.
 link-closed = Disconnected
 
 # --- Players ---------------------------------------------------------------------------------------------------
 
 players = Players
 team-with = with { $player }
-team-alone = alone, counts { $number ->
+team-alone = alone, scores { $number ->
     [2] double
    *[other] { $number } times
 }
 teams = Teams
-teams-by-seat = Who plays together, counted from whoever begins:
+teams-by-seat = Teams, in turn order from the first player:
 ally = ally
 you-mark = (you)
 is-bot = bot
-is-away = away, a bot plays
+is-away = away, a bot is playing
 is-gone = not here
 is-away-short = bot plays
 is-gone-short = not here
 thinks = is thinking
 decides = is deciding
-captive-leader = Captive: the Leader of the { $race }
-coins-hidden = Coins are hidden
+captive-leader = Captive: Leader of the { $race }
+coins-hidden = Hidden coins
 show-domain = Show this player’s regions
 in-decline = in decline
 in-hand = { $number } in hand
@@ -356,28 +360,28 @@ no-race = No race yet
 
 # --- Regions ---------------------------------------------------------------------------------------------------
 
-held-nobody = nobody here
+held-nobody = unoccupied
 held-tribe = { $number ->
     [one] a Lost Tribe
-   *[other] { $number } tokens of a Lost Tribe
+   *[other] { $number } Lost Tribe tokens
 }
 held-monsters = { $number ->
     [one] a Monster
    *[other] { $number } Monsters
 }
-held-passing = leaves the river again
-serves-nobody = serves nobody now
+held-passing = leaving the river
+serves-nobody = serves no one now
 serves = serves { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = A badge grows in this field. Whoever’s active race holds five regions around it has its power, too.
+legend-field = A power grows in this field. An active race with five of the regions around it has that power too.
 field-of = Field: { $ability }
 field-has = { $player }: { $held } of { $enough }, { $lacking ->
     [0] in force
     [one] 1 more needed
    *[other] { $lacking } more needed
 }
-field-rule = Its power serves an active race that holds { $enough } of the { $number } regions around it.
-field-bare = Nobody’s active race has any of its regions.
+field-rule = An active race with { $enough } of the { $number } regions around it has this power too.
+field-bare = No active race has any of its regions.
 held-neutral = { $number } × { $race }
 held-by = { $player }: { $number } × { $race }{ $declined ->
     [yes] {" "}in decline
@@ -387,28 +391,28 @@ costs = { $tokens ->
     [one] costs 1 token
    *[other] costs { $tokens } tokens
 }
-costs-die = costs { $tokens } tokens; with the die, { $percent } %
+costs-die = costs { $tokens } tokens; { $percent }% with the die
 costs-short = costs { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-}, { $short } too few
+}, { $short } short
 tokens-needed = { $number ->
     [one] token needed
    *[other] tokens needed
 }
-draft-places = { $number } to be placed here
-beside-regions = Beside { $regions }
-beside-column = Beside
+draft-places = { $number } to place here
+beside-regions = Next to { $regions }
+beside-column = Next to
 draft-said = { $region }: { $number } there, { $left } left to place
-said-undone = Taken back.
+said-undone = Undone.
 why-not = Why not here?
 harm = { $player } loses this region and { $declined ->
     [yes] its last { $race } here
    *[no] a token of the { $race }
 }.
 harm-tribe = The Lost Tribe leaves the map.
-harm-monsters = The Monsters leave the map, and what they guarded comes to light.
-one-less = One less
+harm-monsters = The Monsters leave the map, and you reveal what they guarded.
+one-less = One fewer
 one-more = One more
 all-here = All { $number } here
 
@@ -420,20 +424,20 @@ do-take = Take { $combo }{ $price ->
     [0] { "" }
    *[other] {" "}for { $price }
 }
-do-expand = Go on with { $combo }
+do-expand = Expand with { $combo }
 do-decline = Decline (+{ $coins })
 do-decline-sure = Yes, go into decline
 do-not-decline = No, stay active
 pass-conquer = Stop and redeploy
 do-conquer = Conquer { $region } ({ $tokens })
-do-attempt = Roll for { $region } ({ $percent } %)
+do-attempt = Roll for { $region } ({ $percent }%)
 do-dragon-master = Send the dragon to { $region }
 do-sorcerers = Enchant the token in { $region }
 do-abandon = Abandon { $region }
 do-loose-berserk = Roll the die
-do-use = With { $ability }
-do-place-left = { $number } still to be placed
-do-redeploy = Done, go on
+do-use = Use { $ability }
+do-place-left = { $number } left to place
+do-redeploy = Done, continue
 do-return = Done
 do-end-turn = End turn +{ $coins }
 do-end-turn-plain = End turn
@@ -443,41 +447,41 @@ do-choose-regions = { $number ->
    *[other] Choose { $number } more regions
 }
 do-select = { $number ->
-    [0] In no region
-    [one] In this region
-   *[other] In these { $number } regions
+    [0] No region
+    [one] This region
+   *[other] These { $number } regions
 }
-answer-heroic = Post the heroes
+answer-heroic = Place the heroes
 answer-leprechauns = { $number ->
-    [0] Hide no pot
+    [0] Hide no pots
     [one] Hide a pot of gold
    *[other] Hide { $number } pots of gold
 }
 answer-barbarians = { $number ->
-    [0] Take none in hand
-   *[other] Take { $number } in hand
+    [0] Pick up none
+   *[other] Pick up { $number }
 }
 select-all = All regions
 select-none = None
 do-fortified = Build in { $region }
 pass-fortified = Build nothing
 do-diplomat = Peace with { $player }
-pass-diplomat = Peace with nobody
+pass-diplomat = No peace
 do-buy = Buy: { $power }
-pass-necromancer = Buy nothing more
-pass-hire = Without a Leader
+pass-necromancer = Finish buying
+pass-hire = No Leader
 pass-ransom = Leave it captive
-do-leader = The Leader goes to { $region }
-do-priestesses = Build the Tower in { $region }
+do-leader = Leader to { $region }
+do-priestesses = Tower in { $region }
 do-ghosts = { $number ->
-    [0] All ghosts onto the map
-    [one] One ghost stays
-   *[other] { $number } ghosts stay
+    [0] All ghosts on the map
+    [one] Keep 1 ghost back
+   *[other] Keep { $number } ghosts back
 }
 do-hordes-of = { $number ->
-    [0] Lose Hordes tokens only
-    [one] Lose one of the race instead
-   *[other] Lose { $number } of the race instead
+    [0] Only Hordes tokens
+    [one] 1 race token instead
+   *[other] { $number } race tokens instead
 }
 do-ability = { $ability }: { $what }
 answer-yes = Yes
@@ -487,7 +491,7 @@ answer-yes-for = Yes, for { $number ->
 }
 answer-no = No
 do-pass = Do nothing
-do-more-tokens = With more tokens …
+do-more-tokens = More tokens…
 do-choose-do = Choose what to do
 do-choose-region = Choose a region
 do-choose-other = Choose a second region
@@ -498,44 +502,44 @@ do-choose-revealed = Choose one
 do-choose-bought = Choose one
 do-choose-tile = Choose a tile
 do-choose-cell = Choose where it goes
-do-creation-4 = Lay a mountain: { $place }
-do-creation-5 = Lay a chasm: { $place }
-do-creation-6 = Monsters at { $region }
-do-creation-7 = Lost Tribe at { $region }
+do-creation-4 = Mountain: { $place }
+do-creation-5 = Chasm: { $place }
+do-creation-6 = Monsters: { $region }
+do-creation-7 = Lost Tribe: { $region }
 do-hands-2 = Take { $power }
-do-lay-tile = Lay the tile here
+do-lay-tile = Place the tile here
 do-choose-ability = Choose one
 how-many-tokens = How many?
-take-back = { $what }: choose anew
+take-back = { $what }: choose again
 gather = Take all back
 template-even = Even
 template-borders = Borders
 template-bonus = Bonus regions
 template-together = All together
-template-last = As last turn
+template-last = Same as last turn
 wait-over = The game is over.
-wait-chance = The die is rolling …
-wait-player = { $player } is on the move
-homecoming-title = Your tokens came home
+wait-chance = The die is rolling…
+wait-player = Waiting for { $player }
+homecoming-title = Your tokens came back
 homecoming = { $player } drove you out: { $what ->
-    [bivouacking] your encampments came home.
-    [behemoth] your Behemoths came home.
+    [bivouacking] your encampments came back.
+    [behemoth] your Behemoths came back.
    *[other] { $number ->
-        [one] { story-troops } came home.
-       *[other] { story-troops } came home.
+        [one] { story-troops } came back.
+       *[other] { story-troops } came back.
     }
 }
-homecoming-always = Always so: { $order }
+homecoming-always = Always do this: { $order }
 wait-home = { $number ->
-    [one] { $players } brings tokens home
-   *[other] { $players } bring tokens home
+    [one] { $players } is placing returned tokens
+   *[other] { $players } are placing returned tokens
 }
-prompt-ending = This ends your turn, and cannot be undone.
+prompt-ending = This ends your turn and can’t be undone.
 forecast = Now worth { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-decline-forecast = Declining now: { $coins ->
+decline-forecast = If you decline now: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -547,7 +551,7 @@ coins-regions = { $number ->
    *[no] { "" }
 }
 coins-ability-declined = { $ability } (in decline)
-receipt = Coins of this turn
+receipt = Coins this turn
 die-shows = { $number ->
     [0] a blank
     [one] 1
@@ -568,14 +572,14 @@ log-scored = { $player } scores { $coins ->
    *[other] { $coins } coins
 }.
 notes = Notes
-notes-hint = Only you see what you note here. This browser keeps it.
+notes-hint = Only you can see these notes. This browser keeps them.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-words = Say it in your own words
+chat-empty = No messages yet.
+chat-words = Your message
 chat-send = Send
-chat-readers = Who reads it
-chat-to-all = To everybody
-chat-to-team = To my team
+chat-readers = Send to
+chat-to-all = Everyone
+chat-to-team = My team
 chat-points = Look here: { $region }!
 do-point-out = Point it out
 chat-said-to-team = To the team: { $text }
@@ -599,24 +603,24 @@ phrase-bye = Bye!
 
 complain = Report…
 complain-about = Report { $name }…
-complain-title = Report to those who run this server
-complain-what = They are shown what you write and what you could read in the chat. The others at the table learn nothing of it.
-complain-whom = Whom
+complain-title = Report to the moderators
+complain-what = The moderators see your report and the chat you could read. The other players won’t know.
+complain-whom = Who or what
 complain-table = The table itself
-complain-why = Why
+complain-why = Reason
 complain-reason-insult = Insults or threats
 complain-reason-spam = Spam
 complain-reason-cheating = Cheating
 complain-reason-name = An offensive name or board
 complain-reason-other = Something else
 complain-words = In your own words (optional)
-complain-send = Send the report
-complain-thanks = Thank you. Those who run this server will look at it.
+complain-send = Send report
+complain-thanks = Thank you. The moderators will look into it.
 
 # --- Curtain, end, replay ----------------------------------------------------------------------------------------
 
 curtain = { $player }, it’s your turn
-curtain-text = Coins are secret. Everybody but { $player } looks away.
+curtain-text = Coins are secret. Everyone except { $player }, please look away.
 curtain-open = I am { $player }
 show-end = Show the result
 end-title = { $number ->
@@ -633,133 +637,103 @@ best-raid = Best raid: { $player } took { $number ->
     [one] 1 region
    *[other] { $number } regions
 } from others in round { $turn }.
-luckiest = Luckiest die: { $player } won { $region } with a chance of { $percent } %.
+luckiest = Luckiest roll: { $player } won { $region } with a chance of { $percent }%.
 chart-coins = Coins, turn by turn
 chart-races = Rise and fall
 regions-by-turn = Regions, turn by turn: { $list }
-seed = Seed of all chance: { $seed }
-record = Record of the game
-rematch = Play again
-rematch-waits = Somebody wants to play again and waits for you.
+seed = Random seed: { $seed }
+record = Game record
+rematch = Rematch
+rematch-waits = A player wants a rematch and is waiting for you.
 replay = Replay
-look-at-map = Look at the map
-to-table = To the table
+look-at-map = View the map
+to-table = Back to the table
 play = Play
 pause = Pause
-look-back = Look back
-replay-back = One step back
-replay-forward = One step on
-replay-turn-back = One turn back
-replay-turn-forward = One turn on
-replay-moment = Moment of the game
-play-on = Play on from here
+look-back = Game review
+replay-back = Previous step
+replay-forward = Next step
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
+replay-moment = Position in the game
+play-on = Continue from here
 share = Share
 recap = Since your last turn, { $lost ->
-    [0] nobody has taken a region from you.
-    [one] one region was taken from you.
-   *[other] { $lost } regions were taken from you.
+    [0] you have lost no regions.
+    [one] you have lost 1 region.
+   *[other] you have lost { $lost } regions.
 }
-read-log = Read it
-show-film = Show as a film
+read-log = Read log
+show-film = Animated replay
 film-speed = Speed
 # What a bot did for somebody who was away, told when they are back.
 meanwhile-title = While you were away
-meanwhile-what = What it did
+meanwhile-what = What the bot did
 
 # --- First game --------------------------------------------------------------------------------------------------
 
-guide = A hint
-guide-understood = Understood
-guide-no-more = No more hints
-guide-on = Hints for a first game
-guide-choose-combo = Take a race with a power. The top one is free; each further down costs a coin more.
-guide-choose-course = Conquer more with your race. Or put it in decline: it keeps scoring, and next turn you take another.
+guide = Beginner hint
+guide-understood = Got it
+guide-no-more = Turn off hints
+guide-on = Beginner hints
+guide-choose-combo = Take a race with a power. The top one is free; each one further down costs 1 more coin.
+guide-choose-course = Conquer more with your race. Or put it in decline: it still scores, and next turn you take another.
 guide-conquer = The numbers are prices in tokens. Click a region twice to conquer it. Enter from the edge.
-guide-die = Too few tokens? Choose a dashed region: the die may bring up to three more.
-guide-redeploy = Spread your spare tokens: click a region for one more. Borders need them most.
-guide-redeploy-give-up = You have too few tokens for all regions. Give one up.
+guide-die = Too few tokens? Choose a dashed region: the die may add up to three.
+guide-redeploy = Redeploy your spare tokens: click a region to add one. Protect your borders first.
+guide-redeploy-give-up = You have too few tokens for all your regions. Give one up.
 guide-heroic = Two regions with heroes cannot be conquered. Click the two that matter most.
-guide-fortified = A fortress makes a region dearer to attack and earns a coin while your race is active.
-guide-diplomat = Whoever you make peace with cannot attack this race until your next turn.
-guide-stout = A Stout race may decline right after scoring, without losing a turn.
-guide-river = A river takes one token less, but nobody stays: your tokens leave it again when you redeploy.
+guide-fortified = A fortress adds 1 to the cost of attacking the region, and earns 1 coin a turn while your race is active.
+guide-diplomat = If you make peace with a player, they cannot attack this race until your next turn.
+guide-stout = A Stout race may go into decline right after scoring, without losing a turn.
+guide-river = A river costs 1 fewer token, but no one stays: your tokens leave it when you redeploy.
 
 # --- Going on without somebody ---------------------------------------------------------------------------------
 
-how-to-go-on = How to go on
+how-to-go-on = How to continue
 gone-for = { $minutes ->
-    [one] { $player } has been away for a minute.
+    [one] { $player } has been away for 1 minute.
    *[other] { $player } has been away for { $minutes } minutes.
 }
 gone-wait = Wait
-gone-bot = A bot plays until they are back
-gone-days = Go on by turns of a day
+gone-bot = Let a bot fill in
+gone-days = Switch to 1 day per turn
 votes-of = { $number } of { $needed }
-by-days = You play by turns of a day, because somebody was away.
-own-pace = At our own pace again
+by-days = You now have 1 day per turn, because a player was away.
+own-pace = Back to normal pace
 
-# --- What may go wrong, by the code of the server --------------------------------------------------------------
+# --- Errors without a code of the server (those with one: refusals.ftl) ----------------------------------------
 
-error-unknown = That did not work: { $message }
-error-malformed = The server did not understand that. Please check what you entered.
-error-bad-name = A name has one letter at least, and { $most } at most.
-error-missing = There is no such thing here (any more).
-error-cookies = Your browser blocks cookies. Allow them for this page, so that the table knows your seat.
-error-nobody = Please say who you are first: play as a guest, or log in.
-error-not-your-seat = That is not your seat.
-error-away = A bot plays for you. Take your seat back first.
-error-stale = The table has moved on. Please look again.
-error-not-running = The game is not running.
-error-not-begun = The game has not begun.
-error-begun = The game has begun already.
-error-running = The game is not over yet.
-error-not-host = Only who set up the table may begin.
-error-taken = That seat is taken.
-error-kept = That seat is kept for somebody else.
-error-illegal = The rules do not allow that now.
-error-not-your-turn = Somebody else decides now.
-error-no-way-back = There is no way back from here: chance or another player came between.
-error-too-often = Too often in a short time. Please wait { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-error-other-rules = This game was begun under other rules, which this server does not have.
-error-no-push = This server sends no notices to closed pages.
-error-log-in-again = For this, log in once more: too much time has passed.
-error-too-large = That is too long.
-error-wrong = Name or password is wrong.
-error-name-taken = An account with this name exists already. Please choose another name.
-error-logged-in = You have an account already.
-error-origin = This page may not ask the server for that.
-error-header = This page may not ask the server for that.
+error-unknown = That didn’t work: { $message }
+error-cookies = Your browser blocks cookies. Allow them for this page so that the table knows your seat.
 
 # --- Keys ----------------------------------------------------------------------------------------------------------
 
-keys-on = Single keys do things
-notify-on = Tell me by a notification of the browser when it is my turn
-orders = When my tokens come home
+keys-on = Keyboard shortcuts
+notify-on = Notify me when it’s my turn
+orders = When my tokens return
 orders-all = All races
-orders-as-all = as all races
+orders-as-all = same as all races
 order-ask = ask me
-leave-sure = Really leave? A bot plays on for you
+leave-sure = Leave? A bot will play for you
 take-back-seat = Take my seat back
-key-map = to the map
-key-next = next region that may be chosen
+key-map = go to the map
+key-next = next available region
 key-neighbour = neighbouring region
-key-choose = look, then do
+key-choose = inspect, then act
 key-back = back
-key-combo = choose a combo; or a race, then a power
-key-primary = what the big button says
+key-combo = choose a combo (or a race, then a power)
+key-primary = press the main button
 key-decline = decline
 key-roll = roll the die
-key-step = a token more, or less
+key-step = one token more or fewer
 key-templates = borders, even, take back
 key-abandon = abandon the region
 key-undo = undo
-key-redo = redo what was undone
+key-redo = redo
 key-reset = reset the turn
-key-inspect = hear all about the region
-key-table = regions as a list
+key-inspect = describe the region
+key-table = list of regions
 key-hint = hint
 key-log = log
 key-players = players
@@ -770,7 +744,7 @@ key-help = this page
 encyclopedia = Encyclopedia
 encyclopedia-hint = All races, powers and rules, in our own words.
 search = Search
-kind-term = Words of the map
+kind-term = Map terms
 kind-topic = Rules
 kind-race = Races
 kind-power = Powers
@@ -778,6 +752,6 @@ kind-relic = Relics
 kind-place = Places
 credits = Credits
 credits-icons = Icons:
-credits-font = Lettering:
+credits-font = Font:
 credits-software = Built with
-credits-art = Maps, landscape and patterns were drawn for this project.
+credits-art = The maps, landscapes and patterns were drawn for this project.

@@ -26,10 +26,10 @@ hint-instead = { $what ->
 }
 hint-sure = { $sure ->
     [exact] Sûr : la partie finit avec ce tour, il n’y a rien à deviner.
-    [surely] Sûr : en { $number } coups d’œil vers l’avant, c’était nettement mieux que le deuxième choix.
-    [likely] Assez sûr : en { $number } coups d’œil vers l’avant, c’était un peu mieux que le deuxième choix.
-    [guess] Pas sûr : il n’y a guère eu le temps de regarder vers l’avant.
-   *[close] Pas sûr : { $number } coups d’œil vers l’avant ne le distinguent pas du deuxième choix.
+    [surely] Sûr : nettement mieux que le deuxième choix, sur { $number } simulations.
+    [likely] Assez sûr : un peu mieux que le deuxième choix, sur { $number } simulations.
+    [guess] Pas sûr : le temps a manqué pour simuler.
+   *[close] Très serré : { $number } simulations ne départagent pas les deux premiers choix.
 }
-hint-thinks = Réflexion …
+hint-thinks = Réflexion…
 hint-none = Il n’y a rien à décider.

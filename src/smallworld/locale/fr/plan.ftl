@@ -1,14 +1,14 @@
 ### Le prochain tour, préparé sur un plateau fantôme pendant que les autres jouent. Ce que font les étapes, story.ftl le
 ### raconte.
 
-plan-board = Plateau fantôme
-plan-hint = Essayez votre prochain tour, sur la table telle qu’elle est. Personne d’autre ne le voit, et il reste en mémoire.
+plan-board = Plateau de préparation
+plan-hint = Essayez votre prochain tour sur le plateau actuel. Vous seul le voyez, et votre plan est gardé.
 plan-leave = Retour à la table
 plan-whole = Voilà le tour entier : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-plan-to-chance = À partir d’ici le hasard décide : la suite ne se prépare pas.
+plan-to-chance = Le hasard décide de la suite : impossible de préparer au-delà.
 plan-step = Votre choix
 plan-lost = L’étape { $place } n’est plus possible : { $what } ({ $why })
 plan-do-take = prendre les { $combo }
@@ -20,7 +20,7 @@ plan-do-abandon = abandonner { $region }
 plan-do-stop = finir les conquêtes
 plan-do-spread = répartir les pions
 plan-do-deploy = répartir les pions
-plan-combo-gone = quelqu’un l’a prise, ou elle est trop chère
+plan-combo-gone = prise par un autre joueur, ou trop chère
 plan-not-possible = les règles ne le permettent pas à présent
 plan-yours = Votre plan
 plan-next = Ensuite : { $what }
@@ -30,5 +30,5 @@ plan-next-other = Ensuite, pas tout à fait comme prévu : { $what }. Il y faut
 }.
 plan-play-all = Jouer { $number } étapes
 plan-play-next = Jouer l’étape suivante
-plan-pass = Continuer sans elle
-plan-forget = Oublier le plan
+plan-pass = Passer cette étape
+plan-forget = Abandonner le plan

@@ -1,6 +1,6 @@
 # Problèmes : ce qui est demandé, et ce que l’on dit d’une réponse.
 puzzle = Problème
-puzzles-intro = Des positions tirées de vraies parties, chacune avec sa bonne réponse. Les chiffres viennent d’une longue recherche.
+puzzles-intro = Des positions tirées de vraies parties, chacune avec sa bonne réponse trouvée par une longue recherche.
 puzzles-solved = Résolus sur cet appareil : { $solved } sur { $all }.
 puzzle-kind-coins = Le plus de pièces ce tour
 puzzle-kind-course = S’étendre ou décliner ?
@@ -14,12 +14,12 @@ puzzle-numbered = Problème { $number }, { $players } joueurs{ $solved ->
   }
 puzzle-right = Juste !
 puzzle-wrong = Pas encore.
-puzzle-why-coins = Vous en gagnez { $got }. { $best } est le plus que ce tour puisse rapporter à coup sûr ; qui prend toujours ce qui paie le plus tout de suite en gagne { $usual }.
+puzzle-why-coins = Vous en gagnez { $got }. Le maximum assuré de ce tour est { $best } ; prendre toujours le meilleur gain immédiat en donne { $usual }.
 puzzle-why-course = { $course ->
     [decline] Décliner
    *[expand] S’étendre
-  } mène à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus (à { NUMBER($within, maximumFractionDigits: 1) } près, selon une longue recherche qui prévoit les dés et les autres).
-puzzle-why-defence = Les meilleures places mènent à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus que toutes les moins bonnes (à { NUMBER($within, maximumFractionDigits: 1) } près, selon une longue recherche qui prévoit les dés et les autres).
+  } mène à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
+puzzle-why-defence = Les meilleures places mènent à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus que toutes les moins bonnes (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
 puzzle-answer = La réponse
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

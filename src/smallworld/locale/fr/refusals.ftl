@@ -2,46 +2,46 @@
 
 # --- En jeu ------------------------------------------------------------------------------------------------
 
-refusal-stale = La partie a avancé entre-temps. Regardez de nouveau.
+refusal-stale = La partie a avancé depuis votre clic. Regardez le plateau et réessayez.
 refusal-not-your-turn = C’est à un autre joueur de décider.
-refusal-illegal = Les règles ne le permettent pas.
-refusal-no-way-back = Il est trop tard pour revenir en arrière.
+refusal-illegal = Les règles ne le permettent pas maintenant.
+refusal-no-way-back = Impossible d’annuler au-delà d’un jet de dé, d’une nouvelle combinaison ou du coup d’un autre joueur.
 refusal-away = Un bot joue pour vous. Reprenez d’abord votre place.
-refusal-no-time = Votre temps est écoulé. Vous pourrez revenir au prochain tour de jeu.
+refusal-no-time = Votre temps est écoulé. Vous pourrez revenir à la prochaine manche.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-no-team = Vous ne jouez ici pour aucune équipe, ou pour plusieurs.
 refusal-not-running = La partie n’est pas en cours.
-refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas continuer ici.
+refusal-other-rules = Cette partie a commencé sous d’autres règles et ne peut pas continuer sur ce serveur.
 
 # --- Tables ------------------------------------------------------------------------------------------------
 
 refusal-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-running = La partie n’est pas encore terminée.
-refusal-over = À partir de là, il n’y a plus rien à jouer.
+refusal-over = La partie est déjà terminée à ce moment-là.
 refusal-taken = Cette place est prise.
 refusal-too-soon = L’absence vient de commencer. Attendez un peu.
-refusal-here = La personne est là, ou un bot joue à sa place.
-refusal-not-here = Seules les personnes présentes à la table décident.
+refusal-here = Ce joueur est là, ou un bot joue à sa place.
+refusal-not-here = Seuls les joueurs présents à la table peuvent en décider.
 refusal-no-turn-ahead = Il ne vous reste aucun tour à préparer.
-refusal-own-pace = La table va à son propre rythme.
+refusal-own-pace = La table est déjà à son rythme normal.
 refusal-kept = Cette place est réservée à quelqu’un d’autre.
 refusal-not-host = Seul l’hôte peut le faire.
-refusal-missing = Cela n’existe pas ou plus ici.
-refusal-closed = Les responsables de ce serveur ont fermé cette table.
+refusal-missing = Introuvable. Cela a peut-être été supprimé.
+refusal-closed = Les modérateurs ont fermé cette table.
 refusal-bad-realm = Ce plateau ne peut pas être construit : { $why }
-refusal-bad-draft = Cette ébauche ne peut pas être jouée : quelque chose n’y va pas.
-refusal-own-is-private = Les peuples et pouvoirs à soi ne se jouent qu’à des tables privées.
-refusal-no-such-box = Il n’y a pas de boîte « { $box } » ici.
-refusal-no-such-scenario = Il n’y a pas de scénario « { $scenario } » ici, seulement { $known }.
-refusal-no-box = Choisissez au moins une boîte : sans peuples ni pouvoirs, personne ne peut jouer.
+refusal-bad-draft = Cette ébauche contient une erreur et ne peut pas être jouée.
+refusal-own-is-private = Les peuples et pouvoirs personnalisés ne se jouent qu’à des tables privées.
+refusal-no-such-box = Boîte « { $box } » inconnue.
+refusal-no-such-scenario = Scénario « { $scenario } » inconnu. Disponibles : { $known }.
+refusal-no-box = Choisissez au moins une boîte : sans peuples ni pouvoirs, pas de partie.
 refusal-two-scenarios = On ne joue qu’un seul scénario à la fois.
-refusal-no-such-world = Il n’y a pas de monde « { $world } » ici, seulement { $known }.
+refusal-no-such-world = Monde « { $world } » inconnu. Disponibles : { $known }.
 refusal-no-world = { $world ->
-    [underground] Le monde d’en bas vient avec { $boxes } : choisissez-le aussi.
-   *[other] La surface vient avec { $boxes } : choisissez-le aussi.
+    [underground] Le monde souterrain a besoin de { $boxes } : ajoutez cette boîte.
+   *[other] La surface a besoin de { $boxes } : ajoutez cette boîte.
 }
-refusal-no-places = Reliques et lieux viennent avec { $boxes } : choisissez-le aussi.
+refusal-no-places = Reliques et lieux ont besoin de { $boxes } : ajoutez cette boîte.
 refusal-not-in-world = { $boxes } : cela ne se joue pas dans ce monde{ $feature ->
     [lake] , qui n’a pas de lac.
    *[other] .
@@ -64,43 +64,43 @@ refusal-other-teams = Les équipes de ce scénario sont pour { $number } joueurs
 # --- Joueurs -----------------------------------------------------------------------------------------------
 
 refusal-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
-refusal-bad-name = Un nom a de 1 à { $most } lettres.
-refusal-bad-line = Un message a de 1 à { $most } lettres.
+refusal-bad-name = Un nom doit avoir de 1 à { $most } caractères.
+refusal-bad-line = Un message doit avoir de 1 à { $most } caractères.
 refusal-wrong = Nom, mot de passe ou clé d’accès incorrect.
-refusal-name-taken = Un compte porte déjà ce nom.
+refusal-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autre nom.
 refusal-logged-in = Vous avez déjà un compte.
 refusal-log-in-again = Reconnectez-vous pour confirmer.
-refusal-muted = Vous ne pouvez plus écrire ici{ $until ->
+refusal-muted = Les modérateurs vous ont retiré la parole{ $until ->
+    [forever] .
+   *[other] {" "}jusqu’au { $until }.
+}
+refusal-muted-names = Vous ne pouvez pas choisir de noms ici{ $until ->
     [forever] {""}
    *[other] {" "}jusqu’au { $until }
-} : les responsables de ce serveur en ont décidé ainsi.
-refusal-muted-names = Vous ne pouvez plus rien nommer ici{ $until ->
-    [forever] {""}
-   *[other] {" "}jusqu’au { $until }
-}, ni vous-même ni autre chose : les responsables de ce serveur en ont décidé ainsi.
-refusal-banned = Vous ne pouvez plus jouer ici{ $until ->
-    [forever] {""}
-   *[other] {" "}jusqu’au { $until }
-} : les responsables de ce serveur en ont décidé ainsi.
-refusal-address-banned = Depuis votre connexion, personne ne peut plus jouer ici{ $until ->
-    [forever] {""}
-   *[other] {" "}jusqu’au { $until }
-} : les responsables de ce serveur en ont décidé ainsi.
+} : les modérateurs vous ont retiré la parole.
+refusal-banned = Les modérateurs vous ont exclu{ $until ->
+    [forever] .
+   *[other] {" "}jusqu’au { $until }.
+}
+refusal-address-banned = Les modérateurs ont exclu votre adresse réseau{ $until ->
+    [forever] .
+   *[other] {" "}jusqu’au { $until }.
+}
 
 # --- Le reste ----------------------------------------------------------------------------------------------
 
-refusal-too-often = C’était un peu rapide. { $wait ->
-    [one] Patientez une seconde.
-   *[other] Patientez { $wait } secondes.
+refusal-too-often = C’était trop rapide. Patientez { $wait ->
+    [one] une seconde.
+   *[other] { $wait } secondes.
 }
-refusal-too-many-bots = Des bots jouent déjà à un très grand nombre de vos tables. Terminez d’abord une de ces parties.
+refusal-too-many-bots = Des bots jouent déjà à trop de vos tables. Terminez d’abord une de ces parties.
 refusal-too-large = C’est trop long.
 refusal-busy = Trop de connexions en ce moment. Réessayez dans un instant.
-refusal-crowded = Il se joue ici autant de parties qu’il y a de place. Réessayez dans une demi-minute.
+refusal-crowded = Le serveur est plein. Réessayez dans une demi-minute.
 refusal-unavailable = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
-refusal-broken = Quelque chose s’est mal passé dans le serveur. Vous n’y êtes pour rien.
-refusal-malformed = Le serveur n’a pas compris la demande.
+refusal-broken = Une erreur s’est produite sur le serveur. Vous n’y êtes pour rien.
+refusal-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
 refusal-no-push = Ce serveur n’envoie pas de notifications.
-refusal-origin = Cette page n’a pas le droit de demander cela.
-refusal-header = Cette page n’a pas le droit de demander cela.
+refusal-origin = Cette page n’a pas le droit de demander cela au serveur.
+refusal-header = Cette page n’a pas le droit de demander cela au serveur.
 refusal-http = Le serveur ne peut pas faire cela.

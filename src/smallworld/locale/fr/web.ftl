@@ -7,25 +7,25 @@ navigation = Pages
 language = Langue
 # What the language calls itself.
 language-name = Français
-theme = Couleurs : { $theme ->
-    [light] claires
-    [dark] sombres
-   *[auto] comme le système
+theme = Thème : { $theme ->
+    [light] clair
+    [dark] sombre
+   *[auto] système
 }
 close = Fermer
 loading = On déroule la carte…
 offline = Le serveur est injoignable. Veuillez réessayer.
 sending-title = Votre coup
-sending = Envoi de votre coup …
-sending-stuck = Votre coup n’est pas encore arrivé. Il est gardé et renvoyé jusqu’à ce qu’il arrive.
+sending = Envoi de votre coup…
+sending-stuck = Votre coup n’est pas encore parti. Nous continuons d’essayer.
 sending-withdraw = Retirer le coup
 move-arrived = Votre coup est arrivé.
 move-arrived-all-the-same = Votre coup était arrivé avant que vous ne le retiriez.
-move-refused = Votre coup n’a pas été joué. { $why }
+move-refused = Votre coup a été refusé. { $why }
 move-withdrawn = Vous avez retiré votre coup. À vous de décider à nouveau.
 guest-name = Voyageur
-broken-title = Cette page n’a pas pu s’afficher
-broken-text = Une erreur s’est produite à son ouverture. Rien de vos parties n’est perdu. Rechargez la page ou retournez à l’accueil.
+broken-title = Impossible d’afficher cette page
+broken-text = Une erreur s’est produite au chargement. Vos parties sont intactes. Rechargez la page ou retournez à l’accueil.
 reload = Recharger
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
@@ -33,14 +33,14 @@ unofficial = Une réalisation libre et non officielle, sans lien avec l’édite
 
 play-now = Jouer
 play-now-hint = Contre deux bots faciles. Sans compte, sans attente.
-play-learn = Apprendre en jouant
+play-learn = Tutoriel
 puzzles = Problèmes
-puzzles-hint = Cent positions avec une bonne réponse, une autre chaque jour.
+puzzles-hint = Cent positions avec une bonne réponse, et un nouveau problème chaque jour.
 puzzle-of-the-day = Problème du jour
-starting = On dresse la table…
+starting = Mise en place de la table…
 continue = Continuer
 new-table = Nouvelle table
-new-table-hint = Amis par lien, joueurs à cet écran, bots : à vous de placer chacun.
+new-table-hint = Jouez avec des amis par lien, des joueurs à cet écran ou des bots.
 lobby = Salon
 lobby-hint = Prenez place à une table ouverte ou regardez une partie.
 lobby-open = Tables ouvertes
@@ -60,41 +60,41 @@ to-start = Page d’accueil
 how-many = Combien de joueurs ?
 board-of = La carte pour { $players }, { $rounds } manches
 seats = Places
-seat-number = Qui prend la place { $player }
+seat-number = Place { $player }
 seat-kind-me = Moi
 seat-kind-open = Un ami, par lien
 seat-kind-local = Une autre personne ici
 seat-kind-bot = Un bot
-bot-level = Manière de jouer du bot
+bot-level = Niveau du bot
 name-of = Nom du joueur { $player }
 player-number = Joueur { $player }
-open-coins = Pièces à découvert
+open-coins = Pièces visibles
 allied-coins = Les alliés voient leurs pièces
 is-public = Visible dans le salon
 who-begins = Premier joueur
-random = tiré au sort
-newcomer-first = Un débutant, ou le hasard
+random = Au hasard
+newcomer-first = Débutant d’abord
 clock = Pendule
 clock-none = aucune
-clock-live = des minutes pour chacun
-clock-turns = des jours pour chacun
+clock-live = Temps réel
+clock-turns = Par correspondance
 clock-days = { $days } j
 pace-none = Sans pendule
-pace-live = { $minutes } minutes chacun, et { $increment } secondes de plus par tour
+pace-live = { $minutes } min + { $increment } s par tour
 pace-days = { $days ->
-    [one] Un jour chacun, et un jour de plus par tour
-   *[other] { $days } jours chacun, et un jour de plus par tour
+    [one] 1 jour + 1 jour par tour
+   *[other] { $days } jours + 1 jour par tour
 }
-minutes-each = Minutes chacun
-days-each = Jours chacun
-table-rules = Horloge et pièces
-create-table = Dresser la table
+minutes-each = Minutes par joueur
+days-each = Jours par joueur
+table-rules = Pendule et pièces
+create-table = Créer la table
 in-play = En jeu
 in-play-sum = { $races } peuples et { $powers } pouvoirs en tout.
 in-play-without = Laissés de côté : { $names }.
-presets = Choix tout prêts
+presets = Préréglages
 preset-base-only = La base seule
-    .about = Le jeu des débuts : quatorze peuples, vingt pouvoirs.
+    .about = Le jeu d’origine : quatorze peuples, vingt pouvoirs.
 preset-ladies = Toutes les dames
     .about = La boîte de base avec Nomades, Prêtresses et Dames Blanches.
 preset-everything = Tout
@@ -110,11 +110,13 @@ preset-both-above = Les deux mondes en haut
 world = Monde
 world-surface = À la surface
     .about = Les cartes de la boîte de base : collines, champs et mers.
-world-underground = En bas
+world-underground = Sous terre
     .about = Les cartes d’Underground : rivières, gouffres et monstres.
-world-both = Dans les deux mondes
+    .about = Les cartes d’Underground : rivières, gouffres et monstres.
+world-both = Les deux mondes
+    .about = Les tuiles se posent sur l’une ou l’autre face : des terres des deux mondes.
     .about = Les tuiles montrent la face que l’on veut : des terres des deux mondes.
-world-any = Dans un monde ou les deux
+world-any = N’importe quel monde
 box-holds = { $races ->
     [one] 1 peuple
    *[other] { $races } peuples
@@ -123,10 +125,12 @@ box-holds = { $races ->
    *[other] { $powers } pouvoirs
 }
 setup-leaders = Chefs
-    .about = Pour une pièce, un peuple amène son chef : fort, mais on peut le capturer.
+    .about = Engagez le Chef de votre peuple pour une pièce : fort, mais on peut le capturer.
 setup-places = Reliques et lieux en haut
     .about = Dans des régions de Tribus oubliées, deux Monstres gardent chacun une relique ou un lieu.
 setup-necromancer = Fantômes en réserve
+    .about = Un joueur mène les fantômes contre tous les autres. Chaque carte accueille un joueur de plus.
+    .seat = Le dernier joueur mène les fantômes.
     .about = Un joueur mène les fantômes contre tous ; un joueur de plus par carte.
     .seat = Qui joue en dernier mène les fantômes.
     .strength = { $number ->
@@ -144,45 +148,44 @@ your-name = Votre nom
 # --- Salle d’attente ---------------------------------------------------------------------------------------------
 
 waiting-title = En attente de joueurs
-waiting-branch = Cette table continue une autre partie à partir d’un moment donné.
+waiting-branch = Cette partie continue à partir d’une position d’une autre partie.
 seat-open = Place libre
 sit-down = Prendre place
-start-with-bots = Commencer ; des bots prennent les places libres
+start-with-bots = Commencer avec des bots
 leave-table = Quitter la table
 invite = Inviter
-invite-text = Qui ouvre ce lien peut prendre place. Aucun compte n’est nécessaire.
+invite-text = Toute personne ayant ce lien peut prendre place. Aucun compte nécessaire.
 link = Lien vers cette table
 copy = Copier
 copied = Copié
 copy-by-hand = Votre navigateur n’a pas copié le lien. Il est maintenant sélectionné : copiez-le vous-même.
-qr = Le lien en code QR
+qr = Lien en code QR
 
 # --- Compte ----------------------------------------------------------------------------------------------------------
 
 account = Compte
-account-why = Vous pouvez jouer sans. Avec un compte, vos parties vous suivent sur tous vos appareils.
+account-why = Vous pouvez jouer sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils.
 logged-in = Vous êtes { $name }.
 log-in = Se connecter
 log-out = Se déconnecter
 make-account = Créer un compte
 password = Mot de passe (8 caractères au moins)
-logins = Où ce compte est ouvert
+logins = Sessions actives
 login-since = depuis le { $day }
 login-here = ce navigateur
 password-change = Changer le mot de passe
-password-old = Ancien mot de passe (aucun avec des clés d’accès seules)
+password-old = Mot de passe actuel (aucun si vous n’utilisez que des clés d’accès)
 password-new = Nouveau mot de passe (8 caractères au moins)
-password-changed = Le mot de passe est changé. Tous les autres navigateurs sont déconnectés.
-passkey-login = Se connecter avec une clé d’accès
+password-changed = Mot de passe changé. Tous les autres navigateurs sont déconnectés.
+passkey-login = Utiliser une clé d’accès
 passkey-create = Créer une clé d’accès
-passkey-why = Une clé d’accès ouvre votre compte avec une empreinte, un visage ou un code, sans mot de passe.
-passkey-made = La clé d’accès est créée : elle ouvre désormais ce compte.
-passkey-cancelled = Rien n’a été fait : la clé d’accès n’a pas été confirmée, ou il n’y en a pas pour ce site.
+passkey-why = Une clé d’accès vous connecte avec une empreinte, un visage ou un code au lieu d’un mot de passe.
+passkey-made = Clé d’accès créée. Vous pouvez désormais vous connecter avec elle.
+passkey-cancelled = Rien n’a changé : la clé d’accès n’a pas été confirmée, ou vous n’en avez pas pour ce site.
 passkey-exists = Cet appareil a déjà une clé d’accès pour ce compte.
-passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom en https, ou localhost.
-passkey-unknown = Aucun compte d’ici ne correspond à cette clé d’accès.
+passkey-insecure = Les clés d’accès ne fonctionnent pas à cette adresse. Utilisez un nom en https, ou localhost.
+passkey-unknown = Aucun compte n’utilise ici cette clé d’accès.
 passkey-unverified = La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.
-passkey-name-taken = Un compte de ce nom existe déjà. Veuillez choisir un autre nom.
 
 # --- La table ------------------------------------------------------------------------------------------------------------
 
@@ -197,9 +200,9 @@ in-the-well = { $number ->
 in-reserve = { $number } en réserve
 on-offer = { $power } (peut encore s’acheter)
 on-the-island = L’île du Nécromant : { $number ->
-    [0] aucun fantôme n’y est
-    [one] un fantôme y est
-   *[other] { $number } fantômes y sont
+    [0] aucun fantôme
+    [one] 1 fantôme
+   *[other] { $number } fantômes
 }
 steps = Étapes d’un tour
 stage-begin = Choisir
@@ -207,8 +210,8 @@ stage-conquer = Conquérir
 stage-redeploy = Redéployer
 stage-score = Compter
 map = La carte pour { $board } joueurs
-map-unbuilt = Ceux qui jouent construisent ce plateau, tuile après tuile.
-map-built = Les joueurs construisent le plateau, tuile après tuile. En voici un que quatre ont bâti.
+map-unbuilt = Les joueurs construisent ce plateau, tuile après tuile.
+map-built = Les joueurs construisent le plateau, tuile après tuile. Celui-ci a été construit à quatre.
 watching = Vous regardez
 table-missing = Cette table n’existe pas.
 # Des mots qui terminent un nom composé d’un seul tenant : le français n’en a pas.
@@ -218,17 +221,17 @@ region = Région
 land = Terrain
 holder = Occupée par
 price-column = Prix
-act-column = Agir
+act-column = Action
 sort-by = Trier par
-sort-price = choix possibles
+sort-price = régions possibles
 sort-holder = occupant
 sort-name = nom
 choose = Choisir
 again = Valider
 sound = Son
 options = Options
-palette-distinct = Couleurs pour les daltoniens
-facing = Face à face : cet écran est posé entre nous, et les pièces se voient
+palette-distinct = Palette pour daltoniens
+facing = Mode face à face (tablette partagée, pièces visibles)
 opposite-declined = { $race } en déclin
 opposite-race = { $race } : { $regions ->
     [one] { $regions } région
@@ -240,10 +243,10 @@ map-cell-own = là où elle est, pour la tourner
 tray-tiles = Tuiles à poser
 tray-tile = tuile { $letter }
 map-spot = place { $number }
-turn-left = la tourner à gauche
-turn-right = la tourner à droite
+turn-left = tourner à gauche
+turn-right = tourner à droite
 unplayed = Votre main
-unplayed-of = Dans la main de { $player }
+unplayed-of = Main de { $player }
 lying-open = Peuples et pouvoirs disponibles
 taken-enough = Vous en avez déjà trois.
 zoom-in = Agrandir
@@ -284,14 +287,14 @@ regions = { $number ->
    *[other] { $number } régions
 }
 coins-on-it = { $number ->
-    [one] { $number } pièce, pour qui la prend
-   *[other] { $number } pièces, pour qui la prend
+    [one] +{ $number } pièce si vous la prenez
+   *[other] +{ $number } pièces si vous la prenez
 }
 tokens-on-it = { $number ->
-    [one] { $number } pion de plus, pour qui la prend
-   *[other] { $number } pions de plus, pour qui la prend
+    [one] +{ $number } pion si vous la prenez
+   *[other] +{ $number } pions si vous la prenez
 }
-choose-half = Choisissez un peuple et un pouvoir ; la rangée la plus chère fixe le prix des deux.
+choose-half = Choisissez un peuple et un pouvoir. Vous ne payez que la rangée la plus chère.
 half-sentence = Rangée { $row } : { $name }, { $number ->
     [one] 1 pion
    *[other] { $number } pions
@@ -311,7 +314,7 @@ half-of-hand = { $name }, { $number ->
     [0] { "" }
    *[other] {" "}et { $found } de plus qui l’accompagnent
 }
-choose-from-hand = Choisissez un peuple et un pouvoir de votre main. Ils ne coûtent rien, et chacun ne sert qu’une fois dans la partie.
+choose-from-hand = Choisissez un peuple et un pouvoir de votre main. Ils sont gratuits, et chacun ne sert qu’une fois par partie.
 costs-coins = { $number ->
     [one] coûte { $number } pièce
    *[other] coûte { $number } pièces
@@ -320,12 +323,12 @@ almanac-combo = En moyenne { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } (±{ $within }) pour nos bots
-almanac-how = Ce que cette combinaison a rapporté à nos bots jusqu’à sa disparition, prise au tour { $turn } avec autant de joueurs, moins son prix et avec les pièces posées dessus. La marge est celle de la moyenne ; une partie s’en écarte davantage.
+almanac-how = Gain moyen de nos bots avec cette combinaison, prise au tour { $turn } avec ce nombre de joueurs, une fois son prix payé. ± est l’intervalle à 95 % de la moyenne ; une seule partie varie davantage.
 free = gratuit
 link-connecting = Connexion…
 link-open = Connecté
-link-lost = Connexion perdue, on revient…
-link-nowhere = Pas de connexion. La table est montrée telle qu’elle était ; elle reprendra d’elle-même dès que vous serez reconnecté.
+link-lost = Connexion perdue. Reconnexion…
+link-nowhere = Pas de connexion. La table est montrée telle qu’elle était. Elle se mettra à jour à votre reconnexion.
 link-closed = Déconnecté
 
 # --- Joueurs --------------------------------------------------------------------------------------------------------------
@@ -337,7 +340,7 @@ team-alone = en solo, compte { $number ->
    *[other] { $number } fois
 }
 teams = Équipes
-teams-by-seat = Qui joue ensemble, à partir de qui commence :
+teams-by-seat = Équipes, dans l’ordre à partir du premier joueur :
 ally = allié
 you-mark = (vous)
 is-bot = bot
@@ -356,7 +359,7 @@ no-race = Pas encore de peuple
 
 # --- Régions --------------------------------------------------------------------------------------------------------------
 
-held-nobody = personne ici
+held-nobody = inoccupée
 held-tribe = { $number ->
     [one] une Tribu oubliée
    *[other] { $number } pions d’une Tribu oubliée
@@ -369,14 +372,14 @@ held-passing = quittera la rivière
 serves-nobody = ne sert personne pour l’instant
 serves = sert { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = Un pouvoir pousse dans ce cercle. Il sert aussi à qui tient, de son peuple actif, cinq régions autour.
+legend-field = Un pouvoir pousse dans ce cercle. Un peuple actif qui tient cinq régions autour l’a aussi.
 field-of = Cercle : { $ability }
 field-has = { $player } : { $held } sur { $enough }, { $lacking ->
     [0] en vigueur
     [one] encore 1
    *[other] encore { $lacking }
 }
-field-rule = Son pouvoir sert un peuple actif qui tient { $enough } des { $number } régions autour.
+field-rule = Un peuple actif qui tient { $enough } des { $number } régions autour a aussi ce pouvoir.
 field-bare = Aucun peuple actif ne tient de ses régions.
 held-neutral = { $number } × { $race }
 held-by = { $player } : { $number } × { $race }{ $declined ->
@@ -387,7 +390,7 @@ costs = { $tokens ->
     [one] coûte { $tokens } pion
    *[other] coûte { $tokens } pions
 }
-costs-die = coûte { $tokens } pions ; avec le dé, { $percent } %
+costs-die = coûte { $tokens } pions ; { $percent } % avec le dé
 costs-short = coûte { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
@@ -443,9 +446,9 @@ do-choose-regions = { $number ->
    *[other] Choisissez encore { $number } régions
 }
 do-select = { $number ->
-    [0] Dans aucune région
-    [one] Dans cette région
-   *[other] Dans ces { $number } régions
+    [0] Aucune région
+    [one] Cette région
+   *[other] Ces { $number } régions
 }
 answer-heroic = Poster les héros
 answer-leprechauns = { $number ->
@@ -454,8 +457,8 @@ answer-leprechauns = { $number ->
    *[other] Cacher { $number } pots d’or
 }
 answer-barbarians = { $number ->
-    [0] N’en prendre aucun en main
-   *[other] En prendre { $number } en main
+    [0] N’en reprendre aucun
+   *[other] En reprendre { $number }
 }
 select-all = Toutes les régions
 select-none = Aucune
@@ -464,20 +467,20 @@ pass-fortified = Ne rien bâtir
 do-diplomat = Paix avec { $player }
 pass-diplomat = Aucune paix
 do-buy = Acheter : { $power }
-pass-necromancer = Ne rien acheter de plus
+pass-necromancer = Ne plus rien acheter
 pass-hire = Sans Chef
 pass-ransom = Le laisser captif
 do-leader = Le Chef : { $region }
-do-priestesses = Bâtir la Tour : { $region }
+do-priestesses = Tour : { $region }
 do-ghosts = { $number ->
     [0] Tous les fantômes sur la carte
     [one] Un fantôme reste
    *[other] { $number } fantômes restent
 }
 do-hordes-of = { $number ->
-    [0] Ne perdre que des pions de la Horde
-    [one] Perdre plutôt un pion du peuple
-   *[other] Perdre plutôt { $number } pions du peuple
+    [0] Perdre des pions de la Horde
+    [one] Perdre un pion du peuple
+   *[other] Perdre { $number } pions du peuple
 }
 do-ability = { $ability } : { $what }
 answer-yes = Oui
@@ -487,7 +490,7 @@ answer-yes-for = Oui, pour { $number ->
 }
 answer-no = Non
 do-pass = Ne rien faire
-do-more-tokens = Avec plus de pions …
+do-more-tokens = Plus de pions…
 do-choose-do = Choisissez que faire
 do-choose-region = Choisissez une région
 do-choose-other = Choisissez une seconde région
@@ -498,8 +501,8 @@ do-choose-revealed = Faites un choix
 do-choose-bought = Faites un choix
 do-choose-tile = Choisissez une tuile
 do-choose-cell = Choisissez où elle va
-do-creation-4 = Poser une montagne : { $place }
-do-creation-5 = Poser un gouffre : { $place }
+do-creation-4 = Montagne : { $place }
+do-creation-5 = Gouffre : { $place }
 do-creation-6 = Monstres : { $region }
 do-creation-7 = Tribu oubliée : { $region }
 do-hands-2 = Prendre : { $power }
@@ -525,17 +528,17 @@ homecoming = { $player } vous a chassé : { $what ->
        *[other] { story-troops } sont rentrés.
     }
 }
-homecoming-always = Toujours ainsi : { $order }
+homecoming-always = Toujours faire ceci : { $order }
 wait-home = { $number ->
     [one] { $players } replace ses pions
    *[other] { $players } replacent leurs pions
 }
-prompt-ending = Cela finit votre tour et ne peut être annulé.
+prompt-ending = Cela termine votre tour et ne peut pas être annulé.
 forecast = Vaut maintenant { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-decline-forecast = Décliner maintenant : { $coins ->
+decline-forecast = Si vous déclinez maintenant : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
@@ -567,14 +570,14 @@ log-scored = { $player } marque { $coins ->
    *[other] { $coins } pièces
 }.
 notes = Notes
-notes-hint = Vous seul voyez ce que vous notez ici. Ce navigateur le garde.
+notes-hint = Vous seul voyez ces notes. Ce navigateur les garde.
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-words = Dites-le avec vos mots
+chat-empty = Aucun message pour l’instant.
+chat-words = Votre message
 chat-send = Envoyer
-chat-readers = Qui le lit
-chat-to-all = À tous
-chat-to-team = À mon équipe
+chat-readers = Destinataires
+chat-to-all = Tous
+chat-to-team = Mon équipe
 chat-points = Regardez là : { $region } !
 do-point-out = Montrer aux autres
 chat-said-to-team = À l’équipe : { $text }
@@ -598,11 +601,11 @@ phrase-bye = Au revoir !
 
 complain = Signaler…
 complain-about = Signaler { $name }…
-complain-title = Signaler aux responsables de ce serveur
-complain-what = Ils verront ce que vous écrivez et ce que vous avez pu lire dans la discussion. Les autres à la table n’en sauront rien.
-complain-whom = Qui
+complain-title = Signaler aux modérateurs
+complain-what = Les modérateurs voient votre signalement et la discussion que vous avez pu lire. Les autres joueurs n’en sauront rien.
+complain-whom = Qui ou quoi
 complain-table = La table elle-même
-complain-why = Pourquoi
+complain-why = Raison
 complain-reason-insult = Insultes ou menaces
 complain-reason-spam = Messages indésirables
 complain-reason-cheating = Triche
@@ -610,7 +613,7 @@ complain-reason-name = Un nom ou un plateau offensant
 complain-reason-other = Autre chose
 complain-words = En quelques mots (facultatif)
 complain-send = Envoyer le signalement
-complain-thanks = Merci. Les responsables de ce serveur vont s’en occuper.
+complain-thanks = Merci. Les modérateurs vont s’en occuper.
 
 # --- Rideau, fin, reprise -------------------------------------------------------------------------------------------------------
 
@@ -636,50 +639,50 @@ luckiest = Dé le plus heureux : { $player } a gagné { $region } avec { $perce
 chart-coins = Pièces, tour par tour
 chart-races = Grandeur et décadence
 regions-by-turn = Régions, tour par tour : { $list }
-seed = Graine de tout le hasard : { $seed }
-record = Procès-verbal de la partie
+seed = Graine aléatoire : { $seed }
+record = Enregistrement de la partie
 rematch = Rejouer
-rematch-waits = Quelqu’un veut rejouer et vous attend.
+rematch-waits = Un joueur veut rejouer et vous attend.
 replay = Revoir
 look-at-map = Voir la carte
-to-table = À la table
+to-table = Retour à la table
 play = Lecture
 pause = Pause
-look-back = Revoir et comprendre
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
-replay-turn-back = Un tour en arrière
-replay-turn-forward = Un tour en avant
-replay-moment = Moment de la partie
+look-back = Analyse de la partie
+replay-back = Étape précédente
+replay-forward = Étape suivante
+replay-turn-back = Tour précédent
+replay-turn-forward = Tour suivant
+replay-moment = Position dans la partie
 play-on = Continuer d’ici
 share = Partager
 recap = Depuis votre dernier tour, { $lost ->
-    [0] personne ne vous a pris de région.
-    [one] on vous a pris une région.
-   *[other] on vous a pris { $lost } régions.
+    [0] vous n’avez perdu aucune région.
+    [one] vous avez perdu 1 région.
+   *[other] vous avez perdu { $lost } régions.
 }
-read-log = Lire
-show-film = Voir le film
+read-log = Lire le journal
+show-film = Reprise animée
 film-speed = Vitesse
 # Ce qu’un bot a fait pour quelqu’un qui n’était pas là, raconté à son retour.
 meanwhile-title = Pendant votre absence
-meanwhile-what = Ce qu’il a fait
+meanwhile-what = Ce qu’a fait le bot
 
 # --- Première partie ---------------------------------------------------------------------------------------------------------------
 
-guide = Un conseil
+guide = Conseil pour débutant
 guide-understood = Compris
-guide-no-more = Sans conseils
-guide-on = Conseils pour une première partie
+guide-no-more = Désactiver les conseils
+guide-on = Conseils pour débutants
 guide-choose-combo = Prenez un peuple et son pouvoir. Celui du haut est gratuit ; plus bas, chaque rang coûte une pièce.
 guide-choose-course = Continuez avec votre peuple, ou mettez-le en déclin : il marque encore, et vous en prendrez un autre.
 guide-conquer = Les nombres sont des prix en pions. Cliquez deux fois une région pour la conquérir. Entrez par le bord.
 guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé en apporte jusqu’à trois.
-guide-redeploy = Répartissez vos pions : un clic en ajoute un. Les frontières en ont le plus besoin.
+guide-redeploy = Redéployez vos pions : un clic en ajoute un. Protégez d’abord vos frontières.
 guide-redeploy-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
 guide-heroic = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
-guide-fortified = Une forteresse rend une région plus chère à prendre et rapporte une pièce tant que le peuple est actif.
-guide-diplomat = Qui fait la paix avec vous n’attaque pas ce peuple jusqu’à votre prochain tour.
+guide-fortified = Une forteresse ajoute 1 au coût de la région et rapporte 1 pièce par tour tant que le peuple est actif.
+guide-diplomat = Si vous faites la paix avec un joueur, il ne peut pas attaquer ce peuple jusqu’à votre prochain tour.
 guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
 
@@ -687,77 +690,47 @@ guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos 
 
 how-to-go-on = Comment continuer
 gone-for = { $minutes ->
-    [one] { $player } n’est plus là depuis une minute.
+    [one] { $player } n’est plus là depuis 1 minute.
    *[other] { $player } n’est plus là depuis { $minutes } minutes.
 }
 gone-wait = Attendre
-gone-bot = Un bot joue jusqu’au retour
-gone-days = Continuer par tours d’un jour
+gone-bot = Laisser jouer un bot
+gone-days = Passer à un jour par tour
 votes-of = { $number } sur { $needed }
-by-days = Vous jouez par tours d’un jour, parce que quelqu’un n’était plus là.
-own-pace = Reprendre notre propre rythme
+by-days = Vous avez maintenant un jour par tour, parce qu’un joueur n’était plus là.
+own-pace = Revenir au rythme normal
 
 # --- Ce qui peut échouer, selon le code du serveur ------------------------------------------------------------------------------------
 
 error-unknown = Cela n’a pas marché : { $message }
-error-malformed = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
-error-bad-name = Un nom compte au moins une lettre, et { $most } au plus.
-error-missing = Cela n’existe pas, ou plus.
 error-cookies = Votre navigateur bloque les cookies. Autorisez-les pour cette page, afin que la table reconnaisse votre place.
-error-nobody = Dites d’abord qui vous êtes : jouez en invité ou connectez-vous.
-error-not-your-seat = Ce n’est pas votre place.
-error-away = Un bot joue pour vous. Reprenez d’abord votre place.
-error-stale = La table a avancé. Regardez à nouveau.
-error-not-running = La partie n’est pas en cours.
-error-not-begun = La partie n’a pas commencé.
-error-begun = La partie a déjà commencé.
-error-running = La partie n’est pas finie.
-error-not-host = Seul l’hôte de la table peut commencer.
-error-taken = Cette place est prise.
-error-kept = Cette place est réservée à quelqu’un d’autre.
-error-illegal = Les règles ne le permettent pas maintenant.
-error-not-your-turn = C’est à quelqu’un d’autre de décider.
-error-no-way-back = Impossible de revenir en arrière : le hasard ou un autre joueur s’en est mêlé.
-error-too-often = Trop souvent en peu de temps. Attendez { $seconds ->
-    [one] une seconde
-   *[other] { $seconds } secondes
-}.
-error-other-rules = Cette partie a commencé avec d’autres règles, que ce serveur n’a pas.
-error-no-push = Ce serveur n’avertit pas les pages fermées.
-error-log-in-again = Pour cela, connectez-vous à nouveau : trop de temps a passé.
-error-too-large = C’est trop long.
-error-wrong = Le nom ou le mot de passe est faux.
-error-name-taken = Un compte porte déjà ce nom. Choisissez-en un autre.
-error-logged-in = Vous avez déjà un compte.
-error-origin = Cette page n’a pas le droit de demander cela au serveur.
-error-header = Cette page n’a pas le droit de demander cela au serveur.
 
 # --- Touches ---------------------------------------------------------------------------------------------------------------------------
 
-keys-on = Touches simples actives
-notify-on = Me prévenir par une notification quand c’est à moi
-orders = Quand mes pions rentrent
+keys-on = Raccourcis clavier
+notify-on = Me prévenir quand c’est à moi
+orders = Au retour de mes pions
 orders-all = Tous les peuples
 orders-as-all = comme tous les peuples
 order-ask = me demander
-leave-sure = Vraiment quitter ? Un bot joue pour vous
+leave-sure = Quitter ? Un bot jouera pour vous
 take-back-seat = Reprendre ma place
 key-map = à la carte
 key-next = région possible suivante
 key-neighbour = région voisine
-key-choose = regarder, puis agir
+key-choose = examiner, puis agir
 key-back = retour
-key-combo = choisir une combinaison ; ou un peuple, puis un pouvoir
-key-primary = ce que dit le grand bouton
+key-combo = choisir une combinaison (ou un peuple, puis un pouvoir)
+key-primary = appuyer sur le bouton principal
 key-decline = décliner
 key-roll = lancer le dé
 key-step = un pion de plus ou de moins
 key-templates = frontières, égal, reprendre
 key-abandon = abandonner la région
 key-undo = annuler
-key-redo = refaire ce qui fut annulé
+key-redo = refaire
 key-reset = reprendre le tour
-key-inspect = tout entendre sur la région
+key-inspect = décrire la région
 key-table = liste des régions
 key-hint = conseil
 key-log = journal
@@ -769,7 +742,7 @@ key-help = cette page
 encyclopedia = Encyclopédie
 encyclopedia-hint = Tous les peuples, pouvoirs et règles, dans nos propres mots.
 search = Chercher
-kind-term = Les mots de la carte
+kind-term = Termes de la carte
 kind-topic = Règles
 kind-race = Peuples
 kind-power = Pouvoirs
@@ -777,6 +750,6 @@ kind-relic = Reliques
 kind-place = Lieux
 credits = Crédits
 credits-icons = Icônes :
-credits-font = Caractères :
+credits-font = Police :
 credits-software = Réalisé avec
 credits-art = Cartes, paysages et motifs ont été dessinés pour ce projet.

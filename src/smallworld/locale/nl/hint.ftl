@@ -5,7 +5,7 @@ hint = Hint
 hint-title = { $bot } zou dit doen:
 hint-attempt = De laatste verovering gaat om { $region }: { $faces } van de { $sides } kanten van de dobbelsteen volstaan.
 hint-turn = Deze beurt: { count-coins }.
-hint-turn-die = Deze beurt: { $least } tot { $most } munten, naar hoe de dobbelsteen valt.
+hint-turn-die = Deze beurt: { $least } tot { $most } munten, afhankelijk van de dobbelsteen.
 hint-later = De beurten daarna: ongeveer { count-coins }.
 hint-ahead = Aan het eind: ongeveer { count-coins } meer dan de sterkste tegenstander.
 hint-behind = Aan het eind: ongeveer { count-coins } minder dan de sterkste tegenstander.
@@ -18,7 +18,7 @@ hint-lost = { $number ->
 hint-instead = { $what ->
     [take] Op één na best: de { $combo } nemen
     [decline] Op één na best: in verval gaan
-   *[expand] Op één na best: doorgaan met je ras
+   *[expand] Op één na best: doorgaan met je volk
 }, { $number ->
     [0] ongeveer even goed.
     [one] aan het eind ongeveer één munt slechter.
@@ -31,5 +31,5 @@ hint-sure = { $sure ->
     [guess] Niet zeker: er was nauwelijks tijd om vooruit te kijken.
    *[close] Niet zeker: { $number } keer vooruitkijken onderscheidt het niet van de tweede keuze.
 }
-hint-thinks = Denkt na …
+hint-thinks = Denkt na…
 hint-none = Er valt niets te beslissen.

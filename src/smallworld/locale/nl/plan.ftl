@@ -1,13 +1,13 @@
 ### De volgende beurt, voorbereid op een spookbord terwijl anderen aan zet zijn. Wat de stappen doen vertelt story.ftl.
 
-plan-board = Spookbord
-plan-hint = Probeer je volgende beurt, zoals de tafel nu is. Niemand anders ziet het, en het wordt voor je bewaard.
+plan-board = Planbord
+plan-hint = Probeer je volgende beurt uit op het bord van nu. Alleen jij ziet het, en je plan wordt bewaard.
 plan-leave = Terug naar de tafel
 plan-whole = Dat is de hele beurt: { $coins ->
-    [one] één munt
+    [one] 1 munt
    *[other] { $coins } munten
 }.
-plan-to-chance = Vanaf hier beslist het toeval: wat daarna komt kun je niet voorbereiden.
+plan-to-chance = De volgende stap is toeval, dus verder kun je niet plannen.
 plan-step = Jouw keuze
 plan-lost = Stap { $place } kan niet meer: { $what } ({ $why })
 plan-do-take = de { $combo } nemen
@@ -19,7 +19,7 @@ plan-do-abandon = { $region } verlaten
 plan-do-stop = de veroveringen beëindigen
 plan-do-spread = de fiches verdelen
 plan-do-deploy = de fiches verdelen
-plan-combo-gone = door iemand genomen, of te duur
+plan-combo-gone = door een andere speler genomen, of te duur
 plan-not-possible = de regels staan het nu niet toe
 plan-yours = Jouw plan
 plan-next = Nu: { $what }
@@ -29,5 +29,5 @@ plan-next-other = Nu, niet helemaal zoals gepland: { $what }. Het kost nu { $tok
 }.
 plan-play-all = Speel { $number } stappen
 plan-play-next = Speel de volgende stap
-plan-pass = Ga verder zonder
-plan-forget = Plan vergeten
+plan-pass = Sla deze stap over
+plan-forget = Plan weggooien

@@ -1,6 +1,6 @@
 # Puzzels: wat er gevraagd wordt, en wat er van een antwoord gezegd wordt.
 puzzle = Puzzel
-puzzles-intro = Stellingen uit echte spellen, elk met een goed antwoord. De cijfers komen van lang zoeken.
+puzzles-intro = Stellingen uit echte spellen, elk met een goed antwoord dat een lange zoektocht vond.
 puzzles-solved = Opgelost op dit apparaat: { $solved } van { $all }.
 puzzle-kind-coins = De meeste munten deze beurt
 puzzle-kind-course = Uitbreiden of in verval?
@@ -14,12 +14,12 @@ puzzle-numbered = Puzzel { $number }, { $players } spelers{ $solved ->
   }
 puzzle-right = Goed!
 puzzle-wrong = Nog niet.
-puzzle-why-coins = Jij haalde er { $got }. { $best } is het meeste dat deze beurt zeker kan opleveren; wie altijd neemt wat meteen het meest betaalt, haalt er { $usual }.
+puzzle-why-coins = Jij haalde er { $got }. Het meeste dat deze beurt zeker oplevert is { $best }; steeds de grootste directe winst nemen geeft er { $usual }.
 puzzle-why-course = { $course ->
     [decline] In verval gaan
    *[expand] Uitbreiden
-  } geeft aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong ({ NUMBER($within, maximumFractionDigits: 1) } meer of minder, zoals lang zoeken de dobbelstenen en de anderen voorziet).
-puzzle-why-defence = De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong dan alle mindere ({ NUMBER($within, maximumFractionDigits: 1) } meer of minder, zoals lang zoeken de dobbelstenen en de anderen voorziet).
+  } geeft aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
+puzzle-why-defence = De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong dan alle mindere (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
 puzzle-answer = Het antwoord
 puzzle-again = Opnieuw
 puzzle-next = Volgende puzzel

@@ -2,46 +2,46 @@
 
 # --- Spelen ------------------------------------------------------------------------------------------------
 
-refusal-stale = Er is intussen iets gebeurd. Kijk nog eens.
-refusal-not-your-turn = Iemand anders is nu aan zet.
-refusal-illegal = Dat mag niet volgens de regels.
-refusal-no-way-back = Dat kan niet meer worden teruggenomen.
+refusal-stale = Het spel is verdergegaan sinds je klikte. Kijk naar het bord en probeer het opnieuw.
+refusal-not-your-turn = Een andere speler is nu aan zet.
+refusal-illegal = De regels staan dat nu niet toe.
+refusal-no-way-back = Je kunt niet terug voorbij een worp, een nieuwe combinatie of een zet van een andere speler.
 refusal-away = Een bot speelt voor je. Neem eerst je plaats weer in.
-refusal-no-time = Je tijd is om. In de volgende spelronde kun je terugkomen.
+refusal-no-time = Je tijd is om. In de volgende ronde kun je weer meedoen.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-no-team = Je speelt hier voor geen team, of voor meer dan één.
 refusal-not-running = Het spel is niet bezig.
-refusal-other-rules = Dit spel is met andere regels begonnen en kan hier niet verder.
+refusal-other-rules = Dit spel is met andere regels begonnen en kan op deze server niet verder.
 
 # --- Tafels ------------------------------------------------------------------------------------------------
 
 refusal-begun = Het spel is al begonnen.
 refusal-not-begun = Het spel is nog niet begonnen.
 refusal-running = Het spel is nog niet afgelopen.
-refusal-over = Vanaf daar valt er niets meer te spelen.
+refusal-over = Het spel is op dat moment al afgelopen.
 refusal-taken = Die plaats is bezet.
 refusal-too-soon = Ze zijn nog maar net weg. Wacht even.
-refusal-here = Ze zijn er, of een bot speelt voor hen.
-refusal-not-here = Alleen wie aan tafel is, beslist.
-refusal-no-turn-ahead = Er komt geen beurt van jou meer die je kunt voorbereiden.
-refusal-own-pace = De tafel gaat in haar eigen tempo.
-refusal-kept = Die plaats is voor iemand anders vrijgehouden.
+refusal-here = Die speler is er, of een bot speelt voor hem.
+refusal-not-here = Alleen spelers aan tafel kunnen dit beslissen.
+refusal-no-turn-ahead = Je hebt geen beurten meer om voor te bereiden.
+refusal-own-pace = De tafel speelt al in haar normale tempo.
+refusal-kept = Die plaats is voor iemand anders gereserveerd.
 refusal-not-host = Alleen de gastheer kan dat doen.
-refusal-missing = Dat bestaat hier niet of niet meer.
-refusal-closed = De beheerders van deze server hebben deze tafel gesloten.
+refusal-missing = Niet gevonden. Misschien is het verwijderd.
+refusal-closed = De moderators hebben deze tafel gesloten.
 refusal-bad-realm = Dit bord kan niet gebouwd worden: { $why }
-refusal-bad-draft = Met dit ontwerp kan niet worden gespeeld: er klopt iets niet.
-refusal-own-is-private = Eigen volken en krachten zijn er alleen voor besloten tafels.
-refusal-no-such-box = Er is hier geen doos “{ $box }”.
-refusal-no-such-scenario = Er is hier geen scenario “{ $scenario }”, alleen { $known }.
-refusal-no-box = Kies minstens één doos: zonder volken en krachten kan niemand spelen.
-refusal-two-scenarios = Er kan maar één scenario tegelijk worden gespeeld.
-refusal-no-such-world = Er is hier geen wereld “{ $world }”, alleen { $known }.
+refusal-bad-draft = Dit ontwerp bevat een fout en kan niet worden gespeeld.
+refusal-own-is-private = Zelfgemaakte volken en krachten zijn er alleen voor besloten tafels.
+refusal-no-such-box = Onbekende doos “{ $box }”.
+refusal-no-such-scenario = Onbekend scenario “{ $scenario }”. Beschikbaar: { $known }.
+refusal-no-box = Kies minstens één doos: zonder volken en krachten is er geen spel.
+refusal-two-scenarios = Je kunt maar één scenario tegelijk spelen.
+refusal-no-such-world = Onbekende wereld “{ $world }”. Beschikbaar: { $known }.
 refusal-no-world = { $world ->
-    [underground] De wereld beneden hoort bij { $boxes }: kies dat ook.
-   *[other] De bovenwereld hoort bij { $boxes }: kies dat ook.
+    [underground] Voor de wereld onder de grond is { $boxes } nodig: voeg dat toe.
+   *[other] Voor de bovenwereld is { $boxes } nodig: voeg dat toe.
 }
-refusal-no-places = Relieken en plekken horen bij { $boxes }: kies dat ook.
+refusal-no-places = Voor relieken en plekken is { $boxes } nodig: voeg dat toe.
 refusal-not-in-world = { $boxes } kan in deze wereld niet worden gespeeld{ $feature ->
     [lake] : er is geen meer.
    *[other] .
@@ -64,43 +64,43 @@ refusal-other-teams = De teams van dit scenario zijn voor { $number } spelers, n
 # --- Spelers -----------------------------------------------------------------------------------------------
 
 refusal-nobody = Zeg eerst wie je bent: speel als gast of log in.
-refusal-bad-name = Een naam heeft 1 tot { $most } letters.
-refusal-bad-line = Een bericht heeft 1 tot { $most } letters.
-refusal-wrong = Naam, wachtwoord of passkey klopt niet.
-refusal-name-taken = Iemand heeft al een account met deze naam.
+refusal-bad-name = Een naam moet 1 tot { $most } tekens hebben.
+refusal-bad-line = Een bericht moet 1 tot { $most } tekens hebben.
+refusal-wrong = Verkeerde naam, verkeerd wachtwoord of verkeerde passkey.
+refusal-name-taken = Er is al een account met deze naam. Kies een andere naam.
 refusal-logged-in = Je hebt al een account.
 refusal-log-in-again = Log opnieuw in om dit te bevestigen.
-refusal-muted = Je mag hier { $until ->
-    [forever] niets meer zeggen
-   *[other] niets zeggen tot { $until }
-}: dat hebben de beheerders van deze server besloten.
-refusal-muted-names = Je mag hier { $until ->
-    [forever] geen namen meer geven
-   *[other] geen namen geven tot { $until }
-}, niet aan jezelf en niet aan iets anders: dat hebben de beheerders van deze server besloten.
-refusal-banned = Je mag hier { $until ->
-    [forever] niet meer spelen
-   *[other] niet spelen tot { $until }
-}: dat hebben de beheerders van deze server besloten.
-refusal-address-banned = Vanaf jouw verbinding mag hier { $until ->
-    [forever] niemand meer spelen
-   *[other] niemand spelen tot { $until }
-}: dat hebben de beheerders van deze server besloten.
+refusal-muted = De moderators hebben je { $until ->
+    [forever] het woord ontnomen.
+   *[other] tot { $until } het woord ontnomen.
+}
+refusal-muted-names = Je kunt hier { $until ->
+    [forever] geen namen kiezen
+   *[other] tot { $until } geen namen kiezen
+}: de moderators hebben je het woord ontnomen.
+refusal-banned = De moderators hebben je { $until ->
+    [forever] uitgesloten.
+   *[other] uitgesloten tot { $until }.
+}
+refusal-address-banned = De moderators hebben je netwerkadres { $until ->
+    [forever] uitgesloten.
+   *[other] uitgesloten tot { $until }.
+}
 
 # --- De rest -----------------------------------------------------------------------------------------------
 
-refusal-too-often = Dat ging een beetje snel. { $wait ->
-    [one] Wacht een seconde.
-   *[other] Wacht { $wait } seconden.
+refusal-too-often = Dat ging te snel. Wacht { $wait ->
+    [one] een seconde.
+   *[other] { $wait } seconden.
 }
-refusal-too-many-bots = Er spelen al bots aan heel veel van je tafels. Maak eerst een van die spellen af.
+refusal-too-many-bots = Er spelen al bots aan te veel van je tafels. Maak eerst een van die spellen af.
 refusal-too-large = Dat is te lang.
 refusal-busy = Er zijn nu te veel verbindingen. Probeer het zo nog eens.
-refusal-crowded = Er worden hier nu zoveel spellen gespeeld als er plaats is. Probeer het over een halve minuut nog eens.
+refusal-crowded = De server is vol. Probeer het over een halve minuut nog eens.
 refusal-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
-refusal-broken = Er ging iets mis in de server. Het ligt niet aan jou.
-refusal-malformed = De server heeft dat niet begrepen.
+refusal-broken = Er ging iets mis op de server. Het ligt niet aan jou.
+refusal-malformed = De server begreep dat niet. Kijk na wat je hebt ingevuld.
 refusal-no-push = Deze server stuurt geen meldingen.
-refusal-origin = Deze pagina mag dat niet vragen.
-refusal-header = Deze pagina mag dat niet vragen.
+refusal-origin = Deze pagina mag dat niet aan de server vragen.
+refusal-header = Deze pagina mag dat niet aan de server vragen.
 refusal-http = De server kan dat niet doen.

@@ -7,25 +7,25 @@ navigation = Pagina’s
 language = Taal
 # What the language calls itself.
 language-name = Nederlands
-theme = Kleuren: { $theme ->
+theme = Thema: { $theme ->
     [light] licht
     [dark] donker
-   *[auto] zoals het systeem
+   *[auto] systeem
 }
 close = Sluiten
-loading = Het bord wordt uitgerold …
+loading = Het bord wordt uitgerold…
 offline = De server is niet bereikbaar. Probeer het nog eens.
 sending-title = Je zet
-sending = Je zet wordt verstuurd …
-sending-stuck = Je zet is nog niet aangekomen. Hij wordt bewaard en opnieuw verstuurd tot dat lukt.
+sending = Je zet wordt verstuurd…
+sending-stuck = Je zet is nog niet verstuurd. We blijven het proberen.
 sending-withdraw = Zet intrekken
 move-arrived = Je zet is aangekomen.
 move-arrived-all-the-same = Je zet was al aangekomen voordat je hem introk.
-move-refused = Je zet is niet gedaan. { $why }
+move-refused = Je zet is geweigerd. { $why }
 move-withdrawn = Je hebt je zet ingetrokken. Je mag opnieuw beslissen.
 guest-name = Zwerver
 broken-title = Deze pagina kon niet worden getoond
-broken-text = Er ging iets mis bij het openen. Van je spellen is niets verloren. Laad de pagina opnieuw of ga naar het begin.
+broken-text = Er ging iets mis bij het laden. Je spellen zijn veilig. Laad de pagina opnieuw of ga terug naar de startpagina.
 reload = Opnieuw laden
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 
@@ -33,14 +33,14 @@ unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bev
 
 play-now = Nu spelen
 play-now-hint = Tegen twee makkelijke bots. Geen account, geen wachttijd.
-play-learn = Spelend leren
+play-learn = Tutorial
 puzzles = Puzzels
-puzzles-hint = Honderd stellingen met een goed antwoord, elke dag een andere.
+puzzles-hint = Honderd stellingen met een goed antwoord, en elke dag een nieuwe puzzel.
 puzzle-of-the-day = Puzzel van de dag
-starting = De tafel wordt gedekt …
+starting = De tafel wordt klaargezet…
 continue = Verder spelen
 new-table = Nieuwe tafel
-new-table-hint = Vrienden via een link, mensen aan dit scherm, bots: jij bepaalt wie waar zit.
+new-table-hint = Speel met vrienden via een link, mensen aan dit scherm of bots.
 lobby = Lobby
 lobby-hint = Schuif aan bij een open tafel of kijk mee bij een spel.
 lobby-open = Open tafels
@@ -53,48 +53,48 @@ status-open = open
 status-running = bezig
 status-finished = afgelopen
 players-number = { $number } spelers
-to-start = Naar de beginpagina
+to-start = Startpagina
 
 # --- Een nieuwe tafel ----------------------------------------------------------------------------------------
 
 how-many = Hoeveel spelers?
 board-of = Het bord voor { $players }, { $rounds } rondes
 seats = Plaatsen
-seat-number = Wie neemt plaats { $player }
+seat-number = Plaats { $player }
 seat-kind-me = Ik
 seat-kind-open = Een vriend, via een link
 seat-kind-local = Iemand anders hier
 seat-kind-bot = Een bot
-bot-level = Hoe de bot speelt
+bot-level = Niveau van de bot
 name-of = Naam van speler { $player }
 player-number = Speler { $player }
-open-coins = Munten liggen open
+open-coins = Munten zichtbaar
 allied-coins = Bondgenoten zien elkaars munten
 is-public = Zichtbaar in de lobby
 who-begins = Eerste speler
-random = door loting
-newcomer-first = Een nieuweling, of het toeval
+random = Willekeurig
+newcomer-first = Nieuwste speler eerst
 clock = Klok
 clock-none = geen
-clock-live = minuten voor iedereen
-clock-turns = dagen voor iedereen
+clock-live = Realtime
+clock-turns = Correspondentie
 clock-days = { $days } d
 pace-none = Geen klok
-pace-live = { $minutes } minuten elk, en { $increment } seconden meer per beurt
+pace-live = { $minutes } min + { $increment } s per beurt
 pace-days = { $days ->
-    [one] Een dag elk, en een dag meer per beurt
-   *[other] { $days } dagen elk, en een dag meer per beurt
+    [one] 1 dag + 1 dag per beurt
+   *[other] { $days } dagen + 1 dag per beurt
 }
-minutes-each = Minuten elk
-days-each = Dagen elk
+minutes-each = Minuten per speler
+days-each = Dagen per speler
 table-rules = Klok en munten
 create-table = Tafel klaarzetten
 in-play = Wat er meespeelt
 in-play-sum = In totaal { $races } volken en { $powers } krachten.
 in-play-without = Blijft weg: { $names }.
-presets = Kant-en-klare keuzes
+presets = Voorinstellingen
 preset-base-only = Alleen de basis
-    .about = Het spel zoals het begon: veertien volken, twintig krachten.
+    .about = Het oorspronkelijke spel: veertien volken, twintig krachten.
 preset-ladies = Alle dames
     .about = De basisdoos met Nomaden, Priesteressen en Witte Wieven.
 preset-everything = Alles
@@ -110,11 +110,13 @@ preset-both-above = Beide werelden boven
 world = Wereld
 world-surface = Boven de grond
     .about = De borden van de basisdoos: heuvels, akkers en zeeën.
-world-underground = Beneden
+world-underground = Onder de grond
     .about = De borden van Underground: rivieren, afgronden en monsters.
-world-both = In beide werelden
+    .about = De borden van Underground: rivieren, afgronden en monsters.
+world-both = Beide werelden
+    .about = Tegels liggen met een van beide kanten boven: land van beide werelden.
     .about = Tegels liggen met een kant naar keuze boven: land van beide werelden.
-world-any = In een wereld of in beide
+world-any = Elke wereld
 box-holds = { $races ->
     [one] 1 volk
    *[other] { $races } volken
@@ -123,10 +125,12 @@ box-holds = { $races ->
    *[other] { $powers } krachten
 }
 setup-leaders = Leiders
-    .about = Voor een munt brengt een volk zijn leider mee: sterk, maar hij kan gevangen worden.
+    .about = Huur voor 1 munt de Leider van je volk: sterk, maar hij kan gevangen worden.
 setup-places = Relieken en plekken boven
     .about = In gebieden van Verloren Volken bewaken telkens twee Monsters een reliek of een plek.
 setup-necromancer = Spoken in reserve
+    .about = Eén speler leidt de spoken tegen alle anderen. Aan elk bord kan één speler meer zitten.
+    .seat = De laatste speler leidt de spoken.
     .about = Eén speler leidt de spoken tegen alle anderen; aan elk bord kan er één meer zitten.
     .seat = Wie het laatst speelt, leidt de spoken.
     .strength = { $number ->
@@ -144,45 +148,44 @@ your-name = Je naam
 # --- Wachtkamer -------------------------------------------------------------------------------------------------
 
 waiting-title = Wachten op spelers
-waiting-branch = Deze tafel speelt verder vanaf een moment uit een ander spel.
+waiting-branch = Dit spel gaat verder vanuit een stelling van een ander spel.
 seat-open = Vrije plaats
 sit-down = Plaatsnemen
-start-with-bots = Beginnen; bots nemen de vrije plaatsen
+start-with-bots = Beginnen met bots
 leave-table = Tafel verlaten
 invite = Uitnodigen
-invite-text = Wie deze link opent, mag plaatsnemen. Een account is niet nodig.
+invite-text = Iedereen met deze link kan plaatsnemen. Een account is niet nodig.
 link = Link naar deze tafel
 copy = Kopiëren
 copied = Gekopieerd
 copy-by-hand = Je browser heeft de link niet gekopieerd. Hij is nu geselecteerd: kopieer hem zelf.
-qr = De link als QR-code
+qr = Link als QR-code
 
 # --- Account ------------------------------------------------------------------------------------------------------
 
 account = Account
-account-why = Je kunt zonder spelen. Met een account heb je je spellen op elk apparaat bij je.
-logged-in = Je bent { $name }.
+account-why = Je kunt zonder account spelen. Met een account heb je je spellen op elk apparaat bij je.
+logged-in = Ingelogd als { $name }.
 log-in = Inloggen
 log-out = Uitloggen
 make-account = Nieuw account maken
 password = Wachtwoord (minstens 8 tekens)
-logins = Waar dit account open is
+logins = Actieve sessies
 login-since = sinds { $day }
 login-here = deze browser
 password-change = Wachtwoord wijzigen
-password-old = Oud wachtwoord (geen als je alleen passkeys gebruikt)
+password-old = Huidig wachtwoord (geen als je alleen passkeys gebruikt)
 password-new = Nieuw wachtwoord (minstens 8 tekens)
-password-changed = Het wachtwoord is gewijzigd. Alle andere browsers zijn uitgelogd.
+password-changed = Wachtwoord gewijzigd. Alle andere browsers zijn uitgelogd.
 passkey-login = Inloggen met een passkey
 passkey-create = Passkey maken
-passkey-why = Een passkey opent je account met een vingerafdruk, gezicht of pincode, zonder wachtwoord.
-passkey-made = De passkey is gemaakt: voortaan opent hij dit account.
-passkey-cancelled = Er is niets gebeurd: de passkey werd niet bevestigd, of er is er geen voor deze site.
+passkey-why = Met een passkey log je in met je vingerafdruk, gezicht of pincode in plaats van een wachtwoord.
+passkey-made = Passkey gemaakt. Je kunt er voortaan mee inloggen.
+passkey-cancelled = Er is niets veranderd: de passkey werd niet bevestigd, of je hebt er geen voor deze site.
 passkey-exists = Dit apparaat heeft al een passkey voor dit account.
-passkey-insecure = Passkeys werken niet op dit adres: het moet een naam met https zijn, of localhost.
-passkey-unknown = Bij deze passkey hoort hier geen account.
+passkey-insecure = Passkeys werken niet op dit adres. Gebruik een naam met https, of localhost.
+passkey-unknown = Geen account gebruikt hier deze passkey.
 passkey-unverified = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
-passkey-name-taken = Er is al een account met deze naam. Kies een andere naam.
 
 # --- De tafel ----------------------------------------------------------------------------------------------------------
 
@@ -197,9 +200,9 @@ in-the-well = { $number ->
 in-reserve = { $number } in reserve
 on-offer = { $power } (nog te koop)
 on-the-island = Het eiland van de Dodenbezweerder: { $number ->
-    [0] daar staat geen spook
-    [one] daar staat één spook
-   *[other] daar staan { $number } spoken
+    [0] geen spoken
+    [one] 1 spook
+   *[other] { $number } spoken
 }
 steps = Stappen van een beurt
 stage-begin = Kiezen
@@ -207,8 +210,8 @@ stage-conquer = Veroveren
 stage-redeploy = Herschikken
 stage-score = Tellen
 map = Het bord voor { $board } spelers
-map-unbuilt = Wie meespeelt bouwt dit bord, tegel voor tegel.
-map-built = Spelers bouwen het bord, tegel voor tegel. Dit is er een dat er vier hebben gebouwd.
+map-unbuilt = De spelers bouwen dit bord, tegel voor tegel.
+map-built = De spelers bouwen het bord, tegel voor tegel. Dit bord is door vier spelers gebouwd.
 watching = Je kijkt mee
 table-missing = Deze tafel bestaat niet.
 # Woorden waarmee samengestelde namen eindigen: op de kaart mag een lange naam daarvoor worden afgebroken.
@@ -218,17 +221,17 @@ region = Gebied
 land = Terrein
 holder = Bezet door
 price-column = Prijs
-act-column = Doen
+act-column = Actie
 sort-by = Sorteer op
-sort-price = wat te kiezen is
+sort-price = mogelijke gebieden
 sort-holder = bezitter
 sort-name = naam
 choose = Kiezen
-again = Doen
+again = Bevestigen
 sound = Geluid
 options = Opties
 palette-distinct = Kleuren voor kleurenblinden
-facing = Tegenover elkaar: dit scherm ligt tussen ons in, en munten zijn te zien
+facing = Tegenover elkaar (gedeelde tablet, munten zichtbaar)
 opposite-declined = { $race } in verval
 opposite-race = { $race }: { $regions ->
     [one] één gebied
@@ -237,14 +240,14 @@ opposite-race = { $race }: { $regions ->
 keys = Toetsen en opties
 map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
-tray-tiles = Tegels om te leggen
+tray-tiles = Te leggen tegels
 tray-tile = tegel { $letter }
 map-spot = plek { $number }
 turn-left = naar links draaien
 turn-right = naar rechts draaien
 unplayed = Je hand
-unplayed-of = In de hand van { $player }
-lying-open = Volken en krachten die open liggen
+unplayed-of = Hand van { $player }
+lying-open = Open volken en krachten
 taken-enough = Je hebt er al drie.
 zoom-in = Groter
 zoom-out = Kleiner
@@ -284,14 +287,14 @@ regions = { $number ->
    *[other] { $number } gebieden
 }
 coins-on-it = { $number ->
-    [one] er ligt 1 munt op, voor wie haar neemt
-   *[other] er liggen { $number } munten op, voor wie haar neemt
+    [one] +1 munt als je haar neemt
+   *[other] +{ $number } munten als je haar neemt
 }
 tokens-on-it = { $number ->
-    [one] er ligt nog 1 fiche op, voor wie haar neemt
-   *[other] er liggen nog { $number } fiches op, voor wie haar neemt
+    [one] +1 fiche als je haar neemt
+   *[other] +{ $number } fiches als je haar neemt
 }
-choose-half = Kies een volk en een kracht; de duurste rij bepaalt wat beide kosten.
+choose-half = Kies een volk en een kracht. Je betaalt alleen voor de duurste rij.
 half-sentence = Rij { $row }: { $name }, { $number ->
     [one] 1 fiche
    *[other] { $number } fiches
@@ -311,7 +314,7 @@ half-of-hand = { $name }, { $number ->
     [0] { "" }
    *[other] {" "}en nog { $found } die meekomen
 }
-choose-from-hand = Kies een volk en een kracht uit je hand. Ze kosten niets, en elk ervan dient één keer per spel.
+choose-from-hand = Kies een volk en een kracht uit je hand. Ze zijn gratis, en je kunt elk één keer per spel gebruiken.
 costs-coins = { $number ->
     [one] kost 1 munt
    *[other] kost { $number } munten
@@ -320,12 +323,12 @@ almanac-combo = Gemiddeld { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 } (±{ $within }) voor onze bots
-almanac-how = Wat deze combinatie onze bots opbracht tot ze weg was, genomen in beurt { $turn } met evenveel spelers, min de prijs en met de munten erop. De marge is die van het gemiddelde; één spel wijkt verder af.
+almanac-how = Wat onze bots gemiddeld met deze combinatie verdienden, genomen in beurt { $turn } met dit aantal spelers, na aftrek van de prijs. ± is het 95%-interval van het gemiddelde; één spel wijkt meer af.
 free = gratis
-link-connecting = Verbinden …
+link-connecting = Verbinden…
 link-open = Verbonden
-link-lost = Verbinding kwijt, we komen terug …
-link-nowhere = Geen verbinding. De tafel staat er zoals die het laatst was; het gaat vanzelf verder zodra je weer verbonden bent.
+link-lost = Verbinding verbroken. Opnieuw verbinden…
+link-nowhere = Geen verbinding. Je ziet de tafel zoals die het laatst was. Zodra je weer verbonden bent, wordt ze bijgewerkt.
 link-closed = Niet verbonden
 
 # --- Spelers ---------------------------------------------------------------------------------------------------------------
@@ -337,7 +340,7 @@ team-alone = alleen, telt { $number ->
    *[other] { $number } keer
 }
 teams = Teams
-teams-by-seat = Wie samen speelt, geteld vanaf wie begint:
+teams-by-seat = Teams, in volgorde vanaf de eerste speler:
 ally = bondgenoot
 you-mark = (jij)
 is-bot = bot
@@ -348,7 +351,7 @@ is-gone-short = niet hier
 thinks = denkt na
 decides = beslist
 captive-leader = Gevangen: de Leider van de { $race }
-coins-hidden = Munten zijn verborgen
+coins-hidden = Verborgen munten
 show-domain = Gebieden van deze speler tonen
 in-decline = in verval
 in-hand = { $number } in de hand
@@ -356,7 +359,7 @@ no-race = Nog geen volk
 
 # --- Gebieden --------------------------------------------------------------------------------------------------------------
 
-held-nobody = niemand hier
+held-nobody = onbezet
 held-tribe = { $number ->
     [one] het Verloren Volk
    *[other] { $number } fiches van het Verloren Volk
@@ -369,14 +372,14 @@ held-passing = verlaat de rivier weer
 serves-nobody = dient nu niemand
 serves = dient { $player }
 holding-in-short = { $ability } ({ $player })
-legend-field = Op dit oogstveld groeit een kracht. Wie met het actieve volk vijf gebieden eromheen heeft, heeft ook die.
+legend-field = Op dit oogstveld groeit een kracht. Een actief volk met vijf gebieden eromheen heeft die ook.
 field-of = Oogstveld: { $ability }
 field-has = { $player }: { $held } van { $enough }, { $lacking ->
     [0] van kracht
     [one] nog 1 nodig
    *[other] nog { $lacking } nodig
 }
-field-rule = De kracht dient een actief volk dat { $enough } van de { $number } gebieden eromheen bezit.
+field-rule = Een actief volk met { $enough } van de { $number } gebieden eromheen heeft deze kracht ook.
 field-bare = Geen actief volk bezit er gebieden van.
 held-neutral = { $number } × { $race }
 held-by = { $player }: { $number } × { $race }{ $declined ->
@@ -387,7 +390,7 @@ costs = { $tokens ->
     [one] kost 1 fiche
    *[other] kost { $tokens } fiches
 }
-costs-die = kost { $tokens } fiches; met de dobbelsteen { $percent } %
+costs-die = kost { $tokens } fiches; { $percent }% met de dobbelsteen
 costs-short = kost { $tokens ->
     [one] 1 fiche
    *[other] { $tokens } fiches
@@ -426,7 +429,7 @@ do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
 pass-conquer = Stoppen en herschikken
 do-conquer = Verover { $region } ({ $tokens })
-do-attempt = Gooi voor { $region } ({ $percent } %)
+do-attempt = Gooi voor { $region } ({ $percent }%)
 do-dragon-master = Stuur de draak: { $region }
 do-sorcerers = Betover de fiche: { $region }
 do-abandon = Verlaat { $region }
@@ -443,9 +446,9 @@ do-choose-regions = { $number ->
    *[other] Kies nog { $number } gebieden
 }
 do-select = { $number ->
-    [0] In geen enkel gebied
-    [one] In dit gebied
-   *[other] In deze { $number } gebieden
+    [0] Geen gebied
+    [one] Dit gebied
+   *[other] Deze { $number } gebieden
 }
 answer-heroic = Helden neerzetten
 answer-leprechauns = { $number ->
@@ -454,21 +457,21 @@ answer-leprechauns = { $number ->
    *[other] Verstop { $number } potten goud
 }
 answer-barbarians = { $number ->
-    [0] Neem er geen in de hand
-   *[other] Neem er { $number } in de hand
+    [0] Neem er geen op
+   *[other] Neem er { $number } op
 }
 select-all = Alle gebieden
 select-none = Geen
 do-fortified = Bouw: { $region }
 pass-fortified = Niets bouwen
 do-diplomat = Vrede met { $player }
-pass-diplomat = Met niemand vrede
+pass-diplomat = Geen vrede
 do-buy = Koop: { $power }
 pass-necromancer = Niets meer kopen
-pass-hire = Zonder Leider
+pass-hire = Geen Leider
 pass-ransom = Laat hem gevangen
-do-leader = De Leider naar { $region }
-do-priestesses = Bouw de Toren in { $region }
+do-leader = Leider naar { $region }
+do-priestesses = Toren in { $region }
 do-ghosts = { $number ->
     [0] Alle spoken het bord op
     [one] Eén spook blijft
@@ -476,8 +479,8 @@ do-ghosts = { $number ->
 }
 do-hordes-of = { $number ->
     [0] Verlies alleen hordefiches
-    [one] Verlies er liever één van het volk
-   *[other] Verlies er liever { $number } van het volk
+    [one] Verlies 1 volksfiche
+   *[other] Verlies { $number } volksfiches
 }
 do-ability = { $ability }: { $what }
 answer-yes = Ja
@@ -487,7 +490,7 @@ answer-yes-for = Ja, voor { $number ->
 }
 answer-no = Nee
 do-pass = Niets doen
-do-more-tokens = Met meer fiches …
+do-more-tokens = Meer fiches…
 do-choose-do = Kies wat je doet
 do-choose-region = Kies een gebied
 do-choose-other = Kies een tweede gebied
@@ -498,10 +501,10 @@ do-choose-revealed = Maak een keuze
 do-choose-bought = Maak een keuze
 do-choose-tile = Kies een tegel
 do-choose-cell = Kies waar hij heen gaat
-do-creation-4 = Leg een berg: { $place }
-do-creation-5 = Leg een kloof: { $place }
+do-creation-4 = Berg: { $place }
+do-creation-5 = Kloof: { $place }
 do-creation-6 = Monsters: { $region }
-do-creation-7 = Vergeten Stam: { $region }
+do-creation-7 = Verloren Volk: { $region }
 do-hands-2 = Neem: { $power }
 do-lay-tile = Leg de tegel hier
 do-choose-ability = Maak een keuze
@@ -512,20 +515,20 @@ template-even = Gelijk
 template-borders = Grenzen
 template-bonus = Bonusgebieden
 template-together = Allemaal samen
-template-last = Als vorige beurt
+template-last = Zoals vorige beurt
 wait-over = Het spel is afgelopen.
-wait-chance = De dobbelsteen rolt …
+wait-chance = De dobbelsteen rolt…
 wait-player = { $player } is aan zet
 homecoming-title = Je fiches zijn teruggekomen
 homecoming = { $player } heeft je verdreven: { $what ->
     [bivouacking] je kampen zijn teruggekomen.
-    [behemoth] je Behemoths kwamen thuis.
+    [behemoth] je Behemoths zijn teruggekomen.
    *[other] { $number ->
         [one] { story-troops } is teruggekomen.
        *[other] { story-troops } zijn teruggekomen.
     }
 }
-homecoming-always = Altijd zo: { $order }
+homecoming-always = Altijd zo doen: { $order }
 wait-home = { $number ->
     [one] { $players } zet fiches terug
    *[other] { $players } zetten fiches terug
@@ -535,7 +538,7 @@ forecast = Nu waard: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
-decline-forecast = Nu in verval: { $coins ->
+decline-forecast = Als je nu in verval gaat: { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
@@ -567,14 +570,14 @@ log-scored = { $player } krijgt { $coins ->
    *[other] { $coins } munten
 }.
 notes = Notities
-notes-hint = Alleen jij ziet wat je hier noteert. Deze browser bewaart het.
-chat = Praten
-chat-empty = Niemand heeft nog iets gezegd.
-chat-words = Zeg het in je eigen woorden
+notes-hint = Alleen jij ziet deze notities. Deze browser bewaart ze.
+chat = Chat
+chat-empty = Nog geen berichten.
+chat-words = Je bericht
 chat-send = Versturen
-chat-readers = Wie het leest
-chat-to-all = Aan iedereen
-chat-to-team = Aan mijn team
+chat-readers = Sturen aan
+chat-to-all = Iedereen
+chat-to-team = Mijn team
 chat-points = Kijk hier: { $region }!
 do-point-out = Aanwijzen
 chat-said-to-team = Aan het team: { $text }
@@ -598,11 +601,11 @@ phrase-bye = Tot ziens!
 
 complain = Melden…
 complain-about = { $name } melden…
-complain-title = Melden aan de beheerders van deze server
-complain-what = Zij zien wat je schrijft en wat je in de chat kon lezen. De anderen aan tafel merken er niets van.
-complain-whom = Wie
+complain-title = Melden aan de moderators
+complain-what = De moderators zien je melding en de chat die jij kon lezen. De andere spelers merken er niets van.
+complain-whom = Wie of wat
 complain-table = De tafel zelf
-complain-why = Waarom
+complain-why = Reden
 complain-reason-insult = Beledigingen of bedreigingen
 complain-reason-spam = Spam
 complain-reason-cheating = Vals spelen
@@ -610,7 +613,7 @@ complain-reason-name = Een kwetsende naam of een kwetsend bord
 complain-reason-other = Iets anders
 complain-words = In je eigen woorden (mag leeg blijven)
 complain-send = Melding versturen
-complain-thanks = Bedankt. De beheerders van deze server gaan ernaar kijken.
+complain-thanks = Bedankt. De moderators gaan ernaar kijken.
 
 # --- Gordijn, einde, terugkijken ---------------------------------------------------------------------------------------------------
 
@@ -632,123 +635,93 @@ best-raid = Mooiste rooftocht: { $player } nam in ronde { $turn } { $number ->
     [one] 1 gebied
    *[other] { $number } gebieden
 } van anderen af.
-luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $percent } %.
+luckiest = Gelukkigste worp: { $player } won { $region } met een kans van { $percent }%.
 chart-coins = Munten, beurt na beurt
 chart-races = Opkomst en ondergang
 regions-by-turn = Gebieden, beurt na beurt: { $list }
-seed = Zaad van al het toeval: { $seed }
-record = Verslag van het spel
+seed = Random seed: { $seed }
+record = Spelverslag
 rematch = Nog een keer
-rematch-waits = Iemand wil nog een keer spelen en wacht op je.
+rematch-waits = Een speler wil nog een keer spelen en wacht op je.
 replay = Terugkijken
 look-at-map = Bekijk het bord
-to-table = Naar de tafel
+to-table = Terug naar de tafel
 play = Afspelen
 pause = Pauze
-look-back = Terugblik
-replay-back = Eén stap terug
-replay-forward = Eén stap verder
-replay-turn-back = Eén beurt terug
-replay-turn-forward = Eén beurt verder
-replay-moment = Moment van het spel
+look-back = Spelanalyse
+replay-back = Vorige stap
+replay-forward = Volgende stap
+replay-turn-back = Vorige beurt
+replay-turn-forward = Volgende beurt
+replay-moment = Positie in het spel
 play-on = Hier verder spelen
 share = Delen
 recap = Sinds je vorige beurt { $lost ->
-    [0] heeft niemand een gebied van je afgepakt.
-    [one] is er één gebied van je afgepakt.
-   *[other] zijn er { $lost } gebieden van je afgepakt.
+    [0] heb je geen gebied verloren.
+    [one] heb je 1 gebied verloren.
+   *[other] heb je { $lost } gebieden verloren.
 }
-read-log = Lezen
-show-film = Als filmpje tonen
+read-log = Verslag lezen
+show-film = Als animatie tonen
 film-speed = Snelheid
 # Wat een bot deed voor iemand die weg was, verteld als ze terug zijn.
 meanwhile-title = Terwijl je weg was
-meanwhile-what = Wat hij deed
+meanwhile-what = Wat de bot deed
 
 # --- Eerste spel ------------------------------------------------------------------------------------------------------------------
 
-guide = Een tip
+guide = Tip voor beginners
 guide-understood = Begrepen
-guide-no-more = Geen tips meer
-guide-on = Tips voor een eerste spel
-guide-choose-combo = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost een munt meer.
+guide-no-more = Tips uitzetten
+guide-on = Tips voor beginners
+guide-choose-combo = Neem een volk met een kracht. Het bovenste is gratis; elke plaats lager kost één munt extra.
 guide-choose-course = Ga verder met je volk. Of laat het in verval gaan: het scoort nog, en daarna neem je een ander.
 guide-conquer = De getallen zijn prijzen in fiches. Klik tweemaal op een gebied om het te veroveren. Begin aan de rand.
 guide-die = Te weinig fiches? Kies een gestreept gebied: de dobbelsteen geeft er hoogstens drie bij.
-guide-redeploy = Verdeel je fiches: elke klik zet er een bij. Grenzen hebben ze het meest nodig.
+guide-redeploy = Herschik je fiches: elke klik zet er een bij. Bescherm eerst je grenzen.
 guide-redeploy-give-up = Je hebt te weinig fiches voor alle gebieden. Geef er een op.
 guide-heroic = Twee gebieden met een held zijn onneembaar. Klik de twee belangrijkste aan.
-guide-fortified = Een fort maakt een gebied duurder en levert een munt op zolang je volk actief is.
-guide-diplomat = Met wie je vrede sluit, valt dit volk tot je volgende beurt niet aan.
+guide-fortified = Een fort maakt een gebied 1 fiche duurder en levert elke beurt 1 munt op zolang je volk actief is.
+guide-diplomat = Sluit je vrede met een speler, dan kan die dit volk tot je volgende beurt niet aanvallen.
 guide-stout = Dit volk mag meteen na de telling in verval gaan, zonder een beurt te verliezen.
-guide-river = Een rivier kost een fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
+guide-river = Een rivier kost één fiche minder, maar niemand blijft er: bij het herschikken trek je er weer uit.
 
 # --- Verder zonder iemand --------------------------------------------------------------------------------------
 
 how-to-go-on = Hoe verder
 gone-for = { $minutes ->
-    [one] { $player } is een minuut weg.
+    [one] { $player } is 1 minuut weg.
    *[other] { $player } is { $minutes } minuten weg.
 }
 gone-wait = Wachten
-gone-bot = Een bot speelt tot ze terug zijn
-gone-days = Verder in beurten van een dag
+gone-bot = Laat een bot invallen
+gone-days = Naar 1 dag per beurt
 votes-of = { $number } van { $needed }
-by-days = Jullie spelen in beurten van een dag, omdat er iemand weg was.
-own-pace = Weer in ons eigen tempo
+by-days = Jullie hebben nu 1 dag per beurt, omdat een speler weg was.
+own-pace = Terug naar normaal tempo
 
 # --- Wat er mis kan gaan, naar de code van de server -------------------------------------------------------------------------------
 
 error-unknown = Dat lukte niet: { $message }
-error-malformed = De server begreep dat niet. Kijk na wat je hebt ingevuld.
-error-bad-name = Een naam heeft ten minste één letter, en hoogstens { $most }.
-error-missing = Dat bestaat hier niet (meer).
 error-cookies = Je browser blokkeert cookies. Sta ze toe voor deze pagina, zodat de tafel je plaats herkent.
-error-nobody = Zeg eerst wie je bent: speel als gast, of meld je aan.
-error-not-your-seat = Dat is niet jouw plaats.
-error-away = Een bot speelt voor jou. Neem eerst je plaats terug.
-error-stale = De tafel is al verder. Kijk nog eens.
-error-not-running = Het spel is niet bezig.
-error-not-begun = Het spel is nog niet begonnen.
-error-begun = Het spel is al begonnen.
-error-running = Het spel is nog niet afgelopen.
-error-not-host = Alleen wie de tafel opzette, mag beginnen.
-error-taken = Die plaats is bezet.
-error-kept = Die plaats is voor iemand anders bewaard.
-error-illegal = De regels staan dat nu niet toe.
-error-not-your-turn = Iemand anders beslist nu.
-error-no-way-back = Je kunt hier niet meer terug: het toeval of een andere speler kwam ertussen.
-error-too-often = Te vaak in korte tijd. Wacht { $seconds ->
-    [one] een seconde
-   *[other] { $seconds } seconden
-}.
-error-other-rules = Dit spel begon met andere regels, die deze server niet heeft.
-error-no-push = Deze server stuurt geen berichten naar gesloten pagina’s.
-error-log-in-again = Meld je hiervoor opnieuw aan: er is te veel tijd verstreken.
-error-too-large = Dat is te lang.
-error-wrong = Naam of wachtwoord klopt niet.
-error-name-taken = Er is al een account met deze naam. Kies een andere naam.
-error-logged-in = Je hebt al een account.
-error-origin = Deze pagina mag dat niet aan de server vragen.
-error-header = Deze pagina mag dat niet aan de server vragen.
 
 # --- Toetsen -----------------------------------------------------------------------------------------------------------------------
 
-keys-on = Losse toetsen werken
-notify-on = Waarschuw me met een melding als ik aan de beurt ben
+keys-on = Sneltoetsen
+notify-on = Waarschuw me als ik aan de beurt ben
 orders = Als mijn fiches terugkomen
 orders-all = Alle volken
 orders-as-all = zoals alle volken
 order-ask = mij vragen
-leave-sure = Echt weg? Een bot speelt voor je verder
+leave-sure = Weggaan? Een bot speelt voor je
 take-back-seat = Mijn plaats terugnemen
 key-map = naar het bord
 key-next = volgend gebied dat te kiezen is
 key-neighbour = gebied ernaast
 key-choose = kijken, dan doen
 key-back = terug
-key-combo = combinatie kiezen; of een volk, dan een kracht
-key-primary = wat de grote knop zegt
+key-combo = combinatie kiezen (of een volk, dan een kracht)
+key-primary = de hoofdknop indrukken
 key-decline = in verval gaan
 key-roll = dobbelsteen gooien
 key-step = een fiche meer of minder
@@ -757,7 +730,7 @@ key-abandon = gebied verlaten
 key-undo = ongedaan maken
 key-redo = opnieuw doen
 key-reset = beurt opnieuw
-key-inspect = alles over het gebied horen
+key-inspect = het gebied beschrijven
 key-table = gebieden als lijst
 key-hint = hint
 key-log = verslag
@@ -769,7 +742,7 @@ key-help = deze pagina
 encyclopedia = Encyclopedie
 encyclopedia-hint = Alle volken, krachten en regels, in onze eigen woorden.
 search = Zoeken
-kind-term = Woorden van het bord
+kind-term = Begrippen van het bord
 kind-topic = Regels
 kind-race = Volken
 kind-power = Krachten
@@ -777,6 +750,6 @@ kind-relic = Relieken
 kind-place = Plekken
 credits = Met dank aan
 credits-icons = Pictogrammen:
-credits-font = Letters:
+credits-font = Lettertype:
 credits-software = Gemaakt met
 credits-art = Borden, landschap en patronen zijn voor dit project getekend.
