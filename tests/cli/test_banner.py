@@ -40,8 +40,8 @@ def test_check_explains_a_draft():
     ran = banner("check", str(OTTERS), "--plain", "--games", "80")
     assert ran.exit_code == 0
     assert "5 tokens on the banner; the box holds 11." in ran.stdout
-    assert "every region of this kind is worth a coin more: on the coast." in ran.stdout
-    assert "Otters, Nimble: fine; 80 random games came to their end." in ran.stdout
+    assert "every region of this kind is worth 1 extra coin: on the coast." in ran.stdout
+    assert "Otters, Nimble: fine; 80 random games were played to the end." in ran.stdout
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "une pièce de plus"), ("nl", "een munt meer waard")])
@@ -55,11 +55,9 @@ def test_check_lists_every_problem_with_its_line(wrong):
     assert ran.exit_code == 1
     told = [line.replace(str(wrong), "FILE") for line in ran.stdout.splitlines()]
     assert told[0] == "FILE:3: warning: 11 tokens are many for a race: the rulebook stops at 10."
-    assert told[1].startswith(
-        'FILE:6: error: There is no tool "discont". Did you mean "discount"? There are: '
-    )
-    assert told[2] == 'FILE:9: error: "Hill" is taken: something in the game already has this name.'
-    assert told[3] == 'FILE:10: error: "tokens" is 99; it can be 0 to 10.'
+    assert told[1] == 'FILE:6: error: There is no tool "discont". Did you mean "discount"?'
+    assert told[2] == 'FILE:9: error: "Hill" is taken: the game already has something with this name.'
+    assert told[3] == 'FILE:10: error: "tokens" is 99; it must be from 0 to 10.'
 
 
 def test_faulty_banner_cannot_be_played_or_weighed(wrong):
@@ -169,9 +167,9 @@ def test_report_advises_fewer_tokens_for_too_strong_a_race(stronger, language, v
     assert verdict in told
     assert told.endswith(
         {
-            "en": "Take a token away, and weigh it again.",
-            "fr": "Ôtez-lui un pion, et pesez de nouveau.",
-            "nl": "Neem er een fiche af, en weeg opnieuw.",
+            "en": "Remove a token, then measure again.",
+            "fr": "Ôtez-lui un pion, puis relancez la mesure.",
+            "nl": "Haal er een fiche af, en meet opnieuw.",
         }[language]
     )
 

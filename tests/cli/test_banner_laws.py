@@ -25,12 +25,12 @@ WRONG = {
     "a misspelt terrain": (
         ["def price(self, state, me, prices):", "    prices.discount(state.board.where('hil'))"],
         2,
-        "There are no regions of the kind “hil” on any board. Did you mean “hill”?",
+        "No board has “hil” regions. Did you mean “hill”?",
     ),
     "a misspelt terrain with a name": (
         ["def price(self, state, me, prices):", "    prices.discount(state.board.where(KIND))"],
         2,
-        "no regions of the kind “forrest”",
+        "No board has “forrest” regions",
     ),
     "a misspelt terrain of an attribute": (
         [
@@ -41,7 +41,7 @@ WRONG = {
             "    prices.discount(state.board.where(self.kind))",
         ],
         5,
-        "no regions of the kind “swmp”",
+        "No board has “swmp” regions",
     ),
     "a change where it is only asked": (
         [
@@ -49,12 +49,12 @@ WRONG = {
             "    state.remember(me, self.id, 1 + state.recall(me, self.id))",
         ],
         1,
-        "“price” changes the game, and is only asked",
+        "“price” changes the game, but it must only answer a question",
     ),
     "coins taken as they are counted": (
         ["def score(self, state, me):", "    state.coins[state.player_of(me)] += 1", "    return 0"],
         1,
-        "“score” changes the game, and is only asked",
+        "“score” changes the game, but it must only answer a question",
     ),
     "a counter": (
         [
@@ -81,7 +81,7 @@ WRONG = {
     "chance of its own": (
         ["def score(self, state, me):", "    return random.randrange(2)"],
         2,
-        "“random” leaves something to chance",
+        "“random” uses chance that no game records",
     ),
     "pieces without a name": (
         [
@@ -91,7 +91,7 @@ WRONG = {
             "    state.place(me, self.id, 0)",
         ],
         2,
-        "Pieces are placed, and the ability has none.",
+        "The ability places pieces but has none.",
     ),
     "a negative score": (["def score(self, state, me):", "    return -50"], 1, "“score” gives -50"),
     "a score that is no number": (
@@ -107,7 +107,7 @@ WRONG = {
             "    state.place(me, self.id, state.pieces(me, self.id) | 1 << region)",
         ],
         0,
-        "A law of the game is broken in a random game: pieces of Moles of side",
+        "A random game broke a rule that must always hold: pieces of Moles of side",
     ),
 }
 
@@ -145,7 +145,7 @@ def test_a_misspelt_terrain_of_a_tool_is_named(tmp_path):
     text = HEAD + "    pass\n" + FOOT + 'tunnel = Badge("Deep", 5, FeatureBonus("cavrn"))\n'
     ran, output, file = checked(tmp_path, text)
     assert ran.exit_code == 1
-    assert f'{file}:{len(text.splitlines())}: error: There are no regions of the kind "cavrn"' in output
+    assert f'{file}:{len(text.splitlines())}: error: No board has "cavrn" regions' in output
     assert 'Did you mean "cavern"?' in output
 
 

@@ -23,7 +23,10 @@ ENGLISH = {"LC_ALL": "C", "LC_MESSAGES": "", "LANG": ""}
 @pytest.mark.parametrize("words", [("--version",), ("bench", "--seconds", "0.05"), *COMMANDS], ids=" ".join)
 @pytest.mark.parametrize(
     ("switch", "remedy"),
-    [("", "install again where there is a C compiler (in a checkout: make compile)."), ("0", "unset it.")],
+    [
+        ("", "reinstall with a C compiler available (in a checkout: make compile)."),
+        ("0", "unset it to change this."),
+    ],
 )
 def test_interpreted_rules_are_warned_about_in_one_line(words, switch, remedy):
     ran = CliRunner().invoke(main, words, env={**ENGLISH, "SMALLWORLD_COMPILED": switch})
@@ -76,7 +79,7 @@ def test_server_logs_the_warning(tmp_path):
     )
     lines = [line for line in ran.stderr.splitlines() if SLOW in line]
     [told] = [json.loads(line) for line in lines]
-    assert (told["level"], told["event"].endswith("unset it.")) == ("warning", True)
+    assert (told["level"], told["event"].endswith("unset it to change this.")) == ("warning", True)
     assert SLOW not in ran.stdout
 
 

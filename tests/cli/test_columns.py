@@ -64,12 +64,12 @@ def test_race_and_power_are_named_in_either_order(form):
 
 
 def test_one_name_without_the_other_is_refused(form):
-    with pytest.raises(NotationError, match="type the names of both"):
+    with pytest.raises(NotationError, match="Type one of each"):
         form.read("ratmen")
 
 
 def test_unaffordable_races_and_those_of_other_teams_are_refused(form):
-    with pytest.raises(NotationError, match="another team"):
+    with pytest.raises(NotationError, match="the other team"):
         form.read("drow flying")
     form.state.coins[form.state.player] = 0
     form.actions.clear()

@@ -44,7 +44,7 @@ def test_each_seat_shows_how_near_it_is_to_powers():
 def test_region_lists_the_fields_it_borders():
     words = look("f")
     assert "borders a field, Flying: " in words
-    assert "For an active race with 5 of its 2 regions. Held: Ana 1 and Ben 1." in words
+    assert "An active race gets it with 5 of the field’s 2 regions. Held: Ana 1 and Ben 1." in words
     assert "field, Commando" not in words
     assert "field" not in look("g")
 

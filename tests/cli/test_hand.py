@@ -71,7 +71,7 @@ def test_race_and_power_are_named_in_either_order(form):
 
 def test_text_that_is_not_a_pair_of_the_hand_is_refused(form):
     for text in ("dwarves", "dwarves giants", "dwarves flying"):
-        with pytest.raises(NotationError, match="no race of your hand with a power of it"):
+        with pytest.raises(NotationError, match="a race and a power from your hand"):
             form.read(text)
 
 
@@ -89,7 +89,7 @@ def before_any_tile(world):
 def test_board_without_tiles_says_so():
     scene = before_any_tile("surface").scene
     assert ["".join(text for text, _ in line) for line in region_table(scene, 80)] == [
-        "No tile lies on the table yet."
+        "There are no tiles on the table yet."
     ]
     assert drawing_of(scene.state.board.name) == []
 

@@ -24,7 +24,7 @@ def test_hint_shows_moves_and_numbers_and_changes_nothing(play_at, language, nam
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ("ure:", "look")), ("fr", ("ûr :", "vers l’avant")), ("nl", ("eker:", "vooruit"))],
+    [("en", ("ure:", "simulat")), ("fr", ("ûr :", "simul")), ("nl", ("eker:", "vooruit"))],
 )
 def test_hint_says_how_sure_it_is(play_at, language, words):
     typist = play_at(ask_once, language=language)

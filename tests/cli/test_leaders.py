@@ -72,7 +72,7 @@ def test_no_typed_text_does_harm(play_at, language, seed):
 
 def test_leader_is_hired_with_a_yes(play_at):
     typist = play_at(typed_at("Hire", "yes"), NAMES, boxes=BOXES)
-    assert "Do you hire the Leader of your race for a coin?" in typist.text
+    assert "Hire your race’s Leader for 1 coin?" in typist.text
     assert "hire" in typist.table.game.record.actions
 
 
@@ -99,7 +99,7 @@ def test_options_that_may_help_are_offered_and_can_be_typed(play_at):
         typist = play_at(answer, NAMES, boxes=BOXES, seed=seed, file=f"{seed}.smallworld")
         if any(text.startswith("use ") for text in typist.table.game.record.actions):
             break
-    assert "help the next conquest" in " ".join(typist.text.split())
+    assert "for the next conquest" in " ".join(typist.text.split())
 
 
 def test_captives_are_shown_with_their_captor(play_at):

@@ -139,7 +139,7 @@ def test_enter_asks_again_after_something_else_was_shown(play_at, command):
     seen: list[int] = []
 
     def answer(typist, prompt):
-        seen.append(typist.text.count("Which combo do you take?"))
+        seen.append(typist.text.count("Choose a combo."))
         return [command, "", "quit"][len(seen) - 1]
 
     play_at(answer)
@@ -148,7 +148,7 @@ def test_enter_asks_again_after_something_else_was_shown(play_at, command):
 
 def test_enter_after_help_does_not_end_a_turn_or_expand(play_at):
     typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", ""))
-    assert typist.text.count("Do you expand") == 2
+    assert typist.text.count("Expand or go") == 2
     assert typist.text.count("(Enter)") == 2, "what Enter means is told anew"
     assert "expand" not in typist.table.game.record.actions
     typist = play_at(answers("1", "22", "17", "stop", "all 17", "", "help", "", ""), file="again")
@@ -209,7 +209,7 @@ def test_yes_or_no_question_accepts_another_choice(play_at):
 
 def test_undo_takes_back_a_whole_line_or_says_why_not(play_at):
     typist = play_at(answers("1", "undo", "22", "17", "undo", "undo", "undo"))
-    assert typist.text.count("there is nothing to take back") == 2
+    assert typist.text.count("there is nothing to undo") == 2
     record = typist.table.game.record.actions
     assert record[-1].startswith("badge"), "the combo that was revealed cannot be taken back"
     lines = typist.table.save.path.read_text().splitlines()
@@ -242,7 +242,7 @@ def test_placing_returned_tokens_does_not_end_anothers_turn(play_at):
         return (wanted or actions)[-1]
 
     typist = play_at(answer, ("Ana", "Ben", "Chloe"), seed=3, boxes=("underground",))
-    assert "Where do the tokens go that withdrew?" in typist.text
+    assert "Place your returning tokens." in typist.text
     assert "You score 0 coins" not in typist.text
 
 
@@ -308,7 +308,7 @@ def test_the_record_names_what_is_in_play(tmp_path):
 def test_player_names_are_asked_at_the_start(tmp_path):
     ran = play("--save", str(tmp_path / "game"), lines="7\n3\nAna\ngreedy\nAna\nBen\n")
     assert "How many players (2 to 5)? [2] 7" in ran.output
-    assert "there are two of the name" in ran.output
+    assert "two players are called" in ran.output
     assert savegame.load(tmp_path / "game", ENGLISH).record.seats == ["Ana", "greedy", "Ben"]
     ran = play("--save", str(tmp_path / "usual"), lines="\n\n\n")
     assert savegame.load(tmp_path / "usual", ENGLISH).record.seats[1] == "greedy"

@@ -49,19 +49,19 @@ def test_realm_is_made_by_seed_and_never_overwritten(made: Path, tmp_path: Path)
 def test_realm_has_nine_regions_per_player(made: Path):
     ran = typed("realm", "check", made, "--plain")
     assert ran.exit_code == 0
-    assert "Regions: 18, with nine for each player 18" in ran.stdout
+    assert "Regions: 18; nine per player would be 18" in ran.stdout
     assert "hang together: 1" in ran.stdout
 
 
 def test_check_warns_of_a_board_below_without_a_chasm(made: Path, tmp_path: Path):
     below = tmp_path / "below.toml"
     typed("realm", "make", below, "--players", 2, "--seed", 4, "--worlds", "underground")
-    assert "No chasm: Flames and Spiderines" in typed("realm", "check", below, "--plain").stdout
+    assert "There is no chasm: Flames and Spiderines" in typed("realm", "check", below, "--plain").stdout
     below.write_text(below.read_text() + '\nchasms = [{ piece = 1, tile = "G", place = 0 }]\n')
     for file in (below, made):
         ran = typed("realm", "check", file, "--plain")
         assert "Regions:" in ran.stdout, ran.output
-        assert "No chasm" not in ran.stdout
+        assert "There is no chasm" not in ran.stdout
 
 
 def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
@@ -71,7 +71,7 @@ def test_a_realm_is_made_of_the_tiles_of_a_scenario(tmp_path: Path):
     layout = layout_in(file)
     assert (layout.name, layout.players) == ("Life Is a Long, but Not So Quiet, River · 2", 2)
     assert "".join(tile.letter for tile in layout.tiles) == "ACGLRSUY"
-    assert "Short of" not in ran.stdout
+    assert "Missing for a good board" not in ran.stdout
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
     assert ran.stdout.count("+--") + ran.stdout.count("┌") > 3, "lines of a map"
     assert "peak" in ran.stdout
     assert "Lost Tribe" in ran.stdout
-    assert "Terrains, a fifth being 5.4:" in ran.stdout
+    assert "Terrains (a fifth is 5.4):" in ran.stdout
     assert "Points where four regions meet: –" in ran.stdout.replace(": -", ": –")
 
 
@@ -132,7 +132,7 @@ def test_board_without_tiles_is_checked_and_shown(tmp_path: Path):
     for command in ("check", "show"):
         ran = typed("realm", command, file, "--plain")
         assert ran.exit_code == 0, ran.output
-        assert "Regions: 0, with nine for each player 36" in ran.stdout
+        assert "Regions: 0; nine per player would be 36" in ran.stdout
         assert "window" not in ran.stdout
 
 
@@ -146,8 +146,8 @@ def test_legend_explains_entries_and_tunnels(tmp_path: Path):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "there is nothing in it; a realm is a file in TOML"),
-        (bytes(range(128, 256)), "this is no text; a realm is a file in TOML"),
+        (b"", "the file is empty; a board is a TOML file"),
+        (bytes(range(128, 256)), "not a text file; a board is a TOML file"),
         (b"#" * 30_000, "it has more than 20000 characters"),
         (b"players = 2", "'name' of the realm is missing; it should be text"),
         (b'name = "x"\nplayers = 2\nwater = "river"', "it has no tiles"),
@@ -237,7 +237,7 @@ def test_fairness_report_shows_earnings_with_intervals(made: Path):
         assert seat["win_share_from"] <= seat["win_share"] <= seat["win_share_to"]
     ran = typed("realm", "fair", made, "--games", 4, "--bot", "random", "--plain")
     assert "Seat 2:" in ran.stdout
-    assert "Nothing is sure yet" in ran.stdout
+    assert "No clear result yet" in ran.stdout
 
 
 # --- Scenarios ------------------------------------------------------------------------------------------
@@ -315,9 +315,9 @@ def test_realm_file_may_contain_its_scenario(made: Path, wells: Path, tmp_path: 
 def test_a_scenario_is_checked_with_its_realm(made: Path, wells: Path):
     ran = typed("realm", "check", made, "--scenario", wells, "--plain")
     assert ran.exit_code == 0, ran.output
-    assert "Well: 1 coin more every turn for each region" in ran.output
-    assert "lies nowhere on this board yet" in " ".join(ran.output.split())
-    assert "Hill: costs 1 token less." in ran.output
+    assert "Well: 1 extra coin every turn for each region" in ran.output
+    assert "is not on this board yet" in " ".join(ran.output.split())
+    assert "Hill: costs 1 fewer token." in ran.output
     fair = typed("realm", "fair", made, "--scenario", wells, "--games", 2, "--bot", "random", "--json")
     assert len(json.loads(fair.stdout)["seats"]) == 2
 
@@ -326,15 +326,15 @@ def test_misplaced_things_of_a_scenario_are_reported(tmp_path: Path, wells: Path
     file = tmp_path / "east.toml"
     east = layout_text(load_layout("realms-3-3.toml"))
     file.write_text(east, encoding="utf-8")
-    assert "Regions that do not lie where the scenario has them: -" in typed("realm", "check", file).stdout
+    assert "Regions not where the scenario puts them: -" in typed("realm", "check", file).stdout
     wrong = re.sub(r"(?m)^entry = .*$", 'entry = ["Fb"]', east).replace(
         'coin-mine = ["Fb", ', "coin-mine = ["
     )
     file.write_text(wrong, encoding="utf-8")
-    assert "Regions that do not lie where the scenario has them: Fb" in typed("realm", "check", file).stdout
+    assert "Regions not where the scenario puts them: Fb" in typed("realm", "check", file).stdout
     ran = typed("realm", "check", file, "--scenario", wells)
     assert ran.exit_code == 0, ran.output
-    assert "do not lie" not in ran.stdout
+    assert "Regions not where" not in ran.stdout
 
 
 def test_entries_are_counted_as_the_scenario_says(made: Path, wells: Path):
@@ -353,7 +353,7 @@ def test_a_broken_scenario_says_what_is_wrong(made: Path, wells: Path):
         typed("play", "--realm", made, "--scenario", wells, "--seats", "random,random"),
     ):
         assert ran.exit_code != 0
-        assert "there is no tool" in " ".join(ran.output.split())
+        assert "unknown rule" in " ".join(ran.output.split())
     missing = typed("simulate", "--realm", made, "--scenario", wells.with_name("no.toml"))
     assert missing.exit_code != 0
-    assert "a scenario is a file in TOML" in " ".join(missing.output.split())
+    assert "a scenario is a TOML file" in " ".join(missing.output.split())

@@ -116,7 +116,7 @@ def test_replay_detects_draws_that_ignore_the_seed(of_the_terminal):
     of_the_terminal.write_text(json.dumps(fields) + "\n" + rest)
     ran = run("replay", str(of_the_terminal), "--verify", "--plain")
     assert ran.exit_code == 2
-    assert "but the seed says" in ran.output
+    assert "but the seed gives" in ran.output
 
 
 def test_replay_detects_another_first_player(of_the_terminal):
@@ -125,14 +125,14 @@ def test_replay_detects_another_first_player(of_the_terminal):
     of_the_terminal.write_text(json.dumps(fields) + "\n")
     ran = run("replay", str(of_the_terminal), "--verify", "--plain")
     assert ran.exit_code == 2
-    assert "another player to begin" in ran.output
+    assert "another first player" in ran.output
 
 
 def test_replay_says_when_a_record_names_no_seed(recorded):
     _, file = recorded
     ran = run("replay", str(file), "--verify", "--plain")
     assert ran.exit_code == 2
-    assert "names no seed, so nothing can be checked: one of a server names it when it is over" in ran.output
+    assert "has no seed, so nothing can be checked. Servers add it when the game is over" in ran.output
 
 
 def test_rules_list_everything():

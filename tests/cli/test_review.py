@@ -26,7 +26,7 @@ def test_review_shows_chances_by_round_and_costliest_mistakes():
     assert ["chances", "in", "100", *[str(turn) for turn in range(1, 11)], "end"] in rows
     ends = {row[1]: int(row[-1]) for row in rows if row[:1] in (["G"], ["R"])}
     assert ends == {"greedy": 100, "random": 0}
-    assert "given away" in ran.stdout
+    assert "lost about" in ran.stdout
     assert "Played:" in ran.stdout
     assert "Better:" in ran.stdout
 
@@ -43,7 +43,7 @@ def test_game_without_a_planned_move_is_refused(tmp_path):
     file.write_text(Game(make_rules(), find_board("base-2"), ["Ana", "Ben"]).record.to_text())
     ran = run(str(file))
     assert ran.exit_code == 2
-    assert "nobody has planned" in ran.output
+    assert "no planned turns yet" in ran.output
 
 
 def test_review_treats_recorded_teams_as_partners(tmp_path):
@@ -64,7 +64,7 @@ def test_review_of_a_branched_game_says_where_it_branched(tmp_path):
     file = tmp_path / "game"
     file.write_text(text.replace('"options": {}', '"options": {"taken_over": "14"}', 1))
     told = " ".join(run(str(file), "--simulations", "1", "--plain").stdout.split())
-    assert "played on from another, of which it has all until round" in told
+    assert "continues another game after round" in told
     assert "14 outcomes of dice and stacks" in told
 
 

@@ -99,7 +99,7 @@ def test_missing_and_existing_files_are_refused(tmp_path):
     content = begun(file)
     ran = run("play", "--seats", "Ana,greedy", "--save", str(file))
     assert ran.exit_code == 2
-    assert "exists already" in ran.output
+    assert "already exists" in ran.output
     assert file.read_bytes() == content
 
 

@@ -52,7 +52,7 @@ def test_no_team_lines_without_allies():
 def test_team_totals_are_labelled_with_all_members():
     scene = scene_of(11, 5, over=True)
     lines = said(ending_lines(scene, [[1]] * 5, 120))
-    assert "Each team’s coins and tokens, added up:" in lines
+    assert "Coins and tokens of each team, added up:" in lines
     for team, player in (("Ana and Dan", 0), ("Ben and Eve", 1), ("Cat (×2)", 2)):
         assert lines.count(f"{team} ") >= 1
         assert f"{placings(scene.state)[player][1]} coins" in lines

@@ -29,7 +29,7 @@ def said(lines):
 
 def test_marauders_learn_how_to_regroup():
     state, question = conquering("orcs marauding")
-    assert "“marauding” takes your troops back in hand" in said(question.lines(200))
+    assert "“marauding” picks up your troops again" in said(question.lines(200))
     for typed in ("marauding", "mar"):
         (action,) = question.read(typed)
         assert format_action(state.rules, state.board, action) == "marauding"

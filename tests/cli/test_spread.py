@@ -88,7 +88,7 @@ def test_a_line_says_where_the_tokens_go(text, tokens):
         ("rest old, rest mill", "only go to one"),
         ("7 5", "from 1 to 4"),
         ("nowhere 5", "no region is called"),
-        ("", "how many go where"),
+        ("", "how many tokens, and where"),
         ("all", "needs a number"),
         ("old oak 9, rest mill", "too many"),
     ],

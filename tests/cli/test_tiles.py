@@ -103,7 +103,7 @@ def test_places_for_a_tile_are_shown_with_its_land():
     asked = form(state)
     told = "\n".join([text_of(row) for row in asked.lines(80)])
     assert told.startswith(asked.asked.letter)
-    assert "Type a number of the chart" in told
+    assert "Type a number from the chart" in told
     assert asked.read(asked.enter) == [asked.actions[0]]
 
 

@@ -11,7 +11,7 @@ test("a field shows its badge, its holder and what is missing", async ({ page })
   await first.click();
   const card = page.locator(".fieldcard");
   await expect(card).toContainText("Field: ");
-  await expect(card).toContainText(/an active race that holds 5 of the \d+ regions/);
+  await expect(card).toContainText(/An active race with 5 of the \d+ regions/);
   await expect(card).toContainText("No active race has any of its regions.");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/fields.png` });

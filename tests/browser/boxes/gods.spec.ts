@@ -193,7 +193,7 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
 test("the encyclopedia shows a board that players might build", async ({ page }) => {
   await page.goto("/#/encyclopedia/realms_9");
   const entry = page.locator("#entry-realms_9");
-  await expect(entry.getByText("Here is one that four have built")).toBeVisible();
+  await expect(entry.getByText("Four players built this one")).toBeVisible();
   await expect(entry.locator("svg:not(.unbuilt)").first()).toBeVisible();
 });
 

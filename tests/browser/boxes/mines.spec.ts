@@ -18,7 +18,7 @@ test("races enter Go East in the west; a coin mine is explained", async ({ page 
   await expect(mine).toBeVisible();
   await mouse.region(page, (await mine.getAttribute("data-region")) as string);
   const card = page.locator(".card");
-  await expect(card).toContainText("Brings an active race a coin more every turn.");
+  await expect(card).toContainText("Brings an active race 1 extra coin every turn.");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/go-east.png` });
 });

@@ -59,7 +59,7 @@ test("the encyclopedia explains what is special on a board", async ({ page }) =>
   await page.goto("/#/encyclopedia/realms_7");
   const crops = page.locator("#entry-realms_7");
   await expect(crops.locator(".frame path.field")).toHaveCount(2);
-  await expect(crops.getByRole("listitem")).toContainText(["A badge grows in this field."]);
+  await expect(crops.getByRole("listitem")).toContainText(["A power grows in this field."]);
   await crops.getByRole("button", { name: "6", exact: true }).click();
   await expect(crops.locator(".frame path.field")).toHaveCount(6);
   await settled(page);

@@ -26,7 +26,7 @@ for (const [size, viewport] of Object.entries({
       await page.locator(".column.open button", { hasText: "Askers" }).click();
       await primary(page).click();
 
-      await isAsked(page, "conquest", "What do you conquer?");
+      await isAsked(page, "conquest", "Conquer a region.");
       for (let i = 0; i < 2; i++) {
         const held = await page.locator(".pill").count();
         await mouse.region(page, (await openRegions(page))[0] as string);
@@ -38,18 +38,18 @@ for (const [size, viewport] of Object.entries({
       await expect(primary(page)).toHaveText("Stop and redeploy");
       await primary(page).click();
 
-      await isAsked(page, "spread", "Where do your tokens go?");
+      await isAsked(page, "spread", "Redeploy your tokens.");
       await page.getByRole("button", { name: "Even", exact: true }).click();
       await primary(page).click();
       await isAsked(page, "place", "Askers: where on the tile?");
       await expect(primary(page)).toHaveText("Do nothing");
       await page.locator(".buttons .ask", { hasText: "place 5" }).click();
-      await isAsked(page, "cell", "Askers: where does it go?");
+      await isAsked(page, "cell", "Askers: where should it go?");
       await page.locator(".buttons .ask", { hasText: "2,-1" }).click();
       await isAsked(page, "tile", "Askers: which tile?");
       await expect(primary(page)).toHaveText("Do nothing");
       await page.locator(".buttons .ask").nth(1).click();
-      await isAsked(page, "spread", "Askers: where do they go?");
+      await isAsked(page, "spread", "Askers: where should they go?");
       await page.getByRole("button", { name: "Take all back" }).click();
       const [first, second] = (await openRegions(page)) as [string, string];
       for (let i = 0; i < (size === "phone" ? 4 : 3); i++) await mouse.region(page, first);
@@ -71,14 +71,14 @@ for (const [size, viewport] of Object.entries({
       await page.screenshot({ path: `${screenshots}/shape-amount-${size}.png` });
       await primary(page).click();
 
-      await isAsked(page, "name", "Askers: whom do you name?");
+      await isAsked(page, "name", "Askers: choose one.");
       await expect(primary(page)).toHaveText("Do nothing");
       await page.locator(".buttons .ask", { hasText: "Ben" }).click();
       await expect(page.locator(".buttons .ask", { hasText: "Ben" })).toHaveCount(0);
-      await isAsked(page, "name", "Askers: whom do you name?");
+      await isAsked(page, "name", "Askers: choose one.");
       await page.locator(".buttons .ask").first().click();
 
-      await isAsked(page, "thing", "Askers: what do you take?");
+      await isAsked(page, "thing", "Askers: choose one.");
       const thing = page.locator(".buttons .ask").first();
       await expect(thing.locator(".price")).toHaveText("1");
       await settled(page);
@@ -92,7 +92,7 @@ for (const [size, viewport] of Object.entries({
       await expect(primary(page)).toHaveText("Yes, for 1 coin");
       await primary(page).click();
 
-      await isAsked(page, "course", "Askers: do you decline?");
+      await isAsked(page, "course", "Askers: go into decline?");
       await expect(page.getByRole("button", { name: /^Decline/ })).toBeVisible();
       await primary(page).click();
 

@@ -30,18 +30,18 @@ test("a board with a custom name is built by touch and played", async ({ browser
   await expect(page.getByText(/of 18 regions/)).toBeVisible();
 
   await page.locator(`[data-tile="P"] [data-key="Pa"]`).tap();
-  await page.getByLabel("Name of the region").fill("Anna's Wood");
-  await page.getByLabel("Name of the region").press("Enter");
+  await page.getByLabel("Region name").fill("Anna's Wood");
+  await page.getByLabel("Region name").press("Enter");
   await page.getByRole("button", { name: "Lost Tribe" }).tap();
   await page.getByRole("button", { name: "+ Mountain" }).tap();
   await expect(page.locator('[data-tile="P"] [data-key="m1"]')).toBeVisible();
-  await page.getByLabel("Name of the board").fill("Anna's Isle");
-  await page.getByLabel("Name of the board").press("Enter");
+  await page.getByLabel("Board name").fill("Anna's Isle");
+  await page.getByLabel("Board name").press("Enter");
   await page.screenshot({ path: `${screenshots}/builder-phone.png`, fullPage: true });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
 
-  const link = page.getByLabel("Link to this board");
+  const link = page.getByLabel("Board link");
   await expect(link).toHaveValue(/realms\?code=12ar/);
   const shared = await link.inputValue();
   await page.getByText("Link as QR code").tap();
@@ -52,8 +52,8 @@ test("a board with a custom name is built by touch and played", async ({ browser
   watch(stranger, complaints);
   await hasten(stranger);
   await stranger.goto(shared);
-  await expect(stranger.getByLabel("Name of the board")).toHaveValue("Anna's Isle");
-  await stranger.getByRole("button", { name: "See the map" }).click();
+  await expect(stranger.getByLabel("Board name")).toHaveValue("Anna's Isle");
+  await stranger.getByRole("button", { name: "View the map" }).click();
   await expect(stranger.locator("[data-region]").first()).toBeVisible();
   await settled(stranger);
   await stranger.screenshot({ path: `${screenshots}/builder-map.png` });
@@ -112,7 +112,7 @@ test("tiles are dragged, turned, swapped, undone and filled in", async ({ page }
   await expect(page.getByText("18 of 18 regions")).toBeVisible();
   await page.getByRole("button", { name: "How fair is it?" }).click();
   await expect(page.getByText(/of 200 games/)).toBeVisible();
-  await page.getByRole("button", { name: "Enough games" }).click();
+  await page.getByRole("button", { name: "Stop the games" }).click();
   await page.getByRole("button", { name: "Save in this browser" }).click();
   await expect(page.getByRole("button", { name: "My realm", exact: true })).toBeVisible();
   await settled(page);
@@ -140,14 +140,14 @@ test("every marker of a scenario can be placed, even by keys", async ({ page }) 
     await page.locator(`[data-tray="${letter}"]`).click();
     await page.locator(`[data-cell="${cell}"]`).click();
   }
-  const lies = page.getByRole("group", { name: "What lies in the region" });
+  const lies = page.getByRole("group", { name: "In this region" });
   const has = (name: string) => lies.getByRole("button", { name, exact: true });
   await page.locator('[data-tile="P"] [data-key="Pa"]').click();
   for (const name of ["Coin mine", "Entry", "Rusted Throne", "Sword", "Monsters"]) {
     await has(name).click();
     await expect(has(name)).toHaveAttribute("aria-pressed", "true");
   }
-  const card = page.getByRole("region", { name: "The chosen tile" });
+  const card = page.getByRole("region", { name: "Selected tile" });
   await card.getByRole("button", { name: "+ Mountain" }).click();
   await page.locator('[data-tile="P"] [data-key="m1"]').click();
   await has("Peak").click();
@@ -218,20 +218,20 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
     await page.locator(`[data-cell="${cell}"]`).click();
   }
   const rules = page.getByRole("region", { name: "Rules of this board" });
-  await rules.getByText("Game turns, water, entries, teams").click();
-  await rules.getByLabel("Game turns").selectOption("12");
-  const board = page.getByRole("spinbutton", { name: "Game turns" });
+  await rules.getByText("Rounds, water, entry, teams").click();
+  await rules.getByLabel("Rounds").selectOption("12");
+  const board = page.getByRole("spinbutton", { name: "Rounds" });
   await expect(board).toHaveValue("12");
   await expect(board).toBeDisabled(); // the scenario goes before the board
   await rules.getByLabel("Water").selectOption("closed-sea");
-  await rules.getByLabel("New races enter by").selectOption("gate");
+  await rules.getByLabel("New races enter at").selectOption("gate");
   await page.getByLabel("Players").selectOption("4");
   await rules.getByLabel("Team of seat 3").selectOption("1");
   await rules.getByLabel("Team of seat 4").selectOption("2");
-  await expect(rules.getByText("Teams, by seat from whoever begins: A B A B.")).toBeVisible();
-  await rules.getByLabel("Stays in its box").selectOption("flames");
+  await expect(rules.getByText("Teams, by seat from the first player: A B A B.")).toBeVisible();
+  await rules.getByLabel("Stays in the box").selectOption("flames");
   await rules.getByLabel("Stars").selectOption("3");
-  const link = page.getByLabel("Link to this board");
+  const link = page.getByLabel("Board link");
   await expect(link).toHaveValue(/&rules=13s\.[^.]+\.rounds~12\.water~closed-sea\.entry~gate\.teams~1212$/);
   await page.screenshot({ path: `${screenshots}/builder-rules.png`, fullPage: true });
 
@@ -246,7 +246,7 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(board).toBeEnabled();
   await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
-  await expect(rules.getByText("The game lasts 12 game turns.")).toBeVisible();
+  await expect(rules.getByText("The game lasts 12 rounds.")).toBeVisible();
   await page.setViewportSize(PHONE);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);

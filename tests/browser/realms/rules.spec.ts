@@ -21,23 +21,23 @@ test("tokens get a meaning, which is part of the link", async ({ page, browser, 
   await page.goto("/#/realms");
   await layAWell(page);
   const rules = panel(page);
-  await expect(rules).toContainText("No rules of its own");
+  await expect(rules).toContainText("No special rules");
   await rules.getByRole("button", { name: "Add a rule" }).click();
   await expect(rules.getByLabel("Where", { exact: true })).toHaveValue("well");
   await rules.getByLabel("Coins", { exact: true }).fill("2");
   await rules.getByLabel("Coins", { exact: true }).press("Enter");
-  await expect(rules).toContainText("Well: 2 coins more every turn for each region");
-  await rules.getByLabel("Name of the scenario").fill("Anna's Wells");
-  await rules.getByLabel("Name of the scenario").press("Enter");
+  await expect(rules).toContainText("Well: 2 extra coins every turn for each region");
+  await rules.getByLabel("Scenario name").fill("Anna's Wells");
+  await rules.getByLabel("Scenario name").press("Enter");
 
   await rules.getByRole("button", { name: "Add a rule" }).click();
   const second = rules.getByRole("listitem").nth(1);
   await second.getByLabel("What it does", { exact: true }).selectOption("stronghold");
   await second.getByLabel("Where", { exact: true }).selectOption("gate");
-  await expect(second).toContainText("lies nowhere on this board yet");
+  await expect(second).toContainText("is not on this board yet");
   await second.getByLabel("Where", { exact: true }).selectOption("forest");
-  await expect(second).not.toContainText("lies nowhere");
-  const link = page.getByLabel("Link to this board");
+  await expect(second).not.toContainText("is not on this board");
+  const link = page.getByLabel("Board link");
   await expect(link).toHaveValue(/&rules=11s\.[\w-]+\.feature-bonus~well~2\.stronghold~forest$/);
   await atEachSize(page, DESK_AND_PHONE, async (size, _height, width) => {
     await rules.scrollIntoViewIfNeeded();
@@ -52,10 +52,10 @@ test("tokens get a meaning, which is part of the link", async ({ page, browser, 
   watch(stranger, complaints);
   await hasten(stranger);
   await stranger.goto(shared);
-  await expect(panel(stranger)).toContainText("Well: 2 coins more");
+  await expect(panel(stranger)).toContainText("Well: 2 extra coins");
   await stranger.getByRole("button", { name: "Play here" }).click();
   await expect(stranger.getByRole("heading", { name: "Anna's Wells" })).toBeVisible();
-  await expect(stranger.getByText("Well: 2 coins more every turn")).toBeVisible();
+  await expect(stranger.getByText("Well: 2 extra coins every turn")).toBeVisible();
   await stranger.getByLabel("Seat 2").selectOption("bot");
   await atEachSize(stranger, DESK_AND_PHONE, async (size) => {
     await stranger.screenshot({ path: `${screenshots}/rules-new-${size}.png`, fullPage: true });
@@ -75,13 +75,13 @@ test("removed rules disappear and saved rules come back", async ({ page }) => {
   await layAWell(page);
   const rules = panel(page);
   await rules.getByRole("button", { name: "Add a rule" }).click();
-  await expect(page.getByLabel("Link to this board")).toHaveValue(/&rules=/);
+  await expect(page.getByLabel("Board link")).toHaveValue(/&rules=/);
   await page.getByRole("button", { name: "Save in this browser" }).click();
   await rules.getByRole("button", { name: "Remove rule 1" }).click();
-  await expect(rules).toContainText("No rules of its own");
-  await expect(page.getByLabel("Link to this board")).not.toHaveValue(/&rules=/);
+  await expect(rules).toContainText("No special rules");
+  await expect(page.getByLabel("Board link")).not.toHaveValue(/&rules=/);
   await page.getByRole("list", { name: "Saved boards" }).getByRole("button").first().click();
-  await expect(rules).toContainText("Well: 1 coin more every turn");
+  await expect(rules).toContainText("Well: 1 extra coin every turn");
   await page.reload();
-  await expect(rules).toContainText("Well: 1 coin more every turn");
+  await expect(rules).toContainText("Well: 1 extra coin every turn");
 });

@@ -2,7 +2,7 @@
 import { expect, seated, test } from "../kit";
 
 const WAITING = { seats: [{ kind: "me" }, { kind: "open" }] };
-const BY_HAND = "Your browser did not copy the link.";
+const BY_HAND = "Your browser couldn’t copy the link.";
 const selected = () => document.getSelection()?.toString() ?? "";
 
 for (const [what, prepare, copied] of [

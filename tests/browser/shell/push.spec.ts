@@ -60,7 +60,7 @@ test("a closed page gets a notification of a turn", async ({ page, context, base
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
   const told = page.waitForResponse((answer) => answer.url().endsWith("/api/push/subscriptions"));
-  const toggle = page.getByLabel("Tell this device when it is my turn");
+  const toggle = page.getByLabel("Notify this device when it’s my turn");
   await toggle.check();
   expect((await told).status()).toBe(200);
   await expect(toggle).toBeEnabled();
@@ -109,7 +109,7 @@ test("a notification opens the window of its table", async ({ page, context, bas
   const id = await seated(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 });
   await page.waitForSelector("#primary");
   await page.keyboard.press("?");
-  await page.getByLabel("Tell this device when it is my turn").check();
+  await page.getByLabel("Notify this device when it’s my turn").check();
   const worker = await working;
   type Worker = {
     clients: { matchAll(of: object): Promise<object[]> };

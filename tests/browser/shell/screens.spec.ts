@@ -117,7 +117,7 @@ test("a passkey is created and signs in again", async ({ page, baseURL }) => {
   await page.getByLabel("Your name").fill("Kay");
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByText("Logged in as Kay.")).toBeVisible();
-  await expect(page.getByRole("status")).toContainText("The passkey is made");
+  await expect(page.getByRole("status")).toContainText("Passkey created");
   await page.getByRole("button", { name: "Create a passkey" }).click();
   await expect(page.getByRole("alert")).toContainText("already has a passkey");
   await page.getByRole("button", { name: "Log out" }).click();
@@ -151,14 +151,14 @@ test("an account lists and ends sessions and changes its password", async ({ pag
   await other.reload();
   await expect(other.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
 
-  await page.getByLabel(/^Old password/).fill("wrong horse");
+  await page.getByLabel(/^Current password/).fill("wrong horse");
   await page.getByLabel(/^New password/).fill("staple correct");
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining("401")]); // the browser's own word for it
-  await page.getByLabel(/^Old password/).fill("correct horse");
+  await page.getByLabel(/^Current password/).fill("correct horse");
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByRole("status")).toContainText("The password is changed");
+  await expect(page.getByRole("status")).toContainText("Password changed");
   await other.getByLabel("Your name").fill(name);
   await other.getByLabel(/^Password/).fill("staple correct");
   await other.getByRole("button", { name: "Log in", exact: true }).click();

@@ -16,11 +16,11 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   await expect(ask).toHaveCount(0);
   await page.goto("/#/");
   await look(other, "gone", async () => {
-    await expect(ask).toContainText("Ana has been away for a minute");
+    await expect(ask).toContainText("Ana has been away for 1 minute");
     await expect(ask.getByRole("button", { name: "Wait" })).toHaveAttribute("aria-pressed", "true");
-    await ask.getByRole("button", { name: "A bot plays" }).click({ trial: true });
+    await ask.getByRole("button", { name: "Let a bot fill in" }).click({ trial: true });
   });
-  await ask.getByRole("button", { name: "A bot plays" }).click();
+  await ask.getByRole("button", { name: "Let a bot fill in" }).click();
   await expect(other.locator(".seat.turn.me")).toHaveCount(1); // the bot has had Ana's turn
   await expect(ask).toHaveCount(0);
   await expect(other.locator(".seat.me")).toContainText("(you)");
@@ -36,7 +36,7 @@ test("a bot plays for an absent player until they return", async ({ page, browse
   });
   await ana.click();
   await page.goto(`/#/table/${id}`);
-  await expect(ana).not.toContainText("a bot plays");
+  await expect(ana).not.toContainText("a bot is playing");
   await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
   // Ana sees what happened while she was away.
   const told = page.getByRole("complementary", { name: "While you were away" });
@@ -62,13 +62,13 @@ test("the table switches to daily turns and back", async ({ page, browser, compl
   const { id, other } = await twoSeated(page, browser, complaints);
   const ask = other.getByRole("group", { name: "How to continue" });
   await page.goto("/#/");
-  const byDays = ask.getByRole("button", { name: "turns of a day" });
+  const byDays = ask.getByRole("button", { name: "1 day per turn" });
   await atEachSize(other, DESK_AND_PHONE, () => byDays.click({ trial: true }));
   await byDays.click();
   await atEachSize(other, DESK_AND_PHONE, () => expect(other.locator(".clock").first()).toContainText(/^2[34]:/));
   await page.goto(`/#/table/${id}`);
-  await expect(ask).toContainText("You play by turns of a day");
-  const ownPace = ask.getByRole("button", { name: "own pace" });
+  await expect(ask).toContainText("You now have 1 day per turn");
+  const ownPace = ask.getByRole("button", { name: "normal pace" });
   await atEachSize(other, DESK_AND_PHONE, () => ownPace.click({ trial: true }));
   await ownPace.click();
   await atEachSize(other, DESK_AND_PHONE, async (name) => {
@@ -76,7 +76,7 @@ test("the table switches to daily turns and back", async ({ page, browser, compl
     await settled(other);
     await other.screenshot({ path: `${screenshots}/by-days-${name}.png` });
   });
-  await page.getByRole("button", { name: "own pace" }).click();
+  await page.getByRole("button", { name: "normal pace" }).click();
   await expect(ask).toHaveCount(0);
   await expect(other.locator(".clock")).toHaveCount(0);
 });
@@ -87,9 +87,9 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
   await other.getByRole("button", { name: "Plan my turn" }).click();
   await page.goto("/#/");
   const ask = other.getByRole("group", { name: "How to continue" });
-  await expect(ask).toContainText("Ana has been away for a minute");
+  await expect(ask).toContainText("Ana has been away for 1 minute");
   await settled(other);
   await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });
-  for (const name of ["Wait", "A bot plays", "turns of a day"])
+  for (const name of ["Wait", "Let a bot fill in", "1 day per turn"])
     await ask.getByRole("button", { name }).click({ trial: true });
 });

@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       const id = await seated(page, { seats: SEATS, first: 1 });
       await page.getByRole("button", { name: "I am Ana" }).tap(); // the last curtain
       await page.getByRole("button", { name: /^(Keys|Options)/ }).click();
-      await page.getByLabel("Face to face").check();
+      await page.getByLabel("Face-to-face mode").check();
       await page.keyboard.press("Escape");
       // Ana is on turn, at the near edge; Ben's bar is at his.
       const foot = page.locator(".foot");

@@ -138,7 +138,7 @@ test("what ends the turn needs a second press", async ({ page }) => {
   await expect(primary).toHaveText("Stop and redeploy");
   await primary.dblclick();
   await expect(primary).toHaveText(`End turn +${coins}`);
-  await expect(page.locator(".prompt")).toContainText("cannot be undone");
+  await expect(page.locator(".prompt")).toContainText("can’t be undone");
   await page.getByRole("button", { name: "Not yet" }).click();
   await expect(primary).toHaveText("Stop and redeploy");
   await primary.click();

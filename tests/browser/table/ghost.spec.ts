@@ -141,7 +141,7 @@ test("a planned step that became impossible is explained", async ({ page, browse
   await primary(other).click();
   await shape(other, "conquest");
   const ghost = strip(other, "Planning board");
-  await expect(ghost).toContainText("Nobody else sees it");
+  await expect(ghost).toContainText("Only you can see it");
   // Ana takes the combo that he wanted.
   await page.locator(".column.open button:not(:disabled)").first().click();
   await primary(page).click();

@@ -25,7 +25,7 @@ test("a screen reader hears choices, prices, undo and neighbours", async ({ page
   await expect(chosen).toHaveText(/^.+; costs \d+ tokens?.*\. Conquer .+/);
   await page.keyboard.press("i");
   const said = page.locator("p[aria-live=polite]:not(.chosen)");
-  await expect(said).toContainText(/; Beside .+, .+/);
+  await expect(said).toContainText(/; Next to .+, .+/);
   await page.keyboard.press("e");
   await expect(page.locator(".seat.me .figures").first()).toContainText("1 region");
   await page.keyboard.press("u");

@@ -31,9 +31,9 @@ test("a table reloaded offline shows the pending move", async ({ page, context }
   });
   await page.click(".column.open button:not(:disabled)");
   await page.click("#primary");
-  await atEachSize(page, SIZES, () => expect(page.locator(".sending")).toContainText("kept"));
+  await atEachSize(page, SIZES, () => expect(page.locator(".sending")).toContainText("keep trying"));
   await page.reload();
-  await expect(page.locator(".sending")).toContainText("kept");
+  await expect(page.locator(".sending")).toContainText("keep trying");
   await context.setOffline(false);
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest", { timeout: 60_000 });
   await expect(page.locator(".lying")).not.toContainText("No connection");

@@ -75,11 +75,11 @@ test("a move made offline arrives, after many tries and a reload", async ({ page
   line.cut();
   await take(page);
   await expect(sending(page)).toHaveAttribute("data-state", /sending|stuck/);
-  await expect(sending(page)).toContainText("kept");
+  await expect(sending(page)).toContainText("keep trying");
   await hurry(page, async () => line.tries > 5); // four tries were all it once got
   expect(await seq(page)).toBe(before);
   await atEachSize(page, DESK_AND_PHONE, async (name) => {
-    await expect(sending(page)).toContainText("kept");
+    await expect(sending(page)).toContainText("keep trying");
     await expect.poll(map).toEqual(maps.get(name)); // what comes and goes moves nothing
     await settled(page);
     await page.screenshot({ path: `${screenshots}/sending-${name}.png` });
@@ -118,7 +118,7 @@ test("a pending move can be withdrawn and replaced", async ({ page }) => {
   line.state = "deaf";
   await take(page);
   await page.getByRole("button", { name: "Withdraw move" }).click();
-  await expect(sending(page)).toContainText("You have withdrawn your move.");
+  await expect(sending(page)).toContainText("Move withdrawn.");
   line.state = "whole";
   await page.reload();
   await page.waitForSelector("#primary");

@@ -16,7 +16,7 @@ test("names are limited by the field, or the error says how long", async ({ page
   await field.evaluate((input) => input.removeAttribute("maxlength")); // as a page of yesterday
   await field.fill("A".repeat(most + 1));
   await page.getByRole("button", { name: "Create table" }).click();
-  await expect(page.getByRole("alert")).toHaveText(`A name has one letter at least, and ${most} at most.`);
+  await expect(page.getByRole("alert")).toHaveText(`A name must have 1 to ${most} characters.`);
   complaints.length = 0; // a browser logs each answer that is a refusal
 });
 
@@ -37,7 +37,7 @@ test("two bots can be watched playing alone", async ({ page }) => {
 
 test("the Necromancer's first question is explained", async ({ page }) => {
   await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, scenario: "necromancer" });
-  await expect(page.locator(".prompt")).toContainText("Necromancer: with which power do you begin?");
+  await expect(page.locator(".prompt")).toContainText("Necromancer: choose your first power.");
 });
 
 test("“Everything” and the Necromancer's strength are explained", async ({ page }) => {
@@ -68,7 +68,7 @@ test("an inland region says why it is closed", async ({ page }) => {
   await takeOneThatEntersByTheEdge(page);
   const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
   await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
-  await expect(page.locator(".card .why")).toContainText("you come onto the map elsewhere: at its edge");
+  await expect(page.locator(".card .why")).toContainText("races enter elsewhere: at the edge of the map");
   let open = "";
   for (let regions = 2; regions; regions--) {
     open = (await page.locator(".hit.open").first().getAttribute("data-region")) ?? "";

@@ -1,44 +1,44 @@
 ### The builder: boards that people put together of tiles.
 
 builder-title = Build a board
-builder-hint = Tiles, mountains, names of your own: build a map, share it by link, play on it.
-builder-table-of = { $name }: built for { $players } players, { $rounds } game turns
+builder-hint = Tiles, mountains, names: build your own map, share it by link and play on it.
+builder-table-of = { $name }: built for { $players } players, { $rounds } rounds
 builder-new-name = My realm
-builder-name = Name of the board
+builder-name = Board name
 builder-players = Players
 builder-water = Water
-builder-water-river = is a river
-builder-water-sea = is sea and lakes
-builder-water-closed-sea = is sea; nobody lands
-builder-water-drifting-sea = is sea where tiles drift
-builder-actions = The whole board
+builder-water-river = river
+builder-water-sea = sea and lakes
+builder-water-closed-sea = sea, no landing
+builder-water-drifting-sea = sea with drifting tiles
+builder-actions = Whole board
 builder-undo = Undo
 builder-redo = Redo
 builder-fill = Fill the rest
 builder-mirror = Mirror
 builder-random = Random board
-builder-drawn = See the map
-builder-drawing = The map is being drawn …
+builder-drawn = View the map
+builder-drawing = Drawing the map…
 builder-start-over = Start over
 builder-table = The table with the tiles
-builder-cell = Free place { $column }, { $row }
+builder-cell = Free spot { $column }, { $row }
 builder-tile = Tile { $letter }
 builder-tray = Tiles in the box
-builder-side = Side that is up
+builder-side = Side facing up
 builder-side-surface = Surface
 builder-side-underground = Underground
-builder-first = Tap a tile below, then the place in the middle; or drag it here.
-builder-how = Drag tiles, or tap one and then a place. Tap a tile on the table to name its regions; tap twice, or press R, to turn it.
-builder-held = Now tap the place where it shall lie; R turns it.
-builder-target = Now tap the tile that shall lie there.
-builder-chosen = The chosen tile
+builder-first = Tap a tile below, then the spot in the middle; or drag it here.
+builder-how = Drag tiles, or tap one and then a spot. Tap a tile on the table to name its regions; tap it twice, or press R, to turn it.
+builder-held = Now tap the spot for it; R turns it.
+builder-target = Now tap the tile to place there.
+builder-chosen = Selected tile
 builder-turn = Turn
 builder-mountain = Mountain
 builder-chasm = Chasm
 builder-remove = Remove tile
 builder-region = Name of this region ({ $terrain })
-builder-name-region = Name of the region
-builder-lies-there = What lies in the region
+builder-name-region = Region name
+builder-lies-there = In this region
 builder-mark-lost-tribe = Lost Tribe
 builder-mark-monsters = Monsters
 builder-mark-entry = Entry
@@ -52,193 +52,193 @@ builder-mark-oak = Oak
 builder-mark-gate = Gate
 builder-mark-beacon = Beacon
 builder-tunnel = Tunnel
-builder-tunnel-hint = Tap the region where the tunnel comes out.
+builder-tunnel-hint = Tap the region at the other end of the tunnel.
 builder-move-piece = Move piece
 builder-remove-piece = Remove piece
-builder-counts = What there is
+builder-counts = Summary
 builder-lands = { $number } of { $wanted } regions
-builder-each = { $number } for each player
+builder-each = { $number } per player
 builder-terrains = Terrains
 builder-symbols = Symbols
-builder-fifth = The line marks a fifth of all regions.
-builder-parts = The land lies in { $number } parts.
+builder-fifth = The line marks one fifth of all regions.
+builder-parts = The land is in { $number } separate parts.
 builder-lonely = Without a neighbour: { $names }
-builder-dead-ends = With one neighbour only: { $names }
+builder-dead-ends = With only one neighbour: { $names }
 builder-alike = { $number } borders between regions of the same terrain
-builder-no-entry = There is no region that a new race may enter.
+builder-no-entry = New races cannot enter any region.
 builder-no-chasm = No chasm: Flames and Spiderines are dealt, but their ability does nothing here.
-builder-whole = All in one piece; new races may enter { $number } regions.
-builder-share = Play, share, keep
+builder-whole = All connected; new races may enter { $number } regions.
+builder-share = Play, share, save
 builder-play = Play here
-builder-link = Link to this board
+builder-link = Board link
 builder-send = Send
 builder-save = Save in this browser
-builder-file = As a file
+builder-file = Save as file
 builder-saved = Saved boards
-builder-forget = Forget { $name }
-builder-broken-link = The link is broken; the board in it cannot be read.
+builder-forget = Delete { $name }
+builder-broken-link = The link is broken, so its board can’t be read.
 builder-fair = How fair is it?
-builder-fair-hint = A strong bot plays all seats, again and again, in the background.
+builder-fair-hint = A strong bot plays all seats repeatedly in the background.
 builder-fair-games = { $number } of { $most } games
-builder-fair-old = These games were played on the board as it was before.
-builder-fair-stop = Enough games
-builder-fair-failed = The games broke off.
+builder-fair-old = These games were played on an earlier version of the board.
+builder-fair-stop = Stop the games
+builder-fair-failed = The games were interrupted.
 builder-seat = Seat { $number }
 builder-coins = Coins
-builder-victories = Victories
-builder-even = No seat is far from an even share.
-builder-uneven = One seat surely wins more or less often than the others.
-builder-undecided = Nothing is sure yet; more games would tell.
-builder-rounds = Game turns
+builder-victories = Wins
+builder-even = No seat wins clearly more or less than its even share.
+builder-uneven = One seat clearly wins more or less often than the others.
+builder-undecided = No clear result yet; play more games.
+builder-rounds = Rounds
 builder-pick-up = Move tile
 builder-symbol = Symbol
 builder-no-symbol = none
-builder-border = River border { $edge ->
-    [0] in the southeast
-    [1] in the south
-    [2] in the southwest
-    [3] in the northwest
-    [4] in the north
-   *[5] in the northeast
+builder-border = River border, { $edge ->
+    [0] SE
+    [1] S
+    [2] SW
+    [3] NW
+    [4] N
+   *[5] NE
 }
-builder-point = Four regions meet in a point: { $names }
+builder-point = Four regions meet at one point: { $names }
 
 # --- Rules of one's own: what scenarios say of a board -------------------------------------------------
 
 rules-title = Rules of this board
-rules-hint = Give pieces a meaning: lay them on regions, and say here what they bring.
-rules-name = Name of the scenario
+rules-hint = Give pieces a meaning: place them on regions, and choose here what they do.
+rules-name = Scenario name
 rules-new-name = Our rules
 rules-add = Add a rule
 rules-remove = Remove rule { $number }
 rules-what = What it does
-rules-none = No rules of its own: Small World as everybody knows it.
-rules-not-laid = lies nowhere on this board yet
-rules-used = Played by rules of its own: { $name }
-rules-of-own = Rules of somebody’s own
-rules-more = Game turns, water, entries, teams
+rules-none = No special rules: Small World as you know it.
+rules-not-laid = is not on this board yet
+rules-used = Custom rules: { $name }
+rules-of-own = Custom rules
+rules-more = Rounds, water, entry, teams
 rules-stars = Stars
-rules-of-the-board = as the board says
-rules-entry = New races enter by
-rules-teams = Teams, by seat from whoever begins
+rules-of-the-board = same as the board
+rules-entry = New races enter at
+rules-teams = Teams, by seat from the first player
 rules-team-of = Team of seat { $number }
-rules-alone = Who is alone counts
+rules-alone = A player without a team
 rules-teams-others = These teams are for { $number } players.
 rules-features = The boards also have
-rules-without = Stays in its box
+rules-without = Stays in the box
 rules-nothing = nothing
 rules-take-out = Take out { $name }
 feature-place = relics and places
-rule-feature-bonus-name = brings coins
+rule-feature-bonus-name = earns coins
 rule-feature-bonus = { $feature }: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} more every turn for { $every ->
+    [one] 1 extra coin
+   *[other] { $coins } extra coins
+} every turn for { $every ->
     [1] each region
    *[other] every { $every } regions
 } that a race holds while it is { $also-declined ->
     [yes] active or in decline
    *[no] active
 }.
-rule-coins-lying-name = has coins to be taken
-rule-coins-lying = { $feature }: coins at first, { $lay } in each region. Whoever holds one takes a coin every turn, in decline too; whoever goes into decline lays { $refill } more, at most { $most } in one region.
-rule-tribute-name = is paid tribute
-rule-tribute = { $feature }: whoever holds it gets { $coins ->
+rule-coins-lying-name = holds coins to take
+rule-coins-lying = { $feature }: coins at the start in each region: { $lay }. The race that holds one takes 1 coin every turn, even in decline. A player who goes into decline adds { $refill }, up to { $most } in a region.
+rule-tribute-name = collects tribute
+rule-tribute = { $feature }: its holder gets { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} every turn for each region around it with a race of an opponent, who pays, or a Lost Tribe.
-rule-open-relic-name = is where a relic lies
-rule-open-relic = { $feature }: { $relic } lies there for all to see, if Underground is in play.
+} every turn for each region around it with an opponent’s race, paid by that opponent, or with a Lost Tribe, paid by the bank.
+rule-open-relic-name = holds a face-up relic
+rule-open-relic = { $feature }: { $relic } is face up there, if Underground is in play.
 rule-discount-name = costs less
 rule-discount = { $feature }: costs { $by ->
-    [one] 1 token
-   *[other] { $by } tokens
-} less.
+    [one] 1 fewer token
+   *[other] { $by } fewer tokens
+}.
 rule-surcharge-name = costs more
 rule-surcharge = { $feature }: costs { $by ->
-    [one] 1 token
-   *[other] { $by } tokens
-} more.
+    [one] 1 extra token
+   *[other] { $by } extra tokens
+}.
 rule-as-if-empty-name = costs as if it were empty
-rule-as-if-empty = { $feature }: costs as if nobody were there.
+rule-as-if-empty = { $feature }: costs as if no one were there.
 rule-reach-name = can be reached from anywhere
 rule-reach = { $feature }: can be conquered from anywhere{ $entry ->
-    [yes] , but only by a race that is not on the map
+    [yes] , but only by a race that is not yet on the map
    *[no] { "" }
 }.
-rule-linked-name = borders its like
+rule-linked-name = all are adjacent
 rule-linked = { $feature }: all such regions are neighbours{ $by ->
     [0] { "" }
-    [one] , and cost 1 token less
-   *[other] , and cost { $by } tokens less
+    [one] , and cost 1 fewer token
+   *[other] , and cost { $by } fewer tokens
 }.
 rule-stronghold-name = is hard to take
 rule-stronghold = { $feature }: costs { $by ->
-    [one] 1 token
-   *[other] { $by } tokens
-} more while a race holds it that is { $also-declined ->
+    [one] 1 extra token
+   *[other] { $by } extra tokens
+} while the race that holds it is { $also-declined ->
     [yes] active or in decline
    *[no] active
 }.
-rule-immune-name = cannot be taken
-rule-immune = { $feature }: nobody conquers it from { $active ->
+rule-immune-name = cannot be conquered
+rule-immune = { $feature }: cannot be conquered from { $active ->
     [yes] { $declined ->
         [yes] a race
        *[no] an active race
     }
    *[no] { $declined ->
         [yes] a race in decline
-       *[no] nobody at all
+       *[no] no one at all
     }
 }.
 rule-guardians-name = Relics and places
-rule-guardians = Where relics and places are in play, Monsters guard them in place of Lost Tribes, in { $beyond ->
-    [-1] one region less than there are players
+rule-guardians = If relics and places are in play, Monsters replace Lost Tribes and guard them in { $beyond ->
+    [-1] one region fewer than the number of players
     [0] as many regions as there are players
-   *[other] one region more than there are players
+   *[other] one region more than the number of players
 }{ $different ->
-    [yes] , on different land as far as can be
+    [yes] , on as many different terrains as possible
    *[no] { "" }
 }.
 rule-drift-name = Tiles drift
-rule-drift = At the beginning of a turn its player may push a tile elsewhere or turn it. The water of the board is sea where tiles drift.
-rule-crops-name = Badges grow in fields
-rule-crops = A badge lies in each empty field; it serves whoever holds { $enough } regions around with an active race.
+rule-drift = At the start of a turn, the player may push a tile elsewhere or turn it. The board’s water is a sea on which tiles drift.
+rule-crops-name = Powers grow in fields
+rule-crops = Each empty field holds a badge. A player whose active race holds { $enough } regions around the field has its power.
 rule-veins-name = Veins of gold
-rule-veins = Whoever first conquers a region of a vein of gold finds a coin and wakes guards: { $skeletons } Skeletons, { $sorcerers } Sorcerers, { $mummies } Mummies.
+rule-veins = The first player to conquer a region of a vein of gold finds a coin and wakes guards: { $skeletons } Skeletons, { $sorcerers } Sorcerers, { $mummies } Mummies.
 rule-night-and-day-name = Night and day
-rule-night-and-day = Combos of the surface and of the world below come by turns; regions of the other world bring a coin more, and so do those from which its races were driven out{ $lasts ->
-    [yes] , as long as they are held
+rule-night-and-day = Surface and underground combos appear in turn. A region of the other world earns 1 extra coin, and so does a region taken from one of its races{ $lasts ->
+    [yes] , as long as you hold it
    *[no] { "" }
 }.
-rule-columns-name = Columns apart
-rule-columns = Races of the surface, races of the world below and powers lie in columns of their own; the lower of the two rows says what a race and a power cost. In teams, that of whoever begins takes races of the surface, the others those of the world below, and one who is alone takes either.
+rule-columns-name = Separate columns
+rule-columns = Surface races, underground races and powers are in separate columns. A race and a power together cost as much as the lower of their two rows. In teams, the first player’s team takes surface races and the other team underground races; a player without a team takes either.
 rule-homeland-name = Homelands
-rule-homeland = Each race enters in its own world.
-said-rounds = The game lasts { $rounds } game turns.
-said-water = Water { $water }.
-said-entry = New races enter here: { $features }. Where none of it lies, they enter by the edge.
-said-teams = Teams, by seat from whoever begins: { $teams }.{ $alone ->
+rule-homeland = Each race enters the map in its own world.
+said-rounds = The game lasts { $rounds } rounds.
+said-water = Water: { $water }.
+said-entry = New races enter here: { $features }. If none is on the board, they enter from the edge.
+said-teams = Teams, by seat from the first player: { $teams }.{ $alone ->
     [1] { "" }
-   *[other] {" "}What one has who is alone counts { $alone } times.
+   *[other] {" "}The player without a team scores { $alone } times.
 }
 said-without = These stay in their box: { $names }.
 rule-parameter-feature = Where
 rule-parameter-coins = Coins
-rule-parameter-every = For every so many
-rule-parameter-also-declined = In decline, too
-rule-parameter-lay = Coins at first
-rule-parameter-refill = Laid in decline
-rule-parameter-most = At most in one region
+rule-parameter-every = Per how many regions
+rule-parameter-also-declined = Also in decline
+rule-parameter-lay = Coins at start
+rule-parameter-refill = Added in decline
+rule-parameter-most = At most per region
 rule-parameter-relic = Relic
 rule-parameter-by = Tokens
 rule-parameter-entry = On entering only
 rule-parameter-active = Active
 rule-parameter-declined = In decline
-rule-parameter-enough = Regions around
-rule-parameter-beyond = More than players
-rule-parameter-different = On different land
+rule-parameter-enough = Regions around it
+rule-parameter-beyond = Beyond the player count
+rule-parameter-different = On different terrain
 rule-parameter-skeletons = Skeletons
 rule-parameter-sorcerers = Sorcerers
 rule-parameter-mummies = Mummies
-rule-parameter-lasts = As long as it is held
+rule-parameter-lasts = While it is held

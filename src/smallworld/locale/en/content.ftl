@@ -205,9 +205,9 @@ race-dwarves = Dwarves
     .one = Dwarf
     .gender = common
     .joined = dwarves
-race-dwarves-short = A coin more for each mine region they hold, even in decline.
+race-dwarves-short = 1 extra coin for each mine region they hold, even in decline.
 race-dwarves-text =
-    At scoring, every region with a mine that the Dwarves hold is worth a coin more. They dig on in decline:
+    At scoring, every region with a mine that the Dwarves hold is worth 1 extra coin. They dig on in decline:
     the bonus also counts in the turn in which they decline and in every later turn, as long as they hold
     the mine.
 
@@ -217,35 +217,32 @@ race-elves = Elves
     .joined = elves
 race-elves-short = Lose no token when a region of theirs is conquered.
 race-elves-text =
-    When a region of the active Elves is conquered, no Elf is lost: all its tokens, even a single one,
-    withdraw to your hand and are placed on your other Elf regions at the end of that turn. With no region
-    left they wait in hand for your next turn. Sorcerers are the exception: an Elf for whom a Sorcerer is
-    substituted goes to the tray.
+    When a region of the active Elves is conquered, no Elf is lost: all its tokens, even a single one, withdraw to
+    your hand and are placed on your other Elf regions at the end of that turn. With no region left they wait in
+    hand for your next turn. Sorcerers are the exception: an Elf replaced by a Sorcerer goes to the tray.
 
 race-ghouls = Ghouls
     .one = Ghoul
     .gender = common
     .joined = ghouls
-race-ghouls-short = In decline all tokens stay on the map, and they go on conquering.
+race-ghouls-short = In decline all tokens stay on the map, and they keep conquering.
 race-ghouls-text =
-    When the Ghouls decline, every token on the map stays, not just one in each region. From your next turn
-    on they act before your active race, by all the normal rules: all but one token in each region come to
-    hand, they may abandon, conquer, make a final attempt of their own, and they redeploy at the end of the
-    turn. Nothing of this happens in a turn that you spend on declining the next race, with which the Ghouls
-    leave the map unless they are a Spirit race. A conquered Ghoul region costs them one token and the
-    others withdraw, as with an active race. In everything else they are a race in decline: the badge is
-    gone, and they score a coin for each region.
+    When the Ghouls decline, every token on the map stays, not just one in each region. From your next turn on, they
+    act before your active race, by all the normal rules: you pick up all but one token in each region, they may
+    abandon regions, conquer and make their own final attempt, and they redeploy at the end of the turn. None of
+    this happens in a turn in which you put your next race into decline. The Ghouls leave the map then, unless they
+    are a Spirit race. A conquered Ghoul region costs them one token and the others withdraw, as with an active
+    race. In everything else they are a race in decline: the badge is gone, and they score a coin for each region.
 
 race-giants = Giants
     .one = Giant
     .gender = common
     .joined = giants
-race-giants-short = Regions next to a mountain of theirs take a token less.
+race-giants-short = Regions next to a mountain of theirs cost 1 fewer token.
 race-giants-text =
-    The price of any region that is adjacent to a mountain region held by the Giants is a token lower,
-    though never less than one. What counts is what the Giants hold at the moment of the conquest, so a
-    mountain that they have just taken helps at once. The mountain itself gets no cheaper, unless it lies
-    next to another of theirs.
+    The price of any region that is adjacent to a mountain region held by the Giants is one token lower, but always
+    at least one. The regions that the Giants hold at the moment of the conquest count, so a mountain that they have
+    just taken helps at once. The mountain itself gets no cheaper, unless it lies next to another of theirs.
 
 race-halflings = Halflings
     .one = Halfling
@@ -262,18 +259,18 @@ race-humans = Humans
     .one = Human
     .gender = common
     .joined = humans
-race-humans-short = A coin more for each farmland region they hold.
+race-humans-short = 1 extra coin for each farmland region they hold.
 race-humans-text =
-    At scoring, every farmland region that the Humans hold is worth a coin more. In decline, and already in
+    At scoring, every farmland region that the Humans hold is worth 1 extra coin. In decline, and already in
     the turn in which they decline, only the coin for the region itself is left.
 
 race-orcs = Orcs
     .one = Orc
     .gender = common
     .joined = orcs
-race-orcs-short = A coin more for each non-empty region they conquered this turn.
+race-orcs-short = 1 extra coin for each non-empty region they conquered this turn.
 race-orcs-text =
-    At scoring, every non-empty region that the Orcs conquered in this turn is worth a coin more. It does
+    At scoring, every non-empty region that the Orcs conquered in this turn is worth 1 extra coin. It does
     not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. An
     empty region counts for nothing, mountain or not. In decline they earn nothing extra.
 
@@ -314,28 +311,28 @@ race-tritons = Tritons
     .one = Triton
     .gender = common
     .joined = tritons
-race-tritons-short = Coastal regions take a token less.
+race-tritons-short = Coastal regions cost 1 fewer token.
 race-tritons-text =
-    The price of every land region that borders a sea or the lake is a token lower, though never less than
-    one. Seas and the lake themselves are not coastal: Seafaring Tritons pay the full price for them.
+    The price of every land region that borders a sea or the lake is one token lower, but always at least one. Seas
+    and the lake themselves are not coastal: Seafaring Tritons pay the full price for them.
 
 race-trolls = Trolls
     .one = Troll
     .gender = common
     .joined = trolls
-race-trolls-short = A lair in each of their regions makes it a token dearer, even in decline.
+race-trolls-short = A lair in each of their regions adds 1 to its cost, even in decline.
 race-trolls-text =
-    Every region gets a lair at the moment the Trolls conquer it. To attackers a region with a lair is a
-    token dearer, in decline too. A lair leaves the map when its region is abandoned or conquered, by
-    whatever means. It does not count as a token, so it does not protect a lone Troll from Sorcerers.
+    Every region gets a lair at the moment the Trolls conquer it. A region with a lair costs attackers 1 more token,
+    also in decline. A lair leaves the map when its region is abandoned or conquered, by whatever means. It does not
+    count as a token, so it does not protect a lone Troll from Sorcerers.
 
 race-wizards = Wizards
     .one = Wizard
     .gender = common
     .joined = wizards
-race-wizards-short = A coin more for each magic region they hold.
+race-wizards-short = 1 extra coin for each magic region they hold.
 race-wizards-text =
-    At scoring, every region with a source of magic that the Wizards hold is worth a coin more. In decline,
+    At scoring, every region with a source of magic that the Wizards hold is worth 1 extra coin. In decline,
     and already in the turn in which they decline, only the coin for the region itself is left.
 
 # --- Powers ------------------------------------------------------------------------------------------
@@ -344,7 +341,7 @@ power-alchemist = Alchemist
 power-alchemist-with = Alchemist { race-name }
 power-alchemist-short = Two coins at the end of each turn while the race is active.
 power-alchemist-text =
-    At every scoring of yours the race brings two coins more, as long as it is active, even when it holds no
+    At every scoring of yours the race brings two extra coins, as long as it is active, even when it holds no
     region. The turn in which it declines by your choice at the start of the turn no longer counts.
 
 power-berserk = Berserk
@@ -352,25 +349,25 @@ power-berserk-with = Berserk { race-name }
 power-berserk-short = May roll the die before each conquest and then choose the region.
 power-berserk-text =
     Before each conquest you may roll the reinforcement die, with at least one token in hand, and choose the
-    region afterwards: its price is lower by the pips, though never less than one. With that roll you make
-    one conquest; then you may go on, with a new roll or without. If you cannot use a roll, or do not want
+    region afterwards: its price is lower by the pips, but always at least one. With that roll you make
+    one conquest; then you may continue, with or without a new roll. If you cannot use a roll, or do not want
     to, your conquests end. There is no other final attempt.
 
 power-bivouacking = Bivouacking
 power-bivouacking-with = Bivouacking { race-name }
-power-bivouacking-short = Five encampments, each of which makes its region a token dearer.
+power-bivouacking-short = Five encampments; each adds 1 to the cost of its region.
 power-bivouacking-text =
-    At every redeployment you place the five encampments on regions of the race, as many in one region as
-    you like; at your next redeployment they may all move. To attackers each makes its region a token
-    dearer, and it counts as another token, so that Sorcerers find nobody alone. Encampments are never lost:
-    when their region is conquered, you place them on other regions of the race at the end of that turn.
-    They leave the map in decline and never count as race tokens at the end of the game.
+    At every redeployment you place the five encampments on regions of the race, as many in one region as you like;
+    at your next redeployment they may all move. Each adds 1 to the cost for attackers and counts as another token,
+    so Sorcerers cannot replace a token next to it. Encampments are never lost: when their region is conquered, you
+    place them on other regions of the race at the end of that turn. They leave the map in decline and never count
+    as race tokens at the end of the game.
 
 power-commando = Commando
 power-commando-with = Commando { race-name }
-power-commando-short = Every region takes a token less.
+power-commando-short = Every region costs 1 fewer token.
 power-commando-text =
-    The price of every region is a token lower, though never less than one. Other reductions add up with it,
+    The price of every region is one token lower, but always at least one. Other reductions add up with it,
     and it helps in a final attempt too.
 
 power-diplomat = Diplomat
@@ -387,11 +384,11 @@ power-dragon-master = Dragon Master
 power-dragon-master-with = Dragon Master { race-name }
 power-dragon-master-short = Once a turn, conquer with one token whoever defends; the dragon guards it.
 power-dragon-master-text =
-    Once a turn you may conquer a region within reach with a single token, whatever its price: tokens,
-    mountain, lair, fortress and encampments do not matter. Immunity and peace do. The dragon then lies in
-    that region, which is immune until you use the dragon elsewhere in a later turn; it may also stay where
-    it is. When its region is abandoned it comes back to you, and it leaves the map in decline. The dragon
-    does not reach farther than the race.
+    Once a turn you may conquer a region within reach with a single token, whatever its price: tokens, mountain,
+    lair, fortress and encampments do not matter. Immunity and peace do. The dragon then stays in that region, which
+    is immune until you use the dragon elsewhere in a later turn; it may also stay where it is. When its region is
+    abandoned it comes back to you, and it leaves the map in decline. The dragon does not reach farther than the
+    race.
 
 power-flying = Flying
 power-flying-with = Flying { race-name }
@@ -402,24 +399,24 @@ power-flying-text =
 
 power-forest = Forest
 power-forest-with = Forest { race-name }
-power-forest-short = A coin more for each forest region they hold.
+power-forest-short = 1 extra coin for each forest region they hold.
 power-forest-text =
-    At scoring, every forest region that the race holds is worth a coin more. In decline, and already in the
+    At scoring, every forest region that the race holds is worth 1 extra coin. In decline, and already in the
     turn in which the race declines, only the coin for the region itself is left.
 
 power-fortified = Fortified
 power-fortified-with = Fortified { race-name }
-power-fortified-short = May build a fortress each turn: a coin more, and a token dearer.
+power-fortified-short = May build a fortress each turn: it earns 1 coin and adds 1 to the cost.
 power-fortified-text =
     Once in each turn in which the race expands, you may build a fortress in a region of the race that has
-    none; at most six stand on the map. At scoring each fortress is worth a coin more while the race is
-    active. To attackers its region is a token dearer, in decline too. When the region is abandoned or
+    none; at most six can be on the map. At scoring each fortress is worth 1 extra coin while the race is
+    active. Its region costs attackers 1 more token, also in decline. When the region is abandoned or
     conquered, the fortress returns to the stock and may be built again. It does not count as a token, so it
     does not protect a lone token from Sorcerers.
 
 power-heroic = Heroic
 power-heroic-with = Heroic { race-name }
-power-heroic-short = Two heroes make the regions in which they stand immune.
+power-heroic-short = Two heroes make their regions immune.
 power-heroic-text =
     At the end of each of your turns, after redeployment, you place the two heroes in two different regions
     of the race. Until you move them at the end of your next turn these regions are immune: no opponent can
@@ -428,30 +425,30 @@ power-heroic-text =
 
 power-hill = Hill
 power-hill-with = Hill { race-name }
-power-hill-short = A coin more for each hill region they hold.
+power-hill-short = 1 extra coin for each hill region they hold.
 power-hill-text =
-    At scoring, every hill region that the race holds is worth a coin more. In decline, and already in the
+    At scoring, every hill region that the race holds is worth 1 extra coin. In decline, and already in the
     turn in which the race declines, only the coin for the region itself is left.
 
 power-merchant = Merchant
 power-merchant-with = Merchant { race-name }
-power-merchant-short = A coin more for each region they hold.
+power-merchant-short = 1 extra coin for each region they hold.
 power-merchant-text =
-    At scoring, every region that the race holds is worth a coin more, so two in all. This ends with its
+    At scoring, every region that the race holds is worth 1 extra coin, so two in all. This ends with its
     decline. Regions of your other races bring one coin as always.
 
 power-mounted = Mounted
 power-mounted-with = Mounted { race-name }
-power-mounted-short = Hill and farmland regions take a token less.
+power-mounted-short = Hill and farmland regions cost 1 fewer token.
 power-mounted-text =
-    The price of every hill and farmland region is a token lower, though never less than one. Other
+    The price of every hill and farmland region is one token lower, but always at least one. Other
     reductions add up with it.
 
 power-pillaging = Pillaging
 power-pillaging-with = Pillaging { race-name }
-power-pillaging-short = A coin more for each non-empty region conquered this turn.
+power-pillaging-short = 1 extra coin for each non-empty region conquered this turn.
 power-pillaging-text =
-    At scoring, every non-empty region that the race conquered in this turn is worth a coin more. It does
+    At scoring, every non-empty region that the race conquered in this turn is worth 1 extra coin. It does
     not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. With
     Orcs both bonuses count.
 
@@ -459,10 +456,9 @@ power-seafaring = Seafaring
 power-seafaring-with = Seafaring { race-name }
 power-seafaring-short = May conquer and hold seas and the lake, and keeps them in decline.
 power-seafaring-text =
-    To this race every sea and the lake are regions like others: adjacent to their shores, two tokens when
-    empty, a coin at scoring. What it holds there it keeps in decline and goes on scoring. Only another
-    Seafaring race can ever take it away, since nobody else may enter. A sea that is held still lets new
-    races onto the map beside it.
+    To this race every sea and the lake are regions like others: adjacent to their shores, two tokens when empty, a
+    coin at scoring. In decline, it keeps such regions, and they keep scoring. Only another Seafaring race can ever
+    take them away, since no one else may enter. A sea that is held still lets new races onto the map beside it.
 
 power-spirit = Spirit
 power-spirit-with = Spirit { race-name }
@@ -484,16 +480,16 @@ power-stout-text =
 
 power-swamp = Swamp
 power-swamp-with = Swamp { race-name }
-power-swamp-short = A coin more for each swamp region they hold.
+power-swamp-short = 1 extra coin for each swamp region they hold.
 power-swamp-text =
-    At scoring, every swamp region that the race holds is worth a coin more. In decline, and already in the
+    At scoring, every swamp region that the race holds is worth 1 extra coin. In decline, and already in the
     turn in which the race declines, only the coin for the region itself is left.
 
 power-underworld = Underworld
 power-underworld-with = Underworld { race-name }
-power-underworld-short = Cavern regions take a token less and are adjacent to one another.
+power-underworld-short = Cavern regions cost 1 fewer token and are adjacent to one another.
 power-underworld-text =
-    The price of every region with a cavern is a token lower, though never less than one. For this race all
+    The price of every region with a cavern is one token lower, but always at least one. For this race all
     caverns are adjacent to one another, so that a cavern that it holds leads to every other. This is no way
     onto the map: a first conquest follows the normal rules.
 
@@ -501,53 +497,50 @@ power-wealthy = Wealthy
 power-wealthy-with = Wealthy { race-name }
 power-wealthy-short = Seven coins once, at the end of the race's first turn.
 power-wealthy-text =
-    At the scoring of the turn in which you take the combo it brings seven coins more, once. After that the
+    At the scoring of the turn in which you take the combo it brings seven extra coins, once. After that the
     badge does nothing.
 
 # --- General rules -----------------------------------------------------------------------------------
 
 topic-turn = Turn
 topic-turn-text =
-    A player without an active race takes a combo and goes on with its first conquest. Everybody else
-    chooses: expand the active race, or put it into decline, score and end the turn. To expand is to take
-    all tokens but one in each region to hand, abandon regions if you like, conquer, redeploy and score.
-    Ghouls in decline act before the active race. The last thing in a turn is that players who lost regions
-    put back the tokens that withdrew.
+    A player without an active race takes a combo and makes its first conquest. Everyone else chooses: expand the
+    active race, or put it into decline, score and end the turn. To expand, you pick up all tokens but one in each
+    region, abandon regions if you like, conquer, redeploy and score. Ghouls in decline act before the active race.
+    At the very end of the turn, players who lost regions put back the tokens that withdrew.
 
 topic-combos = Taking a combo
 topic-combos-text =
-    Six combos are on offer in a column. The first is free; any other costs a coin on each combo above it,
-    paid from the coins that you already have. You take the coins that lie on your combo, and as many race
-    tokens as banner and badge together say, as far as the tray goes. The combos below move up with their
-    coins, and a new one is revealed. If the stacks are used up there are fewer than six.
+    Six combos are on offer in a column. The first is free; any other costs a coin on each combo above it, paid from
+    the coins that you already have. You take the coins on your combo, and as many race tokens as its banner and
+    badge say together, as long as the tray has enough. The combos below move up with their coins, and a new one is
+    revealed. If the stacks are used up there are fewer than six.
 
 topic-first-conquest = First conquest
 topic-first-conquest-text =
-    A race without a region on the map enters by a region at the edge of the map, or by a land region that
-    borders a sea which itself touches the edge. This holds for a new race, and just as much for one that
-    has abandoned or lost all its regions. Bordering the lake is not enough. The price is the same as for
-    any conquest, and from the next conquest on the race goes on from where it stands.
+    A race without a region on the map enters at the edge of the map, or in a land region that borders a sea
+    touching the edge. This applies to a new race as well as to one that has abandoned or lost all its regions.
+    Bordering the lake is not enough. The price is the same as for any conquest, and the next conquest starts from
+    the regions that the race holds.
 
 topic-conquering = Conquering regions
 topic-conquering-text =
-    A race may conquer any land region that is adjacent to one of its own, does not hold its own tokens, and
-    is neither immune to it nor under peace; abilities may let it reach farther or onto water. You place as
-    many tokens from your hand as the price says; they stay there until redeployment. A region of your own
-    race in decline may be conquered as well, with all that follows. You go on as long as you can and like,
-    one region after the other.
+    A race may conquer any land region that is adjacent to one of its regions, does not contain its tokens, and is
+    neither immune nor protected by peace; abilities may let it reach farther or onto water. You place as many
+    tokens from your hand as the price says; they stay there until redeployment. You may also conquer a region of
+    your race in decline, with all the consequences. You may continue as long as you can, one region after another.
 
 topic-prices = Prices
 topic-prices-text =
     An empty region takes two tokens. A mountain adds one, and so does each token in the region: race tokens
     of anybody, active or in decline, your own in decline included, and a Lost Tribe. Lairs, fortresses and
     encampments add one each. All reductions add up, but a conquest always takes at least one token, and
-    without a token in hand there is none. The dragon and the Sorcerers' substitution have a price of their
-    own.
+    without a token in hand there is none. The dragon and the Sorcerers' substitution have special prices.
 
 topic-final-attempt = Final attempt
 topic-final-attempt-text =
     With at least one token in hand you may end your conquests with the reinforcement die. First you name a
-    region that you may attack and that is one to three tokens too dear, all reductions counted; then you
+    region that you may attack and that is one to three tokens too expensive, all reductions counted; then you
     roll once. The die has three blank faces and the faces one, two and three. If hand and pips reach the
     price, you conquer the region with all tokens left in hand; if not, they go into redeployment. Either
     way nothing more can be conquered, by any means.
@@ -569,10 +562,10 @@ topic-losses-text =
 
 topic-redeployment = Redeployment
 topic-redeployment-text =
-    When your conquests are over you distribute all tokens of the race, those in hand and those on the map,
-    freely among its regions, with at least one in each. Adjacency does not matter. Ghouls in decline
-    redeploy by themselves, since tokens never change from one race to the other. What powers put on the map
-    follows: encampments, a fortress, heroes, the choice of a Diplomat.
+    When your conquests are over you distribute all tokens of the race, those in hand and those on the map, freely
+    among its regions, with at least one in each. Adjacency does not matter. Ghouls in decline redeploy by
+    themselves, since tokens never change from one race to the other. Next come the pieces and choices of powers:
+    encampments, a fortress, heroes, the Diplomat’s choice.
 
 topic-scoring = Scoring
 topic-scoring-text =
@@ -605,9 +598,9 @@ topic-stacks-text =
 
 topic-game-end = End of the game
 topic-game-end-text =
-    The game ends after the last turn of the last round: ten rounds for two or three players, nine for four,
-    eight for five. Most coins win. In a tie the player with more race tokens on the map wins, active and in
-    decline together.
+    The game ends after the last turn of the last round: ten rounds for two or three players, nine for four, eight
+    for five. The player with the most coins wins. In a tie, the player with more race tokens on the map wins,
+    active and in decline together.
 
 # --- Terrain and symbols -----------------------------------------------------------------------------
 
@@ -695,45 +688,45 @@ reason-closed =
        *[other] closed to this race
     }
 reason-not-adjacent = not adjacent to your regions
-reason-no-entry-region = you come onto the map elsewhere: at its edge, or where the scenario says
-reason-river = river: one token less
+reason-no-entry-region = races enter elsewhere: at the edge of the map, or where the scenario says
+reason-river = river: 1 fewer token
 reason-immune = immune
-reason-immune-dragon = immune: a dragon lies there
-reason-immune-hero = immune: a hero stands there
+reason-immune-dragon = immune: a dragon is there
+reason-immune-hero = immune: a hero is there
 reason-immune-hole = immune: a hole in the ground
 reason-peace = you are at peace
 reason-forbidden = forbidden
-reason-coins-wanted = this race wants more coins than you have
+reason-coins-wanted = attacking this race costs more coins than you have
 # Where coins come from, beside races and powers.
 reason-regions = regions
 
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-reveal = What do the stacks reveal?
-question-choose-combo = Which combo do you take?
-question-choose-course = Do you expand, or go into decline?
-question-conquer = What do you conquer?
-question-redeploy = Where do your tokens go?
-question-return = Where do the tokens go that withdrew?
-question-redeploy-give-up = Too few tokens: which region do you give up?
+question-choose-combo = Choose a combo.
+question-choose-course = Expand or go into decline?
+question-conquer = Conquer a region.
+question-redeploy = Redeploy your tokens.
+question-return = Place your returning tokens.
+question-redeploy-give-up = Too few tokens: give up a region.
 question-roll = What does the die show?
 question-over = The game is over.
-question-bivouacking = Where do the encampments go?
-question-diplomat = With whom do you make peace?
-question-fortified = Where do you build a fortress?
-question-heroic = Where do the heroes stand?
-question-stout = Do you go into decline now?
+question-bivouacking = Place the encampments.
+question-diplomat = Make peace with a player.
+question-fortified = Build a fortress?
+question-heroic = Place the heroes.
+question-stout = Go into decline now?
 # A question without words of its own is put by its shape; $ability is the name of what asks.
 question-any-regions = { $ability }: which regions?
-question-any-spread = { $ability }: where do they go?
+question-any-spread = { $ability }: where should they go?
 question-any-amount = { $ability }: how many?
-question-any-name = { $ability }: whom do you name?
-question-any-thing = { $ability }: what do you take?
+question-any-name = { $ability }: choose one.
+question-any-thing = { $ability }: choose one.
 question-any-tile = { $ability }: which tile?
-question-any-cell = { $ability }: where does it go?
+question-any-cell = { $ability }: where should it go?
 question-any-place = { $ability }: where on the tile?
 question-any-whether = { $ability }: yes or no?
-question-any-course = { $ability }: do you decline?
+question-any-course = { $ability }: go into decline?
 
 # --- Regions of the board for 2 players --------------------------------------------------------------
 

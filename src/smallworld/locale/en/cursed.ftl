@@ -8,9 +8,9 @@ race-goblins = Goblins
     .one = Goblin
     .gender = common
     .joined = goblins
-race-goblins-short = Regions of races in decline and of Lost Tribes take a token less.
+race-goblins-short = Regions of races in decline and of Lost Tribes cost 1 fewer token.
 race-goblins-text =
-    The price of a region held by a race in decline is a token lower, though never less than one. It does
+    The price of a region held by a race in decline is one token lower, but always at least one. It does
     not matter whose race it is, their own player’s included, nor whether it still fights as Ghouls do.
     Lost Tribes count as in decline, too.
 
@@ -18,7 +18,7 @@ race-kobolds = Kobolds
     .one = Kobold
     .gender = common
     .joined = kobolds
-race-kobolds-short = At least two stand in each of their regions, and no conquest takes fewer.
+race-kobolds-short = Each of their regions needs at least two, and so does every conquest.
 race-kobolds-text =
     Kobolds dare nothing alone: they never conquer or hold a region with fewer than two of them, so no
     reduction makes a conquest cheaper than two, and a final attempt needs two in hand. When you ready your
@@ -29,21 +29,20 @@ race-kobolds-text =
 
 power-cursed = Cursed
 power-cursed-with = Cursed { race-name }
-power-cursed-short = Whoever passes over this combo lays three coins on it instead of one.
+power-cursed-short = A player who passes over this combo puts three coins on it instead of one.
 power-cursed-text =
-    Taking a combo that lies below this one in the column costs three coins for it instead of one, all of
-    which are laid on it. Whoever takes it gets them. It has no other effect, and its badge brings no
-    token.
+    A player who takes a combo below this one puts three coins on it instead of one. Whoever takes it gets them. It
+    has no other effect, and its badge brings no token.
 
 power-hordes-of = Hordes of
 power-hordes-of-with = Hordes of { race-name }
 power-hordes-of-short = Two more tokens that work as race tokens but vanish in decline.
 power-hordes-of-text =
-    Besides the tokens of banner and badge, two Hordes tokens come to hand, which belong to no tray. They
-    work as race tokens in every respect: they pay for conquests, defend their region, are lost and break
-    ties. At the end of your turn each of them stands with at least one token of the race; if there are too
-    few, you give up regions. When a region with several tokens is lost, a Hordes token goes, unless you
-    choose to lose a race token instead. In decline they are gone.
+    Besides the tokens of banner and badge, two Hordes tokens come to hand, which belong to no tray. They work as
+    race tokens in every respect: they pay for conquests, defend their region, are lost and break ties. At the end
+    of your turn, each of them must share a region with at least one race token; if you have too few, you give up
+    regions. When a region with several tokens is lost, a Hordes token goes, unless you choose to lose a race token
+    instead. In decline they are gone.
 
 power-marauding = Marauding
 power-marauding-with = Marauding { race-name }
@@ -56,7 +55,7 @@ power-marauding-text =
 
 power-ransacking = Ransacking
 power-ransacking-with = Ransacking { race-name }
-power-ransacking-short = Takes a coin from the owner of each active race of whom it conquers a region.
+power-ransacking-short = Takes a coin from the owner of each active-race region it conquers.
 power-ransacking-text =
     Each time the race conquers a region of an opponent’s active race, you take one coin from that opponent
     at once. If they have none, they pay nothing, and the conquest stands. Races in decline and Lost Tribes
@@ -64,13 +63,12 @@ power-ransacking-text =
 
 power-were- = Were-
 power-were--with = Were-{ race-joined }
-power-were--short = In even rounds every conquest takes two tokens less.
+power-were--short = In even rounds every conquest costs two fewer tokens.
 power-were--text =
-    In every round with an even number on the turn track, all regions cost the race two tokens less, though
-    never less than one. In odd rounds the power does nothing. The round is the same for all players,
-    whoever began.
+    In every round with an even number on the turn track, all regions cost the race two fewer tokens, but always at
+    least one. In odd rounds the power does nothing. The round is the same for all players, whoever began.
 
 # --- Questions ---------------------------------------------------------------------------------------
 
-question-hordes-of = How many race tokens do you lose in place of Hordes tokens?
-do-loose-marauding = Take the troops back in hand
+question-hordes-of = How many race tokens do you lose instead of Hordes tokens?
+do-loose-marauding = Pick up your troops

@@ -11,10 +11,10 @@ race-gypsies = Nomads
     .also = Gypsies
 race-gypsies-short = A coin for each region they abandon, where they may not return in that turn.
 race-gypsies-text =
-    When you ready your troops, each region that you abandon gets a coin from the bank, which you take when
-    you score in the same turn. The race may not conquer such a region again in that turn by any means; if
-    it has left all its regions, it enters anew elsewhere. Regions that are lost to others, given up in
-    redeployment or left in decline bring nothing.
+    When you ready your troops, each region that you abandon gets a coin from the bank, which you take when you
+    score in the same turn. The race may not conquer such a region again in that turn by any means; if it has left
+    all its regions, it enters the map again elsewhere. Regions that are lost to others, given up in redeployment or
+    left in decline bring nothing.
 
 race-priestesses = Priestesses
     .one = Priestess
@@ -69,4 +69,4 @@ count-tower = { $number ->
    *[other] { $number } Ivory Towers
 }
 sign-tower = T
-question-priestesses = Where does the Ivory Tower stand?
+question-priestesses = Place the Ivory Tower.

@@ -7,16 +7,16 @@ box-leaders = Leaders of Small World
 
 topic-leaders = Leaders
 topic-leaders-text =
-    Whoever takes a combo may at once hire the Leader of its race for a coin. It is one more token of the race: it
-    pays for conquests, defends, and may hold a region alone. At the end of your turn it stands in a region of the
-    race that is not immune; when all of them are, it waits off the map until your next turn. When an opponent
-    conquers the region in which it stands, it is captured, and no token is lost. You may at once pay a coin to ransom
-    it into your hand; otherwise it stays captive, and is worth two coins to its captor when the game ends. It leaves
-    with the decline of its race. It does not count when coins are equal.
+    When you take a combo, you may hire the Leader of its race at once for 1 coin. It is one more token of the race:
+    it pays for conquests, defends, and may hold a region alone. At the end of your turn it goes to a region of the
+    race that is not immune; if all are immune, it waits off the map until your next turn. When an opponent conquers
+    its region, it is captured, and no token is lost. You may at once pay a coin to ransom it into your hand;
+    otherwise it stays captive, and is worth two coins to its captor when the game ends. It leaves with the decline
+    of its race. It does not count when coins are equal.
 
 power-leader = Leader
 power-leader-with = { race-name }
-power-leader-short = One more token, which is captured in place of a loss and never stands in an immune region.
+power-leader-short = 1 extra token; it is captured instead of a loss and cannot be in an immune region.
 power-leader-text = { topic-leaders-text }
 
 power-hire = Hire the Leader
@@ -31,9 +31,9 @@ count-leader = { $number ->
    *[other] { $number } Leaders
 }
 
-question-leader = Where does the Leader stand?
-question-hire = Do you hire the Leader of your race for a coin?
-question-ransom = Your Leader is captured: do you ransom it for a coin?
+question-leader = Place the Leader.
+question-hire = Hire your race’s Leader for 1 coin?
+question-ransom = Your Leader was captured. Ransom it for 1 coin?
 
 story-captured = { $other ->
     [none] { $player }’s Leader of the { $race } falls at { $region }, and is out of the game.

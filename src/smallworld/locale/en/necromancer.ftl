@@ -9,13 +9,13 @@ box-necromancer-11 = Necromancer Island (11 in reserve)
 
 topic-necromancer-island = Necromancer Island
 topic-necromancer-island-text =
-    Three to six players play on the board for one fewer. The player to the right of the first leads ghosts
-    from an island in the lake: one stands there, thirteen wait in reserve (with twelve or eleven the others
-    have a harder time). They draw six badges, but not Cursed, Spirit or Stout, and begin with one in force.
-    Their turn comes last: they may buy ghosts and badges, conquer from the island or their regions, redeploy
-    and score like everybody, and add a soul to the Well for each of their regions. Whatever anybody loses in a
-    conquest goes into the Well, and at the end of each turn every four souls raise a ghost. If at the end of
-    their turn no ghost is left in their reserve or in the Well, they have won. The lake is closed to everybody.
+    Three to six players play on the board for one fewer. The player to the right of the first leads ghosts from an
+    island in the lake: one starts there, thirteen wait in reserve (twelve or eleven make it harder for the others).
+    They draw six badges, but not Cursed, Spirit or Stout, and begin with one in force. Their turn comes last: they
+    may buy ghosts and badges, conquer from the island or their regions, redeploy and score like everybody, and add
+    a soul to the Well for each of their regions. Whatever anybody loses in a conquest goes into the Well, and at
+    the end of each turn every four souls raise a ghost. If at the end of their turn no ghost is left in their
+    reserve or in the Well, they have won. The lake is closed to everybody.
 
 race-ghosts = Ghosts
     .one = Ghost
@@ -34,10 +34,10 @@ power-well-of-souls-with = { race-name }
 power-well-of-souls-short = Four souls in the Well raise a ghost at the end of each turn.
 power-well-of-souls-text =
     Every token that anybody loses in a conquest, a Lost Tribe’s or a ghost too, goes into the Well in place of the
-    tray; ghosts lie on top. At the end of each player’s turn, every four souls raise a ghost from the reserve to
-    the island, the topmost first; ghosts among them return to the reserve, all others to their trays. Tokens that
-    a decline removes go to the tray, but Elves, who are never lost in a conquest, then go into the Well. At the
-    end of their own turn the Necromancer adds a soul for each region that they hold.
+    tray; ghosts go on top. At the end of each player’s turn, every four souls raise a ghost from the reserve to the
+    island, the topmost first; ghosts among them return to the reserve, all others to their trays. Tokens that a
+    decline removes go to the tray, but Elves, who are never lost in a conquest, then go into the Well. At the end
+    of their turn, the Necromancer adds a soul for each region that they hold.
 
 power-necromancer = Necromancer
 power-necromancer-with = { race-name }
@@ -49,11 +49,11 @@ power-necromancer-text =
     ghost is left in their reserve or in the Well, they win; otherwise coins decide after the last round, theirs
     included.
 
-reason-island = the Necromancer’s island lies there
+reason-island = the Necromancer’s island is there
 
 question-ghosts = How many ghosts stay on the island?
-question-necromancer = Which powers and ghosts do you want?
-question-necromancer-first = Necromancer: with which power do you begin?
+question-necromancer = Buy powers and ghosts.
+question-necromancer-first = Necromancer: choose your first power.
 
 story-bought = { $number ->
     [0] { $player } begins with { $ability }.

@@ -7,33 +7,34 @@ box-realms-2 = Life Is a Long, but Not So Quiet, River
 box-realms-3 = Go East
     .about = From the west across the river, to the mines in the east.
 box-realms-4 = I’ve Been to the Mountaintop
-    .about = Coins lie on the peaks, and every decline lays more.
+    .about = There are coins on the peaks, and every decline adds more.
 box-realms-5 = The Rusted Throne
-    .about = All around the throne pay whoever sits there.
+    .about = Everyone around the throne pays its holder.
 box-realms-6 = Adrift
-    .about = Tiles are pushed about, and seas between them join and part.
+    .about = Players push tiles around; the seas between them join and part.
 box-realms-7 = Crops of Power
-    .about = Powers grow in fields, for whoever holds the land around.
+    .about = Powers grow in fields, for the player who holds the land around.
 box-realms-8 = The Sword in the Cavern
-    .about = The Sword lies in the middle of a world of seas below.
+    .about = The Sword waits in the middle of an underground world of seas.
 box-realms-9 = A Game of Gods
-    .about = Build the board together, and make combos of what you were dealt.
+    .about = Build the board together, and make combos from the cards you are dealt.
 box-realms-9-redrawn = A Game of Gods, Redrawn
     .about = The same, without the races and powers that are hard to play.
 box-realms-10 = A Dig Too Far
     .about = Gold lies deep below, and Monsters guard it.
 box-realms-11 = All Together Now
-    .about = Two teams of two, one for each world, and one alone who counts double.
+    .about = Two teams of two, one for each world, and a lone player who scores double.
 box-realms-12 = Night and Day
-    .about = Two worlds on one board, and a coin for each region of the other.
+    .about = Two worlds on one board, and a coin for each region in the other one.
 
 topic-realms = Boards of tiles
 topic-realms-text =
     The scenarios of Realms are played on boards of six-sided tiles, with mountains, peaks and chasms on top. A peak
-    lies on a mountain, is a mountain for every rule, and costs one token more: four if nobody is there. Nobody enters
-    or crosses a chasm. Where rivers meet they are one region. A river costs one token, brings no coin, and is left
-    again as a race redeploys, unless a power lets it stay. A game has ten game turns with two or three players, nine
-    with four, eight with five or six. Races enter at the edge of the board unless the scenario says otherwise.
+    is placed on a mountain, is a mountain for every rule, and costs 1 more token: four if no one is there. Nobody
+    enters or crosses a chasm. Where rivers meet they are one region. A river costs one token, brings no coin, and
+    is left again as a race redeploys, unless a power lets it stay. A game has ten game turns with two or three
+    players, nine with four, eight with five or six. Races enter at the edge of the board unless the scenario says
+    otherwise.
 
 topic-my-precious = My Precious (World)!
 topic-my-precious-text =
@@ -42,113 +43,114 @@ topic-my-precious-text =
 
 topic-long-river = Life Is a Long, but Not So Quiet, River
 topic-long-river-text =
-    For two to six players. Races enter in six regions only: at the two ends of the river, and in the two lands beside
-    each end. That holds for every first conquest, also for a race that has lost or left all its regions. Only a race or
-    power that may enter anywhere is free of it. The end of the river costs one token, and from there all lands on its
-    banks can be conquered; it is left again as the race redeploys.
+    For two to six players. Races enter in six regions only: at the two ends of the river, and in the two lands
+    beside each end. That holds for every first conquest, also for a race that has lost or left all its regions.
+    Only a race or power that may enter anywhere is free of it. The end of the river costs one token, and from there
+    all lands on its banks can be conquered; it is left again as the race redeploys.
 
 topic-go-east = Go East
 topic-go-east-text =
     For two to six players. Races enter by the western edge only. A river runs from north to south and has to be
-    crossed. In the east lie Victory Coin Mines: each brings its holder one coin more every turn, as long as the race is
-    active. A mine stays in its region, does not defend it, and is no mine symbol.
+    crossed. In the east lie Victory Coin Mines: each brings its holder 1 extra coin every turn, as long as the race
+    is active. A mine stays in its region, does not defend it, and is not a mine symbol.
 
 topic-mountaintop = I’ve Been to the Mountaintop
 topic-mountaintop-text =
-    For three to six players. Four coins lie on each peak. At the end of your turn you take one coin from each peak that
-    your races hold, active or in decline. Whenever a race goes into decline, its owner scores, takes three coins from
-    the bank and lays them on peaks of their choice, not all three on the same one. Coins on a peak belong to nobody and
-    do not defend it.
+    For three to six players. Each peak starts with four coins. At the end of your turn you take one coin from each
+    peak that your races hold, active or in decline. Whenever a race goes into decline, its owner scores, then puts
+    three coins from the bank on peaks of their choice, not all three on the same one. Coins on a peak belong to no
+    one and do not defend it.
 
 topic-the-throne = The Rusted Throne
 topic-the-throne-text =
-    For four or five players. The Rusted Throne stands on the only peak, with five regions around it. At the end of
-    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
-    or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
-    a race in decline too, and whoever takes the region has it from then on.
+    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the end of
+    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races,
+    active or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place;
+    it also serves a race in decline, and a player who takes the region has it from then on.
 
 topic-adrift = Adrift
 topic-adrift-text =
-    For two to six players. At the very beginning of your turn you may push one tile elsewhere, whether you expand or
-    decline afterwards. It slides over the table: it is neither lifted nor does it move others, so it needs room to get
-    out and in. You may turn it on the way, or turn it and leave it where it is. At the end all tiles must lie in one
-    mass. Everything on a tile goes with it, and nothing is conquered by that; new neighbours count at once. Waters are
-    seas: they join where they touch, part where they do not, and nobody enters or crosses them without a power that
-    allows it, nor enters the board by them. With relics and places there is one less of these than there are players, on
-    different land as far as can be.
+    For two to six players. At the very beginning of your turn you may push one tile elsewhere, whether you expand
+    or decline afterwards. It slides over the table: you may neither lift it nor move other tiles with it, so it
+    needs room to get out and in. You may turn it on the way, or turn it and leave it where it is. In the end all
+    tiles must be connected. Everything on a tile moves with it, which conquers nothing; new neighbours count at
+    once. Waters are seas: they join where they touch, part where they do not, and nobody enters or crosses them
+    without a power that allows it, nor enters the board by them. If relics and places are used, there is one fewer
+    than there are players, on as many different terrains as possible.
 
 topic-crops = Crops of Power
 topic-crops-text =
-    For two to six players. Amid the map lie empty fields, as many as there are players, and a badge in each. Whoever’s
-    active race holds five regions that border a field has its power too, besides their own: at once, in the midst of a
-    turn as well, and only as long as it holds five. Lands and mountains count, rivers and races in decline do not. A
-    power that is lost takes its pieces along; its badge stays in the field. No tokens come with it. Nobody enters or
-    crosses a field, and it is no edge of the board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit,
-    Wealthy and Wise.
+    For two to six players. The map has empty fields, as many as there are players, with a badge in each. If your
+    active race holds five regions that border a field, you also have its power: at once, even during a turn, and
+    only as long as it holds five. Lands and mountains count; rivers and races in decline do not. If you lose a
+    power, its pieces go; its badge stays in the field. No tokens come with it. No one enters or crosses a field,
+    and it is not an edge of the board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit, Wealthy and
+    Wise.
 
 topic-the-cavern = The Sword in the Cavern
 topic-the-cavern-text =
-    For three to five players, in the world below. The Sword of the Killer Rabbit lies in the middle of the board for
-    all to see, and two Monsters guard it. Places lie hidden in other regions, each under two Monsters; the other relics
-    stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter only
-    at the edge of the board, and not by a sea.
+    For three to five players, in the world below. The Sword of the Killer Rabbit is face up in the middle of the
+    board, and two Monsters guard it. Places are hidden in other regions, each under two Monsters; the other relics
+    stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter
+    only at the edge of the board, and not by a sea.
 
 topic-the-gods = A Game of Gods
 topic-the-gods-text =
-    For two to six players. Everybody is dealt three races and three powers, which they keep secret until they play
-    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your powers,
-    for nothing. Each serves once: after a third decline no race is left to you. What is hard to play brings coins as it
-    enters, Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two; Iron Dwarves cost four, and two Homunculi
-    more come along. In the redrawn game three or more players are not dealt these six at all. Two players lay out seven
-    races and seven powers instead and take one by turns until both have three of each; then nothing brings coins. The
-    board is built by the players. Before the first turn, and at the beginning of every turn as long as the board has
-    fewer than nine regions for each player, whose turn it is lays a tile beside those that lie there, whichever side up
-    in a game of both worlds, with a mountain, a chasm, both or neither on it. A Lost Tribe comes on it too, and must if
-    two of its regions are no mountains. Rivers and chasms are not counted. Where rivers meet they are one region. With
-    relics and places everybody lays one, guarded by two Monsters, on the first or second tile of theirs, and whoever
-    begins one more on the very first.
+    For two to six players. Each player is dealt three races and three powers, and keeps them secret until they play
+    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
+    powers, for nothing. You can use each only once: after a third decline you have no race left. Those that are
+    hard to play bring coins when they enter: Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two. Iron
+    Dwarves cost four, and Homunculi bring two extra tokens. In the redrawn game three or more players are not dealt
+    these six at all. Two players instead lay out seven races and seven powers and take turns choosing one until
+    both have three of each; then none of them brings coins. The players build the board. Before the first turn, and
+    at the beginning of every turn as long as the board has fewer than nine regions per player, the current player
+    adds a tile next to those on the table. They may put a mountain, a chasm, both or neither on it. In a game of
+    both worlds, either side may be up. They may also place a Lost Tribe on it, and must if two of its regions are
+    not mountains. Rivers and chasms do not count. Where rivers meet they are one region. If relics and places are
+    used, each player places one, guarded by two Monsters, on their first or second tile. The first player places
+    one more on the very first tile.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =
-    For three or four players, in the world below. Three veins of gold run down from the middle of the board, each three
-    regions deep, with a hidden coin and one guard in every region. At first only the upper regions can be entered; once
-    all three have been conquered, by whomever, the second level opens, and then the third. Whoever is the first to
-    conquer a region of a vein takes its coin at once, and with a coin of five or ten a relic. Of the guards one is
-    discarded, the others go down to the next region of the vein that was never conquered, and as many new guards as the
-    coin is worth join them there. After the last player’s turn of each game turn but the last the guards of each vein
-    attack, from west to east, with all but one in each of their regions: always the least protected land they border
-    on, and the last one with the die. Between lands that are equally weak a die decides. Guards without a target go
-    back to the highest region of their vein that was never conquered, or else to where their last attack came from.
-    Relics lie beside the board, and the Monsters of the north guard places only.
+    For three or four players, in the world below. Three veins of gold run down from the middle of the board, each
+    three regions deep, with a hidden coin and one guard in every region. At first only the upper regions can be
+    entered; once all three have been conquered, no matter by whom, the second level opens, and then the third. The
+    first player to conquer a region of a vein takes its coin at once, and with a coin of five or ten also a relic.
+    One guard is discarded. The others go down to the next region of the vein that was never conquered, and as many
+    new guards as the coin is worth join them there. At the end of every round but the last, the guards of each vein
+    attack, from west to east, with all but one in each of their regions. They always attack the least protected
+    land they border, and the last one with the die. If lands are equally weak, a die decides. Guards without a
+    target go back to the highest region of their vein that was never conquered, or else to where their last attack
+    came from. Relics stay next to the board, and the Monsters of the north guard only places.
 
 topic-all-together = All Together Now
 topic-all-together-text =
     For exactly five players, with races and powers of both worlds, on a surface and a world below that four tunnels
-    join. Seats are drawn: the first and the fourth player are the team of the surface, the second and the fifth that of
-    the world below, and the third plays alone. A team takes races of its own world only, whoever is alone those of
-    either. Races of the surface, races of the world below and powers lie in three columns of six rows, and beside them
-    the coins of each row. Take any race that you may use, and any power: you pay one coin on each row above the lower
-    of the two, and take the coins that lie in that row. The gaps close in each column by itself; coins stay in their
-    rows. A race enters the board at the edge of its own world, and goes wherever it likes from then on. Purses, tokens
-    and secrets are everybody’s own, and partners may attack each other. At the end the coins of a team are added up,
-    and those of the one who is alone are doubled.
+    join. Seats are drawn: the first and the fourth player are the team of the surface, the second and the fifth
+    that of the world below, and the third plays alone. A team takes only races from its world; the lone player
+    takes those of either. Surface races, underground races and powers are in three columns of six rows, with the
+    coins of each row next to them. Take any race that you may use, and any power: you pay one coin on each row
+    above the lower of the two, and take the coins in that row. Each column closes its gaps separately; coins stay
+    in their rows. A race enters the board at the edge of its world, and may go anywhere after that. Partners do not
+    share coins, tokens or secrets, and may attack each other. At the end, the coins of a team are added up, and
+    those of the lone player are doubled.
 
 topic-night-and-day = Night and Day
 topic-night-and-day-text =
-    For three to five players, with races and powers of both worlds. The north of the board is the surface, the south
-    the world below; tunnels with the same number join regions of the two, whatever lies between. Combos of the surface
-    and of the world below come by turns, and you may take either. A race of the surface enters by regions on the
-    northern edge of the board, one of the world below by those on the southern edge. At the end of your turn each
-    region of the other world that a race of yours holds, active or in decline, brings you one coin more. So does each
-    region of its own world from which it drove out a race of the other in this turn. Rivers bring nothing. Lost Tribes
-    wait in the north, Monsters guard relics and places in the south.
+    For three to five players, with races and powers of both worlds. The north of the board is the surface, the
+    south the world below; tunnels with the same number join regions of the two, whatever lies between. Surface and
+    underground combos are revealed in turn, and you may take either. A race of the surface enters by regions on the
+    northern edge of the board, one of the world below by those on the southern edge. At the end of your turn, each
+    region of the other world that one of your races holds, active or in decline, brings you 1 extra coin. So does
+    each region of its home world that it took this turn from a race of the other world. Rivers bring nothing. Lost
+    Tribes live in the north; Monsters guard relics and places in the south.
 
-reason-peak = peak: one token more
+reason-peak = peak: 1 more token
 reason-closed-level = closed: first all regions of the level above must be dug up
 
 feature-peak = peak
 feature-coin-mine = coin mine
-    .about = Brings an active race a coin more every turn.
+    .about = Brings an active race 1 extra coin every turn.
 feature-throne = Rusted Throne
 feature-sword = Sword
 feature-tunnel = tunnel
@@ -156,11 +158,11 @@ feature-west-vein = western vein
 feature-middle-vein = middle vein
 feature-east-vein = eastern vein
 feature-vein-a = level A
-    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
+    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
 feature-vein-b = level B
-    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
+    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
 feature-vein-c = level C
-    .about = Its hidden coin goes to whoever conquers it first; then the guards go down, and as many come as the coin is worth.
+    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
 
 feature-well = well
 feature-cairn = cairn
@@ -262,17 +264,17 @@ power-creation-6 = Creation
 power-creation-6-with = { race-name }
 power-creation-7 = Creation
 power-creation-7-with = { race-name }
-question-hands-2 = Which race or power do you take?
-question-creation = Which tile do you lay?
-question-creation-2 = Where do you lay the tile?
-question-creation-3 = How do you turn the tile?
-question-creation-4 = Do you lay a mountain on the tile?
+question-hands-2 = Choose a race or a power.
+question-creation = Choose a tile to place.
+question-creation-2 = Place the tile.
+question-creation-3 = Turn the tile.
+question-creation-4 = Place a mountain on the tile?
 pass-creation-4 = no mountain
-question-creation-5 = Do you lay a chasm on the tile?
+question-creation-5 = Place a chasm on the tile?
 pass-creation-5 = no chasm
-question-creation-6 = Where do two Monsters guard a relic or place?
+question-creation-6 = Place two Monsters to guard a relic or place.
 pass-creation-6 = not on this tile
-question-creation-7 = Where does a Lost Tribe live?
+question-creation-7 = Place a Lost Tribe.
 pass-creation-7 = no Lost Tribe
 
 power-drift = Drift
@@ -285,10 +287,10 @@ power-rusted-throne = The Rusted Throne
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.
 power-rusted-throne-text =
-    For four or five players. The Rusted Throne stands on the only peak, with five regions around it. At the end of
-    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races, active
-    or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place; it serves
-    a race in decline too, and whoever takes the region has it from then on.
+    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the end of
+    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races,
+    active or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place;
+    it also serves a race in decline, and a player who takes the region has it from then on.
 
 race-guards = Guards
     .one = Guard
@@ -310,35 +312,35 @@ power-veins-of-gold-with = { race-name }
 
 sign-peak-coin = $
 piece-peak-coin = peak coin
-    .about = Whoever holds the peak takes one at the end of their turn.
+    .about = The player who holds the peak takes one at the end of their turn.
 count-peak-coin = { $number ->
     [one] 1 coin on the peak
    *[other] { $number } coins on the peak
 }
 sign-skeleton-guards = s
 piece-skeleton-guards = Skeletons of the vein
-    .about = They belong to nobody, and attack after the last player’s turn.
+    .about = They belong to no one, and attack after the last player’s turn.
 count-skeleton-guards = { $number ->
     [one] Skeletons of the vein
    *[other] { $number } × Skeletons of the vein
 }
 sign-sorcerer-guards = z
 piece-sorcerer-guards = Sorcerers of the vein
-    .about = They belong to nobody, and attack after the last player’s turn.
+    .about = They belong to no one, and attack after the last player’s turn.
 count-sorcerer-guards = { $number ->
     [one] Sorcerers of the vein
    *[other] { $number } × Sorcerers of the vein
 }
 sign-mummy-guards = u
 piece-mummy-guards = Mummies of the vein
-    .about = They belong to nobody, and attack after the last player’s turn.
+    .about = They belong to no one, and attack after the last player’s turn.
 count-mummy-guards = { $number ->
     [one] Mummies of the vein
    *[other] { $number } × Mummies of the vein
 }
 
 question-crops-of-power = Which badge grows in the next field?
-question-coins-on-peaks = On which peaks do you lay coins?
+question-coins-on-peaks = Put coins on peaks.
 more-coins-on-peaks = { $number ->
     [one] Lay one more coin
    *[other] Lay { $number } more coins
@@ -355,45 +357,45 @@ coins-victory-coin-mines = { $number ->
 }
 coins-rusted-throne = tribute to the throne
 
-question-drift = Do you push a tile?
-pass-drift = Leave all as it lies
-question-drift-2 = Where do you push the tile?
-question-drift-3 = By how many sixths of a circle do you turn it clockwise?
+question-drift = Push a tile?
+pass-drift = Leave the tiles
+question-drift-2 = Push the tile.
+question-drift-3 = Turn the tile clockwise: by how many sixths?
 do-drift-3 = { $tokens ->
-    [0] Lay it down as it is
-    [one] Lay it down, turned by 1 sixth
-   *[other] Lay it down, turned by { $tokens } sixths
+    [0] Without turning it
+    [one] Turned by 1 sixth
+   *[other] Turned by { $tokens } sixths
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------
 
-guide-drift = Tap a tile with a dashed rim to push or turn it, with all that lies on it. Or leave all as it lies, and play on.
-guide-drift-2 = The bright cells are those to which the tile slides. Choose its own cell to turn it where it lies.
-guide-drift-3 = The map shows how the tile will lie. Each sixth turns it by one side.
-guide-choose-combo-in-realms-11 = Take a race of your column and any power. The lower of the two says what you pay, and which row’s coins are yours.
-guide-choose-combo-in-realms-12 = Combos of the two worlds come by turns. Races of the surface enter in the north, those of the world below in the south.
-guide-hands-2 = Take races and powers by turns, three of each. They make all your combos of this game.
-guide-choose-from-hand = Any race of your hand goes with any power of it, for nothing. Each serves once: there are no others.
-guide-creation = The board grows by tiles until there are nine regions for each player. Choose one; then where and how it lies.
-guide-in-realms-6 = Tiles join and part as they are pushed. Neighbours are those that touch now, and nobody enters by a sea.
-guide-in-realms-7 = Click a field: its badge is yours as long as your active race holds five regions around it, on top of your own power.
-guide-in-realms-10 = First all three regions A must be conquered, by anybody; then B opens for all, and then C.
-guide-in-realms-11 = First and fourth play together, second and fifth too; the third plays alone and counts double. Tunnels join the two worlds.
-guide-in-realms-12 = A region of the other world brings your active race one coin more. So does one of its own world from which it drives out a race of the other, in that turn.
-guide-entry = This board has entries of its own: a race that is not on the map begins in a region that can be clicked.
-guide-peak = A peak is a mountain and takes one token more: four if nobody is there.
-guide-piece-peak-coin = Coins lie on peaks. Whoever holds a peak takes one of them at the end of their turn, also in decline.
-guide-coins-on-peaks = Choose peaks for three coins of the bank, not all on one. Whoever holds a peak takes them one by one.
-guide-coin-mine = A coin mine brings one coin more every turn, as long as your race is active.
-guide-throne = Whoever holds the Throne gets a coin for each region around it that is not empty: of its owner, or of the bank.
-guide-sword = Two Monsters guard the Sword. Whoever’s active race holds it conquers once a turn for two tokens less.
-guide-tunnel = Regions with the same number at their tunnels are neighbours.
-guide-vein-a = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
-guide-vein-b = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
-guide-vein-c = A vein of gold takes one token more for each guard. Its coin is yours at once, and calls as many guards to the next region down.
-guide-piece-skeleton-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
-guide-piece-sorcerer-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
-guide-piece-mummy-guards = Guards attack the least protected land beside them after the last player’s turn, with all but one in each region.
+guide-drift = Tap a tile with a dashed rim to push or turn it with everything on it. Or leave all tiles.
+guide-drift-2 = The tile can slide to the bright cells. Choose its present cell to turn it in place.
+guide-drift-3 = The map shows how the tile will be placed. Each sixth turns it by one side.
+guide-choose-combo-in-realms-11 = Take a race from your column and any power. The lower row sets the price, and its coins are yours.
+guide-choose-combo-in-realms-12 = Combos of the two worlds alternate. Surface races enter in the north, underground races in the south.
+guide-hands-2 = Take turns choosing races and powers, three of each. All your combos in this game come from them.
+guide-choose-from-hand = Combine any race and power from your hand for free. You can use each only once.
+guide-creation = The board grows until it has nine regions per player. Choose a tile, then its place and rotation.
+guide-in-realms-6 = Pushing tiles changes which regions touch. Only regions that touch now are neighbours. No race enters from a sea.
+guide-in-realms-7 = Click a field: you also have its power while your active race holds five regions around it.
+guide-in-realms-10 = Once all three A regions have been conquered by anyone, B opens for everyone, and then C.
+guide-in-realms-11 = Players 1 and 4 are a team, as are 2 and 5. Player 3 is alone and scores double.
+guide-in-realms-12 = A region of the other world earns your active race 1 extra coin. So does driving out its races.
+guide-entry = On this board, a race that is not on the map enters only in the regions you can click.
+guide-peak = A peak is a mountain and costs 1 more token: four if no one is there.
+guide-piece-peak-coin = Peaks have coins. If your race holds a peak, even in decline, you take one each turn.
+guide-coins-on-peaks = Put three coins from the bank on peaks, not all on one. The peak’s holder takes one a turn.
+guide-coin-mine = A coin mine brings 1 extra coin every turn, as long as your race is active.
+guide-throne = The Throne’s holder gets a coin for each occupied region around it, from its owner or the bank.
+guide-sword = Two Monsters guard the Sword. With it, an active race can make one conquest a turn for two fewer tokens.
+guide-tunnel = Regions whose tunnels have the same number are neighbours.
+guide-vein-a = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
+guide-vein-b = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
+guide-vein-c = A vein of gold costs 1 more token per guard. Its coin is yours, and wakes that many guards below.
+guide-piece-skeleton-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
+guide-piece-sorcerer-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
+guide-piece-mummy-guards = After the last player’s turn, guards attack the least protected land next to them, with all but one per region.
 
 story-regions-opened = The next level of the veins of gold is open: { $number ->
     [one] { $number } region

@@ -21,10 +21,10 @@ race-igors = Igors
     .joined = igors
 race-igors-short = Tokens lost in any conquest are sewn into new Igors.
 race-igors-text =
-    While the Igors are active, they collect every token that is lost in a conquest, be it of a Lost Tribe, of another
-    player or of their own; what withdraws is not lost. At the beginning of your turn you hand in what you have
-    collected: for as many tokens as there are players you take a new Igor from the tray into your hand. The rest is
-    kept for later turns, and all of it is gone when the Igors decline.
+    While the Igors are active, they collect every token that is lost in a conquest, whether from a Lost Tribe,
+    another player or themselves; tokens that withdraw are not lost. At the beginning of your turn you hand in what
+    you have collected: for as many tokens as there are players you take a new Igor from the tray into your hand.
+    The rest is kept for later turns, and all of it is gone when the Igors decline.
 
 race-shrubmen = Shrubmen
     .one = Shrubman
@@ -39,19 +39,19 @@ race-shrubmen-text =
 
 power-aquatic = Aquatic
 power-aquatic-with = Aquatic { race-name }
-power-aquatic-short = A coin more for each coastal region, a coin less for each other one.
+power-aquatic-short = 1 extra coin for each coastal region, 1 fewer coin for each other one.
 power-aquatic-text =
-    At scoring, each region of the race that borders a sea or the lake is worth a coin more, and each other
-    region of the race a coin less, so that it brings nothing. It works for the active race only.
+    At scoring, each region of the race that borders a sea or the lake is worth 1 extra coin. Each other region is
+    worth 1 fewer coin, so it brings nothing. It works for the active race only.
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth { race-name }
 power-behemoth-short = Two Behemoths, each as strong as the swamps that the race holds.
 power-behemoth-text =
-    You have two Behemoths. Each counts as as many tokens as there are swamps in the race's hands at that moment. To a
-    conquest you may send one or both along, together with at least one token of the race: it takes so many tokens
-    less, and they stand in the conquered region. At the end of your turn you place both in regions of the race, which
-    are as many tokens dearer to attackers. A Behemoth is never lost with its region: you place it again at the end of
+    You have two Behemoths. Each counts as as many tokens as there are swamps in the race's hands at that moment.
+    You may send one or both with at least one token of the race to a conquest: it costs that many fewer tokens, and
+    they move to the conquered region. At the end of your turn you place both in regions of the race, which then
+    cost attackers that many more tokens. A Behemoth is never lost with its region: you place it again at the end of
     that turn. In decline the Behemoths leave the map.
 
 power-fireball = Fireball
@@ -69,7 +69,7 @@ count-behemoth = { $number ->
     [one] 1 Behemoth
    *[other] { $number } Behemoths
 }
-question-behemoth = Where do the Behemoths go?
+question-behemoth = Place the Behemoths.
 
 # --- Reasons -----------------------------------------------------------------------------------------
 

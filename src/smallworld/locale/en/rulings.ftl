@@ -42,7 +42,7 @@ ruling-ghouls-2 = When do Ghouls act in the turn in which a new combo is taken?
     .source = ours
 ruling-ghouls-3 = May Ghouls in decline make a final attempt?
     .answer =
-        Yes, one of their own. It ends only their conquests; the active race may make its own later in the
+        Yes, a separate one. It ends only their conquests; the active race may make its own later in the
         turn.
     .source = ours; remembered from the FAQ, unchecked
 ruling-ghouls-4 = What do Ghouls in decline lose with a region?
@@ -100,8 +100,7 @@ ruling-halflings-3 = Is a hole dug again when its region is abandoned?
     .source = base rulebook, fan wiki
 ruling-halflings-4 = How many regions of Heroic Halflings are immune?
     .answer =
-        Up to four: two holes and two heroes. A hero may stand in a region with a hole, which gains
-        nothing.
+        Up to four: two holes and two heroes. You may put a hero in a region with a hole, but this gains nothing.
     .source = ours
 ruling-halflings-5 = Can a sea or the lake have a hole?
     .answer = Yes, if Seafaring Halflings conquer it as one of their first two regions.
@@ -124,7 +123,7 @@ ruling-sorcerers-1 = May Sorcerers substitute with no token left in hand?
     .source = publisher
 ruling-sorcerers-2 = May Sorcerers substitute while they have no region on the map?
     .answer =
-        No, they need a region from which they reach the victim. Flying Sorcerers may, since they reach
+        No, they need a region within reach of the victim. Flying Sorcerers may, since they reach
         every land region.
     .source = base rulebook; Flying: ours
 ruling-sorcerers-3 = May Sorcerers take the last token of a race?
@@ -167,7 +166,7 @@ sources-wizards = base rulebook, Wizards
 sources-alchemist = base rulebook, Alchemist
 
 sources-berserk = base rulebook, Berserk
-ruling-berserk-1 = May a player refuse to use a roll and go on conquering?
+ruling-berserk-1 = May a player refuse to use a roll and keep conquering?
     .answer = No. They make one conquest with it or their conquests end, whether they cannot or will not.
     .source = base rulebook; unwilling: ours
 ruling-berserk-2 = May the last conquest be tried with the die once more?
@@ -198,7 +197,7 @@ ruling-diplomat-2 = May an opponent without an active race be named?
     .answer = Yes. The race that they take next is bound.
     .source = ours
 ruling-diplomat-3 = Do attacks by the Diplomat player's own Ghouls in decline count?
-    .answer = No. Only the race to which the badge belongs must have left the opponent alone.
+    .answer = No. Only the badge’s race must have left the opponent alone.
     .source = ours
 ruling-diplomat-4 = Are the named opponent's Ghouls in decline bound?
     .answer = No. They may attack.
@@ -206,7 +205,7 @@ ruling-diplomat-4 = Are the named opponent's Ghouls in decline bound?
 
 sources-dragon-master = base rulebook, Dragon Master
 ruling-dragon-master-1 = May the first conquest of a new race be the dragon's?
-    .answer = Yes, in a region by which the race may enter.
+    .answer = Yes, in a region where the race may enter.
     .source = ours
 ruling-dragon-master-2 = May the dragon be used in the turn in which its region was abandoned?
     .answer = Yes. It comes to hand and may be used at once.
@@ -235,7 +234,7 @@ ruling-fortified-3 = Which fortresses count towards the six?
 
 sources-heroic = base rulebook, Heroic
 ruling-heroic-1 = What if the race holds a single region?
-    .answer = One hero stands there; the other waits until the end of the next turn.
+    .answer = One hero goes there; the other waits until the end of the next turn.
     .source = ours
 ruling-heroic-2 = What happens to a hero whose region is abandoned?
     .answer = It comes to hand and is placed at the end of the turn.
@@ -259,7 +258,7 @@ ruling-seafaring-2 = What does a sea or the lake cost, and what does it score?
         region.
     .source = BoardGameGeek
 ruling-seafaring-3 = Does a held sea keep other races from entering beside it?
-    .answer = No. Regions on its shore stay regions by which a race may enter.
+    .answer = No. A race may still enter in the regions on its shore.
     .source = French rules, Dutch rules
 ruling-seafaring-4 = May Seafaring Ghouls conquer more water in decline?
     .answer = No, but they keep what they have.
@@ -313,7 +312,7 @@ ruling-combos-2 = When is the column refilled?
 ruling-combos-3 = May a combo be taken whose badge is missing?
     .answer = No. Its banner waits in the column until a badge can be revealed for it.
     .source = ours
-ruling-combos-4 = What if there is no combo that can be taken?
+ruling-combos-4 = What if no combo can be taken?
     .answer = The player scores their races in decline, and the turn ends.
     .source = ours
 
@@ -356,7 +355,7 @@ ruling-final-attempt-1 = Does a failed attempt on an active race count as having
 ruling-final-attempt-2 = May Ghouls in decline and the active race both make a final attempt in one turn?
     .answer = Yes, one each. The Ghouls' attempt does not end the conquests of the active race.
     .source = ours; remembered from the FAQ, unchecked
-ruling-final-attempt-3 = May the die be rolled for a region that can be had without it?
+ruling-final-attempt-3 = May the die be rolled for a region that can be conquered without it?
     .answer = No. It is conquered for its price.
     .source = base rulebook
 
@@ -410,11 +409,11 @@ sources-stacks = base rulebook, Picking a new race and power combo; base ruleboo
 ruling-stacks-1 = When does the banner of an active race without tokens go back?
     .answer = When its player declines it, and then at once. Until then it stays their active race.
     .source = ours, from the FAQ
-ruling-stacks-2 = What if there is no badge left, not even a discarded one?
+ruling-stacks-2 = What if no badges are left, not even discarded ones?
     .answer = The banner waits in the column without a badge and cannot be taken.
     .source = ours
 ruling-stacks-3 = Is the order of banners that went back known?
-    .answer = Yes. They lie under the unseen ones in the order in which they came, and are revealed in it.
+    .answer = Yes. They go under the hidden ones in the order in which they came, and are revealed in that order.
     .source = base rulebook; known: ours
 ruling-stacks-4 = When is the place of a banner that went back filled?
     .answer = Whenever the column is refilled: at the end of a pick and at the end of each turn.

@@ -33,7 +33,7 @@ sources-pygmies = Be Not Afraid rules (French), Pygmies
 ruling-pygmies-1 = Is the lost token back in the tray when the die falls?
     .answer = Yes. With an empty tray, at least that one can come back.
     .source = ours
-ruling-pygmies-2 = Is the die rolled for a token for which a Sorcerer is substituted?
+ruling-pygmies-2 = Is the die rolled for a token replaced by a Sorcerer?
     .answer = Yes. It is lost in a conquest.
     .source = ours
 
@@ -65,7 +65,7 @@ ruling-barbarians-6 = What may Barbarians take in hand when they maraud?
     .source = ours
 
 sources-pixies = Be Not Afraid rules (French), Pixies
-ruling-pixies-1 = May encampments stand with single Pixies?
+ruling-pixies-1 = May encampments be placed with single Pixies?
     .answer = Yes.
     .source = ours
 ruling-pixies-2 = What becomes of Hordes tokens of Pixies?
@@ -78,17 +78,16 @@ ruling-catapult-1 = May the catapult shoot over water, or at it?
     .source = French rules, digital edition; water as a target: ours
 ruling-catapult-2 = From where are the two steps counted?
     .answer =
-        From the region in which the catapult is put. The target may lie beside another region of the
-        race.
+        From the region in which the catapult is put. The target may be next to another region of the race.
     .source = ours
 ruling-catapult-3 = May a final attempt be made with the catapult?
     .answer = Yes. If it fails, the catapult stays where it was put.
     .source = ours
 ruling-catapult-4 = What becomes of the catapult when its region is abandoned?
-    .answer = It comes back to hand.
+    .answer = It returns to your hand.
     .source = ours
 ruling-catapult-5 = Where does the catapult stand after Sorcerers have used its reach?
-    .answer = In any region of theirs from which the two steps can be counted.
+    .answer = In any of their regions that is two steps away from the target.
     .source = ours
 
 sources-mercenary = Be Not Afraid rules (French), Mercenary

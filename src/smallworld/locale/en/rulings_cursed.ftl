@@ -2,7 +2,7 @@
 
 sources-goblins = French rules, Goblins
 ruling-goblins-1 = Are Lost Tribes in decline for Goblins?
-    .answer = Yes. Their regions take a token less, too.
+    .answer = Yes. Their regions cost 1 fewer token, too.
     .source = ours
 ruling-goblins-2 = Does the race in decline of the Goblins’ own player count?
     .answer = Yes. A race in decline is one, whoever owns it.
@@ -52,7 +52,7 @@ ruling-hordes-of-3 =
         up instead of it later.
     .source = ours
 ruling-hordes-of-4 = What if there are fewer race tokens than regions at the end of a turn?
-    .answer = You give up regions of your choice, before scoring, until one race token stands in each.
+    .answer = You give up regions of your choice, before scoring, until each has one race token.
     .source = fan wiki; giving up: ours
 ruling-hordes-of-5 = Do a Kobold and a Hordes token make two?
     .answer = Yes. Hordes tokens are race tokens in every respect.

@@ -22,7 +22,7 @@ ruling-priestesses-2 = What is lost when the Ivory Tower is conquered?
 ruling-priestesses-3 = Does the Ivory Tower of Spirit Priestesses stay for good?
     .answer = Yes, like any Spirit race.
     .source = ours
-ruling-priestesses-4 = May the Ivory Tower stand in a sea?
+ruling-priestesses-4 = May the Ivory Tower be in a sea?
     .answer = Yes, if Seafaring Priestesses hold it. Only a Seafaring race can take it there.
     .source = BoardGameGeek
 

@@ -1,10 +1,10 @@
 ### What the leaflet of Leaders leaves open. Ids and attributes: see rulings.ftl.
 
 sources-leaders = leaflet of Leaders of Small World, as quoted by a shop; French rules
-ruling-leaders-1 = To whom is the coin for a Leader paid?
+ruling-leaders-1 = Who gets the coin for a Leader?
     .answer = To the bank, right after the combo is taken; coins found on it may serve.
     .source = ours
-ruling-leaders-2 = May the Leader of a race be hired while somebody holds it captive?
+ruling-leaders-2 = May the Leader of a race be hired while another player holds it captive?
     .answer = No.
     .source = ours
 ruling-leaders-3 = May a Leader conquer alone, without a token of the race?
@@ -22,7 +22,7 @@ ruling-leaders-6 = Do Elves or a die-rolling race gain or lose anything when the
     .answer = No. No token is lost, so nothing that follows a loss happens.
     .source = ours
 ruling-leaders-7 = What if Ghouls in decline take the region of their own player’s Leader?
-    .answer = It comes back to hand with all who were there, and nobody is lost.
+    .answer = It returns to your hand with all who were there, and nobody is lost.
     .source = ours
 ruling-leaders-8 = May a Leader be ransomed later?
     .answer = No. Only at the moment when it is captured.

@@ -10,8 +10,8 @@ ruling-necromancer-island-2 = When does the Necromancer choose the first badge?
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-3 = Which badges are replaced when the Necromancer draws them?
     .answer =
-        Cursed, Spirit and Stout; of other boxes Hordes of too, whose tokens come with a combo, and Reborn, Tomb, Vanishing
-        and Wise, which serve declines. They stay in the stack.
+        Cursed, Spirit and Stout; of other boxes Hordes of too, whose tokens come with a combo, and Reborn, Tomb,
+        Vanishing and Wise, which serve declines. They stay in the stack.
     .source = rulebook of Necromancer Island; the others: ours
 ruling-necromancer-island-4 = Do the Necromancer’s badges bring ghosts, by the number printed on them?
     .answer = No.
@@ -49,11 +49,10 @@ ruling-necromancer-island-13 = Which tokens are the souls for the Necromancer’
     .source = ours
 ruling-necromancer-island-14 = Are tokens of Hordes souls?
     .answer =
-        A lost one is, like any token of its race. Those that Elves discard in decline are not: they are
-        no Elves.
+        A lost one is, like any token of its race. Those that Elves discard in decline are not: they are not Elves.
     .source = ours
 ruling-necromancer-island-15 = When does the Necromancer win?
-    .answer = At the end of their own turn only, after new ghosts have risen.
+    .answer = Only at the end of their turn, after new ghosts have risen.
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-16 = May the Necromancer also win by coins?
     .answer =

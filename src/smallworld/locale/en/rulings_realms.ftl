@@ -6,8 +6,8 @@ ruling-realms-1 = Is a peak a mountain?
     .source = ours
 ruling-realms-2 = What becomes of the ground under a mountain or chasm?
     .answer =
-        It belongs to the mountain or chasm. What is left of a region stays that region, with its symbol; a region that
-        is covered entirely is gone.
+        It belongs to the mountain or chasm. The rest of a region remains that region, with its symbol; a region
+        that is covered entirely is gone.
     .source = ours
 ruling-realms-3 = Are the rivers of two tiles one region?
     .answer = Yes, where they meet, unless a border marker parts them.
@@ -22,15 +22,15 @@ ruling-realms-6 = What is a chasm of these boards to races and powers of other b
     .answer =
         A chasm like those of the world below. Spiderines reach across all of them, and the Volcano may rise from any.
     .source = ours
-ruling-realms-7 = For which rules does a tunnel make its ends neighbours?
+ruling-realms-7 = Which rules treat the ends of a tunnel as neighbours?
     .answer = For every rule that asks for neighbours. It defends nothing, and races cannot use it to enter the board.
     .source = ours
 ruling-realms-8 = What are rivers of these boards to races and powers of the surface?
     .answer =
-        What seas and lakes are: Seafaring races may keep and score them, in decline too, and their banks are coast.
+        What seas and lakes are: Seafaring races may keep and score them, also in decline, and their banks are coast.
     .source = rulebook of Underground; the rest: ours
 ruling-realms-9 = Does a peak show the symbol of its mountain?
-    .answer = No: it covers it, for every rule. Boards that were built before this was so go on as they were.
+    .answer = No: it covers it, for every rule. Boards built before this change stay as they were.
     .source = rulebook of Realms, French; the rest: ours
 
 sources-my-precious = rulebook of Realms, scenario 1
@@ -49,7 +49,7 @@ ruling-my-precious-4 = May a fortress, an encampment or a hero be put into a riv
 ruling-my-precious-5 = Does a river count as an empty region to those who count conquests?
     .answer = Yes, unless tokens are there.
     .source = ours
-ruling-my-precious-6 = How many peaks and Lost Tribes lie on the board?
+ruling-my-precious-6 = How many peaks and Lost Tribes are on the board?
     .answer =
         With two to six players 1, 1, 2, 3 and 4 peaks, and 6, 10, 13, 15 and 18 Lost Tribes; as many of these by the
         long river and in the east.
@@ -63,7 +63,7 @@ ruling-long-river-2 = Is a race bound by them that enters the board again?
     .answer = Yes: every first conquest is made there.
     .source = ours
 ruling-long-river-3 = What if a race can pay for none of the entries?
-    .answer = Its tokens wait in hand, and the turn goes on: races in decline score.
+    .answer = Its tokens wait in hand, and the turn continues: races in decline score.
     .source = ours
 
 sources-go-east = rulebook of Realms, scenario 3
@@ -78,9 +78,9 @@ ruling-go-east-3 = Does a mine pay in the turn in which its race declines?
     .source = ours
 ruling-go-east-4 = Which regions are the western edge?
     .answer =
-        Those that the layout marks: lands that themselves touch the edge in the west and begin in the westernmost tenth
-        of the board. The shore of a water there is none. From each of them every way over land to a mine crosses the
-        river.
+        Those that the layout marks: lands that themselves touch the edge in the west and begin in the westernmost
+        tenth of the board. The shore of a water there is none. From each of them every way over land to a mine
+        crosses the river.
     .source = ours
 ruling-go-east-5 = Do mines pay races in decline that conquer or stay beside others?
     .answer = No. Ghouls and Spirit races are in decline like others.
@@ -117,7 +117,7 @@ ruling-mountaintop-7 = Do races take coins that nobody can attack?
 ruling-mountaintop-8 = What becomes of the coins on a peak that is left or taken?
     .answer = They stay there. A player who holds the peak at the end of their turn takes from them.
     .source = ours
-ruling-mountaintop-9 = How many peaks and Lost Tribes lie on the board?
+ruling-mountaintop-9 = How many peaks and Lost Tribes are on the board?
     .answer = With three to six players 2, 3, 4 and 4 peaks, and 9, 13, 16 and 18 Lost Tribes: the box has no more.
     .source = inferred from the pieces in the box; the rest: ours
 
@@ -136,12 +136,12 @@ ruling-the-throne-4 = Do peace, heroes or immunity keep a region from paying?
     .source = ours
 ruling-the-throne-5 = Do waters and chasms around the throne pay?
     .answer =
-        Only for a race that stands on the water, which pays as anywhere. The boards of the scenario have none there.
+        Only for a race on the water, which pays as usual. The boards of the scenario have none there.
     .source = ours
 ruling-the-throne-6 = What are the waters?
     .answer = Seas where they reach the edge of the board, and new races land on their shores; lakes elsewhere.
     .source = ours
-ruling-the-throne-7 = How many Lost Tribes lie on the board?
+ruling-the-throne-7 = How many Lost Tribes are on the board?
     .answer = 13 with four players, 16 with five.
     .source = inferred from the pieces in the box
 
@@ -154,7 +154,7 @@ ruling-adrift-1 = Where does a tile fit through?
 ruling-adrift-2 = Which tiles may be turned?
     .answer = Those that could be pushed out of their place. A tile that is pushed may be turned as well.
     .source = rulebook of Realms; the rest: ours
-ruling-adrift-3 = Must the land hang together afterwards?
+ruling-adrift-3 = Must the land be connected afterwards?
     .answer = All tiles must, if only by their waters. Land that seas cut off is allowed.
     .source = ours
 ruling-adrift-4 = Is pushing an attack?
@@ -167,17 +167,17 @@ ruling-adrift-5 = What if seas with races join?
         tray.
     .source = ours
 ruling-adrift-6 = What if a sea with a race parts?
-    .answer = The tokens stay in the water of the tile on which they stand.
+    .answer = The tokens stay in the water of their tile.
     .source = ours
 ruling-adrift-7 = Is there a way in by a hole that a push left, or by a sea?
     .answer = No. New races enter at the edge of the board, on land.
     .source = rulebook of Realms; the rest: ours
 ruling-adrift-8 = How many relics and places are there, if the table wants them?
     .answer =
-        One for each set of tiles that lies there, which is one less than there are players, on different kinds of
-        land as far as can be. Chance lays them in regions of Lost Tribes, as above the ground elsewhere.
+        One fewer than there are players, on as many different terrains as possible. Chance lays them in regions of
+        Lost Tribes, as above the ground elsewhere.
     .source = rulebook of Realms; that chance lays them, and where, is ours
-ruling-adrift-9 = How many Lost Tribes lie on the board?
+ruling-adrift-9 = How many Lost Tribes are on the board?
     .answer = With two to six players 4, 6, 9, 12 and 15.
     .source = inferred from the pieces in the box
 
@@ -218,7 +218,7 @@ ruling-crops-9 = What of powers whose moment is the decline?
 ruling-crops-10 = When are rivers left where Seafaring of a field let a race stay?
     .answer = As it redeploys next, or as it declines.
     .source = ours
-ruling-crops-11 = How many Lost Tribes lie on the board?
+ruling-crops-11 = How many Lost Tribes are on the board?
     .answer = With two to six players 4, 6, 9, 12 and 15. What the booklet has is lost.
     .source = ours
 
@@ -226,7 +226,7 @@ sources-the-cavern = rulebook of Realms, scenario 8
 ruling-the-cavern-1 = What are the waters?
     .answer = Seas, which nobody enters or crosses without a power that allows it.
     .source = rulebook of Realms
-ruling-the-cavern-2 = What lies under the other Monsters?
+ruling-the-cavern-2 = What do the other Monsters guard?
     .answer = Places only. All other relics stay in the box.
     .source = rulebook of Realms
 ruling-the-cavern-3 = May races enter on the shore of a sea?
@@ -267,13 +267,13 @@ ruling-the-gods-4 = May one take four races in the draft?
 ruling-the-gods-5 = What if a third race goes into decline?
     .answer = It may. After that no race is left to its player, who scores what their race in decline brings.
     .source = ours
-ruling-the-gods-6 = With which badge may Shadow Mimes exchange theirs?
-    .answer = With none: nothing lies open. Their coins make up for it.
+ruling-the-gods-6 = Which badge may Shadow Mimes exchange theirs for?
+    .answer = With none: there are no face-up combos. Their coins make up for it.
     .source = ours
 ruling-the-gods-7 = Must a tile touch one of another player?
     .answer = No, any tile that lies. The French text asks for another’s; the English one was followed.
     .source = rulebook of Realms; the rest: ours
-ruling-the-gods-8 = May both a mountain and a chasm lie on a tile?
+ruling-the-gods-8 = May a tile have both a mountain and a chasm?
     .answer = Yes, one of each where they fit. The French text has one or the other; the English one was followed.
     .source = rulebook of Realms; the rest: ours
 ruling-the-gods-9 = Which mountain is it?
@@ -306,8 +306,8 @@ ruling-the-gods-16 = Do two players who want it redrawn draft what is difficult?
 sources-the-dig = rulebook of Realms, scenario 10
 ruling-the-dig-1 = Which lands do guards attack?
     .answer =
-        Any that borders on a region that they hold, occupied or empty, in their vein or beyond it: no rivers, no immune
-        regions, and nothing that Monsters hold. Locks do not bind them.
+        Any that borders on a region that they hold, occupied or empty, in their vein or beyond it: no rivers, no
+        immune regions, and nothing that Monsters hold. Locks do not bind them.
     .source = rulebook of Realms; Days of Wonder, 3 May 2012; the rest: ours
 ruling-the-dig-2 = What if the least protected land is out of reach even with the die?
     .answer = They do not attack.
@@ -328,8 +328,8 @@ ruling-the-dig-6 = Are there guards without end?
     .source = ours
 ruling-the-dig-7 = Do guards count as a race?
     .answer =
-        No. They are Monsters: nobody puts a token in their place, they own no coins and pay none, and Leaders whom they
-        take are out of the game.
+        No. They are Monsters: nobody puts a token in their place, they own no coins and pay none, and Leaders whom
+        they take are out of the game.
     .source = ours
 ruling-the-dig-8 = When do the races come home that guards displaced?
     .answer = After the last vein, before the next game turn, clockwise from the first player.
@@ -344,8 +344,8 @@ ruling-the-dig-10 = Does the Balrog open a region of a vein?
 sources-all-together = rulebook of Realms, scenario 11
 ruling-all-together-1 = Do coins move up with the columns?
     .answer =
-        No. They stay in their rows, as in the booklet’s example and its two captions; its main text has coins move up,
-        too.
+        No. They stay in their rows, as in the booklet’s example and its two captions; its main text has coins move
+        up, too.
     .source = rulebook of Realms, the example
 ruling-all-together-2 = Who is in which seat?
     .answer = Seats are drawn: the player who begins has the first one, and the others follow clockwise.
@@ -359,11 +359,11 @@ ruling-all-together-4 = What does a row with the power Cursed cost?
 ruling-all-together-5 = When do Homunculi get a token?
     .answer = When a player who could have chosen from their column passes over their row.
     .source = ours
-ruling-all-together-6 = With which badge may Shadow Mimes exchange theirs?
+ruling-all-together-6 = Which badge may Shadow Mimes exchange theirs for?
     .answer = With any other face-up badge, for free. Their own takes its place.
     .source = ours
 ruling-all-together-7 = Where do banners and badges go?
-    .answer = Banners under the stack of their own world. Badges of both worlds are shuffled together.
+    .answer = Banners go under the stack of their world. Badges of both worlds are shuffled together.
     .source = ours
 ruling-all-together-8 = May races and powers that enter anywhere enter in the other world?
     .answer = No, but anywhere in their own.
@@ -372,7 +372,7 @@ ruling-all-together-9 = May partners attack each other?
     .answer = Yes. Only what they have at the end is added up.
     .source = ours
 ruling-all-together-10 = Do partners see each other’s coins?
-    .answer = Not unless the table lets allies see them, or all coins lie open.
+    .answer = Only if the table lets allies see them, or all coins are public.
     .source = ours
 ruling-all-together-11 = Do captive Leaders count before coins are added up and doubled?
     .answer = Yes, they are coins of their captor.
@@ -382,7 +382,7 @@ ruling-all-together-12 = Who wins a tie?
         Whoever has more tokens on the board, added up and doubled like the coins; if that is equal, too, both win.
     .source = ours
 ruling-all-together-13 = Where do Ghouls in decline enter that have no region left?
-    .answer = At the edge of their own world, as every race does that enters.
+    .answer = At the edge of their world, like every race that enters.
     .source = rulebook of Realms
 ruling-all-together-14 = How many Lost Tribes, and relics and places with Monsters, are there?
     .answer = Twelve Lost Tribes, and four relics and places with two Monsters each.
@@ -396,17 +396,17 @@ ruling-night-and-day-1 = Which combo is laid out when one was taken?
     .source = rulebook of Realms, French; the first: ours
 ruling-night-and-day-2 = Where do banners and badges go?
     .answer =
-        Banners under the stack of their own world. Badges are shuffled world by world, when the stack of that world is
-        empty.
+        Banners go under the stack of their world. Badges are shuffled world by world, when the stack of that world
+        is empty.
     .source = ours
 ruling-night-and-day-3 = What if a world has no banner or badge left?
     .answer = One of the other world comes in its place.
     .source = ours
-ruling-night-and-day-4 = Which regions are those by which a race enters?
+ruling-night-and-day-4 = In which regions does a race enter?
     .answer =
-        On our boards those at the northern edge for the surface, at the southern edge for the world below, but none at
-        the sides. Where a board marks none it is the edge of its own world. A river on tiles of both worlds belongs to
-        both.
+        On our boards those at the northern edge for the surface, at the southern edge for the world below, but none
+        at the sides. If a board marks none, a race enters at the edge of its world. A river on tiles of both worlds
+        belongs to both.
     .source = rulebook of Realms; the rest: ours
 ruling-night-and-day-5 = May races and powers that enter anywhere enter in the other world?
     .answer = No, but anywhere in their own.
@@ -414,13 +414,13 @@ ruling-night-and-day-5 = May races and powers that enter anywhere enter in the o
 ruling-night-and-day-6 = Where do Flames enter?
     .answer = Beside their Volcano, wherever it stands.
     .source = ours
-ruling-night-and-day-7 = How long does a region of one’s own world pay from which a race of the other was driven out?
+ruling-night-and-day-7 = How long does a region of your world pay after you drive a race of the other world out of it?
     .answer =
-        Once, in the turn in which it was conquered: the French text has “dont ils chassent”, which they drive out. The
-        English, German and Spanish texts speak of regions “previously occupied”, without a limit in time; by that
-        reading it would pay every turn as long as the race holds it.
+        Once, in the turn in which it was conquered: the French text has “dont ils chassent”, which they drive out.
+        The English, German and Spanish texts speak of regions “previously occupied”, without a limit in time; by
+        that reading, it would pay every turn as long as the race holds it.
     .source = rulebook of Realms, French
-ruling-night-and-day-8 = Do Lost Tribes, Monsters or races of one’s own world count as driven out?
+ruling-night-and-day-8 = Do Lost Tribes, Monsters or races of your own world count as driven out?
     .answer = No, only races of the other world, active or in decline.
     .source = rulebook of Realms
 ruling-night-and-day-9 = Is a race in decline paid for the other world?

@@ -30,7 +30,7 @@ ruling-underground-8 = Do Igors collect Monsters?
     .answer = Yes, each like a token of a Lost Tribe.
     .source = ours
 ruling-underground-9 = Can the Necromancer haunt the world below?
-    .answer = No: there is no lake for the island.
+    .answer = No: the island needs a lake.
     .source = ours
 ruling-underground-10 = May the Doormat be used with no token in hand?
     .answer = Yes, for what needs none: a substitution by Sorcerers, Vampires or the Orb.
@@ -53,13 +53,13 @@ ruling-two-worlds-3 = What is a river above?
         Seas and the lake: Kraken hold and score them, Lizardmen pass them, Fishers fish along them.
     .source = ours
 ruling-two-worlds-4 = What may Seafaring races do below?
-    .answer = Keep rivers and score them, in decline too; others enter those as usual.
+    .answer = Keep rivers and score them, also in decline; others enter those as usual.
     .source = rulebook of Underground
 ruling-two-worlds-5 = Where are Monsters placed in the world above, if the table plays with relics and places?
     .answer =
         In as many regions of Lost Tribes as there are players, and one more, no two of them adjacent. In each, two
-        Monsters replace the Lost Tribe. The regions are drawn at random when the table is set up. If there is no room
-        for all, there are fewer.
+        Monsters replace the Lost Tribe. The regions are drawn at random when the table is set up. If they do not
+        all fit, there are fewer.
     .source = rulebook of Underground; that chance chooses, and chooses fewer, is ours
 ruling-two-worlds-6 = Which of the fifteen relics and places stay in their box above?
     .answer =
@@ -73,7 +73,7 @@ ruling-two-worlds-8 = Are there more Monsters where there is a Necromancer?
     .answer =
         Yes, they are a player like all others. Monsters that fall give them souls as Lost Tribes do, one each.
     .source = ours
-ruling-two-worlds-9 = Does the Necromancer use relics and places, or a badge that lies with one?
+ruling-two-worlds-9 = Does the Necromancer use relics and places, or a badge on one?
     .answer =
         No. Whoever counts as in decline uses none of them, but may hold their regions. The Keep guards its region
         all the same.
@@ -81,10 +81,10 @@ ruling-two-worlds-9 = Does the Necromancer use relics and places, or a badge tha
 
 sources-cultists = rulebook of Underground, Cultists
 ruling-cultists-1 = What becomes of the Great Ancient when its region is abandoned?
-    .answer = It comes back to hand and is placed as the next turn begins. In decline it is gone.
+    .answer = It returns to your hand and is placed as the next turn begins. In decline it is gone.
     .source = ours
 ruling-cultists-2 = Where is the Great Ancient if the first region that Cultists conquer is a river?
-    .answer = It comes back to hand as the river is left, and is placed as the next turn begins.
+    .answer = It returns to your hand as the river is left, and is placed as the next turn begins.
     .source = ours
 ruling-cultists-3 = Is a region adjacent to the Great Ancient that only the Doormat reaches?
     .answer = No. The Pipe makes regions adjacent to one another, the Doormat does not.
@@ -119,7 +119,7 @@ ruling-flames-4 = May the Flames enter by a region of active Gnomes next to the 
 
 sources-gnomes = rulebook of Underground, Gnomes
 ruling-gnomes-1 = Are Gnomes in decline still safe from powers?
-    .answer = No. What a race can do ends with its decline, as always.
+    .answer = No. A race’s abilities end with its decline, as always.
     .source = ours
 ruling-gnomes-2 = What does not count against Gnomes, and what does?
     .answer =
@@ -147,7 +147,7 @@ ruling-iron-dwarves-2 = Do Marauding Iron Dwarves take their hammers back, too?
 
 sources-kraken = rulebook of Underground, Kraken
 ruling-kraken-1 = What are the rivers of Kraken in the world above?
-    .answer = The seas and the lake: they conquer them for two tokens, stay there, and score there, in decline too.
+    .answer = The seas and the lake: they conquer them for two tokens, stay there, and score there, also in decline.
     .source = ours
 
 sources-liches = rulebook of Underground, Liches
@@ -173,7 +173,7 @@ sources-mudmen = rulebook of Underground, Mudmen
 
 sources-mummies = rulebook of Underground, Mummies
 ruling-mummies-1 = Do Mummies pay one more token for a substitution or with a dragon?
-    .answer = No. Those have a price of their own.
+    .answer = No. Those have a special price.
     .source = ours
 
 sources-ogres = rulebook of Underground, Ogres
@@ -218,7 +218,7 @@ sources-adventurous = rulebook of Underground, Adventurous
 sources-fisher = rulebook of Underground, Fisher
 
 sources-flocking = rulebook of Underground, Flocking
-ruling-flocking-1 = What hangs together for Flocking?
+ruling-flocking-1 = What counts as connected for Flocking?
     .answer =
         Whatever is adjacent to the race, special ways included. One region does, no region does not.
     .source = rulebook of Underground; the rest: ours
@@ -238,7 +238,7 @@ ruling-immortal-2 = Does an Immortal race lose tokens to the Balrog?
 
 sources-magic = rulebook of Underground, Magic
 ruling-magic-1 = Which relics may the Bag copy?
-    .answer = Any that has been discovered, whoever holds it, even one in a player's hand.
+    .answer = Any discovered one, no matter who holds it, even one in a player’s hand.
     .source = rulebook of Underground; the rest: ours
 ruling-magic-2 = May the Bag and the relic that it copies act on the same region?
     .answer = No. Two Swords on one conquest, two Rings or two Scepters in one region do not add up.
@@ -280,7 +280,7 @@ ruling-reborn-3 = May Kobolds take over regions so?
     .answer = No. One Kobold alone holds no region.
     .source = ours
 ruling-reborn-4 = May the active race decline in the same turn?
-    .answer = Yes. What turned stays with it.
+    .answer = Yes. Regions that have turned stay with it.
     .source = ours
 ruling-reborn-5 = May the river of Reborn Kraken turn?
     .answer = Only if the active race may stay in rivers, too.
@@ -290,7 +290,7 @@ ruling-reborn-6 = Do Trolls have a lair where they were reborn?
     .source = ours
 
 sources-royal = rulebook of Underground, Royal
-ruling-royal-1 = Do Queen and Leader stand in one region?
+ruling-royal-1 = May the Queen and a Leader be in one region?
     .answer = No. The Queen is placed first; the Leader stands elsewhere, or waits off the map.
     .source = ours
 
@@ -312,7 +312,7 @@ ruling-tomb-2 = Do Ghouls of Tomb enter again after losing their last region?
     .source = rulebook of Underground
 ruling-tomb-3 = May Barbarians and Kobolds of Tomb be spread once more?
     .answer =
-        Yes. What binds the active race does not bind one in decline: Kobolds may stand alone, too.
+        Yes. Limits on the active race do not apply to one in decline: Kobolds may stand alone, too.
     .source = ours
 ruling-tomb-4 = How do Priestesses of Tomb decline?
     .answer = As their owner chooses: as an Ivory Tower, or with Tomb.
@@ -357,7 +357,7 @@ ruling-the-scepter-of-avarice-1 = Which coins does the Scepter double?
 
 sources-the-shiny-orb = rulebook of Underground, The Shiny Orb
 ruling-the-shiny-orb-1 = May a race use the Orb that has no region left?
-    .answer = No. Nobody of it is there to use what lies in a region.
+    .answer = No. None of its tokens is there to use anything in the region.
     .source = ours
 
 sources-the-sword-of-the-killer-rabbit = rulebook of Underground, The Sword of the Killer Rabbit
@@ -378,7 +378,7 @@ ruling-the-crypt-of-the-tomb-raider-1 = Whom does the Ghost protect in somebody 
     .answer = Whoever is there, from everybody, the Crypt’s holder included.
     .source = ours
 ruling-the-crypt-of-the-tomb-raider-2 = And in a region of nobody’s, or of Monsters?
-    .answer = Only the Crypt’s holder may conquer it. The Ghost never stands on a chasm.
+    .answer = Only the Crypt’s holder may conquer it. The Ghost is never placed on a chasm.
     .source = ours
 ruling-the-crypt-of-the-tomb-raider-3 = What if the Crypt is abandoned?
     .answer = The Ghost stays until somebody takes the Crypt.
@@ -410,8 +410,8 @@ ruling-stonehedge-2 = Does a new holder draw a new badge?
 ruling-stonehedge-3 = What do badges do there that make no sense for a place?
     .answer =
         Cursed and the coins of a Historian do nothing; Wealthy pays its seven coins once, to the discoverer; Hordes
-        of is drawn again; Spirit and Stout serve a holder who declines there. Pieces go with the place, fortresses and
-        armor stay.
+        of is drawn again; Spirit and Stout serve a holder who declines there. Pieces go with the place, fortresses
+        and armor stay.
     .source = ours
 ruling-stonehedge-4 = What if the stack of badges is empty?
     .answer =
@@ -439,7 +439,7 @@ ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?
         Once at any time of a turn of its holder, after a final attempt too; not in a turn of decline once the race
         has declined.
     .source = rulebook of Underground; the rest: ours
-ruling-the-wickedest-pentacle-2 = To which regions may it move?
+ruling-the-wickedest-pentacle-2 = Where may it move?
     .answer =
         To one that borders on where it stands, by a common border alone; the Pentacle’s own region too, which then
         belongs to nobody.

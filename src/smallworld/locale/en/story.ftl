@@ -166,7 +166,7 @@ story-pieces-gathered = { $by ->
     }
     [shield] { $number ->
         [one] A mushroom armor is cut for { $player }.
-       *[other] { $number } mushroom armors are cut for { $player }.
+       *[other] { $number } suits of mushroom armour are cut for { $player }.
     }
     [skeleton-guards] { story-monsters-attack }
     [sorcerer-guards] { story-monsters-attack }

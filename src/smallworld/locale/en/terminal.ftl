@@ -38,20 +38,20 @@ legend =
     { sign-lair } { piece-lair }, { sign-fortress } { piece-fortress }, { sign-encampment } { piece-encampment },
     { sign-dragon } { piece-dragon }, { sign-hero } { piece-hero }, { sign-hole } { piece-hole } ·
     { sign-cavern } { feature-cavern }, { sign-magic } { feature-magic }, { sign-mine } { feature-mine } ·
-    { $price } price, { $risk } with the die
+    { $price } cost, { $risk } with the die
 sign-holding = &
 sign-passing = ~
 sign-neutral = /
 sign-field = #
-legend-neutral = { sign-neutral }1 { $race }, who are nobody’s
+legend-neutral = { sign-neutral }1 { $race }, owned by no one
 teams-are = Teams: { $teams }
-fields-are = Fields, with the regions around each marked by its number: { $fields }
-ending-teams = Each team’s coins and tokens, added up:
+fields-are = Fields, each with its number on the regions around it: { $fields }
+ending-teams = Coins and tokens of each team, added up:
 legend-below =
-    { sign-monsters } Monsters, A2{ sign-passing } leaves the river again, { sign-holding } a relic or place,
-    { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient } { piece-great-ancient },
-    { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag } { piece-bag },
-    { sign-armor } { piece-armor }
+    { sign-monsters } Monsters, A2{ sign-passing } leaving the river, { sign-holding } a relic or place,
+    { sign-volcano } { feature-volcano }, { sign-balrog } { piece-balrog }, { sign-great-ancient }
+    { piece-great-ancient }, { sign-queen } { piece-queen }, { sign-crypt-ghost } { piece-crypt-ghost }, { sign-bag }
+    { piece-bag }, { sign-armor } { piece-armor }
 sign-peak = P
 sign-coin-mine = $
 sign-throne = R
@@ -71,8 +71,9 @@ sign-oak = 5
 sign-gate = 6
 sign-beacon = 7
 legend-tokens =
-    { sign-well } { feature-well }, { sign-cairn } { feature-cairn }, { sign-statue } { feature-statue }, { sign-shrine } { feature-shrine },
-    { sign-oak } { feature-oak }, { sign-gate } { feature-gate }, { sign-beacon } { feature-beacon }
+    { sign-well } { feature-well }, { sign-cairn } { feature-cairn }, { sign-statue } { feature-statue },
+    { sign-shrine } { feature-shrine }, { sign-oak } { feature-oak }, { sign-gate } { feature-gate }, { sign-beacon }
+    { feature-beacon }
 legend-laid =
     { sign-peak } { feature-peak }, { sign-coin-mine } { feature-coin-mine }, { sign-throne } { feature-throne },
     { sign-sword } { feature-sword }, { sign-tunnel } { feature-tunnel },
@@ -87,7 +88,7 @@ list-or = or
 
 board-holder = holder
 board-out-of-reach = out of reach
-board-empty = No tile lies on the table yet.
+board-empty = There are no tiles on the table yet.
 board-left-out = { $number ->
     [one] and 1 more region; “table” shows all
    *[other] and { $number } more regions; “table” shows all
@@ -110,23 +111,24 @@ seat-declined = declined: { $races }
 seat-coins-hidden = ? coins
 combo-waits = { $race }, waiting for a power
 combo-brings = brings { $lying }
-combo-too-dear = too dear
+combo-too-dear = too expensive
 combo-card = { $ability }:
 
 # --- Prices and regions ------------------------------------------------------------------------------
 
-price-items = price { $tokens } = { $items }
+price-items = cost { $tokens } = { $items }
 price-refused = cannot be conquered: { $reasons }
 why-price = { $region }: { $price }.
 why-race = { $region }: for your { $combo }, { $price }.
-why-die = You have { $hand }; the die must show { $pips } or more: { $percent } %.
-why-short = You have { $hand }: { $short } too few.
-why-no-race = No race of yours could conquer it now.
+why-die = You have { $hand }; the die must show { $pips } or more: { $percent }%.
+why-short = You have { $hand }: { $short } short.
+why-no-race = None of your races can conquer it now.
 look-place = { $region }:
 look-holder = held by: { $holder }
 look-holding = { $ability } ({ $player }): { $does }
 look-field =
-    borders a field, { $ability }: { $does } For an active race with { $enough } of its { $number } regions. Held: { $names }.
+    borders a field, { $ability }: { $does } An active race gets it with { $enough } of the field’s { $number }
+    regions. Held: { $names }.
 look-neighbours = neighbours
 
 # --- Coins -------------------------------------------------------------------------------------------
@@ -136,16 +138,16 @@ coins-of-regions = { $regions } of the { $race }{ $declined ->
    *[no] { "" }
 }
 coins-with-reasons = { $coins }: { $items }
-score-now = If the turn were scored as the board stands:
+score-now = If the turn were scored with the board as it is:
 score-of = { $player }: { $coins }
 told-scored = { $player } scores { $coins }.
 
 # --- Questions and choices ---------------------------------------------------------------------------
 
-choose-combo-how = Take a combo: type its number. “map” shows the board, “help” explains the game.
-choose-pair-how = Take a race and a power: type both names. The lower of the two says the price. “map” shows the board, “help” explains the game.
-choose-hand-how = Make a combo of your hand: type a race and a power. It costs nothing, and each serves once. “map” shows the board, “help” explains the game.
-choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region at once
+choose-combo-how = Choose a combo: type its number. “map” shows the board, “help” explains the game.
+choose-pair-how = Choose a race and a power: type both names. The lower row sets the price of both. “map” shows the board, “help” explains the game.
+choose-hand-how = Make a combo from your hand: type a race and a power. It is free, and you can use each only once. “map” shows the board, “help” explains the game.
+choose-expand = expand with { $tokens } of the { $race } in hand (Enter); or type the first region now
 choose-expand-only = expand (Enter)
 choose-decline = decline, and keep { $regions } for { $coins } now
 choose-decline-later = decline, and keep { $regions }
@@ -159,7 +161,7 @@ choose-yes-for = yes, for { count-coins }
 choose-with = { $choice }: { $details }
 choose-cell = { $number ->
     [one] Type its number.
-   *[other] Type a number of the chart, or a column and a row. Enter takes 1.
+   *[other] Type a number from the chart, or a column and a row. Enter takes 1.
 }
 choose-nothing = no
 conquer-hand = *{ $race }{ $declined ->
@@ -167,33 +169,33 @@ conquer-hand = *{ $race }{ $declined ->
    *[no] { "" }
 }: { $tokens } in hand.*
 conquer-type = Type a region’s number to conquer it.
-conquer-type-die = Type a region’s number to conquer it (? your last try, with the die).
-conquer-roll = *“{ $typed }”* or *“roll”* rolls the die before a conquest.
+conquer-type-die = Type a region’s number to conquer it (? marks your last try, with the die).
+conquer-roll = *“{ $typed }”* or *“roll”* rolls the die before you conquer.
 conquer-loose = *“{ $typed }”* uses your { $ability }.
-conquer-loose-marauding = *“{ $typed }”* takes your troops back in hand, once a turn.
-conquer-loose-magic-2 = *“{ $typed }”* takes the Bag: say then as which relic.
+conquer-loose-marauding = *“{ $typed }”* picks up your troops again, once a turn.
+conquer-loose-magic-2 = *“{ $typed }”* takes the Bag; then name the relic it copies.
 conquer-ability = *“{ $typed }”* uses your { $ability } on { $regions }.
-conquer-use = *“{ $typed }”* lets your { $ability } help the next conquest.
+conquer-use = *“{ $typed }”* uses your { $ability } for the next conquest.
 conquer-any-target = any target
-conquer-abandon = *“{ $typed }”* gives region { $number } up.
+conquer-abandon = *“{ $typed }”* abandons region { $number }.
 conquer-stop = *“stop”* ends your conquests.
 conquer-stop-enter = *“stop”* (Enter) ends your conquests.
 place-what = *{ $amount } of the { $race }* to place on
-place-opponents = (! an opponent beside it)
-place-how = Type “even”, “borders”, “bonus”, “all { $one }”, or how many for which: “{ $one } 2, { $last } 1”.
+place-opponents = (! = next to an opponent)
+place-how = Type “even”, “borders”, “bonus”, “all { $one }”, or a number of tokens per region: “{ $one } 2, { $last } 1”.
 regions-one = Type a region: { $regions }{ $refuse ->
     [yes] ; or “pass”
    *[no] { "" }
 }.
-regions-several = Type { $number } regions in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+regions-several = Type { $number } regions on one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
     [yes] ; or “pass”
    *[no] { "" }
 }.
-regions-any = Type as many regions as you like in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+regions-any = Type as many regions as you like on one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
     [yes] ; or “pass”
    *[no] { "" }
 }.
-regions-some = Type { $least } to { $number } regions in one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
+regions-some = Type { $least } to { $number } regions on one line, such as “{ $first }, { $second }”: { $regions }{ $refuse ->
     [yes] ; or “pass”
    *[no] { "" }
 }.
@@ -203,16 +205,16 @@ regions-counted = Type regions with a number each, { $number } in all at most, s
 }.
 regions-up-to = { $region } (up to { $number })
 ask-choice = Type a choice; “help” explains everything.
-ask-go-on = Enter goes on
-ask-more = Enter: more, q: enough
+ask-go-on = Press Enter to continue
+ask-more = Enter: more, q: quit
 ask-yes-no = Enter = yes, n = no
 ask-decline = Decline?
 ask-pay = Pay { $coins } for it?
 ask-end-turn = End your turn?
 ask-roll = Roll the die?
 ask-roll-odds =
-    { $region } costs { $price }, you have { $hand }: the die must show { $pips } or more ({ $percent } %).
-    Success or not, this ends your conquests.
+    { $region } costs { $price }, and you have { $hand }: the die must show { $pips } or more ({ $percent }%).
+    Either way, this ends your conquests.
 ask-curtain = { $player }’s turn: press Enter
 
 # --- Before a decision, and after it -----------------------------------------------------------------
@@ -222,103 +224,102 @@ decline-kept = { $regions } of the { $race } ({ $tokens })
 decline-nothing = nothing on the map
 decline-leave = Your { $races } leave the map.
 decline-tray = { $number ->
-    [one] 1 token of the { $race } goes back to the tray.
-   *[other] { $number } tokens of the { $race } go back to the tray.
+    [one] 1 token of the { $race } returns to the tray.
+   *[other] { $number } tokens of the { $race } return to the tray.
 }
-decline-next = In your next turn you take a new combo.
+decline-next = You choose a new combo next turn.
 you-place = You place { $placed }.
 you-place-on = { $number } on { $region }
 you-score = You score { $coins }.
-undone = Taken back.
-saved = Every move is saved already, in { $path }
+undone = Undone.
+saved = Every move is already saved, in { $path }
 
 # --- Refusals ----------------------------------------------------------------------------------------
 
-refuse-number = region { $text }: they are numbered from 1 to { $number }
-refuse-no-region = no region is called “{ $text }”; “table” shows them all
+refuse-number = region { $text } does not exist; regions are numbered from 1 to { $number }
+refuse-no-region = no region is called “{ $text }”; “table” lists them all
 refuse-region-spelling = no region is called “{ $text }”; did you mean { $regions }?
-refuse-many-regions = “{ $text }” may be { $regions }
-refuse-region = { $region } is not possible here; only { $regions }
+refuse-many-regions = “{ $text }” could be { $regions }
+refuse-region = { $region } is not possible here. Possible: { $regions }
 refuse-target = { $region } { $price }
-refuse-without-die = { $region } costs { $price }, and you have { $hand }: conquer it without the die
-refuse-no-attempt = { $region } costs { $price }, and you have { $hand }; there is no final attempt now
+refuse-without-die = { $region } costs { $price } and you have { $hand }: conquer it without the die
+refuse-no-attempt = { $region } costs { $price } and you have { $hand }; you cannot make a final attempt now
 refuse-too-dear =
-    { $region } costs { $price }, and you have { $hand }; the die adds { $most } at most (“why { $number }”
-    explains)
-refuse-abandon = { $region } is not yours to abandon
-refuse-abandon-late = regions are abandoned before the first conquest only; “undo” goes back to it
-refuse-ability = { $ability } cannot have { $region } now; there is { $regions }
-refuse-ability-where = { $ability }: where? There is { $regions }
+    { $region } costs { $price } and you have { $hand }; the die adds at most { $most } (“why { $number }” explains)
+refuse-abandon = { $region } is not yours, so you cannot abandon it
+refuse-abandon-late = you can only abandon regions before the first conquest; “undo” goes back to it
+refuse-ability = { $ability } cannot target { $region } now. Possible: { $regions }
+refuse-ability-where = { $ability }: where? Possible: { $regions }
 refuse-course = type “expand” or “decline”
-refuse-combo-spelling = “{ $text }” is no combo on offer; did you mean the { $combos }?
-refuse-no-seed = the game names no seed, so nothing can be checked: one of a server names it when it is over, one of the terminal from its beginning
-refuse-first = the seed chose another player to begin
-refuse-draw = action { $number }: “{ $text }”, but the seed says “{ $wanted }”
-refuse-no-combo = “{ $text }” is no combo; type a number from 1 to { $number }
-refuse-no-pair = “{ $text }” is no open race with an open power; type the names of both
-refuse-no-hand = “{ $text }” is no race of your hand with a power of it; type the names of both
+refuse-combo-spelling = “{ $text }” is not a combo on offer; did you mean the { $combos }?
+refuse-no-seed = the record has no seed, so nothing can be checked. Servers add it when the game is over, the terminal from the start
+refuse-first = the seed chose another first player
+refuse-draw = action { $number } is “{ $text }”, but the seed gives “{ $wanted }”
+refuse-no-combo = “{ $text }” is not a combo. Type a number from 1 to { $number }
+refuse-no-pair = “{ $text }” isn’t a face-up race and power. Type one of each
+refuse-no-hand = “{ $text }” isn’t a race and a power from your hand. Type one of each
 refuse-no-power = it has no power yet
-refuse-few-coins = you have too few coins for it
-refuse-other-team = the races of that world are for another team
-refuse-choice = “{ $text }” is not among the choices; type a number from 1 to { $number }
-refuse-amount = “{ $text }” is no number from { $least } to { $most }
-refuse-so-often = { $region }: { $number } at most
-refuse-twice = “{ $text }” is there twice
+refuse-few-coins = you do not have enough coins for it
+refuse-other-team = races of that world belong to the other team
+refuse-choice = “{ $text }” is not one of the choices. Type a number from 1 to { $number }
+refuse-amount = “{ $text }” is not a number from { $least } to { $most }
+refuse-so-often = { $region }: at most { $number }
+refuse-twice = “{ $text }” appears twice
 refuse-two-rests = the rest can only go to one region
-refuse-left-over = { $amount } to place, and that is { $placed }: { $number ->
+refuse-left-over = you have { $amount } to place, and that is { $placed }: { $number ->
     [one] 1 is left
    *[other] { $number } are left
 }
-refuse-too-many = { $amount } to place, and that is { $placed }: { $number } too many
+refuse-too-many = you have { $amount } to place, and that is { $placed }: { $number } too many
 refuse-no-number = “{ $text }” needs a number, such as “{ $text } 2”
-refuse-empty-line = how many go where? Type { $examples }
-refuse-how-many = that is { $named }; name { $number } in one line
-refuse-more-regions = that is { $named }, more than are asked for
+refuse-empty-line = how many tokens, and where? Type { $examples }
+refuse-how-many = that is { $named }; name { $number } on one line
+refuse-more-regions = that is { $named }, more than needed
 refuse-undo =
-    there is nothing to take back: one can go back to the last die or combo drawn, another player’s decision or
-    the beginning of the turn
-refuse-map = this board has no map; “table” shows its regions
-refuse-narrow = the map needs a window of { $number } columns
+    there is nothing to undo: you can go back to the last die roll or new combo, another player’s decision or the
+    beginning of the turn
+refuse-map = this board has no map; “table” lists its regions
+refuse-narrow = the map needs a window at least { $number } columns wide
 refuse-rules = no race, power or topic is called “{ $name }”; “rules” lists them all
 refuse-rules-spelling = no race, power or topic is called “{ $name }”; did you mean { $names }?
-refuse-seats = seats “{ $text }”: a game has { $fewest } to { $most }, not { $number }
-refuse-name = seats “{ $text }”: a name has 1 to { $most } letters, and “{ $name }” has not
-refuse-bot-spelling = seats “{ $text }”: there is no bot “{ $name }”; did you mean { $bot }? A person of this name begins with a capital
-refuse-same-name = seats “{ $text }”: there are two of the name “{ $name }”; call one differently
-refuse-seat = seat “{ $text }”: there are { $names }, or 1 to { $number }
-refuse-resume = --resume goes with neither --seats nor --first nor --save: the file says it
+refuse-seats = a game needs { $fewest } to { $most } players, but --seats “{ $text }” names { $number }
+refuse-name = seats “{ $text }”: the name “{ $name }” must have 1 to { $most } characters
+refuse-bot-spelling = seats “{ $text }”: unknown bot “{ $name }”; did you mean { $bot }? A player’s name begins with a capital letter
+refuse-same-name = seats “{ $text }”: two players are called “{ $name }”; rename one
+refuse-seat = unknown seat “{ $text }”. Available: { $names }, or 1 to { $number }
+refuse-resume = --resume cannot be used with --seats, --first or --save: the file already has these
 refuse-at = --at { $at }: the record has { $number } actions
 
 # --- Files -------------------------------------------------------------------------------------------
 
-file-exists = { $path }: this file exists already; resume it with --resume, or name another
-file-unwritable = { $path }: cannot be written: { $why }
-file-unreadable = { $path }: cannot be opened: { $why }
-file-lost = { $path }: cannot be written ({ $why }); it holds the game so far
-file-in-use = { $path }: this game is going on in another window
-file-no-text = { $path }: this is no text, so it is no record of a game
-file-none = { $path }: there is no unfinished game to resume; “smallworld play” begins one
+file-exists = { $path } already exists; continue it with --resume, or name another file
+file-unwritable = cannot write { $path }: { $why }
+file-unreadable = cannot open { $path }: { $why }
+file-lost = cannot write { $path } ({ $why }); it contains the game so far
+file-in-use = { $path }: this game is being played in another window
+file-no-text = { $path } is not a text file, so it is not a game record
+file-none = { $path } has no unfinished game to resume; “smallworld play” starts one
 
 # --- Beginning and end -------------------------------------------------------------------------------
 
 play-title = Small World on the terminal
 play-subtitle = unofficial; “help” explains everything
-play-who = Every other name is a person.
+play-who = Any other name is a human player.
 play-how-many = How many players ({ $fewest } to { $most })?
 play-name = Name of player { $number }?
 play-somebody = Player
-play-not-begun = No game was begun.
-play-saved = The game is saved in { $path }. To go on:
+play-not-begun = No game was started.
+play-saved = The game is saved in { $path }. To continue:
 play-record = The record is in { $path }; “smallworld replay” shows it again.
 ending-coins = coins in round
 ending-sum = all
-played-on-from = This game was played on from another, of which it has all until round { $turn }: { $number ->
-    [one] one outcome
+played-on-from = This game continues another game after round { $turn }, with { $number ->
+    [one] 1 outcome
    *[other] { $number } outcomes
-} of dice and stacks.
-review-at = The table then: smallworld replay { $file } --at { $at }
+} of dice and stacks so far.
+review-at = The position then: smallworld replay { $file } --at { $at }
 replay-at = after { $at } of { $number } actions
-replay-honest = Honest: { $number } outcomes were drawn from the seed.
+replay-honest = Honest: { $number } outcomes match the seed.
 
 # --- Rules -------------------------------------------------------------------------------------------
 
@@ -335,86 +336,86 @@ rules-how = “smallworld rules NAME” shows text, rulings and sources.
 
 help-title = How to play
 help-game =
-    Small World is too small for everybody. Lead one race after the other over the map, take coins for the
-    regions it holds, and let it decline when it has spread too thin. Whoever has most coins after the last
-    round wins. Everybody begins with 5 coins; the coins of the others are secret.
+    Small World is too small for everyone. Lead one race after another across the map, earn coins for the regions
+    it holds, and let it decline when it has spread too thin. Have the most coins after the last round to win.
+    Everyone begins with 5 coins; you cannot see the other players’ coins.
 help-first-turn =
-    YOUR FIRST TURN. Take a combo: a race with a special power. Both say what they can do and how many tokens
-    they bring. The first combo is free; each further one costs a coin for every combo above it. Coins that
-    lie on a combo are yours when you take it.
+    YOUR FIRST TURN. Take a combo: a race with a special power. Each says what it can do and how many tokens it
+    brings. The first combo is free; for any other, you put 1 coin on each combo above it. If there are coins on
+    the combo that you take, they are yours.
 help-conquering =
-    CONQUERING. A region takes 2 tokens, one more for each token or piece that stands there, and one more if
-    it is a mountain. The price stands beside each region that you may conquer. A new race enters at the edge
-    of the board or beside a sea that touches the edge; from then on it goes from region to neighbour. Seas
-    and lakes are closed. The tokens you pay stay there until the end of your conquests. A Lost Tribe
-    ({ sign-lost-tribe }) is nobody’s token and defends like any other. Whoever loses a region loses one token
-    for good; the others come back to them at the end of your turn.
+    CONQUERING. A region costs 2 tokens, 1 more for each token or piece in it, and 1 more if it is a mountain. The
+    cost is shown next to each region that you may conquer. A new race enters at the edge of the board or next to
+    a sea that touches the edge; after that it moves from region to neighbouring region. Seas and lakes are
+    closed. The tokens you pay stay in the region until you have finished conquering. A Lost Tribe
+    ({ sign-lost-tribe }) belongs to no one and defends like any other token. A player who loses a region loses
+    one token for good; they get the others back at the end of your turn.
 help-die =
-    THE DIE. If your tokens do not suffice for one more region, but are at most 3 short, you may try it as your
-    last conquest: the die shows 0, 0, 0, 1, 2 or 3. Hit or miss, your conquests are over then.
+    THE DIE. If you are at most 3 tokens short of taking one more region, you may try it as your last conquest.
+    The die shows 0, 0, 0, 1, 2 or 3. Hit or miss, your conquests end there.
 help-redeploying =
     REDEPLOYING. Then spread your tokens over your regions as you like, at least one in each. Regions with many
-    tokens are dear to attack.
+    tokens cost more to attack.
 help-coins =
-    COINS. At the end of your turn you take a coin for each region of your races, and more as race and power
-    say. Look at the receipt to see why.
+    COINS. At the end of your turn you earn 1 coin for each region of your races, and more from your race and
+    power. The receipt shows where the coins came from.
 help-later-turns =
-    LATER TURNS. All tokens but one in each region come to your hand and conquer further; give regions up to
-    get their tokens too. Or decline: you take no region this turn, one token stays in each region of the race
-    and goes on scoring, its power is gone, and your former race in decline leaves the map. In your next turn
-    you take a new combo. It is time to decline when you can take no more than a region or two.
+    LATER TURNS. You pick up all tokens but one in each region and conquer further; abandon regions to pick up
+    their last tokens too. Or go into decline: you conquer nothing this turn, one token stays in each of the
+    race’s regions and keeps scoring, its power is gone, and your previous race in decline leaves the map. Next
+    turn you take a new combo. It is time to decline when you can only take a region or two.
 help-below =
-    BELOW THE GROUND. A river takes a token less, but nobody stays: tokens there ({ sign-passing }) come back as you
-    redeploy. Two Monsters ({ sign-monsters }) guard what nobody has seen yet: whoever beats them finds a relic or a
-    place ({ sign-holding }), which serves whoever holds its region. Look at a region to read what lies there.
+    UNDERGROUND. A river costs 1 fewer token, but no one stays there: its tokens ({ sign-passing }) come back when
+    you redeploy. Two Monsters ({ sign-monsters }) guard a hidden relic or place ({ sign-holding }). Beat them to
+    reveal it; it serves the player who holds its region. Look at a region to read what is there.
 help-answers = Answers
 help-choose = choose it: a combo by its number, a region by number or the beginning of its name
-help-conquer = conquer the region, or try it with the die if your tokens are 1 to 3 short
+help-conquer = conquer the region, or try it with the die if you are 1 to 3 tokens short
 help-stop = end your conquests
-help-abandon = give region 9 up (before the first conquest)
+help-abandon = abandon region 9 (before the first conquest)
 help-ability = use an ability that the question names, by the beginning of its name
 help-course = expand (or just Enter); decline
-help-place = redeploy: how many tokens more for which region, all in one line
-help-templates = redeploy evenly; or most where others may come from; or most where bonuses are
+help-place = redeploy: how many extra tokens to each region, all on one line
+help-templates = redeploy evenly; or mostly where others can attack; or mostly where the bonuses are
 help-all = redeploy all to one region; or the rest to one
 help-several = several regions at once, for heroes
 help-commands = At any time
-help-undo = take the last decision of this turn back, or all (not past a die or a new combo)
-help-look = a region: terrain, who holds it, its neighbours, its price
-help-why = why a region costs what it costs, or why you cannot have it
-help-map = the board drawn, or as a table with all regions
+help-undo = undo the last decision of this turn, or all of them (not past a die roll or a new combo)
+help-look = a region: terrain, holder, neighbours and cost
+help-why = why a region costs what it does, or why you cannot have it
+help-map = the board as a map, or as a table of all regions
 help-combos = the column of combos on offer
 help-hint = what the strongest bot would do here, and why
-help-score = the coins that everybody would take as the board stands
-help-log = what happened in this and the last round, or in the whole game
+help-score = the coins that each player would earn with the board as it is
+help-log = what happened this round and last, or in the whole game
 help-rules = all races, powers and rules; or one of them with its rulings
-help-save = where the game is kept (every move is, at once); leave, and go on another day
-help-help = this; “help commands” shows only what can be typed
-help-board = On board and map
+help-save = where the game is saved (after every move); quit, and continue another day
+help-help = this page; “help commands” lists only what you can type
+help-board = On the board and map
 
 # --- How fast the rules run --------------------------------------------------------------------------
 
 build-source =
-    The rules run as plain Python, several times slower than compiled: install again where there is a C
-    compiler (in a checkout: make compile).
+    The rules run as plain Python, several times slower than compiled: reinstall with a C compiler available (in a
+    checkout: make compile).
 build-source-asked =
-    The rules run as plain Python, several times slower than compiled, since SMALLWORLD_COMPILED=0 asks for
-    it: unset it.
+    The rules run as plain Python, several times slower than compiled, because SMALLWORLD_COMPILED=0 is set: unset
+    it to change this.
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
 realm-about = { $players } players, { $rounds } game turns, { $tiles } tiles. { $water }
 realm-water-river = Water is a river.
 realm-water-sea = Water is sea and lakes.
-realm-water-closed-sea = Water is sea and lakes, and nobody lands.
-realm-water-drifting-sea = Water is sea and lakes, nobody lands, and tiles drift.
-realm-water-growing-river = Water is a river; tiles are laid during the game, on the surface.
-realm-water-growing-river-below = Water is a river; tiles are laid during the game, in the world below.
-realm-water-growing-river-both = Water is a river; tiles are laid during the game, in either world.
+realm-water-closed-sea = Water is sea and lakes; new races cannot enter from the sea.
+realm-water-drifting-sea = Water is sea and lakes; new races cannot enter from the sea, and tiles drift.
+realm-water-growing-river = Water is a river; tiles are placed during the game, on the surface.
+realm-water-growing-river-below = Water is a river; tiles are placed during the game, underground.
+realm-water-growing-river-both = Water is a river; tiles are placed during the game, in either world.
 realm-string = For links and records:
 realm-made = The realm is in { $path }.
-realm-lands = Regions: { $number }, with nine for each player { $wanted }
-realm-parts = Groups of regions that hang together: { $number }
+realm-lands = Regions: { $number }; nine per player would be { $wanted }
+realm-parts = Connected groups of regions: { $number }
 realm-lonely = Regions without a neighbour: { $regions }
 realm-dead-ends = Regions with one neighbour: { $regions }
 realm-entries = Regions that a new race may enter: { $number }
@@ -422,33 +423,33 @@ realm-alike = Borders between regions of the same terrain: { $number }
 realm-neighbours = Neighbours of a region, on average: { $number }
 realm-edge = Regions at the edge: { $number }
 realm-rivers = Waters that end against land: { $number }
-realm-directions = Regions that do not lie where the scenario has them: { $regions }
+realm-directions = Regions not where the scenario puts them: { $regions }
 realm-points = Points where four regions meet: { $regions }
-realm-no-chasm = No chasm: Flames and Spiderines are dealt, but their ability does nothing here.
-realm-map-wide = The map needs a window of { $columns } columns.
+realm-no-chasm = There is no chasm: Flames and Spiderines are in play, but their ability does nothing here.
+realm-map-wide = The map needs a window at least { $columns } columns wide.
 lying-lost-tribe = Lost Tribe
 lying-monsters = Monsters
 lying-entry = entry
-realm-terrains = Terrains, a fifth being { $fifth }: { $shares }
-realm-symbols = Symbols, a fifth being { $fifth }: { $shares }
-realm-short-of = Short of what a good board has: { $criteria }
-criterion-lands = nine regions for each player
-criterion-parts = regions that hang together
-criterion-dead-ends = no region with one neighbour, one with two at most
+realm-terrains = Terrains (a fifth is { $fifth }): { $shares }
+realm-symbols = Symbols (a fifth is { $fifth }): { $shares }
+realm-short-of = Missing for a good board: { $criteria }
+criterion-lands = nine regions per player
+criterion-parts = all regions connected
+criterion-dead-ends = no region with only one neighbour, at most one with two
 criterion-neighbours = as many neighbours as on printed boards
 criterion-edge = not too many regions at the edge
 criterion-terrains = each terrain about a fifth
 criterion-symbols = each symbol about a fifth
 criterion-alike = few borders between equal terrains
-criterion-rivers = rivers that go on
+criterion-rivers = rivers that continue
 criterion-points = no point where four regions meet
 criterion-peaks = peaks off the edge and apart
 criterion-directions = regions where the scenario has them: west, east, north, south, middle
-criterion-riverside = a peak beside the river
-criterion-veins = veins of gold apart, each with two ways in
-criterion-room = room for a stack everywhere
+criterion-riverside = a peak next to the river
+criterion-veins = separate veins of gold, each with two ways in
+criterion-room = room for a stack in every region
 realm-fair = { $name }: { $number } games
-realm-fair-seat = Seat { $seat }: { $coins } ± { $within } coins, victories { $share } ({ $low } to { $high })
-realm-even = No seat is far from an even share.
-realm-uneven = The seats are not alike: one surely has more or less than an even share.
-realm-undecided = Nothing is sure yet; more games would tell.
+realm-fair-seat = Seat { $seat }: { $coins } ± { $within } coins, wins { $share } ({ $low } to { $high })
+realm-even = No seat wins clearly more or less than its even share.
+realm-uneven = The seats are not equal: one clearly wins more or less than its even share.
+realm-undecided = No clear result yet; play more games.

@@ -10,20 +10,20 @@ box-places = Relics and places above
 
 topic-underground = The world below
 topic-underground-text =
-    A river takes a token less than other regions, and everybody may conquer it. But as you redeploy, your tokens leave
-    it again, and it brings no coin; where it reaches the edge, it is a way onto the map. Nobody enters or crosses a
-    chasm. A Black Mountain is a mountain. Two Monsters guard each region with their symbol. Whoever conquers it finds
-    one of the fifteen relics and places, of which the game has as many as there are such regions, and whoever holds the
-    region is served by it from then on. A place stays where it is; a relic moves to the region for which it was last
-    used. Races in decline can use only what says so.
+    A river costs 1 fewer token than other regions, and everybody may conquer it. But when you redeploy, your tokens
+    leave it again, and it earns no coin; where it reaches the edge, it is a way onto the map. Nobody enters or
+    crosses a chasm. A Black Mountain is a mountain. Two Monsters guard each region with their symbol. The player
+    who conquers it discovers one of the fifteen relics and places; the game uses as many as there are such regions.
+    From then on, it serves the player who holds the region. A place stays where it is; a relic moves to the region
+    it was last used on. Races in decline can use only those that say so.
 
 topic-two-worlds = Two worlds
 topic-two-worlds-text =
-    Races and powers of both worlds can be played in either. What would have no meaning there stays in its box: there are
-    no farmland, hills and caverns below, and no chasms above. What is alike stands for the other: mountains and Black
-    Mountains, swamps and mud pools, forests and mushroom forests, sources of magic and mystic crystals, seas, lakes and
-    rivers; a mine is a mine. Relics and places can lie above as well, if the table wants them: each in a region of a
-    Lost Tribe, guarded by two Monsters in its place.
+    Races and powers of both worlds can be played in either. Anything that would have no effect there stays in its
+    box: the underground has no farmland, hills or caverns, and the surface has no chasms. Similar things replace
+    each other: mountains and Black Mountains, swamps and mud pools, forests and mushroom forests, sources of magic
+    and mystic crystals, seas, lakes and rivers; a mine is a mine. Relics and places can be on the surface too, if
+    the table wants them: each in a region of a Lost Tribe, guarded by two Monsters in its place.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -31,22 +31,22 @@ race-cultists = Cultists
     .one = Cultist
     .gender = common
     .joined = cultists
-race-cultists-short = Regions next to their Great Ancient take a token less; its own region is immune.
+race-cultists-short = Regions next to their Great Ancient cost 1 fewer token; its own region is immune.
 race-cultists-text =
     The Great Ancient settles in the first region that the Cultists conquer, and that region is immune. Every region
-    adjacent to it, in whatever way the Cultists reach so far, takes a token less, though never less than one. At the
-    beginning of your turn you may move it to another region of theirs. When its region is abandoned or emptied, it
-    comes back to hand, and is placed as your next turn begins. In decline it is gone.
+    adjacent to it, by any means the Cultists have, costs 1 fewer token, but always at least one. At the beginning
+    of your turn you may move it to another region of theirs. When its region is abandoned or emptied, it returns to
+    your hand, and is placed as your next turn begins. In decline it is gone.
 
 race-drow = Drow
     .one = Drow
     .gender = common
     .joined = drow
-race-drow-short = A coin more for each region that does not border on any other race.
+race-drow-short = 1 extra coin for each region that does not border on any other race.
 race-drow-text =
-    At scoring, each region of the Drow brings a coin more if no region that borders on it holds another race. Races in
-    decline count, their own player’s too, and so do Monsters and Lost Tribes; the Balrog does not. In decline only the
-    coin for the region itself is left.
+    At scoring, each region of the Drow brings 1 extra coin if no region that borders on it holds another race.
+    Races in decline count, their own player’s too, and so do Monsters and Lost Tribes; the Balrog does not. In
+    decline only the coin for the region itself is left.
 
 race-flames = Flames
     .one = Flame
@@ -54,7 +54,7 @@ race-flames = Flames
     .joined = flames
 race-flames-short = Regions joined to their Volcano cost as if nobody were there.
 race-flames-text =
-    When you take the combo, you set the Volcano on a chasm that can bear it. Each first conquest of the Flames must be
+    When you take the combo, you place the Volcano on a suitable chasm. Each first conquest of the Flames must be
     a region next to it. Regions next to the Volcano, or linked to it by an unbroken chain of the Flames’ own, cost as
     if they were empty: only what the ground itself adds counts, a Black Mountain or the Keep on the Motherland. In
     decline the Volcano sleeps.
@@ -66,9 +66,9 @@ race-gnomes = Gnomes
 race-gnomes-short = No power, race, relic or place helps anybody to conquer their regions.
 race-gnomes-text =
     In the turns of others, no ability of a race or power, no relic and no place helps to conquer a region of the
-    active Gnomes: no reduction, no longer reach, no substitution, no dragon, no Balrog. What counts is plain adjacency
-    and the plain price; the reinforcement die rolls as always, and what makes a conquest dearer, as with Mummies, goes
-    on doing so. In decline the spell is broken.
+    active Gnomes: no reduction, no longer reach, no substitution, no dragon, no Balrog. Only normal adjacency and
+    the normal price count. The reinforcement die is rolled as always, and abilities that make a conquest cost more,
+    such as the Mummies’, still apply. In decline the spell is broken.
 
 race-iron-dwarves = Iron Dwarves
     .one = Iron Dwarf
@@ -76,9 +76,10 @@ race-iron-dwarves = Iron Dwarves
     .joined = iron dwarves
 race-iron-dwarves-short = Each mine they hold brings a silver hammer a turn, a token for later conquests.
 race-iron-dwarves-text =
-    As the Iron Dwarves redeploy, they forge a silver hammer for each mine that they hold, up to seven in all. In later
-    turns each hammer counts as a token in a conquest in which at least one Iron Dwarf takes part. Hammers never defend
-    anything: at every redeployment they come back to hand, and each region keeps a Dwarf. In decline they are lost.
+    As the Iron Dwarves redeploy, they forge a silver hammer for each mine that they hold, up to seven in all. In
+    later turns each hammer counts as a token in a conquest in which at least one Iron Dwarf takes part. Hammers
+    never defend anything: at every redeployment they return to your hand, and each region keeps a Dwarf. In decline
+    they are lost.
 
 race-kraken = Kraken
     .one = Kraken
@@ -86,28 +87,28 @@ race-kraken = Kraken
     .joined = kraken
 race-kraken-short = May stay in rivers, which score for them, even in decline.
 race-kraken-text =
-    The Kraken need not leave a river as they redeploy. The rivers that they hold are regions like any others to them: a
-    coin each at scoring, in decline too. Others may conquer such a river, for a token and one more for each that is
-    there, but must leave it again.
+    The Kraken need not leave a river as they redeploy. The rivers that they hold are regions like any others to
+    them: a coin each at scoring, also in decline. Others may conquer such a river, for a token and one more for
+    each that is there, but must leave it again.
 
 race-liches = Liches
     .one = Lich
     .gender = common
     .joined = liches
-race-liches-short = Whoever conquers a region of theirs in decline pays their owner a coin.
+race-liches-short = A player who conquers one of their regions in decline pays their owner a coin.
 race-liches-text =
-    An opponent who conquers a region of Liches in decline pays a coin to their owner. Without a coin nobody can conquer
-    it at all. Active Liches ask for nothing.
+    An opponent who conquers a region of Liches in decline pays a coin to their owner. Without a coin nobody can
+    conquer it at all. Active Liches ask for nothing.
 
 race-lizardmen = Lizardmen
     .one = Lizardman
     .gender = common
     .joined = lizardmen
-race-lizardmen-short = Rivers are no obstacle: all regions along one stretch are adjacent to them.
+race-lizardmen-short = Rivers do not stop them: all regions along one stretch are adjacent to them.
 race-lizardmen-text =
-    To the Lizardmen all regions along one unbroken stretch of river are adjacent to one another, be the river free or
-    occupied; passing it takes no token. A river that reaches the edge of the map also lets them enter beside any part of
-    it. They conquer a river itself only if they want to, and leave it again as they redeploy.
+    To the Lizardmen all regions along one unbroken stretch of river are adjacent to one another, be the river free
+    or occupied; passing it takes no token. A river that reaches the edge of the map also lets them enter beside any
+    part of it. They conquer a river itself only if they want to, and leave it again as they redeploy.
 
 race-mudmen = Mudmen
     .one = Mudman
@@ -115,26 +116,26 @@ race-mudmen = Mudmen
     .joined = mudmen
 race-mudmen-short = A new token for each mud pool they hold as they redeploy.
 race-mudmen-text =
-    Before the Mudmen redeploy, you take a new Mudman from the tray for each mud pool that they hold, as far as the tray
-    goes. The new tokens are placed with the others. In decline they gain none.
+    Before the Mudmen redeploy, you take a new Mudman from the tray for each mud pool that they hold, as far as the
+    tray goes. The new tokens are placed with the others. In decline they gain none.
 
 race-mummies = Mummies
     .one = Mummy
     .gender = common
     .joined = mummies
-race-mummies-short = There are many of them, but every region takes a token more.
+race-mummies-short = There are many of them, but every region costs 1 more token.
 race-mummies-text =
-    No other banner below the ground brings as many tokens, but bandages hinder: the price of every region is a token
-    higher for the Mummies, whoever holds it. What has a price of its own, such as a substitution or the dragon, gets no
-    dearer.
+    No other banner below the ground brings as many tokens, but bandages hinder: the price of every region is one
+    token higher for the Mummies, no matter who holds it. Conquests with a special price, such as a substitution or
+    the dragon, do not cost more.
 
 race-ogres = Ogres
     .one = Ogre
     .gender = common
     .joined = ogres
-race-ogres-short = Every region takes a token less.
+race-ogres-short = Every region costs 1 fewer token.
 race-ogres-text =
-    The price of every region is a token lower for the Ogres, though never less than one. Other reductions add up with
+    The price of every region is one token lower for the Ogres, but always at least one. Other reductions add up with
     it, and it helps in a final attempt too.
 
 race-shadow-mimes = Shadow Mimes
@@ -143,18 +144,18 @@ race-shadow-mimes = Shadow Mimes
     .joined = shadow mimes
 race-shadow-mimes-short = As you take them, you may swap their badge for any other in the column.
 race-shadow-mimes-text =
-    When you take the Shadow Mimes and have paid, you may exchange their badge for that of one of the other combos in the
-    column. Coins stay where they lie. The number of tokens is that of their banner and of the badge that they now wear.
-    Later they cannot exchange it again.
+    When you take the Shadow Mimes and have paid, you may exchange their badge for that of one of the other combos
+    in the column. Coins stay where they lie. The number of tokens is that of their banner and of the badge that
+    they now wear. Later they cannot exchange it again.
 
 race-shrooms = Shrooms
     .one = Shroom
     .gender = common
     .joined = shrooms
-race-shrooms-short = A coin more for each mushroom forest they hold.
+race-shrooms-short = 1 extra coin for each mushroom forest they hold.
 race-shrooms-text =
-    At scoring, every mushroom forest that the Shrooms hold is worth a coin more. In decline, and already in the turn in
-    which they decline, only the coin for the region itself is left.
+    At scoring, every mushroom forest that the Shrooms hold is worth 1 extra coin. In decline, and already in the
+    turn in which they decline, only the coin for the region itself is left.
 
 race-spiderines = Spiderines
     .one = Spiderine
@@ -162,8 +163,9 @@ race-spiderines = Spiderines
     .joined = spiderines
 race-spiderines-short = Every region that borders on a chasm is within their reach.
 race-spiderines-text =
-    Spiderines climb from chasm to chasm: every region that borders on one is adjacent to all that they hold, wherever it
-    lies. They may also enter the map by any such region. The chasms themselves cannot be entered by them either.
+    Spiderines climb from chasm to chasm: every region that borders on one is adjacent to all that they hold,
+    wherever it lies. They may also enter the map by any such region. The chasms themselves cannot be entered by
+    them either.
 
 race-will-o-wisps = Will-o’-Wisps
     .one = Will-o’-Wisp
@@ -171,172 +173,177 @@ race-will-o-wisps = Will-o’-Wisps
     .joined = will-o’-wisps
 race-will-o-wisps-short = Roll the die for crystal regions and their neighbours before they conquer them.
 race-will-o-wisps-text =
-    Before the Will-o’-Wisps conquer a region with mystic crystals, or one next to a crystal region that they hold, you
-    may name it and roll the die: its price is lower by the pips, though never less than one. If the tokens in hand are
-    enough, you must conquer it, and may go on. If they are not, your conquests end. The region must not be more than
-    three tokens too dear, and no conquest gets a second die.
+    Before the Will-o’-Wisps conquer a region with mystic crystals, or one next to a crystal region that they hold,
+    you may name it and roll the die: its price is lower by the pips, but always at least one. If the tokens in hand
+    are enough, you must conquer it, and may continue. If they are not, your conquests end. The region must not be
+    more than three tokens too expensive, and no conquest gets a second die.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
 power-adventurous = Adventurous
 power-adventurous-with = Adventurous { race-name }
-power-adventurous-short = A coin more for each region with a place.
+power-adventurous-short = 1 extra coin for each region with a place.
 power-adventurous-text =
-    At scoring, every region of the race with one of the nine places is worth a coin more, besides what the place brings
-    by itself. Relics do not count. In decline only the coin for the region is left.
+    At scoring, every region of the race with one of the nine places is worth 1 extra coin, besides what the place
+    brings by itself. Relics do not count. In decline only the coin for the region is left.
 
 power-fisher = Fisher
 power-fisher-with = Fisher { race-name }
-power-fisher-short = A coin more for every two regions on a river.
+power-fisher-short = 1 extra coin for every two regions on a river.
 power-fisher-text =
-    At scoring, every two regions of the race that border on a river bring a coin more; an odd one brings none. Rivers
-    themselves do not count. In decline the bonus is gone.
+    At scoring, every two regions of the race that border on a river bring 1 extra coin; an odd one brings none.
+    Rivers themselves do not count. In decline the bonus is gone.
 
 power-flocking = Flocking
 power-flocking-with = Flocking { race-name }
-power-flocking-short = Two coins more if all regions of the race hang together.
+power-flocking-short = Two extra coins if all regions of the race are connected.
 power-flocking-text =
-    At scoring, the race brings two coins more if one can go from each of its regions to each other without leaving
-    them. Whatever is adjacent to the race counts here, chasms of Spiderines and the Great Brass Pipe included. A
-    single region hangs together, none does not. In decline the bonus is gone.
+    At scoring, the race brings two extra coins if you can go from each of its regions to every other without
+    leaving them. Everything adjacent for the race counts, including the chasms of Spiderines and the Great Brass
+    Pipe. A single region counts as connected; having no region does not. In decline the bonus is gone.
 
 power-frightened = Frightened
 power-frightened-with = Frightened { race-name }
-power-frightened-short = A coin more for each region with three tokens or more.
+power-frightened-short = 1 extra coin for each region with three tokens or more.
 power-frightened-text =
-    At scoring, every region in which three or more tokens of the race crowd after redeployment is worth a coin more. A
-    Leader counts as a token of the race. In decline the bonus is gone.
+    At scoring, every region in which three or more tokens of the race crowd after redeployment is worth 1 extra
+    coin. A Leader counts as a token of the race. In decline the bonus is gone.
 
 power-immortal = Immortal
 power-immortal-with = Immortal { race-name }
 power-immortal-short = Loses no token when a region of the race is conquered.
 power-immortal-text =
-    When a region of the active race is conquered, no token is lost: all of them withdraw to your hand and are placed at
-    the end of that turn, after the Balrog’s visit too. With no region left they wait in hand for your next turn. Only a
-    token for which another is substituted goes to the tray. In decline tokens are lost as always.
+    When a region of the active race is conquered, no token is lost: all of them withdraw to your hand and are
+    placed at the end of that turn, after the Balrog’s visit too. With no region left they wait in hand for your
+    next turn. Only a token replaced by substitution goes to the tray. In decline tokens are lost as always.
 
 power-magic = Magic
 power-magic-with = Magic { race-name }
 power-magic-short = Once a turn, the Bag o’ many things does what a relic on the map can do.
 power-magic-text =
-    Once a turn the Bag o’ many things works as any relic that has been discovered, whoever holds that one; it moves with
-    its use as the relic would. Two copies of one relic never act on the same region. Nobody can take the Bag: when its
+    Once a turn the Bag o’ many things works as any discovered relic, no matter who holds it; it moves with its use
+    as the relic would. Two copies of one relic never act on the same region. Nobody can take the Bag: when its
     region is lost or abandoned, it comes back to your hand. In decline it is gone.
 
 power-martyr = Martyr
 power-martyr-with = Martyr { race-name }
 power-martyr-short = A coin at once for each region an opponent conquers from the race.
 power-martyr-text =
-    Each time an opponent conquers a region of the active race, you take a coin from the bank at once, whatever happens to
-    the tokens there. A visit of the Balrog counts, a failed attempt does not. In decline nothing is paid.
+    Each time an opponent conquers a region of the active race, you take a coin from the bank at once, whatever
+    happens to the tokens there. A visit of the Balrog counts, a failed attempt does not. In decline nothing is
+    paid.
 
 power-mining = Mining
 power-mining-with = Mining { race-name }
-power-mining-short = A coin more for each mine they hold.
+power-mining-short = 1 extra coin for each mine they hold.
 power-mining-text =
-    At scoring, every mine that the race holds is worth a coin more. In decline, and already in the turn in which the
+    At scoring, every mine that the race holds is worth 1 extra coin. In decline, and already in the turn in which the
     race declines, only the coin for the region itself is left.
 
 power-muddy = Muddy
 power-muddy-with = Muddy { race-name }
-power-muddy-short = A coin more for each mud pool they hold, even in decline.
+power-muddy-short = 1 extra coin for each mud pool they hold, even in decline.
 power-muddy-text =
-    At scoring, every mud pool that the race holds is worth a coin more. Mud sticks: the bonus also counts in the turn in
-    which the race declines and in every later turn, as long as it holds the pool.
+    At scoring, every mud pool that the race holds is worth 1 extra coin. Mud sticks: the bonus also counts in the
+    turn in which the race declines and in every later turn, as long as it holds the pool.
 
 power-mystic = Mystic
 power-mystic-with = Mystic { race-name }
-power-mystic-short = A coin more for each region with mystic crystals.
+power-mystic-short = 1 extra coin for each region with mystic crystals.
 power-mystic-text =
-    At scoring, every region with mystic crystals that the race holds is worth a coin more. In decline, and already in the
-    turn in which the race declines, only the coin for the region itself is left.
+    At scoring, every region with mystic crystals that the race holds is worth 1 extra coin. In decline, and already
+    in the turn in which the race declines, only the coin for the region itself is left.
 
 power-quarreling = Quarreling
 power-quarreling-with = Quarreling { race-name }
-power-quarreling-short = A coin more for each group of regions that keeps to itself.
+power-quarreling-short = 1 extra coin for each group of regions that keeps to itself.
 power-quarreling-text =
-    At scoring, the race brings a coin more for each group of its regions that no common border joins to another of its
-    groups. Common borders alone count here, not what special ways make adjacent. In decline the bonus is gone.
+    At scoring, the race brings 1 extra coin for each group of its regions that no common border joins to another of
+    its groups. Common borders alone count here, not what special ways make adjacent. In decline the bonus is gone.
 
 power-reborn = Reborn
 power-reborn-with = Reborn { race-name }
 power-reborn-short = In decline, its regions may turn into regions of your active race, two a turn.
 power-reborn-text =
-    Once the race is in decline, you may empty one or two of its regions at the beginning of each of your turns and put a
-    token of your active race into each, from the tray or else from your hand. This is no conquest. Places and relics
-    there serve the active race from now on, which is on the map that way, even in the turn in which it was taken. The
-    badge stays with the race in decline.
+    Once the race is in decline, you may empty one or two of its regions at the beginning of each of your turns. Put
+    a token of your active race into each, from the tray or else from your hand. This is not a conquest. Places and
+    relics there serve the active race from now on, which is on the map that way, even in the turn in which it was
+    taken. The badge stays with the race in decline.
 
 power-royal = Royal
 power-royal-with = Royal { race-name }
 power-royal-short = The Queen makes a region of the race immune.
 power-royal-text =
-    At the end of each of your turns you place the Queen in a region of the race, which is immune until the next such
-    time. When that region is abandoned, the Queen comes back to hand. In decline the Queen stays for as long as a token
-    is there, and the region stays immune.
+    At the end of each of your turns you place the Queen in a region of the race, which is immune until the next
+    such time. When that region is abandoned, the Queen returns to your hand. In decline the Queen stays for as long
+    as a token is there, and the region stays immune.
 
 power-shield = Shield
 power-shield-with = Shield { race-name }
-power-shield-short = Mushroom forests grow armor that makes regions dearer, even in decline.
+power-shield-short = Mushroom forests grow armour that adds 1 to a region’s cost, even in decline.
 power-shield-text =
-    When your conquests are over, you take a mushroom armor for each mushroom forest that the race holds, as long as any of
-    the eight are left, and place the new ones in regions of the race as you redeploy. To attackers each makes its region
-    a token dearer, in decline too. What is placed no longer moves, and goes back to the stock when the region is lost or
-    abandoned. Armor does not count as a token, so it does not protect a lone one from substitution.
+    When your conquests are over, you take a suit of mushroom armour for each mushroom forest that the race holds,
+    as long as any of the eight are left. You place the new ones in regions of the race when you redeploy. Each adds
+    1 to the cost of its region for attackers, also in decline. Once placed, armour does not move; it goes back to
+    the stock when the region is lost or abandoned. Armour does not count as a token, so it does not protect a lone
+    one from substitution.
 
 power-stone = Stone
 power-stone-with = Stone { race-name }
-power-stone-short = A coin more for each Black Mountain they hold.
+power-stone-short = 1 extra coin for each Black Mountain they hold.
 power-stone-text =
-    At scoring, every Black Mountain that the race holds is worth a coin more. In decline, and already in the turn in
+    At scoring, every Black Mountain that the race holds is worth 1 extra coin. In decline, and already in the turn in
     which the race declines, only the coin for the region itself is left.
 
 power-thieving = Thieving
 power-thieving-with = Thieving { race-name }
 power-thieving-short = A coin from each opponent whose active race borders on this one.
 power-thieving-text =
-    At scoring, you take a coin from each opponent whose active race has a token in a region that borders on one of this
-    race, once from each, if they have one. Races in decline have nothing left to steal. In decline the thieves retire.
+    At scoring, you take a coin from each opponent whose active race has a token in a region bordering one of this
+    race. You take it only once from each, and only if they have one. Races in decline have nothing left to steal.
+    In decline the thieves retire.
 
 power-tomb = Tomb
 power-tomb-with = Tomb { race-name }
 power-tomb-short = In decline all tokens stay on the map.
 power-tomb-text =
-    When the race declines, every token on the map stays, not just one in each region, and before scoring you may spread
-    them over its regions once more, at least one in each. Those in hand go to the tray. When a region is conquered later,
-    one is lost and the others withdraw to other regions of the race; with none left, all of them are lost.
+    When the race declines, every token on the map stays, not just one in each region. Before scoring, you may
+    spread them over its regions once more, at least one in each. Those in hand go to the tray. When a region is
+    conquered later, one is lost and the others withdraw to other regions of the race; with none left, all of them
+    are lost.
 
 power-vampire = Vampire
 power-vampire-with = Vampire { race-name }
-power-vampire-short = Once a turn per opponent, replace a lone active token by one of your own.
+power-vampire-short = Once a turn per opponent, replace a lone active token by one of yours.
 power-vampire-text =
-    Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of their active
-    race, and this race could attack it. That token goes to the tray, an Immortal one too, and one of yours takes its
-    place, from the tray or else from your hand. Black Mountain, Keep and armor do not hinder it; Gnomes cannot be turned.
-    It must happen before a final attempt.
+    Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of their
+    active race, and this race could attack it. That token goes to the tray, an Immortal one too, and one of yours
+    takes its place, from the tray or else from your hand. Black Mountain, Keep and armour do not prevent it; Gnomes
+    cannot be turned. It must happen before a final attempt.
 
 power-vanishing = Vanishing
 power-vanishing-with = Vanishing { race-name }
 power-vanishing-short = In decline it leaves the map, with two coins for each region it held.
 power-vanishing-text =
-    When the race declines, all its tokens leave the map at once, and each region that it held brings two coins instead of
-    one in that turn, and nothing besides. An earlier race in decline has left before, as always, unless it may stay. So you
-    may be left without any race in decline.
+    When the race declines, all its tokens leave the map at once, and each region that it held brings two coins
+    instead of one in that turn, and nothing besides. An earlier race in decline has left before, as always, unless
+    it may stay. So you may be left without any race in decline.
 
 power-vengeful = Vengeful
 power-vengeful-with = Vengeful { race-name }
-power-vengeful-short = Regions of those who attacked you since your last turn take a token less.
+power-vengeful-short = Regions of those who attacked you since your last turn cost 1 fewer token.
 power-vengeful-text =
-    Each opponent who attacks any race of yours, active or in decline, gets a vengeance marker. In your next turn their
-    regions, of active races and of those in decline, take this race a token less, though never less than one. At the end
-    of that turn the markers come back. In decline the race forgets.
+    Each opponent who attacks any race of yours, active or in decline, gets a vengeance marker. In your next turn,
+    their regions cost this race 1 fewer token, but always at least one. This includes their races in decline. At
+    the end of that turn the markers come back. In decline the race forgets.
 
 power-wise = Wise
 power-wise-with = Wise { race-name }
-power-wise-short = In decline, two coins more each turn while it holds a region.
+power-wise-short = In decline, two extra coins each turn while it holds a region.
 power-wise-text =
-    Once the race is in decline, it brings two coins more at each of your scorings as long as it holds at least one
-    region, in the turn in which it declines too. While it is active, it brings nothing extra. The badge stays with it.
+    Once the race is in decline, it brings two extra coins each time you score, as long as it holds at least one
+    region. This includes the turn in which it declines. While it is active, it brings nothing extra. The badge
+    stays with it.
 
 # --- Relics ------------------------------------------------------------------------------------------
 
@@ -344,46 +351,49 @@ power-the-flying-doormat = The Flying Doormat
 power-the-flying-doormat-with = { race-name }
 power-the-flying-doormat-short = Relic: once a turn, any region is within reach.
 power-the-flying-doormat-text =
-    A relic. Once a turn the active race that holds it may conquer a region anywhere on the map, at its usual price. If
-    that succeeds, the Doormat lies there; otherwise it stays. A race with nothing on the map cannot use it.
+    A relic. Once a turn the active race that holds it may conquer a region anywhere on the map, at its usual price.
+    If that succeeds, the Doormat moves there; otherwise it stays. A race with nothing on the map cannot use it.
 
 power-froggys-ring = Froggy’s Ring
 power-froggys-ring-with = { race-name }
 power-froggys-ring-short = Relic: a coin from each opponent whose active race borders on the Ring.
 power-froggys-ring-text =
-    A relic. At the end of your turn you may move it to any region of the active race that holds it. You then take a coin
-    from each opponent who has a token of their active race in a region bordering on that one, if they have a coin.
+    A relic. At the end of your turn you may move it to any region of the active race that holds it. You then take a
+    coin from each opponent who has a token of their active race in a region bordering on that one, if they have a
+    coin.
 
 power-the-stinky-trolls-socks = The Stinky Troll’s Socks
 power-the-stinky-trolls-socks-with = { race-name }
 power-the-stinky-trolls-socks-short = Relic: once a turn, a region costs as if empty, and all its tokens withdraw.
 power-the-stinky-trolls-socks-text =
-    A relic. Once a turn a region takes the active race that holds the Socks as many tokens as if it were empty; only what
-    the ground adds still counts. Nobody there is lost: all tokens withdraw, to other regions of theirs or into hand. The
-    Socks lie in the conquered region.
+    A relic. Once a turn, a region costs the active race that holds the Socks as many tokens as if it were empty;
+    only what the terrain adds still counts. No token there is lost: all withdraw, to other regions of their race or
+    into hand. The Socks move to the conquered region.
 
 power-the-scepter-of-avarice = The Scepter of Avarice
 power-the-scepter-of-avarice-with = { race-name }
 power-the-scepter-of-avarice-short = Relic: the coins of the region with the Scepter count twice.
 power-the-scepter-of-avarice-text =
-    A relic. At the end of your turn you may move it to any region of the active race that holds it. At scoring, every
-    coin of the bank that this very region brings counts twice: its own, and those for terrain, place, race or power. What
-    several regions bring together does not, nor what players pay, and the Mine of the Lost Dwarf is not doubled at all.
+    A relic. At the end of your turn you may move it to any region of the active race that holds it. At scoring,
+    every coin of the bank that this very region brings counts twice: its own, and those for terrain, place, race or
+    power. Coins for several regions together and coins that players pay do not count twice, and the Mine of the
+    Lost Dwarf is not doubled at all.
 
 power-the-shiny-orb = The Shiny Orb
 power-the-shiny-orb-with = { race-name }
-power-the-shiny-orb-short = Relic: once a turn, replace a lone active token by one of your own.
+power-the-shiny-orb-short = Relic: once a turn, replace a lone active token by one of yours.
 power-the-shiny-orb-text =
-    A relic. Once a turn the active race that holds it may conquer a region by substitution: a lone token of an opponent’s
-    active race within reach goes to the tray, and one of its own takes the place, from the tray or else from hand. The
-    Orb lies in the conquered region.
+    A relic. Once a turn the active race that holds it may conquer a region by substitution: a lone token of an
+    opponent’s active race within reach goes to the tray, and a token of this race replaces it, from the tray or
+    else from hand. The Orb moves to the conquered region.
 
 power-the-sword-of-the-killer-rabbit = The Sword of the Killer Rabbit
 power-the-sword-of-the-killer-rabbit-with = { race-name }
-power-the-sword-of-the-killer-rabbit-short = Relic: once a turn, a conquest takes two tokens less.
+power-the-sword-of-the-killer-rabbit-short = Relic: once a turn, a conquest costs two fewer tokens.
 power-the-sword-of-the-killer-rabbit-text =
-    A relic. Once a turn one conquest takes the active race that holds it two tokens less, though never less than one; it
-    helps in a final attempt too. If the conquest succeeds, the Sword lies in the conquered region; otherwise it stays.
+    A relic. Once a turn, one conquest costs the active race that holds it two fewer tokens, but always at least
+    one; it helps in a final attempt too. If the conquest succeeds, the Sword moves to the conquered region;
+    otherwise it stays.
 
 # --- Places ------------------------------------------------------------------------------------------
 
@@ -392,70 +402,70 @@ power-the-altar-of-souls-with = { race-name }
 power-the-altar-of-souls-short = Place: after scoring, give up a token in decline for three coins.
 power-the-altar-of-souls-text =
     A place. After each of your scorings you may give up one token of your races in decline, anywhere on the map, for
-    three coins. It works for a race in decline on the Altar too, even with the token that stands there.
+    three coins. It also works for a race in decline on the Altar, even with the token there.
 
 power-the-crypt-of-the-tomb-raider = The Crypt of the Tomb-raider
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Place: its Ghost makes any region immune but the Crypt’s own.
 power-the-crypt-of-the-tomb-raider-text =
-    A place. At the end of your turn you put the Ghost into any region but that of the Crypt, whoever holds it; no chasm.
-    That region is immune: nobody can take it from whoever is there, and a region without an owner only you can conquer.
-    While a race in decline holds the Crypt, the Ghost stays where it is. When the Crypt is conquered, the Ghost leaves,
-    and serves the conqueror.
+    A place. At the end of your turn you put the Ghost into any region except the Crypt’s and chasms, no matter who
+    holds it. That region is immune: no one can take it from its holder, and if no one holds it, only you can
+    conquer it. While a race in decline holds the Crypt, the Ghost stays where it is. When the Crypt is conquered,
+    the Ghost leaves, and serves the conqueror.
 
 power-the-diamond-fields = The Diamond Fields
 power-the-diamond-fields-with = { race-name }
-power-the-diamond-fields-short = Place: a coin more for each region of the same terrain, even in decline.
+power-the-diamond-fields-short = Place: 1 extra coin for each region of the same terrain, even in decline.
 power-the-diamond-fields-text =
-    A place. At scoring, its region is worth a coin more, and so is every other region of the same terrain that the same
-    race holds. It works for a race in decline too. Symbols make no terrain.
+    A place. At scoring, its region is worth 1 extra coin, and so is every other region of the same terrain that the
+    same race holds. It works for a race in decline too. Symbols do not count as terrain.
 
 power-the-great-brass-pipe = The Great Brass Pipe
 power-the-great-brass-pipe-with = { race-name }
 power-the-great-brass-pipe-short = Place: all regions of its terrain are adjacent to one another.
 power-the-great-brass-pipe-text =
-    A place. To the active race that holds it, all regions of the same terrain as that of the Pipe are adjacent to one
-    another, wherever they lie. Other abilities that ask for adjacency use it too; the Balrog does not.
+    A place. To the active race that holds it, all regions of the same terrain as that of the Pipe are adjacent to
+    one another, wherever they are. Other abilities that ask for adjacency use it too; the Balrog does not.
 
 power-the-fountain-of-youth = The Fountain of Youth
 power-the-fountain-of-youth-with = { race-name }
 power-the-fountain-of-youth-short = Place: a new token at the beginning of each turn.
 power-the-fountain-of-youth-text =
-    A place. At the beginning of your turn the active race that holds it gets a new token from the tray into hand, if the
-    tray has one.
+    A place. At the beginning of your turn the active race that holds it gets a new token from the tray into hand,
+    if the tray has one.
 
 power-the-keep-on-the-motherland = The Keep on the Motherland
 power-the-keep-on-the-motherland-with = { race-name }
-power-the-keep-on-the-motherland-short = Place: a coin more, and a token dearer, even in decline.
+power-the-keep-on-the-motherland-short = Place: 1 extra coin, and costs attackers 1 more token, even in decline.
 power-the-keep-on-the-motherland-text =
-    A place. At scoring, its region is worth a coin more, and to attackers it is a token dearer, even when nobody is there.
-    It works for a race in decline too. The Keep does not count as a token, so it does not protect a lone one from
-    substitution.
+    A place. At scoring, its region is worth 1 extra coin, and it costs attackers 1 more token, even when no one is
+    there. It works for a race in decline too. The Keep does not count as a token, so it does not protect a lone one
+    from substitution.
 
 power-the-mine-of-the-lost-dwarf = The Mine of the Lost Dwarf
 power-the-mine-of-the-lost-dwarf-with = { race-name }
-power-the-mine-of-the-lost-dwarf-short = Place: two coins more, even in decline.
+power-the-mine-of-the-lost-dwarf-short = Place: two extra coins, even in decline.
 power-the-mine-of-the-lost-dwarf-text =
-    A place. At scoring, its region is worth two coins more, in decline too. To everything else it is a place and no mine,
-    and the Scepter of Avarice finds nothing here to double.
+    A place. At scoring, its region is worth two extra coins, also in decline. For everything else it is a place,
+    not a mine, and the Scepter of Avarice finds nothing here to double.
 
 power-stonehedge = Stonehedge
 power-stonehedge-with = { race-name }
-power-stonehedge-short = Place: a badge drawn from the stack serves whoever holds it.
+power-stonehedge-short = Place: a badge drawn from the stack serves its holder.
 power-stonehedge-text =
-    A place. When it is discovered, a badge is drawn from those in the stack that nobody sees. It brings no tokens, but its
-    power serves the active race that holds Stonehedge, besides their own badge; a power for races in decline serves a
-    race in decline there. Whoever takes the place later has the same power, and no other is drawn.
+    A place. When it is discovered, a badge is drawn from those in the stack that nobody sees. It brings no tokens,
+    but its power serves the active race that holds Stonehedge, besides their own badge; a power for races in
+    decline serves a race in decline there. Whoever takes the place later has the same power, and no other is drawn.
 
 power-the-wickedest-pentacle = The Wickedest Pentacle
 power-the-wickedest-pentacle-with = { race-name }
 power-the-wickedest-pentacle-short = Place: its holder sends the Balrog, whose region nobody may enter.
 power-the-wickedest-pentacle-text =
-    A place. As soon as it is discovered, the Balrog comes and goes to a bordering region. Later its holder may, once in
-    each turn of theirs, move it to a region bordering on where it stands. Whoever is there loses two tokens, your own
-    race included, and the others withdraw. The Balrog cannot enter chasms, immune regions or those of active Gnomes. Its
-    region is closed to everybody and brings no coin, and when it moves on it leaves the region empty. While a race in
-    decline holds the Pentacle, the Balrog stands still.
+    A place. As soon as it is discovered, the Balrog appears and goes to a bordering region. Later its holder may,
+    once in each turn of theirs, move it to a region bordering on where it stands. Whoever is there loses two
+    tokens, your own race included, and the others withdraw. The Balrog cannot enter chasms, immune regions or those
+    of active Gnomes. Its region is closed to everybody and brings no coin, and when it moves on it leaves the
+    region empty. While a race in decline holds the Pentacle, the Balrog stands still.
 
 power-guardians = Monsters
 power-guardians-with = { race-name }
@@ -466,8 +476,8 @@ race-balrog = Balrog
     .joined = balrog
 race-balrog-short = The Balrog lays waste to its region: nobody may enter, and it brings no coin.
 race-balrog-text =
-    The Balrog belongs to nobody. Whoever holds the Wickedest Pentacle sends it from region to region; where it stands
-    nobody conquers and nobody scores. It is neither a race nor a Monster.
+    The Balrog belongs to no one. The holder of the Wickedest Pentacle sends it from region to region; no one
+    conquers or scores the region it is in. It is neither a race nor a Monster.
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
@@ -511,66 +521,66 @@ stock-iron-dwarves = { $number ->
     [one] 1 silver hammer
    *[other] { $number } silver hammers
 }
-piece-armor = mushroom armor
+piece-armor = mushroom armour
 count-armor = { $number ->
-    [one] 1 mushroom armor
-   *[other] { $number } mushroom armors
+    [one] 1 suit of mushroom armour
+   *[other] { $number } suits of mushroom armour
 }
 
 # --- Reasons -----------------------------------------------------------------------------------------
 
 # Parts of a price.
 reason-monsters = Monsters
-reason-as-if-empty = as if empty: who is there does not count
+reason-as-if-empty = as if empty: defenders do not count
 reason-silence = silence of the Gnomes: nothing helps here
 # Why a region cannot be conquered.
-reason-immune-great-ancient = immune: the Great Ancient dwells there
-reason-immune-queen = immune: the Queen stands there
+reason-immune-great-ancient = immune: the Great Ancient is there
+reason-immune-queen = immune: the Queen is there
 reason-immune-crypt-ghost = immune: the Ghost watches over it
-reason-immune-balrog = closed: the Balrog stands there
-reason-lich-coin = Liches in decline want a coin, and you have none
+reason-immune-balrog = closed: the Balrog is there
+reason-lich-coin = Liches in decline demand a coin, and you have none
 
 # --- Questions ---------------------------------------------------------------------------------------
 
-question-discover = What lies under the Monsters?
-question-guardians = Where do Monsters settle?
-question-flames = On which chasm does the Volcano rise?
-question-cultists = Where does the Great Ancient go?
-question-shadow-mimes = Which badge do the Shadow Mimes take?
-question-reborn = Which regions in decline turn into regions of your active race?
-question-royal = Where does the Queen stand?
-question-shield = Where does the new mushroom armor go?
-question-magic = Which relic does the Bag become?
-question-magic-4 = Where does the Bag lie, as Froggy’s Ring?
-question-magic-6 = Where does the Bag lie, as the Scepter of Avarice?
+question-discover = What do the Monsters guard?
+question-guardians = Where do the Monsters go?
+question-flames = Choose a chasm for the Volcano.
+question-cultists = Move the Great Ancient?
+question-shadow-mimes = Choose a badge for the Shadow Mimes.
+question-reborn = Turn regions in decline into regions of your active race?
+question-royal = Place the Queen.
+question-shield = Place the new mushroom armour.
+question-magic = Choose a relic for the Bag.
+question-magic-4 = Place the Bag as Froggy’s Ring.
+question-magic-6 = Place the Bag as the Scepter of Avarice.
 question-vanishing = Does the race vanish as it declines?
-question-froggys-ring = Where does Froggy’s Ring lie?
-question-the-scepter-of-avarice = Where does the Scepter of Avarice lie?
-question-the-altar-of-souls = Which token in decline do you give up for three coins?
-question-the-crypt-of-the-tomb-raider = Where does the Ghost go?
-question-the-wickedest-pentacle = Where does the Balrog go?
+question-froggys-ring = Move Froggy’s Ring?
+question-the-scepter-of-avarice = Move the Scepter of Avarice?
+question-the-altar-of-souls = Give up a token in decline for three coins?
+question-the-crypt-of-the-tomb-raider = Move the Ghost?
+question-the-wickedest-pentacle = Move the Balrog?
 question-stonehedge = Which badge does Stonehedge hide?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
-do-use-iron-dwarves = With a silver hammer
-do-flames = The Volcano rises in { $region }
-do-cultists = The Great Ancient goes to { $region }
-pass-cultists = The Great Ancient stays
+do-use-iron-dwarves = Use a silver hammer
+do-flames = Volcano to { $region }
+do-cultists = Ancient to { $region }
+pass-cultists = Leave the Ancient
 pass-shadow-mimes = Keep the badge
 pass-reborn = No region turns
-pass-magic = The Bag stays shut
-do-royal = The Queen goes to { $region }
-do-froggys-ring = Lay the Ring in { $region }
-pass-froggys-ring = The Ring stays
-do-the-scepter-of-avarice = Lay the Scepter in { $region }
-pass-the-scepter-of-avarice = The Scepter stays
-do-the-altar-of-souls = Give up a token in { $region }
-pass-the-altar-of-souls = Give up none
-do-the-crypt-of-the-tomb-raider = Send the Ghost to { $region }
-pass-the-crypt-of-the-tomb-raider = The Ghost stays
-do-the-wickedest-pentacle = Send the Balrog to { $region }
-pass-the-wickedest-pentacle = The Balrog stays
-do-vampire = Bite the token in { $region }
-do-the-shiny-orb = Let the Orb gleam at { $region }
-guide-monsters = Two Monsters guard each of these regions. Beat them, and a relic or a place comes to light.
+pass-magic = Don’t use the Bag
+do-royal = Queen to { $region }
+do-froggys-ring = Ring to { $region }
+pass-froggys-ring = Leave the Ring
+do-the-scepter-of-avarice = Scepter to { $region }
+pass-the-scepter-of-avarice = Leave the Scepter
+do-the-altar-of-souls = Token in { $region }
+pass-the-altar-of-souls = Keep all tokens
+do-the-crypt-of-the-tomb-raider = Ghost to { $region }
+pass-the-crypt-of-the-tomb-raider = Leave the Ghost
+do-the-wickedest-pentacle = Balrog to { $region }
+pass-the-wickedest-pentacle = Leave the Balrog
+do-vampire = Bite in { $region }
+do-the-shiny-orb = Use the Orb: { $region }
+guide-monsters = Two Monsters guard each of these regions. Beat them to discover a relic or a place.

@@ -112,10 +112,8 @@ world-surface = On the surface
     .about = The maps of the base box: hills, fields and seas.
 world-underground = Underground
     .about = The maps of Underground: rivers, chasms and monsters.
-    .about = The maps of Underground: rivers, chasms and monsters.
 world-both = Both worlds
     .about = Tiles lie either side up: land from both worlds.
-    .about = Tiles lie with any side up: land of either world.
 world-any = Any world
 box-holds = { $races ->
     [one] 1 race
@@ -128,12 +126,9 @@ setup-leaders = Leaders
     .about = Hire your race’s Leader for 1 coin: strong, but it can be captured.
 setup-places = Surface relics and places
     .about = Two Monsters guard each relic and place, in regions of Lost Tribes.
-    .about = Two Monsters each guard a relic or a place in regions of Lost Tribes.
 setup-necromancer = Ghosts in reserve
     .about = One player leads the ghosts against all the others. Each map seats one more player.
     .seat = The last player leads the ghosts.
-    .about = One player leads the ghosts against all others; one more can sit at each map.
-    .seat = Whoever plays last leads the ghosts.
     .strength = { $number ->
         [13] 13, as printed
         [12] 12, harder for the living
@@ -351,7 +346,7 @@ is-away-short = bot plays
 is-gone-short = not here
 thinks = is thinking
 decides = is deciding
-captive-leader = Captive: Leader of the { $race }
+captive-leader = Captive { $race } Leader
 coins-hidden = Hidden coins
 show-domain = Show this player’s regions
 in-decline = in decline
@@ -431,8 +426,8 @@ do-not-decline = No, stay active
 pass-conquer = Stop and redeploy
 do-conquer = Conquer { $region } ({ $tokens })
 do-attempt = Roll for { $region } ({ $percent }%)
-do-dragon-master = Send the dragon to { $region }
-do-sorcerers = Enchant the token in { $region }
+do-dragon-master = Dragon to { $region }
+do-sorcerers = Enchant { $region }
 do-abandon = Abandon { $region }
 do-loose-berserk = Roll the die
 do-use = Use { $ability }
@@ -474,7 +469,7 @@ pass-ransom = Leave it captive
 do-leader = Leader to { $region }
 do-priestesses = Tower in { $region }
 do-ghosts = { $number ->
-    [0] All ghosts on the map
+    [0] All on the map
     [one] Keep 1 ghost back
    *[other] Keep { $number } ghosts back
 }
@@ -683,7 +678,7 @@ guide-die = Too few tokens? Choose a dashed region: the die may add up to three.
 guide-redeploy = Redeploy your spare tokens: click a region to add one. Protect your borders first.
 guide-redeploy-give-up = You have too few tokens for all your regions. Give one up.
 guide-heroic = Two regions with heroes cannot be conquered. Click the two that matter most.
-guide-fortified = A fortress adds 1 to the cost of attacking the region, and earns 1 coin a turn while your race is active.
+guide-fortified = A fortress adds 1 to its region’s cost and earns 1 coin a turn while your race is active.
 guide-diplomat = If you make peace with a player, they cannot attack this race until your next turn.
 guide-stout = A Stout race may go into decline right after scoring, without losing a turn.
 guide-river = A river costs 1 fewer token, but no one stays: your tokens leave it when you redeploy.
@@ -715,7 +710,7 @@ orders = When my tokens return
 orders-all = All races
 orders-as-all = same as all races
 order-ask = ask me
-leave-sure = Leave? A bot will play for you
+leave-sure = Leave and let a bot play?
 take-back-seat = Take my seat back
 key-map = go to the map
 key-next = next available region

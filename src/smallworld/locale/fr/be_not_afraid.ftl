@@ -129,4 +129,4 @@ question-mercenary = Payez-vous une pièce, pour deux pions de moins ?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = En prendre { $tokens } dans { $region }
 do-catapult = Tirer sur { $region } depuis { $other }
-do-mercenary = Conquérir { $region } pour une pièce ({ $tokens })
+do-mercenary = Payer 1 : { $region } ({ $tokens })

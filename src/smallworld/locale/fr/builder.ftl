@@ -2,15 +2,15 @@
 
 builder-title = Construire un plateau
 builder-hint = Tuiles, montagnes, noms à vous : construisez une carte, partagez-la par un lien, jouez-y.
-builder-table-of = { $name } : construit pour { $players } joueurs, { $rounds } tours
+builder-table-of = { $name } : construit pour { $players } joueurs, { $rounds } manches
 builder-new-name = Mon royaume
 builder-name = Nom du plateau
 builder-players = Joueurs
 builder-water = Eau
-builder-water-river = est un fleuve
-builder-water-sea = forme mers et lacs
-builder-water-closed-sea = est mer ; nul n’y débarque
-builder-water-drifting-sea = est mer où les tuiles dérivent
+builder-water-river = fleuve
+builder-water-sea = mers et lacs
+builder-water-closed-sea = mer, sans débarquement
+builder-water-drifting-sea = mer où les tuiles dérivent
 builder-actions = Tout le plateau
 builder-undo = Annuler
 builder-redo = Refaire
@@ -31,14 +31,14 @@ builder-first = Touchez une tuile ci-dessous, puis la place du milieu ; ou fait
 builder-how = Faites glisser les tuiles, ou touchez-en une puis une place. Touchez une tuile posée pour nommer ses régions ; deux fois, ou la touche R, pour la tourner.
 builder-held = Touchez maintenant sa place ; R la tourne.
 builder-target = Touchez maintenant la tuile à poser là.
-builder-chosen = La tuile choisie
+builder-chosen = Tuile choisie
 builder-turn = Tourner
 builder-mountain = Montagne
 builder-chasm = Gouffre
 builder-remove = Retirer la tuile
 builder-region = Nom de cette région ({ $terrain })
 builder-name-region = Nom de la région
-builder-lies-there = Ce qui s’y trouve
+builder-lies-there = Dans cette région
 builder-mark-lost-tribe = Tribu oubliée
 builder-mark-monsters = Monstres
 builder-mark-entry = Entrée
@@ -52,10 +52,10 @@ builder-mark-oak = Chêne
 builder-mark-gate = Porte
 builder-mark-beacon = Fanal
 builder-tunnel = Tunnel
-builder-tunnel-hint = Touchez la région où le tunnel ressort.
+builder-tunnel-hint = Touchez la région à l’autre bout du tunnel.
 builder-move-piece = Déplacer la pièce
 builder-remove-piece = Retirer la pièce
-builder-counts = Ce qu’il y a
+builder-counts = Résumé
 builder-lands = { $number } régions sur { $wanted }
 builder-each = { $number } par joueur
 builder-terrains = Terrains
@@ -70,59 +70,59 @@ builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mai
 builder-whole = D’un seul tenant ; un nouveau peuple peut entrer dans { $number } régions.
 builder-share = Jouer, partager, garder
 builder-play = Jouer ici
-builder-link = Lien vers ce plateau
+builder-link = Lien du plateau
 builder-send = Envoyer
 builder-save = Garder dans ce navigateur
-builder-file = En fichier
+builder-file = Garder en fichier
 builder-saved = Plateaux gardés
-builder-forget = Oublier { $name }
+builder-forget = Supprimer { $name }
 builder-broken-link = Le lien est abîmé ; on ne peut pas lire son plateau.
 builder-fair = Est-il équitable ?
-builder-fair-hint = Un bon robot joue toutes les places, encore et encore, en arrière-plan.
+builder-fair-hint = Un bot fort joue toutes les places en arrière-plan, encore et encore.
 builder-fair-games = { $number } parties sur { $most }
-builder-fair-old = Ces parties se jouaient sur le plateau d’avant.
-builder-fair-stop = Assez de parties
+builder-fair-old = Ces parties ont été jouées sur une version antérieure du plateau.
+builder-fair-stop = Arrêter les parties
 builder-fair-failed = Les parties se sont interrompues.
 builder-seat = Place { $number }
 builder-coins = Pièces
 builder-victories = Victoires
-builder-even = Aucune place n’est loin d’une part égale.
-builder-uneven = Une place gagne sûrement plus ou moins que les autres.
-builder-undecided = Rien n’est encore sûr ; davantage de parties le diraient.
-builder-rounds = Tours de jeu
+builder-even = Aucune place ne gagne nettement plus ou moins que sa part.
+builder-uneven = Une place gagne nettement plus ou moins que les autres.
+builder-undecided = Pas encore de résultat net ; jouez plus de parties.
+builder-rounds = Manches
 builder-pick-up = Déplacer la tuile
 builder-symbol = Symbole
 builder-no-symbol = aucun
-builder-border = Frontière de rivière { $edge ->
-    [0] au sud-est
-    [1] au sud
-    [2] au sud-ouest
-    [3] au nord-ouest
-    [4] au nord
-   *[5] au nord-est
+builder-border = Frontière d’eau, { $edge ->
+    [0] sud-est
+    [1] sud
+    [2] sud-ouest
+    [3] nord-ouest
+    [4] nord
+   *[5] nord-est
 }
 builder-point = Quatre régions se touchent en un point : { $names }
 
 # --- Rules of one's own: what scenarios say of a board -------------------------------------------------
 
 rules-title = Règles de ce plateau
-rules-hint = Donnez un sens aux pièces : posez-les sur des régions, et dites ici ce qu’elles apportent.
+rules-hint = Donnez un sens aux pièces : posez-les sur des régions, et choisissez ici leur effet.
 rules-name = Nom du scénario
 rules-new-name = Nos règles
 rules-add = Ajouter une règle
 rules-remove = Retirer la règle { $number }
 rules-what = Ce qu’elle fait
-rules-none = Pas de règles propres : Small World comme chacun le connaît.
+rules-none = Pas de règles spéciales : Small World comme vous le connaissez.
 rules-not-laid = n’est encore nulle part sur ce plateau
-rules-used = Se joue avec ses propres règles : { $name }
-rules-of-own = Règles de quelqu’un
-rules-more = Tours, eau, arrivées, équipes
+rules-used = Règles personnalisées : { $name }
+rules-of-own = Règles personnalisées
+rules-more = Manches, eau, arrivées, équipes
 rules-stars = Étoiles
-rules-of-the-board = selon le plateau
+rules-of-the-board = comme le plateau
 rules-entry = Les nouveaux peuples arrivent par
-rules-teams = Équipes, par place à partir de qui commence
+rules-teams = Équipes, par place à partir du premier joueur
 rules-team-of = Équipe de la place { $number }
-rules-alone = Qui est seul compte
+rules-alone = Un joueur sans équipe
 rules-teams-others = Ces équipes sont pour { $number } joueurs.
 rules-features = Les plateaux ont aussi
 rules-without = Reste dans sa boîte
@@ -141,13 +141,13 @@ rule-feature-bonus = { $feature } : { $coins ->
    *[no] actif
 }.
 rule-coins-lying-name = porte des pièces à prendre
-rule-coins-lying = { $feature } : au début des pièces, { $lay } dans chaque région. Qui en tient une prend une pièce à chaque tour, même en déclin ; qui passe en déclin en pose { $refill }, au plus { $most } dans une région.
+rule-coins-lying = { $feature } : pièces au départ dans chaque région : { $lay }. Le peuple qui en tient une y prend une pièce à chaque tour, même en déclin. Un joueur qui passe en déclin en ajoute { $refill }, jusqu’à { $most } par région.
 rule-tribute-name = reçoit un tribut
-rule-tribute = { $feature } : qui la tient reçoit à chaque tour { $coins ->
+rule-tribute = { $feature } : son occupant reçoit à chaque tour { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
-} pour chaque région voisine d’un peuple adverse, qui paie, ou d’une tribu oubliée.
-rule-open-relic-name = porte une relique
+} pour chaque région voisine d’un peuple adverse, payées par l’adversaire, ou d’une Tribu oubliée, payées par la banque.
+rule-open-relic-name = porte une relique visible
 rule-open-relic = { $feature } : { $relic } y est visible de tous, si Underground est en jeu.
 rule-discount-name = coûte moins
 rule-discount = { $feature } : coûte { $by ->
@@ -166,7 +166,7 @@ rule-reach = { $feature } : se conquiert de partout{ $entry ->
     [yes] , mais seulement par un peuple qui n’est pas sur le plateau
    *[no] { "" }
 }.
-rule-linked-name = est voisine de ses semblables
+rule-linked-name = sont toutes voisines
 rule-linked = { $feature } : toutes ces régions sont voisines{ $by ->
     [0] { "" }
     [one] , et coûtent 1 pion de moins
@@ -176,7 +176,7 @@ rule-stronghold-name = est difficile à prendre
 rule-stronghold = { $feature } : coûte { $by ->
     [one] 1 pion
    *[other] { $by } pions
-} de plus tant qu’un peuple la tient qui est { $also-declined ->
+} de plus tant que le peuple qui la tient est { $also-declined ->
     [yes] actif ou en déclin
    *[no] actif
 }.
@@ -197,7 +197,7 @@ rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent 
     [0] autant de régions qu’il y a de joueurs
    *[other] une région de plus qu’il n’y a de joueurs
 }{ $different ->
-    [yes] , sur des terrains différents autant que possible
+    [yes] , sur des terrains aussi différents que possible
    *[no] { "" }
 }.
 rule-drift-name = Les tuiles dérivent
@@ -212,13 +212,13 @@ rule-night-and-day = Les combinaisons de la surface et du monde souterrain vienn
    *[no] { "" }
 }.
 rule-columns-name = Colonnes séparées
-rule-columns = Peuples de la surface, peuples souterrains et pouvoirs ont chacun leur colonne ; la rangée la plus basse des deux dit le prix d’un peuple et d’un pouvoir. En équipes, celle qui commence prend des peuples de la surface, les autres des peuples souterrains, et qui est seul prend les uns ou les autres.
+rule-columns = Les peuples de la surface, ceux du monde souterrain et les pouvoirs sont dans des colonnes séparées ; la plus basse des deux rangées fixe le prix. Par équipes, celle du premier joueur prend des peuples de la surface, l’autre des peuples du monde souterrain ; un joueur sans équipe prend les uns ou les autres.
 rule-homeland-name = Patries
 rule-homeland = Chaque peuple arrive dans son propre monde.
-said-rounds = La partie dure { $rounds } tours de jeu.
-said-water = L’eau { $water }.
-said-entry = Les nouveaux peuples arrivent ici : { $features }. Où il n’y en a pas, ils arrivent par le bord.
-said-teams = Équipes, par place à partir de qui commence : { $teams }.{ $alone ->
+said-rounds = La partie dure { $rounds } manches.
+said-water = Eau : { $water }.
+said-entry = Les nouveaux peuples arrivent ici : { $features }. S’il n’y en a pas sur le plateau, ils arrivent par le bord.
+said-teams = Équipes, par place à partir du premier joueur : { $teams }.{ $alone ->
     [1] { "" }
    *[other] {" "}Ce qu’a celui qui est seul compte { $alone } fois.
 }
@@ -236,7 +236,7 @@ rule-parameter-entry = À l’entrée seulement
 rule-parameter-active = Actif
 rule-parameter-declined = En déclin
 rule-parameter-enough = Régions autour
-rule-parameter-beyond = De plus que les joueurs
+rule-parameter-beyond = Régions au-delà du nombre de joueurs
 rule-parameter-different = Sur des terrains différents
 rule-parameter-skeletons = Squelettes
 rule-parameter-sorcerers = Sorciers

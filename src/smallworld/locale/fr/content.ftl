@@ -785,7 +785,7 @@ reason-immune-hero = immunisée : un héros s’y tient
 reason-immune-hole = immunisée : une tanière
 reason-peace = vous êtes en paix
 reason-forbidden = interdite
-reason-coins-wanted = ce peuple veut plus de pièces que vous n’en avez
+reason-coins-wanted = attaquer ce peuple coûte plus de pièces que vous n’en avez
 # Where coins come from, beside races and powers.
 reason-regions = régions
 

@@ -75,4 +75,4 @@ power-were--text =
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-hordes-of = Combien de pions du peuple perdez-vous à la place de pions Horde ?
-do-loose-marauding = Reprendre les troupes en main
+do-loose-marauding = Reprendre les troupes

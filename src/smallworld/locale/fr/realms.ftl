@@ -368,9 +368,9 @@ pass-drift = Tout laisser en place
 question-drift-2 = Où poussez-vous la tuile ?
 question-drift-3 = De combien de sixièmes de cercle la tournez-vous, dans le sens des aiguilles d’une montre ?
 do-drift-3 = { $tokens ->
-    [0] La poser telle quelle
-    [one] La poser, tournée de 1 sixième
-   *[other] La poser, tournée de { $tokens } sixièmes
+    [0] Sans la tourner
+    [one] Tournée de 1 sixième
+   *[other] Tournée de { $tokens } sixièmes
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------
@@ -378,7 +378,7 @@ do-drift-3 = { $tokens ->
 guide-drift = Touchez une tuile au bord pointillé pour la pousser ou la tourner, avec tout ce qui s’y trouve. Ou laissez tout en place, et jouez.
 guide-drift-2 = Les cases claires sont celles où la tuile peut glisser. Choisissez la sienne pour la tourner sur place.
 guide-drift-3 = La carte montre comment la tuile sera posée. Chaque sixième la tourne d’un côté.
-guide-choose-combo-in-realms-11 = Prenez un peuple de votre colonne et n’importe quel pouvoir. Le plus bas des deux dit ce que vous payez, et de quelle rangée les pièces sont à vous.
+guide-choose-combo-in-realms-11 = Prenez un peuple de votre colonne et un pouvoir. La rangée la plus basse fixe le prix et donne ses pièces.
 guide-choose-combo-in-realms-12 = Les combinaisons des deux mondes alternent. Les peuples de la surface entrent par le nord, ceux du monde souterrain par le sud.
 guide-hands-2 = Prenez tour à tour des peuples et des pouvoirs, trois de chaque. Toutes vos combinaisons de la partie en viendront.
 guide-choose-from-hand = Chaque peuple de votre main va avec chacun de ses pouvoirs, gratuitement. Chacun sert une fois, et il n’y en a pas d’autres.
@@ -386,8 +386,8 @@ guide-creation = Le plateau grandit par tuiles jusqu’à neuf régions par joue
 guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
 guide-in-realms-7 = Cliquez sur un cercle : son pouvoir est à vous tant que votre peuple actif tient cinq régions autour, en plus du vôtre.
 guide-in-realms-10 = Il faut d’abord que les trois régions A soient conquises, par n’importe qui ; alors B s’ouvre pour tous, puis C.
-guide-in-realms-11 = Le premier et le quatrième jouent ensemble, le deuxième et le cinquième aussi ; le troisième est seul et compte double. Des tunnels relient les deux mondes.
-guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus à votre peuple actif. De même une région de son monde dont il chasse un peuple de l’autre, pour ce tour.
+guide-in-realms-11 = Les joueurs 1 et 4 forment une équipe, 2 et 5 aussi. Le joueur 3 est seul et compte double.
+guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus. De même, ce tour-ci, en chasser un peuple du vôtre.
 guide-entry = Ce plateau a ses propres entrées : un peuple absent de la carte commence dans une région qui se laisse cliquer.
 guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il est vide.
 guide-piece-peak-coin = Des pièces sont posées sur les pics. Qui tient un pic en prend une à la fin de son tour, même en déclin.

@@ -20,22 +20,22 @@ report-seat = place
 report-turn = tour
 report-partner = partenaire
 report-seat-of = { $players } joueurs, place { $seat }
-report-facts = { $games } parties · { $bots } · graine { $seed } · combinaisons au sort
+report-facts = { $games } parties · { $bots } · graine { $seed } · combinaisons au hasard
 
 report-within = ± et intervalles contiennent la vraie valeur avec 95 % de confiance ; une seule partie s’en écarte bien plus.
 
 simulate-title = { $games } parties à { $players } joueurs, graine { $seed }
 simulate-speed = { $speed } parties par seconde
 simulate-decisions = { $decisions } décisions par partie
-simulate-explained = Les victoires se comptent par place et par partie ; partagée par deux, une victoire vaut une demie pour chacun.
-teams-title = { $games } parties par équipe, assises à partir de qui commence
+simulate-explained = Les victoires sont par place et partie ; une victoire partagée compte pour moitié.
+teams-title = { $games } parties par équipe, dans l’ordre à partir du premier joueur
 
 arena-title = { $games } parties, { $players } joueurs, graine { $seed }
 arena-title-deals = { $games } parties de { $deals } donnes, { $players } joueurs, graine { $seed }
 arena-explained = Victoires : par place et par partie ; partagée par deux, une victoire vaut une demie pour chacun. Avance : pièces à la fin au-delà de la moyenne de la table. Cote : celle d’OpenSkill, 25 pour un nouveau. Elo : des parties à deux, 1500 en moyenne. ms : temps d’une décision.
 arena-clear = { $players } joueurs : { $bot } est plus fort que { $beaten } ; il gagne { $share } de ses parties ({ $low } à { $high }).
 arena-partly = { $players } joueurs : { $bot } gagne le plus, { $share } de ses parties ({ $low } à { $high }) : il est plus fort que { $beaten }, mais ces parties ne le distinguent pas de { $open }.
-arena-open = { $players } joueurs : ces parties ne disent pas qui est le plus fort, { $bot } ou { $open } : leurs victoires peuvent être les mêmes. Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
+arena-open = { $players } joueurs : ces parties ne départagent pas { $bot } et { $open } : leurs victoires peuvent être égales. Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
 
 almanac-title = { $what ->
     [races] peuples
@@ -92,13 +92,13 @@ balance-among = { $name } est plus fort que { $stronger ->
    *[other] { $weaker }
 }, et trop près de { $open } pour le dire : { $lead } ± { $within } pièces.
 balance-open = Ces parties ne distinguent { $name } d’aucun des { $of } { $others } : { $lead } ± { $within } pièces.
-balance-seldom = Pas de verdict : { $name } n’a été pris que { $samples } fois, et moins de { $enough } ne disent rien. Il faut plus de parties (--games).
+balance-seldom = Pas de verdict : { $name } a été pris { $samples } fois, et il en faut au moins { $enough }. Augmentez --games.
 balance-more = Quatre fois plus de parties rendent les intervalles deux fois plus étroits.
-balance-take = Ôtez-lui un pion, et pesez de nouveau.
-balance-give = Donnez-lui un pion de plus, et pesez de nouveau.
-balance-keep = C’est dans la moyenne de ce qui est imprimé : n’y changez rien.
+balance-take = Ôtez-lui un pion, puis relancez la mesure.
+balance-give = Donnez-lui un pion de plus, puis relancez la mesure.
+balance-keep = C’est dans la moyenne des éléments imprimés : n’y changez rien.
 
-page-verdict = Ce qui s’ensuit
+page-verdict = Verdict
 page-balance = Équilibre : { $name }
 page-among = Parmi les { $kind ->
     [race] peuples
@@ -121,14 +121,14 @@ page-budget = budget de { $budget } par décision
 page-duplicates = duplicata : toutes les parties d’une ronde ont la même colonne et les mêmes dés
 page-players = { $players } joueurs, { $games } parties
 page-victories = Victoires ; barres : 95 % de confiance
-page-share = part des victoires ; tirets : autant que tous
+page-share = part des victoires ; tirets : part égale
 page-rating = Cote ; barres : 95 % de confiance
 page-elo = Elo ; barres : 95 % de confiance
 page-coins = Pièces à la fin ; tirets : la moyenne
 page-pairs = Victoires de la ligne contre la colonne
 page-arena-footer = Les temps sont ceux des décisions entre deux actions ou plus, sur la machine qui a joué. Là où il y a des équipes, une place a les pièces et les victoires de son équipe, les cotes suivent l’ordre des équipes, qui compte double y étant deux fois, et une dernière table parle des équipes par leurs places, quels que soient les bots.
-page-almanac = Almanach des combinaisons
-page-almanac-facts = { $bots } · graine { $seed } · combinaisons au sort
+page-almanac = Statistiques des combinaisons
+page-almanac-facts = { $bots } · graine { $seed } · combinaisons au hasard
 page-first = Premières combinaisons par { $what ->
     [races] peuple
    *[powers] pouvoir

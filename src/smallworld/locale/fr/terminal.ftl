@@ -140,8 +140,8 @@ told-scored = { $player } marque { $coins }.
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = Prenez une combinaison : tapez son numéro. « map » montre la carte, « help » explique le jeu.
-choose-pair-how = Prenez un peuple et un pouvoir : tapez les deux noms. Le plus bas des deux fixe le prix. « map » montre la carte, « help » explique le jeu.
-choose-hand-how = Composez une combinaison de votre main : tapez un peuple et un pouvoir. Elle ne coûte rien, et chacun ne sert qu’une fois. « map » montre la carte, « help » explique le jeu.
+choose-pair-how = Choisissez un peuple et un pouvoir : tapez les deux noms. La rangée la plus basse fixe le prix. « map » montre la carte, « help » explique le jeu.
+choose-hand-how = Composez une combinaison de votre main : tapez un peuple et un pouvoir. Elle est gratuite, et chacun ne sert qu’une fois. « map » montre la carte, « help » explique le jeu.
 choose-expand = s’étendre avec { $tokens } des { $race } en main (Entrée) ; ou tapez déjà la première région
 choose-expand-only = s’étendre (Entrée)
 choose-decline = passer en déclin, et garder { $regions } pour { $coins } tout de suite
@@ -168,7 +168,7 @@ conquer-type-die = Tapez le numéro d’une région pour la conquérir (? votre 
 conquer-roll = *« { $typed } »* ou *« roll »* lance le dé avant une conquête.
 conquer-loose = *« { $typed } »* emploie votre pouvoir ({ $ability }).
 conquer-loose-marauding = *« { $typed } »* reprend vos troupes en main, une fois par tour.
-conquer-loose-magic-2 = *« { $typed } »* prend le Sac : dites ensuite quelle relique il imite.
+conquer-loose-magic-2 = *« { $typed } »* prend le Sac ; nommez ensuite la relique qu’il imite.
 conquer-ability = *« { $typed } »* emploie votre pouvoir ({ $ability }) sur { $regions }.
 conquer-use = *« { $typed } »* fait aider la prochaine conquête par votre pouvoir ({ $ability }).
 conquer-any-target = n’importe quelle cible
@@ -201,8 +201,8 @@ regions-counted = Tapez des régions avec un nombre chacune, { $number } au plus
 }.
 regions-up-to = { $region } (jusqu’à { $number })
 ask-choice = Tapez un choix ; « help » explique tout.
-ask-go-on = Entrée pour continuer
-ask-more = Entrée : la suite, q : assez
+ask-go-on = Appuyez sur Entrée pour continuer
+ask-more = Entrée : la suite, q : quitter
 ask-yes-no = Entrée = oui, n = non
 ask-decline = Passer en déclin ?
 ask-pay = La payer { $coins } ?
@@ -227,41 +227,41 @@ decline-next = À votre prochain tour, vous prenez une nouvelle combinaison.
 you-place = Vous placez { $placed }.
 you-place-on = { $number } sur { $region }
 you-score = Vous marquez { $coins }.
-undone = C’est repris.
+undone = Annulé.
 saved = Chaque coup est déjà enregistré, dans { $path }
 
 # --- Refusals ----------------------------------------------------------------------------------------
 
-refuse-number = région { $text } : elles sont numérotées de 1 à { $number }
+refuse-number = la région { $text } n’existe pas ; elles sont numérotées de 1 à { $number }
 refuse-no-region = aucune région ne s’appelle « { $text } » ; « table » les montre toutes
 refuse-region-spelling = aucune région ne s’appelle « { $text } » ; peut-être { $regions } ?
 refuse-many-regions = « { $text } » peut être { $regions }
-refuse-region = { $region } n’est pas possible ici ; seulement { $regions }
+refuse-region = { $region } n’est pas possible ici. Possible : { $regions }
 refuse-target = { $region } : { $price }
 refuse-without-die = { $region } coûte { $price }, et vous avez { $hand } : conquérez-la sans le dé
 refuse-no-attempt = { $region } coûte { $price }, et vous avez { $hand } ; pas de tentative finale maintenant
 refuse-too-dear =
     { $region } coûte { $price }, et vous avez { $hand } ; le dé ajoute { $most } au plus (« why { $number } »
     l’explique)
-refuse-abandon = { $region } n’est pas à vous : impossible de l’abandonner
-refuse-abandon-late = on n’abandonne de régions qu’avant la première conquête ; « undo » y revient
-refuse-ability = { $ability } : { $region } n’est pas possible maintenant ; il y a { $regions }
-refuse-ability-where = { $ability } : où ? Il y a { $regions }
+refuse-abandon = { $region } n’est pas à vous : vous ne pouvez pas l’abandonner
+refuse-abandon-late = vous ne pouvez abandonner des régions qu’avant la première conquête ; « undo » y revient
+refuse-ability = { $ability } : { $region } n’est pas possible maintenant. Possible : { $regions }
+refuse-ability-where = { $ability } : où ? Possible : { $regions }
 refuse-course = tapez « expand » (s’étendre) ou « decline » (passer en déclin)
 refuse-combo-spelling = « { $text } » n’est pas une combinaison proposée ; peut-être { $combos } ?
-refuse-no-seed = la partie ne nomme pas de graine, il n’y a donc rien à vérifier : une partie d’un serveur la nomme une fois finie, une partie du terminal dès le début
-refuse-first = la graine a désigné un autre joueur pour commencer
-refuse-draw = action { $number } : « { $text } », mais la graine dit « { $wanted } »
+refuse-no-seed = l’enregistrement n’a pas de graine, il n’y a donc rien à vérifier. Les serveurs l’ajoutent une fois la partie finie, le terminal dès le début
+refuse-first = la graine a désigné un autre premier joueur
+refuse-draw = l’action { $number } est « { $text } », mais la graine donne « { $wanted } »
 refuse-no-combo = « { $text } » n’est pas une combinaison ; tapez un numéro de 1 à { $number }
-refuse-no-pair = « { $text } » n’est pas un peuple visible avec un pouvoir visible ; tapez les deux noms
-refuse-no-hand = « { $text } » n’est pas un peuple de votre main avec un de ses pouvoirs ; tapez les deux noms
+refuse-no-pair = « { $text } » n’est pas un peuple et un pouvoir proposés. Tapez un de chaque
+refuse-no-hand = « { $text } » n’est pas un peuple et un pouvoir de votre main. Tapez un de chaque
 refuse-no-power = elle n’a pas encore de pouvoir
 refuse-few-coins = vous n’avez pas assez de pièces pour elle
-refuse-other-team = les peuples de ce monde sont pour une autre équipe
+refuse-other-team = les peuples de ce monde sont à l’autre équipe
 refuse-choice = « { $text } » n’est pas un des choix ; tapez un numéro de 1 à { $number }
 refuse-amount = « { $text } » n’est pas un nombre de { $least } à { $most }
 refuse-so-often = { $region } : { $number } au plus
-refuse-twice = « { $text } » y est deux fois
+refuse-twice = « { $text } » apparaît deux fois
 refuse-two-rests = le reste ne peut aller que dans une région
 refuse-left-over = { $amount } à placer, et en voilà { $placed } : { $number ->
     [one] il en reste { $number }
@@ -273,29 +273,29 @@ refuse-empty-line = combien, et où ? Tapez { $examples }
 refuse-how-many = voilà { $named } ; nommez-en { $number } sur une ligne
 refuse-more-regions = voilà { $named }, plus qu’il n’en faut
 refuse-undo =
-    il n’y a rien à reprendre : on peut revenir jusqu’au dernier dé ou à la dernière combinaison révélée, à la
-    décision d’un autre joueur ou au début du tour
+    il n’y a rien à annuler : vous pouvez revenir jusqu’au dernier jet de dé, à la dernière combinaison révélée, à
+    la décision d’un autre joueur ou au début du tour
 refuse-map = ce plateau n’a pas de carte dessinée ; « table » montre ses régions
 refuse-narrow = la carte demande une fenêtre de { $number } colonnes
 refuse-rules = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; « rules » les montre tous
 refuse-rules-spelling = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; peut-être { $names } ?
-refuse-seats = joueurs « { $text } » : il en faut { $fewest } à { $most }, et non { $number }
-refuse-name = joueurs « { $text } » : un nom a 1 à { $most } lettres, ce que « { $name } » n’a pas
-refuse-bot-spelling = joueurs « { $text } » : il n’y a pas de bot « { $name } » ; peut-être { $bot } ? Une personne de ce nom commence par une majuscule
+refuse-seats = il faut { $fewest } à { $most } joueurs, mais --seats « { $text } » en nomme { $number }
+refuse-name = joueurs « { $text } » : le nom « { $name } » doit avoir de 1 à { $most } caractères
+refuse-bot-spelling = joueurs « { $text } » : bot « { $name } » inconnu ; peut-être { $bot } ? Le nom d’un joueur commence par une majuscule
 refuse-same-name = joueurs « { $text } » : le nom « { $name } » y est deux fois ; changez-en un
-refuse-seat = joueur « { $text } » : il y a { $names }, ou 1 à { $number }
-refuse-resume = --resume ne va ni avec --seats, ni avec --first, ni avec --save : le fichier le dit
+refuse-seat = joueur « { $text } » inconnu. Disponibles : { $names }, ou 1 à { $number }
+refuse-resume = --resume ne s’emploie pas avec --seats, --first ou --save : le fichier les contient déjà
 refuse-at = --at { $at } : la partie compte { $number } actions
 
 # --- Files -------------------------------------------------------------------------------------------
 
-file-exists = { $path } : ce fichier existe déjà ; reprenez-le avec --resume, ou nommez-en un autre
-file-unwritable = { $path } : écriture impossible : { $why }
-file-unreadable = { $path } : lecture impossible : { $why }
-file-lost = { $path } : écriture impossible ({ $why }) ; le fichier contient la partie jusqu’ici
+file-exists = { $path } existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+file-unwritable = impossible d’écrire { $path } : { $why }
+file-unreadable = impossible d’ouvrir { $path } : { $why }
+file-lost = impossible d’écrire { $path } ({ $why }) ; le fichier contient la partie jusqu’ici
 file-in-use = { $path } : cette partie est en cours dans une autre fenêtre
-file-no-text = { $path } : ce n’est pas un texte, donc pas une partie
-file-none = { $path } : aucune partie inachevée à reprendre ; « smallworld play » en commence une
+file-no-text = { $path } n’est pas un fichier texte, donc pas une partie
+file-none = { $path } ne contient aucune partie inachevée à reprendre ; « smallworld play » en commence une
 
 # --- Beginning and end -------------------------------------------------------------------------------
 
@@ -316,7 +316,7 @@ played-on-from = Cette partie en continue une autre, dont elle a tout jusqu’à
 } de dés et de piles.
 review-at = La table d’alors : smallworld replay { $file } --at { $at }
 replay-at = après { $at } actions sur { $number }
-replay-honest = Honnête : { $number } résultats ont été tirés de la graine.
+replay-honest = Honnête : { $number } résultats correspondent à la graine.
 
 # --- Rules -------------------------------------------------------------------------------------------
 
@@ -428,7 +428,7 @@ realm-rivers = Eaux qui butent contre la terre : { $number }
 realm-directions = Régions qui ne sont pas où le scénario les veut : { $regions }
 realm-points = Points où quatre régions se touchent : { $regions }
 realm-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mais leur capacité ne sert à rien ici.
-realm-map-wide = La carte demande une fenêtre de { $columns } colonnes.
+realm-map-wide = La carte a besoin d’une fenêtre de { $columns } colonnes.
 lying-lost-tribe = tribu oubliée
 lying-monsters = monstres
 lying-entry = entrée
@@ -449,9 +449,9 @@ criterion-peaks = des pics loin du bord et les uns des autres
 criterion-directions = des régions où le scénario les veut : ouest, est, nord, sud, milieu
 criterion-riverside = un pic au bord de la rivière
 criterion-veins = filons d’or séparés, chacun avec deux accès
-criterion-room = partout la place d’une pile
+criterion-room = de la place pour une pile dans chaque région
 realm-fair = { $name } : { $number } parties
 realm-fair-seat = Place { $seat } : { $coins } ± { $within } pièces, victoires { $share } ({ $low } à { $high })
-realm-even = Aucune place n’est loin d’une part égale.
-realm-uneven = Les places ne se valent pas : l’une a sûrement plus ou moins que sa part.
-realm-undecided = Rien n’est encore sûr ; davantage de parties le diraient.
+realm-even = Aucune place ne gagne nettement plus ou moins que sa part.
+realm-uneven = Les places ne se valent pas : l’une gagne nettement plus ou moins que sa part.
+realm-undecided = Pas encore de résultat net ; jouez plus de parties.

@@ -112,10 +112,8 @@ world-surface = À la surface
     .about = Les cartes de la boîte de base : collines, champs et mers.
 world-underground = Sous terre
     .about = Les cartes d’Underground : rivières, gouffres et monstres.
-    .about = Les cartes d’Underground : rivières, gouffres et monstres.
 world-both = Les deux mondes
     .about = Les tuiles se posent sur l’une ou l’autre face : des terres des deux mondes.
-    .about = Les tuiles montrent la face que l’on veut : des terres des deux mondes.
 world-any = N’importe quel monde
 box-holds = { $races ->
     [one] 1 peuple
@@ -131,8 +129,6 @@ setup-places = Reliques et lieux en haut
 setup-necromancer = Fantômes en réserve
     .about = Un joueur mène les fantômes contre tous les autres. Chaque carte accueille un joueur de plus.
     .seat = Le dernier joueur mène les fantômes.
-    .about = Un joueur mène les fantômes contre tous ; un joueur de plus par carte.
-    .seat = Qui joue en dernier mène les fantômes.
     .strength = { $number ->
         [13] 13, comme imprimé
         [12] 12, plus dur pour les vivants
@@ -350,7 +346,7 @@ is-away-short = un bot joue
 is-gone-short = pas là
 thinks = réfléchit
 decides = décide
-captive-leader = Captif : le Chef des { $race }
+captive-leader = Chef captif ({ $race })
 coins-hidden = Pièces cachées
 show-domain = Montrer les régions de ce joueur
 in-decline = en déclin
@@ -429,9 +425,9 @@ do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
 pass-conquer = Arrêter et redéployer
 do-conquer = Conquérir { $region } ({ $tokens })
-do-attempt = Lancer le dé pour { $region } ({ $percent } %)
-do-dragon-master = Envoyer le dragon : { $region }
-do-sorcerers = Ensorceler le pion : { $region }
+do-attempt = Dé : { $region } ({ $percent } %)
+do-dragon-master = Dragon : { $region }
+do-sorcerers = Ensorceler : { $region }
 do-abandon = Abandonner { $region }
 do-loose-berserk = Lancer le dé
 do-use = Avec { $ability }
@@ -473,7 +469,7 @@ pass-ransom = Le laisser captif
 do-leader = Le Chef : { $region }
 do-priestesses = Tour : { $region }
 do-ghosts = { $number ->
-    [0] Tous les fantômes sur la carte
+    [0] Tous sur la carte
     [one] Un fantôme reste
    *[other] { $number } fantômes restent
 }
@@ -681,7 +677,7 @@ guide-die = Trop peu de pions ? Choisissez une région en pointillé : le dé 
 guide-redeploy = Redéployez vos pions : un clic en ajoute un. Protégez d’abord vos frontières.
 guide-redeploy-give-up = Vous avez trop peu de pions pour toutes vos régions. Cédez-en une.
 guide-heroic = Deux régions avec un héros sont imprenables. Cliquez les deux plus importantes.
-guide-fortified = Une forteresse ajoute 1 au coût de la région et rapporte 1 pièce par tour tant que le peuple est actif.
+guide-fortified = Une forteresse ajoute 1 au coût de sa région et rapporte 1 pièce par tour tant qu’on est actif.
 guide-diplomat = Si vous faites la paix avec un joueur, il ne peut pas attaquer ce peuple jusqu’à votre prochain tour.
 guide-stout = Ce peuple peut décliner juste après avoir marqué, sans perdre de tour.
 guide-river = Une rivière coûte un pion de moins, mais nul n’y reste : vos pions en repartent au redéploiement.
@@ -713,7 +709,7 @@ orders = Au retour de mes pions
 orders-all = Tous les peuples
 orders-as-all = comme tous les peuples
 order-ask = me demander
-leave-sure = Quitter ? Un bot jouera pour vous
+leave-sure = Partir et laisser un bot ?
 take-back-seat = Reprendre ma place
 key-map = à la carte
 key-next = région possible suivante

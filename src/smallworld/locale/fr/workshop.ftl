@@ -324,11 +324,11 @@ draft-problem-error = erreur
 draft-problem-warning = attention
 draft-fine = Tout va bien.
 banner-checked = { $names } : tout va bien ; { $number } parties au hasard sont allées à leur fin.
-workshop-source = création de quelqu’un
+workshop-source = personnalisé
 draft-line = ligne { $line }
 draft-meant = { $hint ->
-    [none] Il y a : { $known }.
-   *[other] Vouliez-vous dire « { $hint } » ? Il y a : { $known }.
+    [none] Disponibles : { $known }.
+   *[other] Vouliez-vous dire « { $hint } » ?
 }
 draft-not-toml = Ce n’est pas du TOML : { $why }.
 draft-too-long = C’est trop long ; { $most } lettres au plus.
@@ -350,7 +350,7 @@ draft-unknown-parameter = L’outil « { $tool } » ne prend pas de « { $sai
 draft-unknown-feature = Il n’y a pas ici de régions du type « { $said } ». { draft-meant }
 draft-needs-feature = Nommez au moins un type de région : { $known }.
 draft-name-signs = « { $said } » ne peut pas être un nom : seules des lettres et des espaces y ont leur place.
-draft-name-length = Un nom a de { $least } à { $most } lettres.
+draft-name-length = Un nom doit avoir de { $least } à { $most } caractères.
 draft-name-taken = « { $said } » est pris : quelque chose dans le jeu porte déjà ce nom.
 draft-name-twice = Deux ne peuvent pas s’appeler « { $said } ».
 draft-supply-short = La boîte en contient { $number }, moins que les { $tokens } de la tuile.
@@ -365,14 +365,14 @@ draft-law-chance = « { $name } » laisse au hasard ce qu’aucune partie ne n
 draft-law-feature = Aucun plateau n’a de régions du type « { $said } ». { draft-meant }
 draft-law-piece = Des pièces sont posées, et le pouvoir n’en a pas. Nommez-les quand il est créé : super().__init__(Traits(piece=…)).
 draft-law-number = « { $hook } » donne { $number } ; seuls des entiers à partir de 0 sont possibles.
-draft-law-broken = Une loi du jeu est enfreinte dans une partie au hasard : { $why }.
+draft-law-broken = Une partie au hasard a enfreint une règle qui doit toujours valoir : { $why }.
 draft-law-twice = Deux parties avec les mêmes décisions et la même chance finissent autrement.
 draft-same-twice = La même capacité est là deux fois : les deux comptent.
 
 # --- La page -----------------------------------------------------------------------------------------------
 
 box-workshop = Atelier
-workshop-hint = Un peuple ou un pouvoir à soi : le composer, l’essayer, le transmettre.
+workshop-hint = Créez un peuple ou un pouvoir, essayez-le et partagez-le.
 workshop-intro = Composez ce que sait faire un peuple ou un pouvoir avec les outils du jeu. Cela se lit aussitôt comme une
     règle, et vous pouvez y jouer tout de suite.
 workshop-broken-link = Il n’y a pas d’ébauche dans ce lien ; il en manque peut-être un morceau.
@@ -381,10 +381,10 @@ workshop-power = Un pouvoir
 workshop-add-race = Ajouter un peuple
 workshop-add-power = Ajouter un pouvoir
 workshop-name = Nom
-workshop-tokens-race = Sur la tuile
-workshop-tokens-power = Sur la tuile
-workshop-supply = Dans la boîte
-workshop-abilities = Ce qu’il sait faire
+workshop-tokens-race = Pions sur la tuile
+workshop-tokens-power = Pions sur la tuile
+workshop-supply = Pions dans la boîte
+workshop-abilities = Capacités
 workshop-add-ability = Ajouter une capacité
 workshop-ability-number = Capacité { $number }
 workshop-remove = Retirer
@@ -397,6 +397,6 @@ workshop-try-hint = À une table privée, contre des bots. Ce que vous avez fait
 workshop-opponents = Adversaires
 workshop-play = Jouer avec
 workshop-friends = Avec des amis, par lien
-workshop-share = Le transmettre
-workshop-share-hint = Le lien contient tout. Qui l’ouvre le voit dans son propre atelier.
+workshop-share = Partager
+workshop-share-hint = Le lien contient tout. Qui l’ouvre peut en modifier une copie dans l’atelier.
 workshop-save = Enregistrer comme fichier

@@ -126,4 +126,4 @@ question-mercenary = Betaal je een munt, voor twee fiches minder?
 # --- In the browser ----------------------------------------------------------------------------------
 do-barbarians = Neem er { $tokens } uit { $region }
 do-catapult = Schiet op { $region } vanuit { $other }
-do-mercenary = Verover { $region } voor een munt ({ $tokens })
+do-mercenary = Betaal 1: { $region } ({ $tokens })

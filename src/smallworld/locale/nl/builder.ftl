@@ -2,15 +2,15 @@
 
 builder-title = Een bord bouwen
 builder-hint = Tegels, bergen, eigen namen: bouw een kaart, deel haar met een link, speel erop.
-builder-table-of = { $name }: gebouwd voor { $players } spelers, { $rounds } ronden
+builder-table-of = { $name }: gebouwd voor { $players } spelers, { $rounds } rondes
 builder-new-name = Mijn rijk
 builder-name = Naam van het bord
 builder-players = Spelers
 builder-water = Water
-builder-water-river = is een rivier
-builder-water-sea = is zee en meren
-builder-water-closed-sea = is zee; niemand gaat aan land
-builder-water-drifting-sea = is zee waar tegels drijven
+builder-water-river = rivier
+builder-water-sea = zee en meren
+builder-water-closed-sea = zee, zonder landing
+builder-water-drifting-sea = zee met drijvende tegels
 builder-actions = Het hele bord
 builder-undo = Ongedaan
 builder-redo = Opnieuw
@@ -18,7 +18,7 @@ builder-fill = Rest invullen
 builder-mirror = Spiegelen
 builder-random = Willekeurig bord
 builder-drawn = Kaart tonen
-builder-drawing = De kaart wordt getekend …
+builder-drawing = De kaart wordt getekend…
 builder-start-over = Opnieuw beginnen
 builder-table = De tafel met de tegels
 builder-cell = Vrije plaats { $column }, { $row }
@@ -31,15 +31,15 @@ builder-first = Tik op een tegel hieronder en dan op de plaats in het midden; of
 builder-how = Sleep tegels, of tik op een tegel en dan op een plaats. Tik op een gelegde tegel om gebieden een naam te geven; tik twee keer, of druk op R, om hem te draaien.
 builder-held = Tik nu op de plaats waar hij komt; R draait hem.
 builder-target = Tik nu op de tegel die daar komt.
-builder-chosen = De gekozen tegel
+builder-chosen = Gekozen tegel
 builder-turn = Draaien
 builder-mountain = Berg
 builder-chasm = Kloof
 builder-remove = Tegel weghalen
 builder-region = Naam van dit gebied ({ $terrain })
 builder-name-region = Naam van het gebied
-builder-lies-there = Wat er in het gebied ligt
-builder-mark-lost-tribe = Verloren stam
+builder-lies-there = In dit gebied
+builder-mark-lost-tribe = Verloren Volk
 builder-mark-monsters = Monsters
 builder-mark-entry = Ingang
 builder-mark-coin-mine = Muntmijn
@@ -52,10 +52,10 @@ builder-mark-oak = Eik
 builder-mark-gate = Poort
 builder-mark-beacon = Baken
 builder-tunnel = Tunnel
-builder-tunnel-hint = Tik op het gebied waar de tunnel uitkomt.
+builder-tunnel-hint = Tik op het gebied aan het andere eind van de tunnel.
 builder-move-piece = Stuk verleggen
 builder-remove-piece = Stuk weghalen
-builder-counts = Wat er is
+builder-counts = Overzicht
 builder-lands = { $number } van { $wanted } gebieden
 builder-each = { $number } per speler
 builder-terrains = Terreinen
@@ -65,64 +65,64 @@ builder-parts = Het land ligt in { $number } delen.
 builder-lonely = Zonder buur: { $names }
 builder-dead-ends = Met maar één buur: { $names }
 builder-alike = { $number } grenzen tussen gebieden met hetzelfde terrein
-builder-no-entry = Geen nieuw ras kan binnenkomen.
+builder-no-entry = Geen nieuw volk kan binnenkomen.
 builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
-builder-whole = Alles in één stuk; een nieuw ras kan { $number } gebieden binnenkomen.
+builder-whole = Alles in één stuk; een nieuw volk kan { $number } gebieden binnenkomen.
 builder-share = Spelen, delen, bewaren
 builder-play = Hier spelen
-builder-link = Link naar dit bord
+builder-link = Link van het bord
 builder-send = Versturen
 builder-save = In deze browser bewaren
-builder-file = Als bestand
+builder-file = Als bestand bewaren
 builder-saved = Bewaarde borden
-builder-forget = { $name } vergeten
+builder-forget = { $name } verwijderen
 builder-broken-link = De link is stuk; het bord erin is niet te lezen.
 builder-fair = Hoe eerlijk is het?
 builder-fair-hint = Een sterke bot speelt alle plaatsen, steeds weer, op de achtergrond.
 builder-fair-games = { $number } van { $most } spellen
-builder-fair-old = Deze spellen zijn op het vorige bord gespeeld.
-builder-fair-stop = Genoeg spellen
+builder-fair-old = Deze spellen zijn op een eerdere versie van het bord gespeeld.
+builder-fair-stop = Spellen stoppen
 builder-fair-failed = De spellen zijn afgebroken.
 builder-seat = Plaats { $number }
 builder-coins = Munten
 builder-victories = Overwinningen
-builder-even = Geen plaats zit ver van een gelijk deel.
-builder-uneven = Eén plaats wint zeker vaker of minder vaak dan de andere.
-builder-undecided = Niets is nog zeker; meer spellen zouden het zeggen.
-builder-rounds = Speelbeurten
+builder-even = Geen plaats wint duidelijk meer of minder dan haar deel.
+builder-uneven = Eén plaats wint duidelijk vaker of minder vaak dan de andere.
+builder-undecided = Nog geen duidelijk resultaat; speel meer spellen.
+builder-rounds = Rondes
 builder-pick-up = Tegel verplaatsen
 builder-symbol = Symbool
 builder-no-symbol = geen
-builder-border = Riviergrens { $edge ->
-    [0] in het zuidoosten
-    [1] in het zuiden
-    [2] in het zuidwesten
-    [3] in het noordwesten
-    [4] in het noorden
-   *[5] in het noordoosten
+builder-border = Riviergrens, { $edge ->
+    [0] ZO
+    [1] Z
+    [2] ZW
+    [3] NW
+    [4] N
+   *[5] NO
 }
 builder-point = Vier gebieden komen in één punt samen: { $names }
 
 # --- Rules of one's own: what scenarios say of a board -------------------------------------------------
 
 rules-title = Regels van dit bord
-rules-hint = Geef stukken een betekenis: leg ze op gebieden, en zeg hier wat ze brengen.
+rules-hint = Geef stukken een betekenis: leg ze op gebieden, en kies hier wat ze doen.
 rules-name = Naam van het scenario
 rules-new-name = Onze regels
 rules-add = Regel toevoegen
 rules-remove = Regel { $number } verwijderen
 rules-what = Wat die doet
-rules-none = Geen eigen regels: Small World zoals iedereen het kent.
+rules-none = Geen speciale regels: Small World zoals je het kent.
 rules-not-laid = ligt nog nergens op dit bord
-rules-used = Met eigen regels: { $name }
-rules-of-own = Iemands eigen regels
-rules-more = Beurten, water, ingangen, teams
+rules-used = Eigen regels: { $name }
+rules-of-own = Eigen regels
+rules-more = Rondes, water, ingangen, teams
 rules-stars = Sterren
-rules-of-the-board = zoals het bord zegt
+rules-of-the-board = zoals het bord
 rules-entry = Nieuwe volken komen binnen over
-rules-teams = Teams, per plaats vanaf wie begint
+rules-teams = Teams, per plaats vanaf de eerste speler
 rules-team-of = Team van plaats { $number }
-rules-alone = Wie alleen is telt
+rules-alone = Een speler zonder team
 rules-teams-others = Deze teams zijn voor { $number } spelers.
 rules-features = De borden hebben ook
 rules-without = Blijft in de doos
@@ -141,13 +141,13 @@ rule-feature-bonus = { $feature }: elke beurt { $coins ->
    *[no] actief
 } is.
 rule-coins-lying-name = heeft munten om te nemen
-rule-coins-lying = { $feature }: eerst liggen er munten, { $lay } in elk gebied. Wie er een heeft neemt elke beurt een munt, ook in verval; wie in verval raakt legt er { $refill } bij, hoogstens { $most } in één gebied.
+rule-coins-lying = { $feature }: munten aan het begin in elk gebied: { $lay }. Het volk dat er een bezit, neemt elke beurt een munt, ook in verval. Een speler die in verval gaat, legt er { $refill } bij, tot { $most } per gebied.
 rule-tribute-name = krijgt schatting
-rule-tribute = { $feature }: wie het heeft krijgt elke beurt { $coins ->
+rule-tribute = { $feature }: de bezitter krijgt elke beurt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
-} voor elk gebied eromheen met een volk van een tegenstander, die betaalt, of een vergeten stam.
-rule-open-relic-name = is waar een relikwie ligt
+} voor elk gebied eromheen met een volk van een tegenstander, die betaalt, of met een Verloren Volk, waarvoor de bank betaalt.
+rule-open-relic-name = bevat een zichtbaar reliek
 rule-open-relic = { $feature }: { $relic } ligt daar voor iedereen te zien, als Underground in het spel is.
 rule-discount-name = kost minder
 rule-discount = { $feature }: kost { $by ->
@@ -166,7 +166,7 @@ rule-reach = { $feature }: is van overal te veroveren{ $entry ->
     [yes] , maar alleen door een volk dat niet op het bord is
    *[no] { "" }
 }.
-rule-linked-name = grenst aan zijns gelijken
+rule-linked-name = grenzen allemaal aan elkaar
 rule-linked = { $feature }: al die gebieden zijn buren{ $by ->
     [0] { "" }
     [one] , en kosten 1 fiche minder
@@ -212,13 +212,13 @@ rule-night-and-day = Combinaties van boven en van beneden komen om beurten; gebi
    *[no] { "" }
 }.
 rule-columns-name = Aparte kolommen
-rule-columns = Volken van boven, volken van beneden en krachten liggen elk in een eigen kolom; de laagste van de twee rijen zegt wat een volk en een kracht kosten. In teams neemt dat van wie begint volken van boven, de andere nemen die van beneden, en wie alleen is neemt van beide.
+rule-columns = Volken van boven, volken van beneden en krachten liggen in aparte kolommen; de laagste van de twee rijen bepaalt de prijs. In teams neemt het team van de eerste speler volken van boven, het andere die van beneden; een speler zonder team neemt beide.
 rule-homeland-name = Eigen wereld
 rule-homeland = Elk volk komt binnen in zijn eigen wereld.
-said-rounds = Het spel duurt { $rounds } speelbeurten.
-said-water = Water { $water }.
-said-entry = Nieuwe volken komen hier binnen: { $features }. Waar dat er niet is, over de rand.
-said-teams = Teams, per plaats vanaf wie begint: { $teams }.{ $alone ->
+said-rounds = Het spel duurt { $rounds } rondes.
+said-water = Water: { $water }.
+said-entry = Nieuwe volken komen hier binnen: { $features }. Ligt er geen op het bord, dan komen ze over de rand.
+said-teams = Teams, per plaats vanaf de eerste speler: { $teams }.{ $alone ->
     [1] { "" }
    *[other] {" "}Wat wie alleen is heeft, telt { $alone } keer.
 }
@@ -230,13 +230,13 @@ rule-parameter-also-declined = Ook in verval
 rule-parameter-lay = Munten aan het begin
 rule-parameter-refill = Gelegd bij verval
 rule-parameter-most = Hoogstens in één gebied
-rule-parameter-relic = Relikwie
+rule-parameter-relic = Reliek
 rule-parameter-by = Fiches
 rule-parameter-entry = Alleen bij binnenkomst
 rule-parameter-active = Actief
 rule-parameter-declined = In verval
 rule-parameter-enough = Gebieden eromheen
-rule-parameter-beyond = Meer dan spelers
+rule-parameter-beyond = Gebieden boven het aantal spelers
 rule-parameter-different = Op verschillend land
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars

@@ -694,7 +694,7 @@ reason-immune-hero = immuun: er staat een held
 reason-immune-hole = immuun: er is een hol
 reason-peace = er is vrede gesloten
 reason-forbidden = verboden
-reason-coins-wanted = dit volk wil meer munten dan je hebt
+reason-coins-wanted = dit volk aanvallen kost meer munten dan je hebt
 # Where coins come from, beside races and powers.
 reason-regions = gebieden
 

@@ -74,4 +74,4 @@ power-were--text =
 # --- Questions ---------------------------------------------------------------------------------------
 
 question-hordes-of = Hoeveel volksfiches verlies je in plaats van Hordefiches?
-do-loose-marauding = De troepen terug in de hand nemen
+do-loose-marauding = Troepen terugnemen

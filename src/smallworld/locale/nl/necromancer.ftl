@@ -31,7 +31,7 @@ power-well-of-souls = Zielenput
 power-well-of-souls-with = { race-name }
 power-well-of-souls-short = Vier zielen in de Put worden aan het eind van elke beurt een spook.
 power-well-of-souls-text =
-    Elk fiche dat iemand bij een verovering verliest, ook dat van een Verloren Stam of een spook, gaat in de Put in
+    Elke fiche die iemand bij een verovering verliest, ook die van een Verloren Volk of een spook, gaat in de Put in
     plaats van naar de voorraad; spoken liggen bovenop. Aan het eind van ieders beurt halen telkens vier zielen, de
     bovenste eerst, een spook uit de reserve naar het eiland; spoken daaronder keren terug naar de reserve, alle
     andere fiches naar de voorraad. Fiches die door verval van de kaart gaan, gaan naar de voorraad, maar Elfen, die

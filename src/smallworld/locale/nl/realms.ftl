@@ -107,8 +107,8 @@ topic-the-gods-text =
     niets munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord
     minder dan negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een
     spel van beide werelden met een kant naar keuze boven, met een berg, een kloof, allebei of geen van beide erop. Er
-    komt ook een Vergeten Stam op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen
-    niet. Rivieren die elkaar raken, zijn één gebied. Met relikwieën en plaatsen legt iedereen er een, bewaakt door twee
+    komt ook een Verloren Volk op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen
+    niet. Rivieren die elkaar raken, zijn één gebied. Met relieken en plekken legt iedereen er een, bewaakt door twee
     Monsters, op de eerste of tweede eigen tegel, en wie begint nog een op de allereerste.
 
 topic-the-dig = Te diep gegraven
@@ -274,10 +274,10 @@ question-creation-4 = Leg je een berg op de tegel?
 pass-creation-4 = geen berg
 question-creation-5 = Leg je een kloof op de tegel?
 pass-creation-5 = geen kloof
-question-creation-6 = Waar bewaken twee Monsters een relikwie of plaats?
+question-creation-6 = Waar bewaken twee Monsters een reliek of plek?
 pass-creation-6 = niet op deze tegel
-question-creation-7 = Waar woont een Vergeten Stam?
-pass-creation-7 = geen Vergeten Stam
+question-creation-7 = Waar woont een Verloren Volk?
+pass-creation-7 = geen Verloren Volk
 
 power-drift = Drift
 power-drift-with = { race-name }
@@ -364,9 +364,9 @@ pass-drift = Alles laten liggen
 question-drift-2 = Waar schuif je de tegel heen?
 question-drift-3 = Hoeveel zesden van een cirkel draai je hem met de klok mee?
 do-drift-3 = { $tokens ->
-    [0] Neerleggen zoals hij is
-    [one] Neerleggen, 1 zesde gedraaid
-   *[other] Neerleggen, { $tokens } zesden gedraaid
+    [0] Zonder draaien
+    [one] 1 zesde gedraaid
+   *[other] { $tokens } zesden gedraaid
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------
@@ -374,7 +374,7 @@ do-drift-3 = { $tokens ->
 guide-drift = Tik op een tegel met een stippelrand om hem te schuiven of te draaien, met alles wat erop ligt. Of laat alles liggen, en speel verder.
 guide-drift-2 = Naar de lichte vakken kan de tegel schuiven. Kies zijn eigen vak om hem op zijn plaats te draaien.
 guide-drift-3 = De kaart toont hoe de tegel komt te liggen. Elke zesde draait hem één zijde verder.
-guide-choose-combo-in-realms-11 = Neem een volk uit je kolom en om het even welke kracht. De laagste van de twee zegt wat je betaalt, en van welke rij de munten voor jou zijn.
+guide-choose-combo-in-realms-11 = Neem een volk uit je kolom en een kracht. De laagste rij bepaalt de prijs en geeft haar munten.
 guide-choose-combo-in-realms-12 = Combinaties van de twee werelden komen om de beurt. Volken van boven komen in het noorden het bord op, die van beneden in het zuiden.
 guide-hands-2 = Neem om de beurt volken en krachten, drie van elk. Daaruit komen al je combinaties van dit spel.
 guide-choose-from-hand = Elk volk in je hand past bij elke kracht ervan, gratis. Elk dient één keer, en andere zijn er niet.
@@ -382,8 +382,8 @@ guide-creation = Het bord groeit met tegels tot er negen gebieden per speler zij
 guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
 guide-in-realms-7 = Klik op een oogstveld: zijn kracht is van jou zolang je actieve volk er vijf gebieden omheen heeft, boven op je eigen kracht.
 guide-in-realms-10 = Eerst moeten alle drie gebieden A veroverd zijn, door wie ook; dan gaat B open voor iedereen, en dan C.
-guide-in-realms-11 = De eerste en de vierde spelen samen, de tweede en de vijfde ook; de derde speelt alleen en telt dubbel. Tunnels verbinden de twee werelden.
-guide-in-realms-12 = Een gebied van de andere wereld levert je actieve volk een munt meer op. Net als een gebied van zijn eigen wereld waaruit het in die beurt een volk van de andere verdrijft.
+guide-in-realms-11 = Spelers 1 en 4 vormen een team, 2 en 5 ook. Speler 3 is alleen en telt dubbel.
+guide-in-realms-12 = Een gebied van de andere wereld levert een munt extra op. Net als een volk daarvan verdrijven, die beurt.
 guide-entry = Dit bord heeft eigen ingangen: een volk dat niet op de kaart staat, begint in een gebied waarop je kunt klikken.
 guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.
 guide-piece-peak-coin = Op bergtoppen liggen munten. Wie een bergtop bezit, neemt er aan het eind van de beurt een, ook in verval.

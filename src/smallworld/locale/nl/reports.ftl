@@ -4,8 +4,8 @@ report-bot = bot
 report-coins = munten
 report-coins-of-team = munten van het team
 report-lead = voorsprong
-report-victories = zeges
-report-interval = interval van 95 %
+report-victories = overwinningen
+report-interval = 95%-interval
 report-rank = plaats
 report-rating = rating
 report-ms = ms
@@ -20,22 +20,22 @@ report-seat = plek
 report-turn = beurt
 report-partner = partner
 report-seat-of = { $players } spelers, plek { $seat }
-report-facts = { $games } spellen · { $bots } · seed { $seed } · combinaties door loting
+report-facts = { $games } spellen · { $bots } · seed { $seed } · willekeurige combinaties
 
-report-within = ± en intervallen bevatten de ware waarde met 95 % zekerheid; één enkel spel wijkt veel verder af.
+report-within = ± en intervallen gelden met 95% zekerheid; één enkel spel wijkt veel verder af.
 
 simulate-title = { $games } spellen met { $players } spelers, seed { $seed }
 simulate-speed = { $speed } spellen per seconde
 simulate-decisions = { $decisions } beslissingen per spel
-simulate-explained = Zeges tellen per plek en spel; een zege die twee delen is voor elk een halve.
-teams-title = { $games } spellen per team, zoals ze zitten vanaf wie begint
+simulate-explained = Overwinningen zijn per plek en spel; een gedeelde overwinning telt voor de helft.
+teams-title = { $games } spellen per team, in volgorde vanaf de eerste speler
 
 arena-title = { $games } spellen, { $players } spelers, seed { $seed }
 arena-title-deals = { $games } spellen van { $deals } giften, { $players } spelers, seed { $seed }
 arena-explained = Zeges: per plek en spel; een zege die twee delen is voor elk een halve. Voorsprong: munten aan het eind boven het gemiddelde van de tafel. Rating: die van OpenSkill, 25 voor een nieuwkomer. Elo: van spellen met twee, gemiddeld 1500. ms: tijd voor een beslissing.
 arena-clear = { $players } spelers: { $bot } is sterker dan { $beaten }; die wint { $share } van zijn spellen ({ $low } tot { $high }).
 arena-partly = { $players } spelers: { $bot } wint het meest, { $share } van zijn spellen ({ $low } tot { $high }): sterker dan { $beaten }, maar deze spellen onderscheiden die niet van { $open }.
-arena-open = { $players } spelers: deze spellen zeggen niet wie het sterkst is, { $bot } of { $open }: hun zeges kunnen gelijk zijn. Vier keer zoveel spellen maken de intervallen half zo breed.
+arena-open = { $players } spelers: deze spellen laten niet zien wie het sterkst is, { $bot } of { $open }: hun overwinningen kunnen gelijk zijn. Vier keer zoveel spellen halveren de intervallen.
 
 almanac-title = { $what ->
     [races] volken
@@ -70,7 +70,7 @@ balance-by = { $name } per { $part ->
    *[partner] partner
 }
 balance-partners = { $name }: beste en slechtste partners
-balance-explained = Munten: wat een combinatie verdient tot ze van de kaart is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van wie haar heeft, aan het eind, boven het gemiddelde van de tafel. Zeges: van wie haar heeft. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt van dezelfde plek genomen wordt; combinaties worden door loting genomen.
+balance-explained = Munten: wat een combinatie verdient tot ze van de kaart is of het spel eindigt, min de prijs en met wat erop lag. Voorsprong: de munten van wie haar heeft, aan het eind, boven het gemiddelde van de tafel. Overwinningen: van wie haar heeft. Alles is vergeleken met de gemiddelde combinatie die in dezelfde beurt van dezelfde plek genomen wordt; combinaties worden door loting genomen.
 balance-sure = Sterker en zwakker: naar de voorsprong, en alleen waar de twee intervallen elkaar niet raken.
 balance-others = { $kind ->
     [race] { $own ->
@@ -92,13 +92,13 @@ balance-among = { $name } is sterker dan { $stronger ->
    *[other] { $weaker }
 }, en te dicht bij { $open } om het te zeggen: { $lead } ± { $within } munten.
 balance-open = Deze spellen onderscheiden { $name } van geen van de { $of } { $others }: { $lead } ± { $within } munten.
-balance-seldom = Geen oordeel: { $name } is { $samples } keer genomen, en minder dan { $enough } zeggen niets. Meer spellen (--games) wel.
+balance-seldom = Geen oordeel: { $name } is { $samples } keer genomen; minstens { $enough } zijn nodig. Verhoog --games.
 balance-more = Vier keer zoveel spellen maken de intervallen half zo breed.
-balance-take = Neem er een fiche af, en weeg opnieuw.
-balance-give = Geef er een fiche bij, en weeg opnieuw.
-balance-keep = Dat ligt tussen wat gedrukt is: laat het zoals het is.
+balance-take = Haal er een fiche af, en meet opnieuw.
+balance-give = Geef er een fiche bij, en meet opnieuw.
+balance-keep = Dat valt binnen wat gedrukt is: laat het zoals het is.
 
-page-verdict = Wat daaruit volgt
+page-verdict = Conclusie
 page-balance = Balans: { $name }
 page-among = Onder de { $kind ->
     [race] volken
@@ -110,9 +110,9 @@ page-by = Per { $part ->
     [turn] beurt
    *[partner] partner
 }
-page-lead-beyond = Voorsprong op de gemiddelde combinatie; balken: 95 % zekerheid
-page-victories-beyond = Zeges boven de gemiddelde combinatie; balken: 95 % zekerheid
-page-lead = Voorsprong, in munten; balken: 95 % zekerheid
+page-lead-beyond = Voorsprong op de gemiddelde combinatie; balken: 95% zekerheid
+page-victories-beyond = Overwinningen boven de gemiddelde combinatie; balken: 95% zekerheid
+page-lead = Voorsprong, in munten; balken: 95% zekerheid
 page-coins-ahead = munten voorsprong
 page-arena = Arena: { $bots }
 page-games = { $games } spellen
@@ -120,23 +120,23 @@ page-seed = seed { $seed }
 page-budget = budget { $budget } per beslissing
 page-duplicates = duplicaten: alle spellen van een ronde hebben dezelfde kolom en dobbelstenen
 page-players = { $players } spelers, { $games } spellen
-page-victories = Zeges; balken: 95 % zekerheid
-page-share = deel van de zeges; gestreept: evenveel als iedereen
-page-rating = Rating; balken: 95 % zekerheid
-page-elo = Elo; balken: 95 % zekerheid
+page-victories = Overwinningen; balken: 95% zekerheid
+page-share = deel van de overwinningen; gestreept: gelijk deel
+page-rating = Rating; balken: 95% zekerheid
+page-elo = Elo; balken: 95% zekerheid
 page-coins = Munten aan het eind; gestreept: het gemiddelde
-page-pairs = Zeges van de rij tegen de kolom
-page-arena-footer = Tijden zijn die van beslissingen tussen twee acties of meer, op de machine die gespeeld heeft. Waar er teams zijn, heeft een plek de munten en zeges van haar team, gaan ratings over de volgorde van teams, waarin wie dubbel telt er twee is, en vertelt een laatste tabel van teams naar hun plekken, welke bots er ook zaten.
-page-almanac = Almanak van combinaties
-page-almanac-facts = { $bots } · seed { $seed } · combinaties door loting
+page-pairs = Overwinningen van de rij tegen de kolom
+page-arena-footer = Tijden zijn die van beslissingen tussen twee acties of meer, op de machine die gespeeld heeft. Waar er teams zijn, heeft een plek de munten en overwinningen van haar team, gaan ratings over de volgorde van teams, waarin wie dubbel telt er twee is, en vertelt een laatste tabel van teams naar hun plekken, welke bots er ook zaten.
+page-almanac = Statistiek van combinaties
+page-almanac-facts = { $bots } · seed { $seed } · willekeurige combinaties
 page-first = Eerste combinaties per { $what ->
     [races] volk
    *[powers] kracht
-}, genomen in beurt 1; balken: 95 % zekerheid
+}, genomen in beurt 1; balken: 95% zekerheid
 page-later = Latere combinaties per { $what ->
     [races] volk
    *[powers] kracht
-}, genomen in beurt { $turn }; balken: 95 % zekerheid
+}, genomen in beurt { $turn }; balken: 95% zekerheid
 page-coins-of-pairs = Munten van elk paar, genomen in beurt { $turn }
 page-coins-average = munten; gestreept: de gemiddelde combinatie
 page-taken-in = genomen in beurt

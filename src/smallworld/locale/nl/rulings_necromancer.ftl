@@ -49,7 +49,7 @@ ruling-necromancer-island-13 = Welke fiches zijn de zielen voor zijn gebieden?
     .source = onze keuze
 ruling-necromancer-island-14 = Zijn fiches van Horden zielen?
     .answer =
-        Een verloren fiche wel, zoals elk fiche van zijn volk. Die welke Elfen bij verval afleggen niet:
+        Een verloren fiche wel, zoals elke fiche van zijn volk. Die welke Elfen bij verval afleggen niet:
         het zijn geen Elfen.
     .source = onze keuze
 ruling-necromancer-island-15 = Wanneer wint hij?

@@ -58,7 +58,7 @@ ruling-two-worlds-4 = Wat mogen zeevarende volken onder de grond?
 ruling-two-worlds-5 = Waar komen de Monsters in de wereld boven, als de tafel relieken en plekken wil?
     .answer =
         In gebieden van Verloren Volken, één meer dan er spelers zijn, waarvan er geen twee aan elkaar grenzen; telkens
-        twee Monsters komen in de plaats van het Verloren Volk. Het toeval zegt welke, als de tafel wordt gedekt. Waar
+        twee Monsters komen in de plaats van het Verloren Volk. Het toeval kiest ze bij het opzetten van het spel. Waar
         geen plaats is voor allemaal, zijn er minder.
     .source = regels van Underground; dat het toeval kiest, en minder kiest, is onze keuze
 ruling-two-worlds-6 = Welke van de vijftien relieken en plekken blijven boven in de doos?
@@ -285,7 +285,7 @@ ruling-reborn-3 = Mogen Kobolden zo gebieden overnemen?
     .answer = Nee. Eén Kobold alleen bezet geen gebied.
     .source = onze keuze
 ruling-reborn-4 = Mag het actieve volk in dezelfde beurt in verval gaan?
-    .answer = Ja. Wat overging, blijft ervan.
+    .answer = Ja. Gebieden die zijn overgegaan, blijven van dat volk.
     .source = onze keuze
 ruling-reborn-5 = Mag de rivier van Herboren Krakens overgaan?
     .answer = Alleen als ook het actieve volk in rivieren mag blijven.

@@ -128,7 +128,7 @@ story-piece-placed = { $by ->
     [the-sword-of-the-killer-rabbit] Het Zwaard van het Moordkonijn slaat toe voor { $player } en blijft in { $region }.
     [guardians] Twee Monsters betrekken { $region } en bewaken wat nog niemand heeft gezien.
     [creation] { $number ->
-        [one] { $player } laat een Vergeten Stam wonen: { $region }.
+        [one] { $player } laat een Verloren Volk wonen: { $region }.
        *[other] { $player } laat { $region } door twee Monsters bewaken.
     }
     [coins-on-peaks] { $player } legt { count-coins } op { $region }.

@@ -114,7 +114,7 @@ price-items = prijs { $tokens } = { $items }
 price-refused = kan niet worden veroverd: { $reasons }
 why-price = { $region }: { $price }.
 why-race = { $region }: voor je { $combo }, { $price }.
-why-die = Je hebt er { $hand }; de dobbelsteen moet { $pips } of meer tonen: { $percent } %.
+why-die = Je hebt er { $hand }; de dobbelsteen moet { $pips } of meer tonen: { $percent }%.
 why-short = Je hebt er { $hand }: { $short } te weinig.
 why-no-race = Geen volk van jou kan het nu veroveren.
 look-place = { $region }:
@@ -138,8 +138,8 @@ told-scored = { $player } krijgt { $coins }.
 # --- Questions and choices ---------------------------------------------------------------------------
 
 choose-combo-how = Neem een combinatie: typ haar nummer. “map” toont het bord, “help” legt het spel uit.
-choose-pair-how = Neem een volk en een kracht: typ beide namen. De laagste van de twee bepaalt de prijs. “map” toont het bord, “help” legt het spel uit.
-choose-hand-how = Maak een combinatie van je hand: typ een volk en een kracht. Ze kost niets, en elk dient één keer. “map” toont het bord, “help” legt het spel uit.
+choose-pair-how = Kies een volk en een kracht: typ beide namen. De laagste rij bepaalt de prijs. “map” toont het bord, “help” legt het spel uit.
+choose-hand-how = Maak een combinatie uit je hand: typ een volk en een kracht. Ze is gratis, en je kunt elk één keer gebruiken. “map” toont het bord, “help” legt het spel uit.
 choose-expand = uitbreiden met { $tokens } van de { $race } in de hand (Enter); of typ meteen het eerste gebied
 choose-expand-only = uitbreiden (Enter)
 choose-decline = in verval gaan, en { $regions } houden voor nu { $coins }
@@ -166,7 +166,7 @@ conquer-type-die = Typ het nummer van een gebied om het te veroveren (? je laats
 conquer-roll = *“{ $typed }”* of *“roll”* gooit de dobbelsteen vóór een verovering.
 conquer-loose = *“{ $typed }”* gebruikt je { $ability }.
 conquer-loose-marauding = *“{ $typed }”* neemt je troepen terug in de hand, eens per beurt.
-conquer-loose-magic-2 = *“{ $typed }”* neemt de Zak: zeg daarna als welk reliek.
+conquer-loose-magic-2 = *“{ $typed }”* neemt de Zak; noem daarna het reliek dat hij nabootst.
 conquer-ability = *“{ $typed }”* gebruikt je { $ability } op { $regions }.
 conquer-use = *“{ $typed }”* laat je { $ability } bij de volgende verovering helpen.
 conquer-any-target = elk doelwit
@@ -198,8 +198,8 @@ regions-counted = Typ gebieden met elk een getal, samen hoogstens { $number }, z
 }.
 regions-up-to = { $region } (tot { $number })
 ask-choice = Typ een keuze; “help” legt alles uit.
-ask-go-on = Enter gaat verder
-ask-more = Enter: meer, q: genoeg
+ask-go-on = Druk op Enter om verder te gaan
+ask-more = Enter: meer, q: stoppen
 ask-yes-no = Enter = ja, n = nee
 ask-decline = In verval gaan?
 ask-pay = Er { $coins } voor betalen?
@@ -207,7 +207,7 @@ ask-end-turn = Je beurt beëindigen?
 ask-roll = De dobbelsteen gooien?
 ask-roll-odds =
     { $region } kost { $price }, je hebt er { $hand }: de dobbelsteen moet { $pips } of meer tonen
-    ({ $percent } %). Gelukt of niet, dit beëindigt je veroveringen.
+    ({ $percent }%). Gelukt of niet, dit beëindigt je veroveringen.
 ask-curtain = { $player } is aan de beurt: druk op Enter
 
 # --- Before a decision, and after it -----------------------------------------------------------------
@@ -224,41 +224,41 @@ decline-next = In je volgende beurt neem je een nieuwe combinatie.
 you-place = Je plaatst { $placed }.
 you-place-on = { $number } op { $region }
 you-score = Je krijgt { $coins }.
-undone = Teruggenomen.
+undone = Ongedaan gemaakt.
 saved = Elke zet is al bewaard, in { $path }
 
 # --- Refusals ----------------------------------------------------------------------------------------
 
-refuse-number = gebied { $text }: ze zijn genummerd van 1 tot { $number }
+refuse-number = gebied { $text } bestaat niet; ze zijn genummerd van 1 tot { $number }
 refuse-no-region = geen gebied heet “{ $text }”; “table” toont ze allemaal
 refuse-region-spelling = geen gebied heet “{ $text }”; misschien { $regions }?
 refuse-many-regions = “{ $text }” kan { $regions } zijn
-refuse-region = { $region } kan hier niet; alleen { $regions }
+refuse-region = { $region } kan hier niet. Wel mogelijk: { $regions }
 refuse-target = { $region } { $price }
 refuse-without-die = { $region } kost { $price }, en je hebt er { $hand }: verover het zonder de dobbelsteen
 refuse-no-attempt = { $region } kost { $price }, en je hebt er { $hand }; een laatste poging is er nu niet
 refuse-too-dear =
     { $region } kost { $price }, en je hebt er { $hand }; de dobbelsteen geeft er hoogstens { $most } bij
     (“why { $number }” legt het uit)
-refuse-abandon = { $region } is niet van jou om te verlaten
-refuse-abandon-late = gebieden worden alleen vóór de eerste verovering verlaten; “undo” gaat ernaar terug
-refuse-ability = { $ability } kan { $region } nu niet krijgen; er is { $regions }
-refuse-ability-where = { $ability }: waar? Er is { $regions }
+refuse-abandon = { $region } is niet van jou; je kunt het niet verlaten
+refuse-abandon-late = je kunt gebieden alleen vóór de eerste verovering verlaten; “undo” gaat ernaar terug
+refuse-ability = { $ability }: { $region } kan nu niet. Wel mogelijk: { $regions }
+refuse-ability-where = { $ability }: waar? Mogelijk: { $regions }
 refuse-course = typ “expand” (uitbreiden) of “decline” (in verval gaan)
 refuse-combo-spelling = “{ $text }” is geen combinatie die te kiezen is; misschien { $combos }?
-refuse-no-seed = het spel noemt geen seed, er valt dus niets na te gaan: een spel van een server noemt die als het uit is, een van de terminal vanaf het begin
-refuse-first = de seed liet een andere speler beginnen
-refuse-draw = actie { $number }: “{ $text }”, maar de seed zegt “{ $wanted }”
+refuse-no-seed = het verslag bevat geen seed, er valt dus niets na te gaan. Servers voegen die toe als het spel uit is, de terminal vanaf het begin
+refuse-first = de seed koos een andere eerste speler
+refuse-draw = actie { $number } is “{ $text }”, maar de seed geeft “{ $wanted }”
 refuse-no-combo = “{ $text }” is geen combinatie; typ een nummer van 1 tot { $number }
-refuse-no-pair = “{ $text }” is geen open volk met een open kracht; typ beide namen
-refuse-no-hand = “{ $text }” is geen volk uit je hand met een kracht daaruit; typ beide namen
+refuse-no-pair = “{ $text }” is geen open volk en kracht. Typ van elk één
+refuse-no-hand = “{ $text }” is geen volk en kracht uit je hand. Typ van elk één
 refuse-no-power = ze heeft nog geen kracht
 refuse-few-coins = je hebt er te weinig munten voor
-refuse-other-team = de volken van die wereld zijn voor een ander team
+refuse-other-team = volken van die wereld horen bij het andere team
 refuse-choice = “{ $text }” staat niet bij de keuzes; typ een nummer van 1 tot { $number }
 refuse-amount = “{ $text }” is geen getal van { $least } tot { $most }
 refuse-so-often = { $region }: hoogstens { $number }
-refuse-twice = “{ $text }” staat er twee keer
+refuse-twice = “{ $text }” komt twee keer voor
 refuse-two-rests = de rest kan maar naar één gebied
 refuse-left-over = { $amount } te plaatsen, en dat zijn er { $placed }: { $number ->
     [one] er is er nog 1 over
@@ -270,29 +270,29 @@ refuse-empty-line = hoeveel gaan waarheen? Typ { $examples }
 refuse-how-many = dat zijn { $named }; noem er { $number } op één regel
 refuse-more-regions = dat zijn { $named }, meer dan er gevraagd worden
 refuse-undo =
-    er is niets terug te nemen: je kunt terug tot de laatste worp of onthulde combinatie, een beslissing van
+    er is niets ongedaan te maken: je kunt terug tot de laatste worp of onthulde combinatie, een beslissing van
     een andere speler of het begin van de beurt
 refuse-map = dit bord heeft geen kaart; “table” toont zijn gebieden
 refuse-narrow = de kaart heeft een venster van { $number } kolommen nodig
 refuse-rules = geen volk, kracht of onderwerp heet “{ $name }”; “rules” toont ze allemaal
 refuse-rules-spelling = geen volk, kracht of onderwerp heet “{ $name }”; misschien { $names }?
-refuse-seats = spelers “{ $text }”: een spel heeft er { $fewest } tot { $most }, niet { $number }
-refuse-name = spelers “{ $text }”: een naam heeft 1 tot { $most } letters, en “{ $name }” niet
-refuse-bot-spelling = spelers “{ $text }”: er is geen bot “{ $name }”; misschien { $bot }? Een persoon met die naam begint met een hoofdletter
+refuse-seats = een spel heeft { $fewest } tot { $most } spelers nodig, maar --seats “{ $text }” noemt er { $number }
+refuse-name = spelers “{ $text }”: de naam “{ $name }” moet 1 tot { $most } tekens hebben
+refuse-bot-spelling = spelers “{ $text }”: onbekende bot “{ $name }”; misschien { $bot }? De naam van een speler begint met een hoofdletter
 refuse-same-name = spelers “{ $text }”: de naam “{ $name }” staat er twee keer; noem er een anders
-refuse-seat = speler “{ $text }”: er zijn { $names }, of 1 tot { $number }
-refuse-resume = --resume gaat niet samen met --seats, --first of --save: het bestand zegt het
+refuse-seat = onbekende speler “{ $text }”. Beschikbaar: { $names }, of 1 tot { $number }
+refuse-resume = --resume gaat niet samen met --seats, --first of --save: die staan al in het bestand
 refuse-at = --at { $at }: het spel telt { $number } acties
 
 # --- Files -------------------------------------------------------------------------------------------
 
-file-exists = { $path }: dit bestand bestaat al; hervat het met --resume, of noem een ander
-file-unwritable = { $path }: kan niet worden geschreven: { $why }
-file-unreadable = { $path }: kan niet worden geopend: { $why }
-file-lost = { $path }: kan niet worden geschreven ({ $why }); het bevat het spel tot nu toe
+file-exists = { $path } bestaat al; hervat het met --resume, of noem een ander bestand
+file-unwritable = kan { $path } niet schrijven: { $why }
+file-unreadable = kan { $path } niet openen: { $why }
+file-lost = kan { $path } niet schrijven ({ $why }); het bevat het spel tot nu toe
 file-in-use = { $path }: dit spel is in een ander venster aan de gang
-file-no-text = { $path }: dit is geen tekst, en dus geen spel
-file-none = { $path }: er is geen onafgemaakt spel om te hervatten; “smallworld play” begint er een
+file-no-text = { $path } is geen tekstbestand, en dus geen spel
+file-none = { $path } bevat geen onafgemaakt spel om te hervatten; “smallworld play” begint er een
 
 # --- Beginning and end -------------------------------------------------------------------------------
 
@@ -313,7 +313,7 @@ played-on-from = Dit spel speelt een ander verder, waarvan het alles heeft tot r
 } van dobbelstenen en stapels.
 review-at = De tafel van toen: smallworld replay { $file } --at { $at }
 replay-at = na { $at } van { $number } acties
-replay-honest = Eerlijk: { $number } uitkomsten zijn uit de seed getrokken.
+replay-honest = Eerlijk: { $number } uitkomsten kloppen met de seed.
 
 # --- Rules -------------------------------------------------------------------------------------------
 
@@ -415,7 +415,7 @@ realm-lands = Gebieden: { $number }; met negen per speler zijn het er { $wanted 
 realm-parts = Groepen van gebieden die aan elkaar liggen: { $number }
 realm-lonely = Gebieden zonder buur: { $regions }
 realm-dead-ends = Gebieden met één buur: { $regions }
-realm-entries = Gebieden waar een nieuw ras mag binnenkomen: { $number }
+realm-entries = Gebieden waar een nieuw volk mag binnenkomen: { $number }
 realm-alike = Grenzen tussen gebieden met hetzelfde terrein: { $number }
 realm-neighbours = Buren van een gebied, gemiddeld: { $number }
 realm-edge = Gebieden aan de rand: { $number }
@@ -423,8 +423,8 @@ realm-rivers = Wateren die op land stuiten: { $number }
 realm-directions = Gebieden die niet liggen waar het scenario ze wil: { $regions }
 realm-points = Punten waar vier gebieden samenkomen: { $regions }
 realm-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun eigenschap doet hier niets.
-realm-map-wide = De kaart vraagt een venster van { $columns } kolommen.
-lying-lost-tribe = verloren stam
+realm-map-wide = De kaart heeft een venster van { $columns } kolommen nodig.
+lying-lost-tribe = Verloren Volk
 lying-monsters = monsters
 lying-entry = ingang
 realm-terrains = Terreinen, een vijfde is { $fifth }: { $shares }
@@ -444,9 +444,9 @@ criterion-peaks = bergtoppen weg van de rand en van elkaar
 criterion-directions = gebieden waar het scenario ze wil: west, oost, noord, zuid, midden
 criterion-riverside = een bergtop aan de rivier
 criterion-veins = goudaders los van elkaar, elk met twee toegangen
-criterion-room = overal plaats voor een stapel
+criterion-room = ruimte voor een stapel in elk gebied
 realm-fair = { $name }: { $number } spellen
 realm-fair-seat = Plaats { $seat }: { $coins } ± { $within } munten, overwinningen { $share } ({ $low } tot { $high })
-realm-even = Geen plaats zit ver van een gelijk deel.
-realm-uneven = De plaatsen zijn niet gelijk: één heeft zeker meer of minder dan een gelijk deel.
-realm-undecided = Niets is nog zeker; meer spellen zouden het zeggen.
+realm-even = Geen plaats wint duidelijk meer of minder dan haar deel.
+realm-uneven = De plaatsen zijn niet gelijk: één wint duidelijk meer of minder dan haar deel.
+realm-undecided = Nog geen duidelijk resultaat; speel meer spellen.

@@ -102,7 +102,7 @@ preset-everything = Alles
 preset-night = Nacht van de Dodenbezweerder
     .about = Een van jullie leidt de doden vanaf een eiland in het meer.
 preset-underground = Underground
-    .about = Onder de grond: relikwieën, plaatsen, monsters en een rivier.
+    .about = Onder de grond: relieken, plekken, monsters en een rivier.
 preset-both-below = Beide werelden beneden
     .about = Ook de volken van boven gaan naar beneden.
 preset-both-above = Beide werelden boven
@@ -112,10 +112,8 @@ world-surface = Boven de grond
     .about = De borden van de basisdoos: heuvels, akkers en zeeën.
 world-underground = Onder de grond
     .about = De borden van Underground: rivieren, afgronden en monsters.
-    .about = De borden van Underground: rivieren, afgronden en monsters.
 world-both = Beide werelden
     .about = Tegels liggen met een van beide kanten boven: land van beide werelden.
-    .about = Tegels liggen met een kant naar keuze boven: land van beide werelden.
 world-any = Elke wereld
 box-holds = { $races ->
     [one] 1 volk
@@ -131,8 +129,6 @@ setup-places = Relieken en plekken boven
 setup-necromancer = Spoken in reserve
     .about = Eén speler leidt de spoken tegen alle anderen. Aan elk bord kan één speler meer zitten.
     .seat = De laatste speler leidt de spoken.
-    .about = Eén speler leidt de spoken tegen alle anderen; aan elk bord kan er één meer zitten.
-    .seat = Wie het laatst speelt, leidt de spoken.
     .strength = { $number ->
         [13] 13, zoals gedrukt
         [12] 12, moeilijker voor de levenden
@@ -350,7 +346,7 @@ is-away-short = bot speelt
 is-gone-short = niet hier
 thinks = denkt na
 decides = beslist
-captive-leader = Gevangen: de Leider van de { $race }
+captive-leader = Gevangen Leider ({ $race })
 coins-hidden = Verborgen munten
 show-domain = Gebieden van deze speler tonen
 in-decline = in verval
@@ -430,8 +426,8 @@ do-not-decline = Nee, actief blijven
 pass-conquer = Stoppen en herschikken
 do-conquer = Verover { $region } ({ $tokens })
 do-attempt = Gooi voor { $region } ({ $percent }%)
-do-dragon-master = Stuur de draak: { $region }
-do-sorcerers = Betover de fiche: { $region }
+do-dragon-master = Draak naar { $region }
+do-sorcerers = Betover: { $region }
 do-abandon = Verlaat { $region }
 do-loose-berserk = Gooi de dobbelsteen
 do-use = Met { $ability }
@@ -473,12 +469,12 @@ pass-ransom = Laat hem gevangen
 do-leader = Leider naar { $region }
 do-priestesses = Toren in { $region }
 do-ghosts = { $number ->
-    [0] Alle spoken het bord op
+    [0] Alle op het bord
     [one] Eén spook blijft
    *[other] { $number } spoken blijven
 }
 do-hordes-of = { $number ->
-    [0] Verlies alleen hordefiches
+    [0] Alleen hordefiches
     [one] Verlies 1 volksfiche
    *[other] Verlies { $number } volksfiches
 }
@@ -713,7 +709,7 @@ orders = Als mijn fiches terugkomen
 orders-all = Alle volken
 orders-as-all = zoals alle volken
 order-ask = mij vragen
-leave-sure = Weggaan? Een bot speelt voor je
+leave-sure = Weg? Een bot neemt over
 take-back-seat = Mijn plaats terugnemen
 key-map = naar het bord
 key-next = volgend gebied dat te kiezen is

@@ -324,11 +324,11 @@ draft-problem-error = fout
 draft-problem-warning = let op
 draft-fine = Dit is in orde.
 banner-checked = { $names }: in orde; { $number } willekeurige spellen zijn tot hun eind gekomen.
-workshop-source = eigen werk van iemand
+workshop-source = zelfgemaakt
 draft-line = regel { $line }
 draft-meant = { $hint ->
-    [none] Er zijn: { $known }.
-   *[other] Bedoelde je “{ $hint }”? Er zijn: { $known }.
+    [none] Beschikbaar: { $known }.
+   *[other] Bedoelde je “{ $hint }”?
 }
 draft-not-toml = Dit is geen TOML: { $why }.
 draft-too-long = Dit is te lang; meer dan { $most } letters gaat niet.
@@ -350,7 +350,7 @@ draft-unknown-parameter = Het gereedschap “{ $tool }” kent geen “{ $said }
 draft-unknown-feature = Gebieden van de soort “{ $said }” zijn er hier niet. { draft-meant }
 draft-needs-feature = Noem minstens één soort gebied: { $known }.
 draft-name-signs = “{ $said }” kan geen naam zijn: er kunnen alleen letters en spaties in staan.
-draft-name-length = Een naam heeft { $least } tot { $most } letters.
+draft-name-length = Een naam moet { $least } tot { $most } tekens hebben.
 draft-name-taken = “{ $said }” is bezet: iets in het spel heet al zo.
 draft-name-twice = Twee kunnen niet allebei “{ $said }” heten.
 draft-supply-short = De doos bevat er { $number }, minder dan de { $tokens } op de kaart.
@@ -365,14 +365,14 @@ draft-law-chance = “{ $name }” laat iets aan het toeval over dat geen spel o
 draft-law-feature = Op geen enkel bord zijn er gebieden van de soort “{ $said }”. { draft-meant }
 draft-law-piece = Er worden stukken geplaatst, en de eigenschap heeft er geen. Noem ze wanneer zij gemaakt wordt: super().__init__(Traits(piece=…)).
 draft-law-number = “{ $hook }” geeft { $number }; alleen gehele getallen vanaf 0 kunnen.
-draft-law-broken = In een willekeurig spel is een wet van het spel gebroken: { $why }.
+draft-law-broken = Een willekeurig spel brak een regel die altijd moet gelden: { $why }.
 draft-law-twice = Twee spellen met dezelfde beslissingen en hetzelfde geluk eindigen anders.
 draft-same-twice = Deze eigenschap staat er twee keer: beide tellen.
 
 # --- De pagina ---------------------------------------------------------------------------------------------
 
 box-workshop = Werkplaats
-workshop-hint = Een eigen volk of kracht: stel het samen, probeer het, geef het door.
+workshop-hint = Maak een eigen volk of kracht, probeer het uit en deel het.
 workshop-intro = Stel met het gereedschap van het spel samen wat een volk of kracht kan. Het leest meteen als een regel, en
     je kunt er direct mee spelen.
 workshop-broken-link = In deze link zit geen ontwerp; misschien ontbreekt er een stuk.
@@ -381,10 +381,10 @@ workshop-power = Een kracht
 workshop-add-race = Volk toevoegen
 workshop-add-power = Kracht toevoegen
 workshop-name = Naam
-workshop-tokens-race = Op de kaart
-workshop-tokens-power = Op de kaart
-workshop-supply = In de doos
-workshop-abilities = Wat het kan
+workshop-tokens-race = Fiches op de kaart
+workshop-tokens-power = Fiches op de kaart
+workshop-supply = Fiches in de doos
+workshop-abilities = Eigenschappen
 workshop-add-ability = Eigenschap toevoegen
 workshop-ability-number = Eigenschap { $number }
 workshop-remove = Verwijderen
@@ -397,6 +397,6 @@ workshop-try-hint = Aan een besloten tafel tegen bots. Wat je hebt gemaakt komt 
 workshop-opponents = Tegenstanders
 workshop-play = Ermee spelen
 workshop-friends = Met vrienden, via een link
-workshop-share = Geef het door
-workshop-share-hint = De link bevat alles. Wie hem opent, ziet het in zijn eigen werkplaats.
+workshop-share = Delen
+workshop-share-hint = De link bevat alles. Wie hem opent, kan in de werkplaats een kopie bewerken.
 workshop-save = Als bestand bewaren
