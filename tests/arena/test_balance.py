@@ -110,14 +110,14 @@ def test_objects_that_are_not_races_are_refused(own, message):
 
 def test_unknown_name_is_refused_with_the_known_ones():
     with pytest.raises(
-        SmallWorldError, match=r'"otters": no such race or power; there are alchemist, .*MODULE:OBJECT'
+        SmallWorldError, match=r'unknown race or power "otters". Available: alchemist, .*MODULE:OBJECT'
     ):
         subject_of(survey(), "otters")
 
 
 @pytest.mark.parametrize("name", ["stonehedge", "the-shiny-orb", "balrog", "magic-2"])
 def test_pieces_left_out_of_play_cannot_be_weighed(name):
-    with pytest.raises(SmallWorldError, match="no such race or power") as failure:
+    with pytest.raises(SmallWorldError, match="unknown race or power") as failure:
         subject_of(survey(boxes=("underground",)), name)
     assert "will-o-wisps" in str(failure.value)
     assert name not in str(failure.value).split(";")[1]

@@ -100,7 +100,7 @@ def test_greedy_beats_random():
 @pytest.mark.parametrize(
     ("bots", "budget", "message"),
     [
-        (["gredy"], "", 'bot "gredy": no such bot'),
+        (["gredy"], "", 'unknown bot "gredy"'),
         (["greedy@soon"], "", 'budget "soon"'),
         (["greedy"], "soon", 'budget "soon"'),
         (["nowhere:Nobody"], "", "makes no bot"),

@@ -37,15 +37,15 @@ def test_some_commands_accept_boxes():
 @pytest.mark.parametrize(
     ("chosen", "message"),
     [
-        (("--scenario", "cursed"), 'scenario "cursed": no such scenario, but a box; there are necromancer'),
-        (("--scenario", "leaders"), 'scenario "leaders": no such scenario, but an option; there are necro'),
+        (("--scenario", "cursed"), 'unknown scenario "cursed": it is a box. Available: necromancer'),
+        (("--scenario", "leaders"), 'unknown scenario "leaders": it is an option. Available: necro'),
         (("--places",), "places: base brings no relics and places, but underground does"),
         (
             ("--boxes", "base,underground", "--world", "underground", "--scenario", "necromancer"),
-            "necromancer: it cannot be played in the world underground, which has no lake; it can in",
+            "necromancer cannot be played in the world underground, which has no lake; it needs",
         ),
-        (("--boxes", ""), "boxes: nothing was named; there are base, cursed"),
-        (("--boxes", "bsae"), 'box "bsae": no such box (did you mean base?); there are base, cursed'),
+        (("--boxes", ""), "boxes: no box is named. Available: base, cursed"),
+        (("--boxes", "bsae"), 'unknown box "bsae" (did you mean base?)'),
     ],
 )
 def test_every_command_lists_the_choices_when_refusing_one(words, chosen, message):

@@ -6,10 +6,11 @@ import os
 import subprocess
 import sys
 
+import click
 import pytest
 from click.testing import CliRunner
 
-from smallworld.cli import main
+from smallworld.cli import COMMANDS, GROUPS, main
 
 
 @pytest.mark.parametrize("command", ["simulate", "arena", "almanac", "balance", "play"])
@@ -65,3 +66,60 @@ def test_the_shell_can_complete_commands(shell):
         env={"_SMALLWORLD_COMPLETE": "bash_complete", "COMP_WORDS": "smallworld sim", "COMP_CWORD": "1"},
     )
     assert "simulate" in ran.stdout
+
+
+def test_help_lists_every_command_in_its_group():
+    told = CliRunner().invoke(main, ["--help"], terminal_width=80).stdout
+    for title, group in GROUPS.items():
+        section = told.partition(f"\n{title}:\n")[2].partition("\n\n")[0]
+        assert [line.split()[0] for line in section.splitlines()] == list(group), title
+    assert all(f"\n  {command}" in told for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_summary_fits_one_line(command):
+    told = CliRunner().invoke(main, ["--help"], terminal_width=80).stdout
+    [line] = [line for line in told.splitlines() if line.split()[:1] == [command]]
+    assert line.endswith(".")
+    assert not line.endswith("...")
+
+
+FORMER = {
+    "serve": [("--external-bots", "--bots-elsewhere"), ("--max-load", "--full-at")],
+    "almanac": [("--output", "--out")],
+    "play": [("--custom", "--own")],
+}
+
+
+@pytest.mark.parametrize("command", FORMER)
+def test_former_names_of_options_work_but_are_hidden(command):
+    told = CliRunner().invoke(main, [command, "--help"]).stdout
+    found = main.get_command(click.Context(main), command)
+    for name, former in FORMER[command]:
+        assert f"{name} " in told
+        assert f"{former} " not in told
+        [option] = [option for option in found.params if name in option.opts]
+        value = [] if option.is_flag else ["0.5"]
+        for typed in (name, former):
+            context = click.Context(found)
+            parsed, _, _ = found.make_parser(context).parse_args([typed, *value])
+            assert option.name in parsed
+
+
+@pytest.mark.parametrize("name", ["SMALLWORLD_MAX_LOAD", "SMALLWORLD_FULL_AT"])
+def test_former_environment_variables_work(name, monkeypatch):
+    monkeypatch.setenv(name, "7")
+    ran = CliRunner().invoke(main, ["serve"])
+    assert ran.exit_code == 2
+    assert "--max-load" in ran.stderr
+
+
+def test_scenarios_are_listed_with_their_titles():
+    told = " ".join(CliRunner().invoke(main, ["play", "--help"]).stdout.split())
+    assert "realms-3 (Go East)" in told
+
+
+def test_puzzles_that_are_not_there_are_refused_in_a_line(tmp_path):
+    ran = CliRunner().invoke(main, ["puzzles", "check", str(tmp_path / "none.txt")])
+    assert ran.exit_code == 2
+    assert "does not exist" in ran.stderr

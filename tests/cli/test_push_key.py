@@ -41,12 +41,12 @@ def test_a_key_is_never_lost(key):
     before = key.read_bytes()
     again = run("push-key", str(key))
     assert again.exit_code == 2
-    assert "is there already" in again.output
+    assert "already exists" in again.output
     assert key.read_bytes() == before
 
 
 def test_a_key_needs_a_folder(tmp_path):
-    assert "cannot be written" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
+    assert "cannot write" in run("push-key", str(tmp_path / "nowhere" / "push.pem")).output
 
 
 def test_without_a_key_push_is_off():
@@ -58,7 +58,7 @@ def test_without_a_key_push_is_off():
     "contact", [None, "", "keeper@example.org", "mailto:keeper", "http://example.org", "x"]
 )
 def test_push_key_needs_a_contact(key, contact):
-    with pytest.raises(SmallWorldError, match=r"--push-contact mailto:you@example\.org"):
+    with pytest.raises(SmallWorldError, match=r"mailto:you@example\.org"):
         push_of(key, contact)
 
 
@@ -70,14 +70,14 @@ def test_push_contact_must_be_an_address(key, contact):
 
 
 def test_a_file_without_a_key_is_named(tmp_path):
-    with pytest.raises(SmallWorldError, match=r"none\.pem cannot be read: No such file"):
+    with pytest.raises(SmallWorldError, match=r"cannot read the key .*none\.pem: No such file"):
         push_of(tmp_path / "none.pem", CONTACT)
     other = rsa.generate_private_key(65537, 2048).private_bytes(
         Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()
     )
     for content in (b"", b"hello", other):
         (tmp_path / "other.pem").write_bytes(content)
-        with pytest.raises(SmallWorldError, match=r"other\.pem holds no key for push"):
+        with pytest.raises(SmallWorldError, match=r"other\.pem is not a push key"):
             push_of(tmp_path / "other.pem", CONTACT)
 
 

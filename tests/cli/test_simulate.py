@@ -49,7 +49,7 @@ def test_default_output_is_a_table():
     assert ran.stderr.count("\n") == (not is_compiled()), "no progress bar where there is no terminal"
     assert "4 games of 2 players, seed 1" in ran.stdout
     assert "greedy" in ran.stdout
-    assert "games a second" in ran.stdout
+    assert "games per second" in ran.stdout
 
 
 TOGETHER = ("--boxes", "base,underground", "--scenario", "realms-11", "--games", "2")
@@ -58,7 +58,7 @@ TOGETHER = ("--boxes", "base,underground", "--scenario", "realms-11", "--games",
 def test_simulate_shows_which_team_won():
     ran = simulate(*TOGETHER)
     assert ran.exit_code == 0
-    for line in ("2 games by team", "1 + 4", "2 + 5", "3, 2 times", "coins of the team"):
+    for line in ("2 games by team", "1 + 4", "2 + 5", "3, 2 times", "team coins"):
         assert line in ran.stdout
     told = json.loads(simulate(*TOGETHER, "--json").stdout)["teams"]
     assert [team["seats"] for team in told] == [[1, 4], [2, 5], [3]]
@@ -76,7 +76,7 @@ def test_every_box_can_be_played_with():
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ("--bots gredy", 'bot "gredy": no such bot (did you mean greedy?); there are random, greedy'),
+        ("--bots gredy", 'unknown bot "gredy" (did you mean greedy?)'),
         (
             "--bots greedy,random --players 3",
             "2 bots for 3 players: name one bot, which then plays all seats, or 3",
@@ -84,12 +84,12 @@ def test_every_box_can_be_played_with():
         ("--players 7", "7 is not in the range"),
         ("--games 0", "0 is not in the range x>=1"),
         ("--jobs 0", "0 is not in the range x>=1"),
-        ("--boxes cellar", 'box "cellar": no such box; there are base, cursed'),
+        ("--boxes cellar", 'unknown box "cellar". Available: base, cursed'),
         ("--boxes cursed", "2 players need 8 banners and as many badges"),
-        ("--boxes ,", "boxes: nothing was named; there are base, cursed"),
-        ("--scenario holiday", 'scenario "holiday": no such scenario; there are necromancer, necromancer_12'),
-        ("--scenario cursed", 'scenario "cursed": no such scenario, but a box; there are necromancer'),
-        ("--scenario leaders", 'scenario "leaders": no such scenario, but an option'),
+        ("--boxes ,", "boxes: no box is named. Available: base, cursed"),
+        ("--scenario holiday", 'unknown scenario "holiday". Available: necromancer, necromancer_12'),
+        ("--scenario cursed", 'unknown scenario "cursed": it is a box. Available: necromancer'),
+        ("--scenario leaders", 'unknown scenario "leaders": it is an option. Available:'),
         ("--bots random,random,random,random,random,random", "6 players: the boards are for 2, 3, 4, 5"),
     ],
 )
@@ -163,5 +163,5 @@ def test_narrow_window_lists_each_bot_separately(monkeypatch):
     ran = simulate("--games", "4", "--bots", "greedy,random")
     assert max(map(len, ran.stdout.splitlines())) <= 40
     assert "…" not in ran.stdout
-    for told in ("greedy\n", "random\n", "  victories: 100.0%", "  rank: 1.00"):
+    for told in ("greedy\n", "random\n", "  wins: 100.0%", "  rank: 1.00"):
         assert told in ran.stdout

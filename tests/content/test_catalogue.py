@@ -43,9 +43,9 @@ def test_box_names_may_be_written_with_hyphens():
 @pytest.mark.parametrize(
     ("boxes", "message"),
     [
-        (("cellar",), 'box "cellar": no such box; there are base, cursed, .*underground, and all for all of'),
-        (("base", "crused"), r'box "crused": no such box \(did you mean cursed\?\); there are base, cursed'),
-        (("base", "leader"), r'box "leader": no such box \(did you mean leaders\?\)'),
+        (("cellar",), 'unknown box "cellar". Available: base, cursed, .*underground; or all'),
+        (("base", "crused"), r'unknown box "crused" \(did you mean cursed\?\)'),
+        (("base", "leader"), r'unknown box "leader" \(did you mean leaders\?\)'),
     ],
 )
 def test_unknown_boxes_are_refused(boxes, message):
@@ -56,9 +56,7 @@ def test_unknown_boxes_are_refused(boxes, message):
 
 @pytest.mark.parametrize("boxes", [(), ("",), ("", "")])
 def test_naming_no_box_is_refused_with_the_choices(boxes):
-    message = (
-        "boxes: nothing was named; there are base, cursed, .* all for all of them; .* as in base,cursed$"
-    )
+    message = "boxes: no box is named. Available: base, cursed, .*; or all. .* as in base,cursed$"
     with pytest.raises(SetupError, match=message) as refused:
         make_rules(boxes)
     assert (refused.value.code, refused.value.facts) == ("no-box", {"known": ", ".join(BOXES)})
@@ -71,7 +69,7 @@ def test_empty_names_in_a_list_of_boxes_are_ignored(boxes):
 
 @pytest.mark.parametrize("boxes", [("leaders",), ("necromancer",)])
 def test_option_or_scenario_alone_cannot_be_played(boxes):
-    message = f"boxes: {boxes[0]} alone cannot be played; there must be at least one of base, cursed"
+    message = f"boxes: {boxes[0]} cannot be played alone; add at least one of base, cursed"
     with pytest.raises(SetupError, match=message):
         make_rules(boxes)
 
@@ -99,7 +97,7 @@ def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
     assert world_of((*boxes, name)) == scenario.world
     for box in boxes:
         other = "underground" if box == "base" else "base"
-        with pytest.raises(SetupError, match=f"none of {other}, {name} brings it, but {box}"):
+        with pytest.raises(SetupError, match=f"needs one of the boxes {box}; add it to {other}, {name}"):
             names_of((other,), scenario=name)
         elsewhere = UNDERGROUND if box == "base" else SURFACE
         with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as no:
@@ -123,11 +121,11 @@ def test_tile_scenarios_allow_the_player_counts_they_name(name):
 @pytest.mark.parametrize(
     ("scenario", "message"),
     [
-        *[(box, f'"{box}": no such scenario, but a box; there are necromancer, ') for box in BOXES],
-        ("leaders", '"leaders": no such scenario, but an option; there are necromancer, necromancer_12'),
-        ("holiday", 'scenario "holiday": no such scenario; there are necromancer, necromancer_12'),
-        ("necromacer", r'"necromacer": no such scenario \(did you mean necromancer\?\); there are necrom'),
-        ("all", 'scenario "all": no such scenario; there are necromancer'),
+        *[(box, f'unknown scenario "{box}": it is a box. Available: necromancer, ') for box in BOXES],
+        ("leaders", 'unknown scenario "leaders": it is an option. Available: necromancer, necromancer_12'),
+        ("holiday", 'unknown scenario "holiday". Available: necromancer, necromancer_12'),
+        ("necromacer", r'unknown scenario "necromacer" \(did you mean necromancer\?\)'),
+        ("all", 'unknown scenario "all". Available: necromancer'),
     ],
 )
 def test_unknown_scenarios_are_refused_with_the_known_ones(scenario, message):
@@ -206,7 +204,7 @@ def test_the_base_box_and_its_small_boxes_play_on_the_surface():
 
 
 def test_unknown_worlds_are_refused_with_the_known_ones():
-    message = r'world "surfaces": no such world \(did you mean surface\?\); there are surface'
+    message = r'unknown world "surfaces" \(did you mean surface\?\)'
     with pytest.raises(SetupError, match=message) as refused:
         names_of(("base",), world="surfaces")
     assert refused.value.code == "no-such-world"
@@ -269,7 +267,7 @@ def test_on_the_surface_the_base_box_keeps_all_its_pieces():
 def test_boards_are_found_for_boxes_by_any_of_their_names():
     assert board_for(3, ("all", "necromancer-12")) == "base-2"
     assert board_for(3, ("all",)) == "base-3"
-    with pytest.raises(SetupError, match='box "cellar": no such box'):
+    with pytest.raises(SetupError, match='unknown box "cellar"'):
         board_for(3, ("cellar",))
 
 

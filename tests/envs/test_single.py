@@ -139,7 +139,7 @@ def test_a_clone_has_the_same_future_bots_included():
     ("wrong", "message"),
     [
         ({"players": 3, "opponents": ["greedy"]}, "1 opponents for 3 players"),
-        ({"opponents": "genius"}, 'bot "genius": no such bot'),
+        ({"opponents": "genius"}, 'unknown bot "genius"'),
         ({"seat": 2}, "seat 2: of 2 players they are 0 to 1"),
         ({"render_mode": "film"}, 'render_mode "film": there are ansi, svg, rgb_array, human'),
         ({"players": 9}, "9 players: the boards are for 2, 3, 4, 5"),

@@ -95,7 +95,7 @@ def test_an_odd_data_folder_is_refused_in_a_sentence(start, odd):
     assert is_clear(code, lines), lines
 
 
-NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--full-at", "--keep-finished", "--keep-abandoned")
+NUMBERS = ("--port", "--bot-delay", "--bot-processes", "--max-load", "--keep-finished", "--keep-abandoned")
 
 
 @pytest.mark.parametrize("option", NUMBERS)

@@ -32,7 +32,10 @@ class Process:
 
     def __init__(self, database):
         options = ["--port", "0", "--database", database, "--no-open", "--bot-delay", "0"]
-        options += ["--full-at", "0"]  # however busy this machine is, and whatever is played in this database
+        options += [
+            "--max-load",
+            "0",
+        ]  # however busy this machine is, and whatever is played in this database
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, *options, "--log-level", "error"], stdout=subprocess.PIPE, text=True
         )

@@ -80,11 +80,11 @@ def test_lasting_options_can_be_set_by_environment(monkeypatch):
 def test_trusted_proxies_must_be_addresses():
     serve.check_proxies(("10.0.0.7", "2001:db8::/32"))
     for proxy in ("proxy.example.org", "10.0.0.7/8", "*", "10.0.0.7,10.0.0.8"):
-        with pytest.raises(SmallWorldError, match="a trusted proxy is an address"):
+        with pytest.raises(SmallWorldError, match="--trusted-proxy must be an address"):
             serve.check_proxies((proxy,))
 
 
-@pytest.mark.parametrize("command", [["serve", "--port", "0", "--no-open", "--bots-elsewhere"], ["bots"]])
+@pytest.mark.parametrize("command", [["serve", "--port", "0", "--no-open", "--external-bots"], ["bots"]])
 def test_workers_need_a_database_that_can_be_shared(command, sqlite):
     refused = CliRunner().invoke(main, [*command, "--database", sqlite])
     assert refused.exit_code == 2

@@ -132,10 +132,10 @@ def test_a_record_with_a_draft_knows_its_rules(files):
 def test_a_record_never_loads_code(files, monkeypatch):
     monkeypatch.syspath_prepend(str(files))
     for own in ("misers:misers", str(files / "misers.py")):
-        with pytest.raises(RecordError, match="give them with --own"):
+        with pytest.raises(RecordError, match="give them with --custom"):
             rules_of_record(record(own))
         assert "misers" in rules_of_record(record(own), find_own(own)).ids
-    with pytest.raises(RecordError, match="give them with --own"):
+    with pytest.raises(RecordError, match="give them with --custom"):
         rules_of_record(record("misers:misers"), find_own("misers:golden"))
 
 

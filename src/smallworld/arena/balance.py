@@ -82,8 +82,8 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
         close = get_close_matches(name, sorted(kinds), n=1, cutoff=0.7)
         meant = f" (did you mean {close[0]}?)" if close else ""
         raise SmallWorldError(
-            f'"{asked}": no such race or power{meant}; there are {", ".join(sorted(kinds))}, or '
-            "MODULE:OBJECT for one of your own"
+            f'unknown race or power "{asked}"'
+            + (meant or f". Available: {', '.join(sorted(kinds))}, or MODULE:OBJECT for a custom one")
         )
     return name, kinds[name]
 

@@ -103,9 +103,8 @@ def find_level(word: str) -> Level:
     known = all_words()
     close = get_close_matches(word, known, n=1, cutoff=0.7)
     meant = f" (did you mean {close[0]}?)" if close else ""
-    raise SmallWorldError(
-        f'bot "{quoted(word)}": no such bot{meant}; there are {", ".join(known)}, or MODULE:CLASS'
-    )
+    told = meant or f". Available: {', '.join(known)}, or MODULE:CLASS"
+    raise SmallWorldError(f'unknown bot "{quoted(word)}"{told}')
 
 
 def is_level(word: str) -> bool:

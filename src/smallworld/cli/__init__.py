@@ -19,27 +19,38 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import MOST_QUOTED, printable
 
 # A command's module is imported when it is called: starting up must not wait for what is not used.
-COMMANDS: Final = {
-    "serve": "smallworld.cli.commands.serve:serve",
-    "bots": "smallworld.cli.commands.bots:bots",
-    "backup": "smallworld.cli.commands.backup:backup",
-    "restore": "smallworld.cli.commands.backup:restore",
-    "moderate": "smallworld.cli.commands.moderate:moderate",
-    "push-key": "smallworld.cli.commands.push_key:push_key",
-    "play": "smallworld.cli.commands.play:play",
-    "replay": "smallworld.cli.commands.replay:replay",
-    "review": "smallworld.cli.commands.review:review",
-    "rules": "smallworld.cli.commands.rules:rules",
-    "simulate": "smallworld.cli.commands.simulate:simulate",
-    "arena": "smallworld.cli.commands.arena:arena",
-    "almanac": "smallworld.cli.commands.almanac:almanac",
-    "balance": "smallworld.cli.commands.balance:balance",
-    "banner": "smallworld.cli.commands.banner:banner",
-    "puzzles": "smallworld.cli.commands.puzzles:puzzles",
-    "bench": "smallworld.cli.commands.bench:bench",
-    "realm": "smallworld.cli.commands.realm:realm",
-    "train": "smallworld.cli.commands.train:train",
+GROUPS: Final = {
+    "Play": {
+        "play": "smallworld.cli.commands.play:play",
+        "rules": "smallworld.cli.commands.rules:rules",
+    },
+    "Study": {
+        "replay": "smallworld.cli.commands.replay:replay",
+        "review": "smallworld.cli.commands.review:review",
+        "puzzles": "smallworld.cli.commands.puzzles:puzzles",
+    },
+    "Create": {
+        "banner": "smallworld.cli.commands.banner:banner",
+        "realm": "smallworld.cli.commands.realm:realm",
+        "balance": "smallworld.cli.commands.balance:balance",
+    },
+    "Host": {
+        "serve": "smallworld.cli.commands.serve:serve",
+        "bots": "smallworld.cli.commands.bots:bots",
+        "moderate": "smallworld.cli.commands.moderate:moderate",
+        "backup": "smallworld.cli.commands.backup:backup",
+        "restore": "smallworld.cli.commands.backup:restore",
+        "push-key": "smallworld.cli.commands.push_key:push_key",
+    },
+    "Research": {
+        "simulate": "smallworld.cli.commands.simulate:simulate",
+        "arena": "smallworld.cli.commands.arena:arena",
+        "almanac": "smallworld.cli.commands.almanac:almanac",
+        "train": "smallworld.cli.commands.train:train",
+        "bench": "smallworld.cli.commands.bench:bench",
+    },
 }
+COMMANDS: Final = {name: place for group in GROUPS.values() for name, place in group.items()}
 # Their libraries come with the extra `server` only.
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
 TROUBLE: Final = 1  # exit code where the system refuses something
@@ -93,6 +104,16 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        width = formatter.width - 6 - max(map(len, COMMANDS))
+        for title, group in GROUPS.items():
+            found = [(name, self.get_command(ctx, name)) for name in group]
+            with formatter.section(title):
+                formatter.write_dl(
+                    [(name, command.get_short_help_str(width)) for name, command in found if command],
+                    col_max=max(map(len, COMMANDS)),
+                )
+
     def main(self, *args: Any, **options: Any) -> Any:
         from smallworld.cli.screen.letters import open_streams, write_plainly
 
@@ -108,7 +129,7 @@ class LazyGroup(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not all(map(is_text, args)):
-            ctx.fail("An argument holds a NUL or half of a letter, so it is no text.")
+            ctx.fail("An argument contains a NUL or half of a character, so it is not text.")
         return super().parse_args(ctx, args)
 
     def resolve_command(

@@ -111,7 +111,7 @@ def _played_in(names: list[str], wanted: str) -> str:
     leaves_it = any(BOTH in scenario.worlds for scenario in boards)
     if wanted and wanted not in worlds_of(BOXES) and not (wanted == BOTH and leaves_it):
         known = ", ".join((*worlds_of(BOXES), BOTH) if leaves_it else worlds_of(BOXES))
-        message = f'world "{quoted(wanted)}": no such world{hint(wanted, WORLDS)}; there are {known}'
+        message = f'unknown world "{quoted(wanted)}"{hint(wanted, WORLDS) or f". Available: {known}"}'
         raise SetupError(NO_SUCH_WORLD, message, {"world": wanted, "known": known})
     homes = [HOMES[name] for name in names if name in BOXES]
     world = wanted or (BOTH if BOTH in names else UNDERGROUND if BELOW in names else homes[0])
@@ -136,7 +136,7 @@ def _played_in(names: list[str], wanted: str) -> str:
         known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
         raise SetupError(
             NO_WORLD,
-            f"world {world}: none of {', '.join(names)} brings it, but {known} does",
+            f'world "{world}" needs one of the boxes {known}; add it to {", ".join(names)}',
             {"world": world, "boxes": known},
         )
     return world
@@ -148,8 +148,8 @@ def _not_there(name: str, world: str) -> SetupError:
     elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
     boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
     message = (
-        f"{name}: it cannot be played in the world {world}, which has no {needs[0]}; "
-        f"it can in the world {elsewhere}, with {boxes}"
+        f"{name} cannot be played in the world {world}, which has no {needs[0]}; "
+        f"it needs the world {elsewhere}, with {boxes}"
     )
     return SetupError(NOT_IN_WORLD, message, {"boxes": name, "feature": needs[0], "elsewhere": elsewhere})
 
@@ -178,12 +178,12 @@ def _scenario(name: str) -> str:
             return scenario
     known = ", ".join(SCENARIOS)
     if name in OPTIONS:
-        told = ", but an option"
+        told = f": it is an option. Available: {known}"
     elif name in BOXES:
-        told = ", but a box"
+        told = f": it is a box. Available: {known}"
     else:
-        told = hint(name, SCENARIOS)
-    message = f'scenario "{quoted(name)}": no such scenario{told}; there are {known}'
+        told = hint(name, SCENARIOS) or f". Available: {known}"
+    message = f'unknown scenario "{quoted(name)}"{told}'
     raise SetupError(NO_SUCH_SCENARIO, message, {"scenario": name, "known": known})
 
 
@@ -191,13 +191,11 @@ def _no_box(names: list[str]) -> SetupError:
     """Nothing was named, or only what a table adds to boxes."""
     known = ", ".join(BOXES)
     if names:
-        message = (
-            f"boxes: {' and '.join(names)} alone cannot be played; there must be at least one of {known}"
-        )
+        message = f"boxes: {' and '.join(names)} cannot be played alone; add at least one of {known}"
     else:
         several = ",".join(BOXES[:2])
         message = (
-            f"boxes: nothing was named; there are {known}, and {ALL} for all of them; "
-            f"several are named with commas between them, as in {several}"
+            f"boxes: no box is named. Available: {known}; or {ALL}. "
+            f"Separate several with commas, as in {several}"
         )
     return SetupError(NO_BOX, message, {"known": known})

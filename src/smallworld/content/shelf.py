@@ -102,7 +102,7 @@ def open_box(name: str) -> Box:
     if name not in SHELF:
         known = ", ".join(BOXES)
         meant = hint(name, (*SHELF, ALL))
-        message = f'box "{quoted(name)}": no such box{meant}; there are {known}, and {ALL} for all of them'
+        message = f'unknown box "{quoted(name)}"{meant or f". Available: {known}; or {ALL}"}'
         raise SetupError(NO_SUCH_BOX, message, {"box": name, "known": known})
     return SHELF[name]()
 

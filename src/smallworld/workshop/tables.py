@@ -69,6 +69,6 @@ def rules_of_record(record: Record, own: Own | None = None) -> Rules:
     if own is None or own.text() != said:
         raise RecordError(
             f'record: it was played with races or powers of somebody\'s own, found as "{quoted(said)}"; '
-            f'give them with --own "{quoted(said)}"'
+            f'give them with --custom "{quoted(said)}"'
         )
     return rules_with(boxes, own)

@@ -68,11 +68,13 @@ def test_boxes_in_play_name_the_world_for_records():
 def test_a_world_comes_with_its_box():
     assert worlds_of(BOTH) == (SURFACE, UNDERGROUND)
     with pytest.raises(
-        SetupError, match=r"world underground: none of base brings it, but underground does"
+        SetupError, match=r'world "underground" needs one of the boxes underground; add it to base'
     ) as no:
         names_of(("base",), world=UNDERGROUND)
     assert (no.value.code, no.value.facts) == ("no-world", {"world": "underground", "boxes": "underground"})
-    with pytest.raises(SetupError, match=r"world surface: none of underground brings it, but base does"):
+    with pytest.raises(
+        SetupError, match=r'world "surface" needs one of the boxes base; add it to underground'
+    ):
         names_of(("underground",), world=SURFACE)
 
 
@@ -116,8 +118,8 @@ def test_necromancer_island_needs_a_lake():
     # UND-231
     assert names_of(BOTH, scenario="necromancer") == (*BOTH, "necromancer")
     message = (
-        "necromancer: it cannot be played in the world underground, which has no lake; "
-        "it can in the world surface, with base$"
+        "necromancer cannot be played in the world underground, which has no lake; "
+        "it needs the world surface, with base$"
     )
     with pytest.raises(SetupError, match=message) as refused:
         names_of(BOTH, scenario="necromancer", world=UNDERGROUND)

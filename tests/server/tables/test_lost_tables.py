@@ -172,7 +172,7 @@ OF_ANOTHER_VERSION = (
 def test_incompatible_messages_are_logged(said):
     with capture_logs() as log:
         assert understood(said) is None
-    assert [line["event"] for line in log] == ["news are not understood"]
+    assert [line["event"] for line in log] == ["message not understood"]
 
 
 def test_unknown_fields_of_a_message_are_ignored():

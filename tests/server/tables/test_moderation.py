@@ -51,7 +51,7 @@ def test_settled_reports_are_no_longer_listed(table, ana, moderate):
     moderate("settle", report)
     assert report not in moderate("reports")
     assert report in moderate("reports", "--all")
-    assert f"no report {report} is open" in moderate("settle", report, code=2)
+    assert f"report {report} is not open" in moderate("settle", report, code=2)
 
 
 def test_settled_report_can_be_reopened(table, ana, moderate):
@@ -60,7 +60,7 @@ def test_settled_report_can_be_reopened(table, ana, moderate):
     assert f"smallworld moderate reopen {report}" in moderate("settle", report)
     moderate("reopen", report)
     assert report in moderate("reports")
-    assert f"{report} is settled" in " ".join(moderate("reopen", report, code=2).split())
+    assert f"{report} is not settled" in " ".join(moderate("reopen", report, code=2).split())
 
 
 @pytest.mark.parametrize(("player", "status"), [(1, 400), (3, 404), (17, 400)])
@@ -376,7 +376,7 @@ def test_closed_tables_stay_closed_after_a_restart(sqlite):
         (("ban", "--address", "here"), "here is no address"),
         (("close", "notable"), "there is no table notable"),
         (("lift", "nothing"), "no measure nothing holds"),
-        (("mute", "x", "--for", "soon"), "'soon' is no duration"),
+        (("mute", "x", "--for", "soon"), "'soon' is not a duration"),
     ],
 )
 def test_moderate_reports_usage_errors(moderate, words, said):

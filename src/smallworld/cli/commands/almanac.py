@@ -20,6 +20,7 @@ from smallworld.arena.plots import must_be_possible
 from smallworld.arena.survey import Survey
 from smallworld.bots.statistics import NORMAL_95
 from smallworld.cli.games.series import play_series
+from smallworld.cli.options.renamed import Renamed
 from smallworld.cli.options.series import seated, survey_options
 from smallworld.cli.screen.shown import console_of
 from smallworld.cli.screen.tables import conclude, explain, show_table
@@ -37,12 +38,15 @@ BEST: Final = 10  # pairs that are shown, and as many of the worst
 @click.command()
 @survey_options(fewest_games=FEWEST_GAMES)
 @click.option(
-    "--out",
+    "--output",
+    "out",
+    cls=Renamed,
+    former=["--out"],
     type=click.Path(path_type=Path, file_okay=False),
     default=Path("almanac"),
     show_default=True,
     metavar="FOLDER",
-    help="Where almanac.json, almanac.html and the games go; the same command goes on where it was stopped.",
+    help="Folder for almanac.json, almanac.html and the games; run the command again to resume.",
 )
 @language_option
 def almanac(
@@ -57,7 +61,7 @@ def almanac(
     out: Path,
     language: str,
 ) -> None:
-    """Work out what each race, power and pair earns, by price, turn and number of players.
+    """Measure what each race, power and pair of them earns.
 
     Combos are taken by lot, everything else is decided by the bots. The page needs smallworld[plots].
     """

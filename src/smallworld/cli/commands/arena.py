@@ -43,7 +43,7 @@ from smallworld.translate import Translator
 @click.command()
 @bots_option(
     default=",".join(WORDS),
-    about=f"Who plays; there are {', '.join(all_words())}. NAME@200ms or NAME@400 thinks so long, or so many "
+    about=f"Bots: {', '.join(all_words())}. NAME@200ms or NAME@400 thinks so long, or so many "
     "simulations, about a decision.",
 )
 @players_option
@@ -52,7 +52,7 @@ from smallworld.translate import Translator
     type=click.IntRange(min=1),
     default=100,
     show_default=True,
-    help="For each number of players; with --duplicate rounded up to whole rounds.",
+    help="Games per number of players; with --duplicate rounded up to whole rounds.",
 )
 @click.option("--duplicate", is_flag=True, help="All games of a round have the same column and dice.")
 @budget_option
@@ -80,7 +80,9 @@ def arena(
     as_json: bool,
     language: str,
 ) -> None:
-    """Let bots meet in all combinations and show how strong they are, with intervals of 95 % confidence.
+    """Compare the strength of bots in all combinations.
+
+    Intervals are of 95% confidence.
 
     In a round every line-up plays once with every turning of its seats. Ratings are OpenSkill's over the
     order in which players finish; Elo is of two-player games, 1500 on average.

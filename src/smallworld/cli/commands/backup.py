@@ -16,7 +16,8 @@ DATABASE = click.option(
     "--database",
     default="",
     envvar="SMALLWORLD_DATABASE",
-    help="File of SQLite, or URL such as postgresql://user@host/name; a file in your data folder.",
+    show_default="a file in your data folder",
+    help="SQLite file, or URL such as postgresql://user@host/name.",
 )
 
 
@@ -24,24 +25,24 @@ DATABASE = click.option(
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @DATABASE
 def backup(file: Path, database: str) -> None:
-    """Copy people, tables and games to FILE, while the server runs.
+    """Copy users, tables and games to FILE while the server runs.
 
     Keep it secret: seeds of running games are in it.
     """
     back_up(Settings(database=database).database_url(), file)
-    echo(f"{file} holds everything that was written when it was begun ({file.stat().st_size:,} bytes)")
+    echo(f"{file} contains everything up to the start of the backup ({file.stat().st_size:,} bytes)")
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @DATABASE
-@click.option("--replace", is_flag=True, help="Take the place of the database that is there.")
+@click.option("--replace", is_flag=True, help="Replace the existing database.")
 def restore(file: Path, database: str, replace: bool) -> None:
-    """Make the database from FILE, which `smallworld backup` wrote; no server may run.
+    """Restore the database from a backup in FILE; no server may run.
 
     With --replace a database of SQLite is kept beside it, and one of PostgreSQL is dropped.
     """
     url = Settings(database=database).database_url()
     with only_server_of(url, makes=False):
         before = restore_from(url, file, replace=replace)
-    echo(f"the database is what {file} holds" + (f"; the one before is {before}" if before else ""))
+    echo(f"restored the database from {file}" + (f"; the previous one is {before}" if before else ""))

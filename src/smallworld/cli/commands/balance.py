@@ -43,9 +43,9 @@ def weighing_options(command: F) -> F:
 @own_option
 @language_option
 def balance(name: str, own: str, language: str, **asked: Any) -> None:
-    """Weigh a race or power against the others, in coins and victories, by board, seat, turn and partner.
+    """Compare a race or power with the others in coins and wins.
 
-    RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --own names, or
+    RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --custom names, or
     MODULE:OBJECT. Combos are taken by lot.
     """
     words = Translator(language)

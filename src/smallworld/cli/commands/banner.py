@@ -47,7 +47,7 @@ source_argument = click.argument("source", metavar=SOURCES, callback=_named)
 
 @click.group()
 def banner() -> None:
-    """Races and powers of your own: a file that names tools of the toolkit, or Python.
+    """Check, play and measure custom races and powers.
 
     SOURCE is a file in TOML or Python, a folder of such files, MODULE:OBJECT, or the name of what is
     installed as an entry point of the group smallworld.banners. See docs/create/race-in-toml.md.
@@ -61,12 +61,12 @@ def banner() -> None:
     type=click.IntRange(min=1),
     default=GAMES,
     show_default=True,
-    help="At random, to see that nothing breaks and that every promise is kept.",
+    help="Random games to check that nothing breaks.",
 )
-@click.option("--plain", is_flag=True, help="No colours, signs of ASCII only.")
+@click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
 def check(source: str, games: int, plain: bool, language: str) -> None:
-    """Say what is wrong with SOURCE, line by line, or what it does."""
+    """Check SOURCE and list its problems by line, or say what it does."""
     screen, words = Screen(plain), Translator(language)
     found = _problems(source)
     for path, problem in found:
@@ -142,25 +142,25 @@ def _place_of(error: Exception, source: str) -> str:
 
 @banner.command("play")
 @source_argument
-@click.option("--seats", metavar="NAME,NAME[,...]", help="Who plays, in order; see `smallworld play`.")
+@click.option("--seats", metavar="NAME,NAME[,...]", help="Players in seat order; see `smallworld play`.")
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
 @in_play_options
-@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
 @click.pass_context
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
-    """Play with SOURCE on the terminal: what it brings lies in the first combos."""
+    """Play with SOURCE on the terminal; its races and powers come first."""
     # Who tries it begins, or a bot might take it.
     ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
 
 
 @banner.command()
 @source_argument
-@click.option("--name", default="", help="Which of its races and powers; the first unless told.")
+@click.option("--name", default="", show_default="the first", help="Race or power of SOURCE to measure.")
 @weighing_options
 @language_option
 def report(source: str, name: str, language: str, **asked: Any) -> None:
-    """Let bots play thousands of games with SOURCE and weigh it against all others, as `balance` does."""
+    """Measure SOURCE against all others in thousands of bot games, as `balance` does."""
     words = Translator(language)
     own = own_from(source, words)
     assert own is not None

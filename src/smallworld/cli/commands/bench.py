@@ -58,12 +58,12 @@ print(perf_counter() - began)
     type=FiniteRange(min=0.05),
     default=1.0,
     show_default=True,
-    help="Time for each of the nine measurements.",
+    help="Seconds for each of the nine measurements.",
 )
 @board_options
 @json_option
 def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> None:
-    """Measure how fast random games are, per board, and what copying and starting up take."""
+    """Measure how fast random games, copies and start-up are."""
     if not as_json:
         warn_of_slowness()
     measured = measure(seconds, boxes, board)

@@ -20,35 +20,37 @@ from smallworld.server.settings import Settings
     "--database",
     required=True,
     envvar="SMALLWORLD_DATABASE",
-    help="That of the servers, such as postgresql://user@host/name.",
+    help="Database of the servers, e.g. postgresql://user@host/name.",
 )
 @click.option(
     "--processes",
     type=click.IntRange(1, 256),
     envvar="SMALLWORLD_BOT_PROCESSES",
-    help="Thoughts at once; one less than there are cores, 4 at most.",
+    show_default="one fewer than the cores, at most 4",
+    help="Number of processes for bots.",
 )
 @click.option(
     "--log-level",
     type=click.Choice(LEVELS),
     envvar="SMALLWORLD_LOG_LEVEL",
-    help="info, or on a terminal warning.",
+    show_default="warning on a terminal, otherwise info",
+    help="Lowest level of messages to log.",
 )
 def bots(database: str, processes: int | None, log_level: str | None) -> None:
-    """Let bots think here for servers that were started with --bots-elsewhere."""
+    """Run a bot worker for servers started with --external-bots."""
     settings = Settings(database=database)
     if processes is not None:
         settings = replace(settings, bot_processes=processes)
     url = make_url(settings.database_url())
     if url.get_backend_name() == "sqlite":
         raise SmallWorldError(
-            "bots: workers and servers share a database of PostgreSQL, not a file of SQLite"
+            "bots: --database must be a PostgreSQL database shared with the servers, not an SQLite file"
         )
     if not can_share():
-        raise SmallWorldError("bots: the extra is missing: pip install smallworld[cluster-server]")
+        raise SmallWorldError("bots: not installed: pip install smallworld[cluster-server]")
     from smallworld.server.bots.thinking import run
 
     log_as_json(log_level or ("warning" if sys.stderr.isatty() else "info"))
-    echo(f"{settings.bot_processes} bots think at once (Ctrl+C ends it)")
+    echo(f"{settings.bot_processes} bot processes (press Ctrl+C to stop)")
     log_crashes()
     run(url, settings.bot_processes)

@@ -44,19 +44,21 @@ class Duration(click.ParamType[int]):
             return value
         found = re.fullmatch(r"([1-9][0-9]{0,4})([mhdw])", value)
         if found is None:
-            self.fail(f"{value!r} is no duration: say 30m, 12h, 7d or 4w", param, ctx)
+            self.fail(f"{value!r} is not a duration. Use e.g. 30m, 12h, 7d or 4w", param, ctx)
         return int(found[1]) * SECONDS[found[2]] * 1000
 
 
-FOR: Final = click.option("--for", "ms", type=Duration(), help="30m, 12h, 7d, 4w; for good unless told.")
-WHY: Final = click.option("--why", default="", help="For whoever looks at the list later.")
+FOR: Final = click.option(
+    "--for", "ms", type=Duration(), show_default="permanent", help="Duration, e.g. 30m, 12h, 7d or 4w."
+)
+WHY: Final = click.option("--why", default="", help="Reason, shown in the list.")
 
 
 @click.group()
 @DATABASE
 @click.pass_context
 def moderate(context: click.Context, database: str) -> None:
-    """Read what people report; mute or ban them, close tables.
+    """Read reports; mute or ban users, close tables.
 
     Servers may run meanwhile.
     """
@@ -64,25 +66,23 @@ def moderate(context: click.Context, database: str) -> None:
 
 
 @moderate.command()
-@click.option("--all", "settled", is_flag=True, help="Also those that are settled.")
+@click.option("--all", "settled", is_flag=True, help="Include settled reports.")
 @click.pass_obj
 def reports(url: str, settled: bool) -> None:
-    """List what people report, with what was said at the table."""
+    """List reports, with the chat at the table."""
     found = _do(url, lambda c: queries.open_reports(c, settled=settled))
     for report in found:
         _print_report(report)
-    echo(f"{len(found)} reports" + ("" if settled else " to look at"))
+    echo(f"{len(found)} {'report' if len(found) == 1 else 'reports'}" + ("" if settled else " open"))
 
 
 @moderate.command()
 @click.argument("report")
 @click.pass_obj
 def settle(url: str, report: str) -> None:
-    """Be done with REPORT, whatever came of it."""
+    """Mark REPORT as settled."""
     if not _do(url, lambda c: queries.settle(c, report, now_ms())):
-        raise SmallWorldError(
-            f"moderate: no report {report} is open; `smallworld moderate reports` lists them"
-        )
+        raise SmallWorldError(f"moderate: report {report} is not open; see `smallworld moderate reports`")
     echo(f"report {report} is settled")
     echo(f"to undo it: smallworld moderate reopen {report}")
 
@@ -91,10 +91,10 @@ def settle(url: str, report: str) -> None:
 @click.argument("report")
 @click.pass_obj
 def reopen(url: str, report: str) -> None:
-    """Have REPORT, which was settled, in the list again."""
+    """Reopen REPORT."""
     if not _do(url, lambda c: queries.reopen(c, report)):
         raise SmallWorldError(
-            f"moderate: no report {report} is settled; `smallworld moderate reports --all` lists them"
+            f"moderate: report {report} is not settled; see `smallworld moderate reports --all`"
         )
     echo(f"report {report} is open again")
 
@@ -105,7 +105,7 @@ def reopen(url: str, report: str) -> None:
 @WHY
 @click.pass_obj
 def mute(url: str, person: str, ms: int | None, why: str) -> None:
-    """Let PERSON, an id or the name of an account, say nothing.
+    """Mute PERSON, an id or the name of an account.
 
     What held of the same kind is replaced: longer or shorter, the last word counts.
     """
@@ -116,18 +116,18 @@ def mute(url: str, person: str, ms: int | None, why: str) -> None:
 
 @moderate.command()
 @click.argument("person", required=False)
-@click.option("--address", help="An address or a network, such as 203.0.113.7 or 2001:db8::/64.")
+@click.option("--address", help="Address or network, e.g. 203.0.113.7 or 2001:db8::/64.")
 @FOR
 @WHY
 @click.pass_obj
 def ban(url: str, person: str | None, address: str | None, ms: int | None, why: str) -> None:
-    """Ban PERSON, an id or the name of an account, or everybody at an address.
+    """Ban PERSON, an id or the name of an account, or an address.
 
     An IPv6 address stands for its network of 64 bits, which belongs to one household. A new ban replaces
     an old one of the same person or address, whether it is longer or shorter.
     """
     if (person is None) == (address is None):
-        raise SmallWorldError("moderate: ban either a person or, with --address, an address")
+        raise SmallWorldError("moderate: name either a person or an --address")
     if person is not None:
         found = _person(url, person)
         echo(_about(found))
@@ -137,7 +137,7 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
         network = str(households_at(str(address)))
         _decide(url, ADDRESS, network, ms, why, f"nobody at {network} may play")
         return
-    raise SmallWorldError(f"moderate: {address} is no address; say 203.0.113.7 or 2001:db8::/64")
+    raise SmallWorldError(f"moderate: {address} is not an address. Use e.g. 203.0.113.7 or 2001:db8::/64")
 
 
 @moderate.command()
@@ -145,9 +145,9 @@ def ban(url: str, person: str | None, address: str | None, ms: int | None, why: 
 @WHY
 @click.pass_obj
 def close(url: str, table: str, why: str) -> None:
-    """Let nobody be at TABLE; what happened there is kept."""
+    """Close TABLE; its history is kept."""
     if not _do(url, lambda c: queries.is_table(c, table)):
-        raise SmallWorldError(f"moderate: there is no table {table}; its id stands in its address")
+        raise SmallWorldError(f"moderate: there is no table {table}; its id is part of its address")
     _decide(url, CLOSE, table, None, why, f"table {table} is closed")
 
 
@@ -155,13 +155,13 @@ def close(url: str, table: str, why: str) -> None:
 @click.argument("what")
 @click.pass_obj
 def lift(url: str, what: str) -> None:
-    """Let WHAT hold no more: a measure, or all that holds for a person, a table or an address."""
+    """Revoke WHAT: a measure, or all measures on a person, a table or an address."""
     now = now_ms()
     held = _do(url, lambda c: queries.measures_in_force(c, now))
     lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
     if not lifted:
         raise SmallWorldError(
-            f"moderate: no measure {what} holds, nor any for a person, a table or an address of this name; "
+            f"moderate: there is no active measure {what}, nor one on a user, table or address of this name; "
             "`smallworld moderate measures` lists them"
         )
     _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])
@@ -175,10 +175,10 @@ def lift(url: str, what: str) -> None:
 
 
 @moderate.command()
-@click.option("--all", "ended", is_flag=True, help="Also those that hold no more.")
+@click.option("--all", "ended", is_flag=True, help="Include expired and revoked measures.")
 @click.pass_obj
 def measures(url: str, ended: bool) -> None:
-    """List what was decided, by whom and why."""
+    """List measures with author and reason."""
     found = _do(url, queries.all_measures if ended else lambda c: queries.measures_in_force(c, now_ms()))
     for measure in found:
         about = [f"{measure.id}  {_time(measure.created)}  {measure.kind} {measure.target}", _lasts(measure)]
@@ -233,7 +233,7 @@ def _person(url: str, wanted: str) -> Candidate:
         return called[0]
     if not called:
         raise SmallWorldError(
-            f"moderate: there is nobody {wanted}; say an id, as `smallworld moderate reports` lists them, "
+            f"moderate: unknown user {wanted}; use an id from `smallworld moderate reports`, "
             "or the name of an account"
         )
     listed = "".join([f"\n  {_about(one)}" for one in called[:MOST_LISTED]])

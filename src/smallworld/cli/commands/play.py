@@ -45,24 +45,24 @@ _ALLIED: Final = "allied coins"
 
 @click.command()
 @click.option(
-    "--seats", metavar="NAME,NAME[,...]", help=f"Who plays, in order; {', '.join(all_words())} are bots."
+    "--seats", metavar="NAME,NAME[,...]", help=f"Players in seat order; bots: {', '.join(all_words())}."
 )
 @click.option("--seed", type=int, help="The same seed gives the same dice and combos.")
-@click.option("--first", metavar="NAME", help="Who begins, by name or number; by default chance decides.")
-@click.option("--save", "save_as", type=click.Path(path_type=Path), help="Keep the game in this new file.")
+@click.option("--first", metavar="NAME", show_default="random", help="First player, by name or number.")
+@click.option("--save", "save_as", type=click.Path(path_type=Path), help="Save the game to this new file.")
 @click.option(
     "--resume",
     "resumed",
     is_flag=False,
     flag_value=NEWEST,
     metavar="[FILE]",
-    help="Go on with the game in FILE, or with the newest unfinished one.",
+    help="Continue the game in FILE, or the newest unfinished one.",
 )
-@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @board_options
 @own_option
-@click.option("--open-coins", is_flag=True, help="Everybody sees everybody's coins.")
-@click.option("--allied-coins", is_flag=True, help="Allies see each other's coins, where there are teams.")
+@click.option("--open-coins", is_flag=True, help="Show all players' coins.")
+@click.option("--allied-coins", is_flag=True, help="Show allies each other's coins in team games.")
 @language_option
 def play(
     seats: str | None,
@@ -78,7 +78,7 @@ def play(
     allied_coins: bool,
     language: str,
 ) -> None:
-    """Play Small World, alone against bots or several at one keyboard. `help` in the game explains it."""
+    """Play on the terminal, against bots or several at one keyboard."""
     screen, words = Screen(plain), Translator(language)
     try:
         found = own_from(own, words)

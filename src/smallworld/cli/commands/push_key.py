@@ -22,7 +22,9 @@ CONTACT: Final = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.
 @click.command("push-key")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def push_key(file: Path) -> None:
-    """Write a new private key to FILE, for `smallworld serve --push-key FILE`.
+    """Create a key for browser notifications.
+
+    Use it with `smallworld serve --push-key FILE`.
 
     Keep it, and keep it secret: browsers that subscribed under one key hear nothing under another.
     """
@@ -31,10 +33,10 @@ def push_key(file: Path) -> None:
         public = new_key(file)
     except FileExistsError as error:
         raise SmallWorldError(
-            f"push-key: {file} is there already; browsers that know the old key would hear nothing any more"
+            f"push-key: {file} already exists; browsers with the old key would get no more notifications"
         ) from error
     except OSError as error:
-        raise SmallWorldError(f"push-key: {file} cannot be written: {error.strerror}") from error
+        raise SmallWorldError(f"push-key: cannot write {file}: {error.strerror}") from error
     echo(f"{file} holds a new key; the public one is {public}")
     echo(f"smallworld serve --push-key {file} --push-contact mailto:you@example.org")
 
@@ -49,17 +51,17 @@ def push_of(file: Path | None, contact: str | None) -> Push | None:
         return None
     if contact is None or not CONTACT.fullmatch(contact):
         raise SmallWorldError(
-            "serve: with --push-key, push services want to know whom to ask: "
-            "--push-contact mailto:you@example.org, or https://play.example.org"
+            "serve: --push-key also needs a valid --push-contact, e.g. "
+            "mailto:you@example.org or https://play.example.org"
         )
     web_push = _push()
     try:
         found: Push = web_push.Push(web_push.read_key(file), contact)
     except OSError as error:
-        raise SmallWorldError(f"serve: the key {file} cannot be read: {error.strerror}") from error
+        raise SmallWorldError(f"serve: cannot read the key {file}: {error.strerror}") from error
     except ValueError as error:
         raise SmallWorldError(
-            f"serve: {file} holds no key for push; `smallworld push-key` makes one"
+            f"serve: {file} is not a push key; `smallworld push-key` creates one"
         ) from error
     return found
 

@@ -32,20 +32,22 @@ from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # where tokens stand is seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
 
-jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Processes.")
+jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 
 
 @click.group()
 def puzzles() -> None:
-    """Puzzles out of games of bots, their answers found by a long search."""
+    """Make and check puzzles."""
 
 
 @puzzles.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--number", type=click.IntRange(min=1), default=100, show_default=True, help="Of puzzles.")
+@click.option(
+    "--number", type=click.IntRange(min=1), default=100, show_default=True, help="Number of puzzles."
+)
 @jobs_option
 def make(file: Path, number: int, jobs: int) -> None:
-    """Write puzzles to FILE: the same ones whenever it is called. Those that FILE has already are kept."""
+    """Write puzzles to FILE, always the same ones; existing ones are kept."""
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
     known = read_puzzles(file) if file.exists() else []
@@ -93,10 +95,12 @@ def find(number: int) -> Puzzle | None:
 
 
 @puzzles.command()
-@click.argument("file", type=click.Path(path_type=Path), default=None, required=False)
+@click.argument(
+    "file", type=click.Path(path_type=Path, exists=True, dir_okay=False), default=None, required=False
+)
 @jobs_option
 def check(file: Path | None, jobs: int) -> None:
-    """Search the answers of FILE, or of the puzzles that come with the program, once more with other luck."""
+    """Search the answers in FILE, or of the bundled puzzles, again with other luck."""
     warn_of_slowness()
     all_of_them = read_puzzles(file or shipped_path())
     doubtful: list[str] = []

@@ -47,13 +47,13 @@ from smallworld.workshop.tiling import random_layout
 GAMES: Final = 200
 FAIR: Final = 0.1  # of all victories: a seat within this of its even share is called even
 
-plain_option = click.option("--plain", is_flag=True, help="No colours, signs of ASCII only.")
+plain_option = click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
 @click.group()
 def realm() -> None:
-    """Boards of your own, built of tiles: a file in TOML, as `realm make` writes it.
+    """Build, check and measure custom boards of tiles.
 
     `play`, `simulate`, `arena` and `bench` play on it with --realm FILE.
     """
@@ -64,7 +64,7 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show the realm in FILE: its map, its regions with what lies there, counts, its string for links."""
+    """Show the board in FILE: map, regions, counts and its string for links."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)
@@ -86,12 +86,12 @@ def show(file: Path, plain: bool, language: str) -> None:
     "--scenario",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="A scenario of your own that is to be played on it, in TOML.",
+    help="Custom scenario to play on it, in TOML.",
 )
 @plain_option
 @language_option
 def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None:
-    """Say what is wrong with FILE, and where, or count what there is on the realm."""
+    """Check FILE and list its problems, or count what is on the board."""
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
@@ -112,12 +112,12 @@ def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None
 @realm.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--players", type=click.IntRange(FEWEST, MOST), default=3, show_default=True)
-@click.option("--name", default="", help=f"Up to {LONGEST_NAME} letters.")
+@click.option("--name", default="", help=f"Name of the board, up to {LONGEST_NAME} characters.")
 @click.option(
     "--scenario",
     default="",
     metavar="NAME",
-    help="With the tiles and pieces of this scenario, such as realms-4; searched for until it is good.",
+    help="Scenario whose tiles and pieces to use, e.g. realms-4; searches for a good board.",
 )
 @click.option(
     "--worlds",
@@ -140,7 +140,7 @@ def make(
     plain: bool,
     language: str,
 ) -> None:
-    """Write a realm of this seed to FILE, which must not be there yet."""
+    """Write the board of this seed to FILE, a new file."""
     screen, words = Screen(plain), Translator(language)
     short_of: list[str] = []
     if scenario:
@@ -173,7 +173,7 @@ def _worlds(text: str) -> tuple[str, ...]:
     worlds = words_of(text) if text else (SURFACE,)
     for world in worlds:
         if world not in WORLDS:
-            raise SmallWorldError(f'world "{world}": there are {", ".join(WORLDS)}')
+            raise SmallWorldError(f'unknown world "{world}". Available: {", ".join(WORLDS)}')
     return worlds
 
 
@@ -192,7 +192,7 @@ def _of_scenario(setup: ScenarioSetup, name: str, seed: int) -> tuple[Layout, li
 @realm.command()
 @file_argument
 @click.option("--games", type=click.IntRange(min=2), default=GAMES, show_default=True)
-@click.option("--bot", default=MEASURE, show_default=True, metavar="NAME", help="Who plays all seats.")
+@click.option("--bot", default=MEASURE, show_default=True, metavar="NAME", help="Bot for all seats.")
 @seed_option
 @jobs_option
 @boxes_options
@@ -210,7 +210,7 @@ def fair(
     plain: bool,
     language: str,
 ) -> None:
-    """Let the same bot play all seats on FILE, and tell what each seat earned, with intervals of 95 %."""
+    """Measure how fair the seats on FILE are, in games of one bot."""
     layout = layout_in(file)
     held = None if any(is_scenario(name) for name in boxes) else scenario_of_realm(file)
     name = name_of_scenario(held) if held is not None else ""

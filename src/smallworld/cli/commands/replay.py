@@ -36,7 +36,7 @@ MOST_AT: Final = 1_000_000  # actions, of which no game has a hundredth
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
-    "--at", type=click.IntRange(0, MOST_AT), help="Stop after so many actions; by default at the end."
+    "--at", type=click.IntRange(0, MOST_AT), show_default="the end", help="Stop after this many actions."
 )
 @click.option(
     "--verify",
@@ -45,10 +45,10 @@ MOST_AT: Final = 1_000_000  # actions, of which no game has a hundredth
     "server does, and any of the terminal.",
 )
 @own_option
-@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
 def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, language: str) -> None:
-    """Tell the game in FILE turn by turn, and show the table at its end or after --at actions."""
+    """Show a recorded game turn by turn, and its table at any moment."""
     screen, words = Screen(plain), Translator(language)
     whole = load(file, words, own=own_from(own, words))
     draft = draft_of(whole.record)

@@ -37,14 +37,14 @@ from smallworld.workshop.tables import draft_of
     type=click.IntRange(min=1, max=100_000),
     default=SIMULATIONS,
     show_default=True,
-    help="For each decision: more are surer, and take longer.",
+    help="Per decision; more are more accurate, but slower.",
 )
 @json_option
 @own_option
-@click.option("--plain", is_flag=True, help="No colours, no boxes, signs of ASCII only.")
+@click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
 def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, language: str) -> None:
-    """Look back at the game in FILE: chances of winning, the dearest decisions and what was better, luck."""
+    """Analyse a recorded game: chances of winning, mistakes and luck."""
     screen, words = Screen(plain), Translator(language)
     game = load(file, words, own=own_from(own, words))
     draft = draft_of(game.record)

@@ -12,9 +12,12 @@ from smallworld.translate import Translator
 
 @click.command()
 @click.argument("name", nargs=-1)
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--plain", is_flag=True, help="Use no colours.")
 @language_option
 def rules(name: tuple[str, ...], plain: bool, language: str) -> None:
-    """Show the rules of a race, a power, a relic, a place or a topic; without NAME, list them all."""
+    """Show the rules of NAME: a race, power, relic, place or topic.
+
+    Without NAME, list them all.
+    """
     screen = Screen(plain)
     screen.show(rule_lines(Translator(language), " ".join(name), screen.columns()))

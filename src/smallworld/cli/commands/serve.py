@@ -19,6 +19,7 @@ import structlog
 
 from smallworld.cli.commands.push_key import push_of
 from smallworld.cli.options.finite import FiniteRange
+from smallworld.cli.options.renamed import Renamed
 from smallworld.cli.screen.shown import echo
 from smallworld.cli.words.build import slowness
 from smallworld.engine.errors import SmallWorldError
@@ -40,45 +41,54 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default="127.0.0.1",
     show_default=True,
     envvar="SMALLWORLD_HOST",
-    help="Address to listen at; 0.0.0.0 for all.",
+    help="Address to listen on; 0.0.0.0 for all.",
 )
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     envvar="SMALLWORLD_PORT",
-    help=f"Port to listen at; {PORT} or another free one.",
+    show_default=f"{PORT}, or another free port",
+    help="Port to listen on.",
 )
 @click.option(
     "--database",
     default="",
     envvar="SMALLWORLD_DATABASE",
-    help="File of SQLite, or URL such as postgresql://user@host/name; a file in your data folder.",
+    show_default="a file in your data folder",
+    help="SQLite file, or URL such as postgresql://user@host/name.",
 )
 @click.option(
     "--address",
     default="",
     envvar="SMALLWORLD_ADDRESS",
-    help="Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.7:8137.",
+    help="URL at which other servers of the same PostgreSQL database reach this one, e.g. http://10.0.0.7:8137.",
 )
-@click.option("--open/--no-open", "opens", default=None, help="Open the browser; if there is a screen.")
+@click.option(
+    "--open/--no-open",
+    "opens",
+    default=None,
+    show_default="open if there is a screen",
+    help="Open the browser.",
+)
 @click.option(
     "--root-path",
     default="",
     envvar="SMALLWORLD_ROOT_PATH",
-    help="Path below which a proxy serves the game, such as /games.",
+    help="Path under which a proxy serves the game, e.g. /games.",
 )
 @click.option(
     "--origin",
     multiple=True,
     envvar="SMALLWORLD_ORIGINS",
-    help="Origin of pages that may play here besides our own, such as https://play.example.org.",
+    help="Additional origin of pages that may play here, e.g. https://play.example.org.",
 )
 @click.option(
     "--trusted-proxy",
     "trusted_proxies",
     multiple=True,
     envvar="SMALLWORLD_TRUSTED_PROXIES",
-    help="Address or network of a proxy that says for whom it calls, such as 10.0.0.7; this machine.",
+    show_default="this machine",
+    help="Address or network of a proxy whose X-Forwarded-For header is trusted, e.g. 10.0.0.7.",
 )
 @click.option(
     "--bot-delay",
@@ -86,27 +96,32 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default=0.7,
     show_default=True,
     envvar="SMALLWORLD_BOT_DELAY",
-    help="Seconds.",
+    help="Delay before each bot move, in seconds.",
 )
 @click.option(
     "--bot-processes",
     type=click.IntRange(1, 256),
     envvar="SMALLWORLD_BOT_PROCESSES",
-    help="Processes in which bots think; one less than there are cores, 4 at most.",
+    show_default="one fewer than the cores, at most 4",
+    help="Number of processes for bots.",
 )
 @click.option(
-    "--bots-elsewhere",
+    "--external-bots",
+    cls=Renamed,
+    former=["--bots-elsewhere"],
     is_flag=True,
-    envvar="SMALLWORLD_BOTS_ELSEWHERE",
-    help="Let bots think in workers, `smallworld bots`, not here.",
+    envvar=["SMALLWORLD_EXTERNAL_BOTS", "SMALLWORLD_BOTS_ELSEWHERE"],
+    help="Run bots in separate workers (`smallworld bots`) instead of in this server.",
 )
 @click.option(
-    "--full-at",
+    "--max-load",
+    cls=Renamed,
+    former=["--full-at"],
     type=FiniteRange(0, 1),
     default=0.7,
     show_default=True,
-    envvar="SMALLWORLD_FULL_AT",
-    help="The share of a core at which no more tables are opened, so that those at play stay fast; 0: never.",
+    envvar=["SMALLWORLD_MAX_LOAD", "SMALLWORLD_FULL_AT"],
+    help="Share of a core above which no new tables are opened; 0: no limit.",
 )
 @click.option(
     "--keep-finished",
@@ -114,7 +129,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default=0,
     show_default=True,
     envvar="SMALLWORLD_KEEP_FINISHED",
-    help="Days until a game that is over is deleted; 0: never.",
+    help="Days until a finished game is deleted; 0: never.",
 )
 @click.option(
     "--keep-abandoned",
@@ -122,24 +137,25 @@ LEVELS: Final = ("debug", "info", "warning", "error")
     default=365,
     show_default=True,
     envvar="SMALLWORLD_KEEP_ABANDONED",
-    help="Days until a game is deleted in which nothing happens; 0: never.",
+    help="Days of inactivity until an unfinished game is deleted; 0: never.",
 )
 @click.option(
     "--push-key",
     type=click.Path(path_type=Path),
     envvar="SMALLWORLD_PUSH_KEY",
-    help="File with the key by which browsers are told of turns while the page is closed; see push-key.",
+    help="File with the key for browser notifications while the page is closed; see push-key.",
 )
 @click.option(
     "--push-contact",
     envvar="SMALLWORLD_PUSH_CONTACT",
-    help="Whom push services may ask, such as mailto:you@example.org.",
+    help="Contact for push services, e.g. mailto:you@example.org.",
 )
 @click.option(
     "--log-level",
     type=click.Choice(LEVELS),
     envvar="SMALLWORLD_LOG_LEVEL",
-    help="info, or on a terminal warning.",
+    show_default="warning on a terminal, otherwise info",
+    help="Lowest level of messages to log.",
 )
 def serve(
     host: str,
@@ -152,15 +168,15 @@ def serve(
     trusted_proxies: tuple[str, ...],
     bot_delay: float,
     bot_processes: int | None,
-    bots_elsewhere: bool,
-    full_at: float,
+    external_bots: bool,
+    max_load: float,
     keep_finished: int,
     keep_abandoned: int,
     push_key: Path | None,
     push_contact: str | None,
     log_level: str | None,
 ) -> None:
-    """Let people play in the browser, on this machine or from others."""
+    """Start the web server."""
     push = push_of(push_key, push_contact)
     check_proxies(trusted_proxies)
     try:
@@ -168,9 +184,9 @@ def serve(
     except ValueError as error:
         raise SmallWorldError(f"serve: --root-path: {error}") from error
     on_file = is_file(Settings(database=database).database_url())
-    if bots_elsewhere and (on_file or not can_share()):
+    if external_bots and (on_file or not can_share()):
         raise SmallWorldError(
-            "serve: --bots-elsewhere needs PostgreSQL as --database, and smallworld[cluster-server]"
+            "serve: --external-bots needs PostgreSQL as --database, and smallworld[cluster-server]"
         )
     listener = listen(host, port, at_once=on_file)
     page = address_of(host, listener)
@@ -180,7 +196,7 @@ def serve(
         structlog.get_logger(__name__).warning(slow)
 
     def ready() -> None:
-        echo(f"Small World is at {page} (Ctrl+C ends it)")
+        echo(f"Small World is at {page} (press Ctrl+C to stop)")
         if opens if opens is not None else has_screen():
             # A browser that is no window of its own would keep us until it is closed.
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
@@ -189,12 +205,12 @@ def serve(
         database=database,
         address=(address or address_among_servers(host, listener)).rstrip("/"),
         relays=can_share(),
-        bots_elsewhere=bots_elsewhere,
+        bots_elsewhere=external_bots,
         root_path=root,
         origins=origin,
         bot_delay=bot_delay,
         push=push,
-        full_at=full_at,
+        full_at=max_load,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
     )
@@ -206,7 +222,7 @@ def serve(
     with closing(listener), only_server_of(settings.database_url()):
         server.run(sockets=[listener])
     if not server.started and not server.ended_by:
-        raise SmallWorldError("serve: the server could not start; the reason stands above")
+        raise SmallWorldError("serve: the server could not start; see the reason above")
     if server.ended_by:
         sys.exit(BY_SIGNAL + server.ended_by[0])
 
@@ -222,7 +238,7 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
             ip_network(proxy)
         except ValueError as error:
             raise SmallWorldError(
-                f"serve: a trusted proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/8: {error}"
+                f"serve: --trusted-proxy must be an address or network, e.g. 10.0.0.7 or 10.0.0.0/8: {error}"
             ) from error
 
 
@@ -230,7 +246,7 @@ def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
     """A socket at `port`; when none was asked for, at the usual one or any that is free.
 
     Raises:
-        SmallWorldError: it cannot be had.
+        SmallWorldError: the port is taken or the address is not of this machine.
     """
     try:
         if port is not None:
@@ -240,7 +256,7 @@ def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
         except OSError:
             return bind(host, 0, at_once=at_once)
     except OSError as error:
-        raise SmallWorldError(f"serve: {host} port {port or PORT} cannot be had: {error.strerror}") from error
+        raise SmallWorldError(f"serve: cannot listen on {host}:{port or PORT}: {error.strerror}") from error
 
 
 def address_of(host: str, listener: socket) -> str:

@@ -44,13 +44,14 @@ GAMES: Final = 100
     default="random",
     show_default=True,
     metavar="NAME[@BUDGET][,NAME...]",
-    help=f"One bot for all seats or one for each; there are {', '.join(all_words())}. "
+    help=f"One bot for all seats or one per seat: {', '.join(all_words())}. "
     "A budget is a time or a number of simulations a decision: NAME@200ms, NAME@400.",
 )
 @click.option(
     "--players",
     type=click.IntRange(FEWEST, MOST),
-    help="By default as many as bots are named, or as sit at the realm, or the fewest.",
+    show_default="number of bots named, or of the realm, or the fewest",
+    help="Number of players.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=GAMES, show_default=True)
 @seed_option
@@ -71,7 +72,9 @@ def simulate(
     as_json: bool,
     language: str,
 ) -> None:
-    """Let bots play many games and show coins, victories and ranks, with intervals of 95 % confidence.
+    """Run games between bots and show coins, wins and ranks.
+
+    Intervals are of 95% confidence.
 
     Seats rotate with each game, and after a round the order around the table changes. Ctrl-C stops early and
     shows what there is by then. `arena` compares bots in all combinations and rates them.

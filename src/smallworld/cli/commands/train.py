@@ -21,7 +21,7 @@ from smallworld.cli.screen.shown import console_of, echo
     type=click.IntRange(min=1),
     default=1000,
     show_default=True,
-    help="For each generation and number of players.",
+    help="Games per generation and number of players.",
 )
 @seed_option
 @click.option(
@@ -29,13 +29,13 @@ from smallworld.cli.screen.shown import console_of, echo
     type=click.IntRange(min=1),
     default=4,
     show_default=True,
-    help="Tables that the planner keeps in mind after each decision; fewer are quicker.",
+    help="Positions that the planner keeps after each decision; fewer are faster.",
 )
-@click.option("--jobs", type=JOBS, default=1, show_default=True, help="Processes.")
+@click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 def train(
     folder: Path, players: list[int], generations: int, games: int, seed: int, width: int, jobs: int
 ) -> None:
-    """Play, learn from the games, play with what was learned, and so on.
+    """Train a bot in games against itself.
 
     Everything is kept in FOLDER. The same command goes on where it was stopped, and the same seed ends with
     the same weights: FOLDER/weights has them by generation, FOLDER/curves.png shows the errors.

@@ -1,4 +1,4 @@
-"""Races and powers of one's own, as commands take them: `--own SOURCE`, in words when something is wrong."""
+"""Custom races and powers, as commands take them: `--custom SOURCE`; errors are in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from smallworld.cli.options.renamed import Renamed
 from smallworld.engine.errors import SmallWorldError
 from smallworld.own_words import problem_in_words
 from smallworld.translate import Translator
@@ -16,10 +17,13 @@ from smallworld.workshop.sources import DraftError, Own, find_own
 SOURCES: Final = "FILE.toml|FILE.py|FOLDER|MODULE:OBJECT"
 
 own_option = click.option(
-    "--own",
+    "--custom",
+    "own",
+    cls=Renamed,
+    former=["--own"],
     default="",
     metavar=SOURCES,
-    help="Races and powers of your own, besides; see `smallworld banner`.",
+    help="Custom races and powers to add; see `smallworld banner`.",
 )
 
 

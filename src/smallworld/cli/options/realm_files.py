@@ -25,8 +25,8 @@ def board_in(file: Path) -> str:
 
 
 _FILE: Final = ".toml"
-_RULES: Final = "a scenario is a file in TOML, as docs/create/scenarios.md tells"
-_WRITTEN: Final = "a realm is a file in TOML, as “smallworld realm make FILE” writes it"
+_RULES: Final = "a scenario is a TOML file; see docs/create/scenarios.md"
+_WRITTEN: Final = "a board is a TOML file; “smallworld realm make FILE” writes one"
 
 
 def layout_in(file: Path) -> Layout:
@@ -53,9 +53,9 @@ def _realm_text(file: Path) -> str:
     except OSError as error:
         raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:
-        raise SmallWorldError(f"realm {file}: this is no text; {_WRITTEN}") from error
+        raise SmallWorldError(f"realm {file}: not a text file; {_WRITTEN}") from error
     if not text.strip():
-        raise SmallWorldError(f"realm {file}: there is nothing in it; {_WRITTEN}")
+        raise SmallWorldError(f"realm {file}: the file is empty; {_WRITTEN}")
     return text
 
 
@@ -79,4 +79,4 @@ def scenario_file(file: Path) -> Scenario:
     except OSError as error:
         raise SmallWorldError(f"scenario {file}: {error.strerror}; {_RULES}") from error
     except UnicodeDecodeError as error:
-        raise SmallWorldError(f"scenario {file}: this is no text; {_RULES}") from error
+        raise SmallWorldError(f"scenario {file}: not a text file; {_RULES}") from error

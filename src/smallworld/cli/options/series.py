@@ -23,7 +23,7 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of
 from smallworld.content.realms.scenarios.scenario_code import name_of_scenario
-from smallworld.content.shelf import ALL, BOXES, SCENARIOS
+from smallworld.content.shelf import ALL, BOXES, SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, WORLDS
 
 FEWEST: Final = players_at_least()
@@ -40,19 +40,20 @@ players_option = click.option(
     show_default=True,
     metavar="NUMBER[,NUMBER...]",
     callback=lambda ctx, param, value: numbers_of_players(value),
-    help=f"Players at a table, {FEWEST} to {MOST}; by default those for whom there is a board.",
+    help=f"Numbers of players, {FEWEST} to {MOST}; without this option, those with a board.",
 )
 jobs_option = click.option(
     "--jobs",
     type=JOBS,
-    help="Processes; 1 if nothing is said, and on a cluster as many as it has processors.",
+    show_default="1; on a cluster, its number of processors",
+    help="Number of processes.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 state_option = click.option(
     "--state",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep finished games here; the same command goes on where it was stopped.",
+    help="Save finished games here; run the command again to resume.",
 )
 html_option = click.option(
     "--html",
@@ -64,14 +65,25 @@ cluster_option = click.option(
     "--cluster",
     default="",
     metavar=f"{AUTO}|ADDRESS",
-    help=f"Play on the Ray cluster at this address; {AUTO} takes the running one, or starts one here.",
+    help=f"Ray cluster to play on; {AUTO} uses the running one or starts one here.",
 )
 budget_option = click.option(
     "--budget",
     default="",
     metavar="TIME|SIMULATIONS",
-    help="For each decision of bots that think: 200ms, 0.2s, or 400 simulations.",
+    help="Budget per bot decision: 200ms, 0.2s or 400 simulations.",
 )
+
+
+class ScenarioOption(click.Option):
+    """An option whose help lists the scenarios with their titles, which are read only for the help."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        listed = ", ".join(f"{name.replace('_', '-')} ({open_box(name).title})" for name in SCENARIOS)
+        return record[0], f"{record[1]} Available: {listed}."
 
 
 def in_play_options(command: F) -> F:
@@ -82,25 +94,26 @@ def in_play_options(command: F) -> F:
             default="",
             metavar="NAME|FILE",
             callback=lambda ctx, param, value: scenario_in(value),
-            help=f"There are: {', '.join(SCENARIOS)}; or a file in TOML with one of your own.",
+            cls=ScenarioOption,
+            help="Scenario to play, or a TOML file with a custom one.",
         ),
         click.option(
             "--world",
             default="",
             metavar="NAME",
-            help=f"Where they play: {' or '.join(WORLDS)}, or {BOTH} where the scenario leaves it to the "
-            "table; by default the world of the first box.",
+            show_default="the world of the first box",
+            help=f"World to play in: {' or '.join(WORLDS)}, or {BOTH} if the scenario allows it.",
         ),
         click.option(
-            "--places", is_flag=True, help="Monsters guard relics and places on the surface, too: an option."
+            "--places", is_flag=True, help="Put relics and places, guarded by Monsters, on the surface too."
         ),
-        click.option("--leaders", is_flag=True, help="Races may be led: the option Leaders."),
+        click.option("--leaders", is_flag=True, help="Let players hire Leaders for their races."),
         click.option(
             "--boxes",
             default="base",
             show_default=True,
             metavar="BOX[,BOX...]",
-            help=f"Boxes in play; there are {', '.join(BOXES)}, and {ALL} for all of them.",
+            help=f"Boxes in play: {', '.join(BOXES)}; or {ALL}.",
         ),
     ):
         command = option(command)
@@ -131,7 +144,7 @@ def board_options(command: F) -> F:
         "--realm",
         type=click.Path(path_type=Path, dir_okay=False),
         metavar="FILE",
-        help="Play on a board of your own; see `smallworld realm`.",
+        help="Custom board to play on; see `smallworld realm`.",
     )
     @in_play_options
     @wraps(command)
@@ -178,13 +191,13 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
             type=click.IntRange(min=fewest_games),
             default=1000,
             show_default=True,
-            help="For each number of players.",
+            help="Games per number of players.",
         )
         for option in (
             *(cluster_option, jobs_option, boxes_options, seed_option, budget_option, games_option),
             *(
                 players_option,
-                bots_option("greedy", f"Who plays on with the combos; there are {', '.join(all_words())}."),
+                bots_option("greedy", f"Bots that play on with the combos: {', '.join(all_words())}."),
             ),
         ):
             command = option(command)
@@ -204,7 +217,7 @@ def numbers_of_players(text: str) -> list[int]:
     words = words_of(text)
     for word in words:
         if word not in possible:
-            raise click.BadParameter(f'"{word}" is none of {", ".join(possible)}')
+            raise click.BadParameter(f"{word} is not between {FEWEST} and {MOST}")
     return sorted({int(word) for word in words})
 
 

@@ -29,6 +29,6 @@ def language_option(command: _Command) -> _Command:
         type=click.Choice(LANGUAGES),
         default=lambda: language_of(os.environ),
         show_default=f"as {', '.join(VARIABLES)} say",
-        help="What to speak; what you type is the same in all of them.",
+        help="Output language; what you type stays in English.",
     )
     return option(command)

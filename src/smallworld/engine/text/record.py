@@ -93,9 +93,9 @@ def _parse_header(line: str) -> Record:
     try:
         header = read_json(line)
     except NotationError as error:
-        raise RecordError(f"record, line 1: the header is no JSON: {error}") from error
+        raise RecordError(f"not a Small World game record (line 1 is not a JSON header): {error}") from error
     if not isinstance(header, dict) or "smallworld" not in header:
-        raise RecordError('record, line 1: this is no record of a game: the header has no field "smallworld"')
+        raise RecordError('not a Small World game record (the header has no field "smallworld")')
     if header["smallworld"] != FORMAT:
         raise RecordError(
             f"record, line 1: the format is {quoted(str(header['smallworld']))}, and this version reads "

@@ -119,7 +119,7 @@ async def _welcome(table: Table, user: User) -> None:
     try:
         await welcome(table, user.id)
     except Exception as error:
-        log.warning("could not be welcomed", table=table.data.id, reason=str(error))
+        log.warning("could not send the first state", table=table.data.id, reason=str(error))
 
 
 def broke_off(receiving: asyncio.Task[None]) -> bool:

@@ -142,5 +142,5 @@ class BotDriver:
         try:
             play.apply(parse_action(play.rules, play.board, text), now_ms())
         except SmallWorldError:
-            log.exception("bot chose what is not legal", table=self._table.data.id, action=text)
+            log.exception("bot chose an illegal action", table=self._table.data.id, action=text)
             play.apply(legal_actions(play.state)[0], now_ms())

@@ -99,5 +99,5 @@ class Reviewings:
                 about = (reviewing.record, place, self._simulations)
                 reviewing.add(await self._bots.run(household, table, worker.judge, *about))
         except Exception:
-            log.exception("a game could not be looked back at", table=table)
+            log.exception("game review failed", table=table)
             reviewing.failed = True

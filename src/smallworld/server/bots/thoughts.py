@@ -112,13 +112,13 @@ class Thoughts:
         """News may have been missed: what is waited for is to be asked for again."""
         for answer in self._open.values():
             if not answer.done():
-                answer.set_exception(ThoughtLost("news were missed"))
+                answer.set_exception(ThoughtLost("messages from other servers were missed"))
 
     async def give_again(self) -> None:
         """Let others think what a worker began that is gone."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT_SECONDS):
-            log.info("a thought is given again", job=job.id)
+            log.info("bot job queued again", job=job.id)
             with suppress(ConnectorException):  # another server was quicker
                 await jobs.retry_job(job)
 
@@ -135,7 +135,7 @@ async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
         try:
             answer["chosen"] = beginning(await thinker(tuple(boxes), *rest))
         except Exception as error:
-            log.exception("a bot failed")
+            log.exception("bot failed")
             answer["failed"] = type(error).__name__
         await _tell(app, f"{CHANNEL}_{server}", thought=thought, **answer)
 

@@ -100,5 +100,5 @@ class Weighings:
                 about = (weighing.boxes, weighing.board, weighing.players, seed, game)
                 weighing.games.append(await self._bots.run(household, person, worker.weigh, *about))
         except Exception:
-            log.exception("a board could not be weighed", board=weighing.board)
+            log.exception("board measurement failed", board=weighing.board)
             weighing.failed = True

@@ -65,7 +65,10 @@ class Listener:
             try:
                 self._listen()
             except psycopg.Error as error:
-                log.warning("hears no news", reason=f"{type(error).__name__}: {error}".splitlines()[0])
+                log.warning(
+                    "no messages from other servers",
+                    reason=f"{type(error).__name__}: {error}".splitlines()[0],
+                )
                 self._stopped.wait(PAUSE_SECONDS)
 
     def _listen(self) -> None:
@@ -96,7 +99,7 @@ def understood(payload: str) -> News | None:
         news = None
     if isinstance(news, dict) and all(_is_so(news[about], SHAPES[about]) for about in news.keys() & SHAPES):
         return news
-    log.warning("news are not understood", length=len(payload))
+    log.warning("message not understood", length=len(payload))
     return None
 
 

@@ -42,7 +42,7 @@ def back_up(database: str, file: Path) -> None:
     """
     url = make_url(database)
     if file.exists():
-        raise SmallWorldError(f"backup: {file} is there already")
+        raise SmallWorldError(f"backup: {file} already exists")
     part = file.with_name(file.name + PART)
     try:
         part.unlink(missing_ok=True)
@@ -120,7 +120,7 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
     if target.exists():
         if not replace:
             raise SmallWorldError(
-                f"restore: {target} is there already; --replace keeps it as {target.name}{BEFORE}"
+                f"restore: {target} already exists; use --replace to keep it as {target.name}{BEFORE}"
             )
         # Only who is alone can end the write-ahead log; then all is in one file, which may be moved.
         with _complaints("restore", target), closing(sqlite3.connect(target, timeout=1)) as base:

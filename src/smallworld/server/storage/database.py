@@ -322,7 +322,7 @@ class Database:
             except OperationalError as error:
                 if not tries_left or not is_deadlock(error):
                     raise
-                log.info("written again", reason=reason_of(error))
+                log.info("write retried", reason=reason_of(error))
         raise AssertionError("the last try returns or raises")
 
     @contextmanager

@@ -25,7 +25,7 @@ async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
         else:
             await table.change(lambda data: data.at_pace(by_days=wish == DAYS))
         table.votes.forget(player)
-        log.info("goes on without somebody", table=table.data.id, wish=wish)
+        log.info("table continues without a player", table=table.data.id, wish=wish)
     table.audience.show_table()
 
 

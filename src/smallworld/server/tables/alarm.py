@@ -62,6 +62,6 @@ class Alarm:
                 await self._ring()
                 return
             except Exception as error:
-                log.warning("clock ran out and cannot be stopped yet", reason=str(error), again_in=pause)
+                log.warning("clock ran out but could not be stopped yet", reason=str(error), again_in=pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -58,7 +58,7 @@ async def report(registry: Registry, table: Table, user: User, complaint: Compla
         table.audience.heard_by(user.id),
     )
     await registry.database.write(lambda c: moderation_queries.add_report(c, made))
-    log.info("reported", report=made.id, table=made.game, reported=reported, reason=made.reason)
+    log.info("report received", report=made.id, table=made.game, reported=reported, reason=made.reason)
 
 
 class Moderation:

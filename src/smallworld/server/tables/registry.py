@@ -143,7 +143,7 @@ class Registry:
                 self.keep(data).resume()
         self._janitor = asyncio.create_task(self._tidy())
         self.workload.open()
-        log.info("open", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
+        log.info("tables opened", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
         """Stop clocks and bots, write down what is still in memory, and let go of the database."""
@@ -161,7 +161,7 @@ class Registry:
         if self.sharing is not None:
             await self.sharing.close()
         await asyncio.to_thread(self.database.stop)
-        log.info("closed", tables=len(self.tables))
+        log.info("tables closed", tables=len(self.tables))
 
     def _note_trouble(self, error: Exception) -> None:
         self.metrics.database_errors.inc()
@@ -390,7 +390,7 @@ class Registry:
                 await self._remove_where(old(today - days * DAY_MS))
         guests = await self.people.forget_guests(today - DAY_MS, MOST_SWEPT)
         if guests:
-            log.info("guests forgotten", guests=guests)
+            log.info("guests deleted", guests=guests)
 
     async def _remove_where(self, condition: ColumnElement[bool]) -> None:
         open_ones = and_(condition, is_open_to_players())  # what moderators closed is kept

@@ -276,7 +276,7 @@ class Sharing:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 if not await self._database.write(lambda c: lease_queries.renew(c, self.me, lease)):
-                    log.warning("took too long to say that it lives")
+                    log.warning("heartbeat was late")
                     await self._enter()
                     await self._lose_what_is_lost()
             except Exception as error:
@@ -310,7 +310,7 @@ class Sharing:
         found = await self._database.write(job)
         self._take_in_claimed(found)
         if found:
-            log.info("tables taken in", tables=len(found))
+            log.info("tables taken over", tables=len(found))
         return len(found)
 
     async def _give_back(self) -> None:

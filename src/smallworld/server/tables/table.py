@@ -323,7 +323,9 @@ class Table:
         try:
             await self.game.wake()
         except Refusal as refusal:
-            log.warning("clock ran out in a game that cannot go on", table=self._data.id, why=refusal.message)
+            log.warning(
+                "clock ran out in a game that cannot continue", table=self._data.id, why=refusal.message
+            )
             return
         late: list[Seat] = []
 

@@ -84,7 +84,7 @@ def test_files_are_read_only_when_a_scenario_is_opened():
             "“stars” of the scenario is 4; it should be a number from",
         ),
         ('title = "Wells"', 'title = "W"\nworld = "moon"', "should be one of surface, underground, both"),
-        ('title = "Wells"', 'title = "W"\ncode = "x"', "there is no field “code”; there are title, "),
+        ('title = "Wells"', 'title = "W"\ncode = "x"', "unknown field “code”. Possible: "),
         ('title = "Wells"', 'title = "W"\nfeatures = ["wifi"]', "should be one of chasm, volcano, place"),
         ('title = "Wells"', 'title = "W"\nwithout = [1]', "should be names of races, powers, relics"),
         (
@@ -93,7 +93,7 @@ def test_files_are_read_only_when_a_scenario_is_opened():
             "“players” of the scenario is 7; it should be numbers from 2 to 6",
         ),
         ("players = [2, 3]", "players = 2", "“players” of the scenario is 2; it should be a list of"),
-        ('tool = "feature-bonus"', 'tool = "exec"', "there is no tool “exec”; there are feature-bonus, "),
+        ('tool = "feature-bonus"', 'tool = "exec"', "unknown tool “exec”. Possible: feature-bonus, "),
         ('tool = "feature-bonus"', "", "“tool” of a rule is missing; it should be text"),
         (
             'feature = "coin-mine"',
@@ -108,7 +108,7 @@ def test_files_are_read_only_when_a_scenario_is_opened():
         ("coins = 2", "coins = 4", "“coins” of “feature-bonus” is 4; it should be a number from 1 to 3"),
         ("coins = 2", "coins = true", "“coins” of “feature-bonus” is True; it should be a number"),
         ("coins = 2", "also_declined = 1", "is 1; it should be true or false"),
-        ("coins = 2", "by = 1", "“feature-bonus”: there is no field “by”; there are tool, feature, coins"),
+        ("coins = 2", "by = 1", "“feature-bonus”: unknown field “by”. Possible: tool, feature, coins"),
     ],
 )
 def test_a_broken_file_says_what_is_wrong_and_what_is_allowed(line, changed, message):

@@ -27,6 +27,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from smallworld.content import realms
+from smallworld.content.nearest import nearest
 from smallworld.content.realms.tiles.layout import (
     CHASM,
     MOUNTAIN,
@@ -180,8 +181,10 @@ class _Reader:
     def known(self, table: dict[str, Any], where: str, fields: tuple[str, ...]) -> None:
         for field in table:
             if field not in fields:
-                said, known = quoted(field), ", ".join(fields)
-                raise NotationError(f"{self.file}: {where}: there is no field “{said}”; there are {known}")
+                known = nearest(field, fields)
+                raise NotationError(
+                    f"{self.file}: {where}: unknown field “{quoted(field)}”. Possible: {known}"
+                )
 
     def tile(self, table: dict[str, Any]) -> PlacedTile:
         letter = self.text(table, "tile", "a tile")

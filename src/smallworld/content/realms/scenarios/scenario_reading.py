@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from smallworld.content.nearest import nearest
 from smallworld.content.parameters import FEATURE, FLAG, NUMBER, Parameter
 from smallworld.content.realms.rules.rule_modules import BY_WORD, FEATURES, RuleModule, Values
 from smallworld.content.realms.scenarios.scenario import Rule, Scenario
@@ -105,8 +106,8 @@ class _Reader:
         table = self._table(data, "a rule")
         word = self._text(table, "tool", "a rule")
         if word not in BY_WORD:
-            known = ", ".join(BY_WORD)
-            message = f"there is no tool “{word[:40]}”; there are {known}"
+            known = nearest(word[:40], BY_WORD)
+            message = f"unknown tool “{word[:40]}”. Possible: {known}"
             raise self._refuse("rules-tool", message, {"said": word[:40], "known": known})
         tool = BY_WORD[word]
         self._known(table, ("tool", *[one.name for one in tool.parameters]), f"“{word}”")
@@ -158,8 +159,8 @@ class _Reader:
     def _known(self, table: dict[str, object], fields: tuple[str, ...], where: str) -> None:
         for field in table:
             if field not in fields:
-                known = ", ".join(fields)
-                message = f"{where}: there is no field “{field[:40]}”; there are {known}"
+                known = nearest(field[:40], fields)
+                message = f"{where}: unknown field “{field[:40]}”. Possible: {known}"
                 raise self._refuse("rules-field", message, {"said": field[:40], "known": known})
 
     def _text(self, table: dict[str, object], field: str, where: str, default: str | None = None) -> str:

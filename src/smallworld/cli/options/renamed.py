@@ -1,0 +1,23 @@
+"""Options under a new name whose former names still work, without being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+
+class Renamed(click.Option):
+    """An option that is also understood by its `former` names; help and completion show only the new ones."""
+
+    def __init__(self, *args: Any, former: Sequence[str], **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.former = list(former)
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        shown, self.opts = self.opts, [*self.opts, *self.former]
+        try:
+            super().add_to_parser(parser, ctx)
+        finally:
+            self.opts = shown
