@@ -114,7 +114,7 @@ def test_custom_game_can_be_played_kept_and_replayed(tmp_path):
     assert ran.exit_code == 0, ran.output
     assert "Nimble Otters" in ran.stdout, "they lie in the first combo"
     assert "Cheaper conquests, Bonus for a kind of region." in ran.stdout
-    assert "5 tokens on the banner; the box holds 11. Regions of these kinds cost a token" in ran.stdout
+    assert "5 tokens on the banner; the box holds 11. Regions of these kinds cost 1 fewer" in ran.stdout
     record = parse_record(kept.read_text(encoding="utf-8"))
     assert record.boxes == {"base": 1, "workshop": 1}
     assert json.loads(record.options["own"])["race"][0]["name"] == "Otters"
