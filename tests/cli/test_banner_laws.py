@@ -65,7 +65,7 @@ WRONG = {
             "    self.times += 1",
         ],
         5,
-        "keeps “times” in its own object",
+        "stores “times” in its own object",
     ),
     "a list that grows": (
         [
@@ -76,7 +76,7 @@ WRONG = {
             "    self.seen.append(region)",
         ],
         5,
-        "keeps “seen” in its own object",
+        "stores “seen” in its own object",
     ),
     "chance of its own": (
         ["def score(self, state, me):", "    return random.randrange(2)"],
