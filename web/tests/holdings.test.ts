@@ -57,7 +57,7 @@ describe("the text of a region", () => {
   it("names and explains the power that it lends", () => {
     const lends = holding({ powers: ["fisher"] });
     expect(holdingName(null, lends)).toBe("The Shiny Orb + Fisher (Player 1)");
-    expect(holdingText(lends)).toMatch(/^Relic: .+\. A coin .+/);
+    expect(holdingText(lends)).toMatch(/^Relic: .+\. 1 extra coin .+/);
   });
   it("is empty if the relic has no explanation", () => expect(holdingText(holding({ name: "x" }))).toBe(""));
   it("says that tokens leave a river again", () =>

@@ -56,9 +56,7 @@ test("the Necromancer's night seats one more player per map", async ({ page }) =
 test("the Necromancer buys, conquers and keeps the Well", async ({ page }) => {
   const bot = { kind: "bot", bot: "greedy" };
   await seated(page, { seats: [bot, bot, { kind: "me" }], first: 1, boxes: ["all"], scenario: "necromancer" });
-  await expect(
-    page.getByRole("img", { name: /The Necromancer’s island: 1 ghost; 0 souls in the Well/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /The Necromancer’s island: 1 ghost; 0 souls in the Well/ })).toBeVisible();
   await expect(page.locator(".badges .offered")).toHaveCount(6);
   await page.locator(".buttons .ask").first().click();
   await expect(page.locator(".badges .badge:not(.offered)")).toHaveCount(1);

@@ -104,7 +104,9 @@ test("a move that became impossible is reported", async ({ page }) => {
   const other = { player: 1, seq: Number(await seq(page)), key: "from-elsewhere", action: { do: "take", place: 2 } };
   await ask(page, `/api/tables/${id}/act`, other);
   line.state = "whole";
-  await expect(sending(page)).toHaveText("Your move was rejected. The game has moved on since you clicked. Check the board and try again.");
+  await expect(sending(page)).toHaveText(
+    "Your move was rejected. The game has moved on since you clicked. Check the board and try again.",
+  );
   await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
   await page.getByRole("button", { name: "Close" }).click();
   await expect(sending(page)).toHaveCount(0);

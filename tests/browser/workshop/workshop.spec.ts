@@ -21,9 +21,7 @@ test("a race is made, read, tried and shared", async ({ page, browser }) => {
   await makeOtters(page);
   const card = page.locator("article").first();
   await expect(card).toContainText("5 tokens on the banner; the box holds 12.");
-  await expect(card).toContainText(
-    "Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.",
-  );
+  await expect(card).toContainText("Regions of these kinds cost 1 fewer token, but always at least 1: on the coast.");
   const link = await page.getByLabel("Link").inputValue();
 
   await page.getByRole("button", { name: "Play with it" }).click();
