@@ -17,7 +17,7 @@ def run(*words: str):
 
 def test_almanac_writes_table_page_and_json_and_can_resume(tmp_path):
     out = tmp_path / "almanac"
-    words = ("almanac", "--players", "2", "--games", "6", "--out", str(out))
+    words = ("almanac", "--players", "2", "--games", "6", "--output", str(out))
     ran = run(*words)
     assert ran.exit_code == 0, ran.stderr
     assert "races, 2 players, 6 games" in ran.stdout
@@ -33,7 +33,7 @@ def test_almanac_writes_table_page_and_json_and_can_resume(tmp_path):
 
 
 def test_underground_almanac_lists_all_combos_but_no_markers(tmp_path):
-    words = ("almanac", "--boxes", "underground", "--players", "6", "--games", "2", "--out", str(tmp_path))
+    words = ("almanac", "--boxes", "underground", "--players", "6", "--games", "2", "--output", str(tmp_path))
     ran = run(*words)
     assert ran.exit_code == 0, ran.stderr
     told = json.loads((tmp_path / "almanac.json").read_text())
@@ -62,7 +62,7 @@ def test_a_balance_report_is_a_table_a_page_and_json(tmp_path):
 
 
 def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
-    ran = run("almanac", "--players", "2", "--games", "6", "--out", str(tmp_path))
+    ran = run("almanac", "--players", "2", "--games", "6", "--output", str(tmp_path))
     told, page = " ".join(ran.stdout.split()), (tmp_path / "almanac.html").read_text("utf-8")
     for said in (
         "the price is not deducted",

@@ -108,7 +108,7 @@ def test_custom_game_can_be_played_kept_and_replayed(tmp_path):
     seats = ("--seats", "Ana,random", "--seed", "3", "--plain")
     ran = CliRunner().invoke(
         main,
-        ["play", *seats, "--first", "Ana", "--own", str(OTTERS), "--save", str(kept)],
+        ["play", *seats, "--first", "Ana", "--custom", str(OTTERS), "--save", str(kept)],
         input="1\nrules otters\n",
     )
     assert ran.exit_code == 0, ran.output

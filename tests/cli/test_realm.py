@@ -253,7 +253,7 @@ def test_scenario_is_simulated_with_its_number_of_players(tmp_path: Path):
     bots = ("--bots", "random", "--games", 2)
     ran = typed("balance", "ratmen", *bots, "--scenario", "realms-5", "--json")
     assert ran.exit_code == 0, ran.output
-    below = ("--scenario", "realms-8", "--boxes", "underground", "--out", tmp_path / "almanac")
+    below = ("--scenario", "realms-8", "--boxes", "underground", "--output", tmp_path / "almanac")
     assert typed("almanac", *bots, *below).exit_code == 0
 
 
