@@ -7,6 +7,7 @@ import tomllib
 from ipaddress import IPv4Network, ip_address
 from pathlib import Path
 
+import click
 import pytest
 import yaml
 
@@ -23,9 +24,17 @@ COMMANDS = (serve, bots, backup, restore)
 BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
 
 
+def variable_of(option: click.Parameter) -> str | None:
+    """Return the environment variable that sets `option`; former names, which come later, still work."""
+    named = option.envvar
+    return named if named is None or isinstance(named, str) else named[0]
+
+
 def settings():
-    """The names by which the environment sets something."""
-    return {str(option.envvar) for command in COMMANDS for option in command.params if option.envvar} | BUILD
+    """Return the environment variables of all commands that a host uses."""
+    return {
+        name for command in COMMANDS for option in command.params if (name := variable_of(option))
+    } | BUILD
 
 
 def measured():
@@ -46,7 +55,7 @@ def test_every_variable_that_is_named_is_a_setting(page):
 @pytest.mark.parametrize("option", serve.params, ids=lambda option: option.name)
 def test_the_configuration_page_lists_every_option(option):
     page = (HOST / "configuration.md").read_text()
-    words = [*option.opts, *option.secondary_opts, *([option.envvar] if option.envvar else [])]
+    words = [word for word in (*option.opts, *option.secondary_opts, variable_of(option)) if word]
     names = ", ".join(f"`{word}`" for word in words)
     [row] = re.findall(rf"^\| {names} \|(.*)\|$", page, re.M)
     if isinstance(option.default, str | float) and option.default and not option.is_flag:
