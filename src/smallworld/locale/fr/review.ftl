@@ -3,7 +3,7 @@
 
 review-title = Analyse de la partie
 review-whose = Estimations de { $bot }, qui voit toutes les pièces, mais ni les dés ni les piles à venir.
-review-chances = chances de victoire (%)
+review-chances = chances en %
 review-end = fin
 review-begun = au début
 review-own = ses décisions

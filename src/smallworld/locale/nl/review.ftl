@@ -3,7 +3,7 @@
 
 review-title = Spelanalyse
 review-whose = Schattingen van { $bot }, die alle munten ziet, maar niet wat dobbelsteen en stapels nog brengen.
-review-chances = winstkans (%)
+review-chances = kans in %
 review-end = eind
 review-begun = eerst
 review-own = eigen beslissingen
