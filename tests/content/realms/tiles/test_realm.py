@@ -434,7 +434,7 @@ def test_a_broken_string_says_what_is_wrong(torn, said):
         ('tile = "Q", place = 2', 'tile = "R", place = 2', "place 2: there it would lie on water"),
         ('peak = ["m1"]', 'peak = ["Ra"]', "Ra is no mountain"),
         ('lost-tribe = ["Ra", "Bc"]', 'lost-tribe = ["x2"]', "x2 is no land"),
-        ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "no field “lost-tribes”"),
+        ('lost-tribe = ["Ra", "Bc"]', 'lost-tribes = ["Ra"]', "unknown field “lost-tribes”"),
         ("turn = 5", "trun = 5", "tiles: unknown field “trun”. Possible: turn"),
         ('"Q", place = 0', '"Q", spot = 0', "mountains: unknown field “spot”"),
         ("players = 2", f"players = {'9' * 5000}", "no TOML"),
