@@ -1,1 +1,1 @@
-"""Who plays when nobody does: bots, chance for simulations, games between bots."""
+"""Bots, chance for simulations, and games between bots."""

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of all bots."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the legal actions, seeing what its seat may see.
+    """Chooses one of the legal actions, knowing only what its seat may see.
 
-    `position` is the seat's view (`views.seat.seen_by`): a state of its own, to be copied and played on in
-    thought. Coins of other seats are not in it. A bot may keep notes between decisions, but must not rely
-    on being asked every time: somebody may take a decision back, or another process may ask it. Two bots of
-    one kind in one game are two objects.
+    `position` is the seat's view (`views.seat.seen_by`). It is a copy of the state for the bot: copy it and
+    play on in the copy as you like. It does not contain the coins of other seats.
+
+    A bot may keep notes between decisions, but must not rely on being asked every time: a player may undo a
+    decision, or another process may ask the bot. Two bots of one kind in one game are two objects.
     """
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        """One of `actions`, which are never fewer than one, before `budget` is spent."""
+        """Return one of `actions`, which has at least one, before `budget` is spent."""
         raise NotImplementedError

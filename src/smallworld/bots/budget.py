@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision."""
+"""The time or number of simulations that a bot may spend on a decision."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from smallworld.engine.text.untrusted import is_number, quoted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
-    """Seconds, simulations, or both; whichever is spent first ends the thought.
+    """Seconds, simulations, or both; the bot must answer when the first of them is spent.
 
-    Whoever asks a bot calls `begin` before each decision. The bot notes each simulation (whatever it calls
-    one: a game played on in thought, a turn tried) and asks `is_spent` between two of them. A budget of
-    neither is spent at once: the bot answers with what it sees at first glance.
+    Call `begin` before you ask a bot for a decision. The bot counts each simulation with `note`, whatever it
+    calls a simulation: a game that it plays out, or a turn that it tries. It asks `is_spent` between two of
+    them. A budget without seconds and simulations is spent at once, and the bot answers without searching.
 
-    Counted in simulations alone, a game depends on its seed only; counted in seconds it depends on the
-    machine as well.
+    With simulations alone, a game depends only on its seed. With seconds, it also depends on the machine.
     """
 
     def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
@@ -30,15 +29,15 @@ class Budget:
         self._until = perf_counter() + seconds
 
     def begin(self) -> None:
-        """Let the time for the next decision run."""
+        """Start the clock for the next decision."""
         self.noted = 0
         self._most = self.simulations
         self._until = perf_counter() + self.seconds
 
     def pool(self, decisions: int) -> None:
-        """Spend on this decision what it and those that follow from it, `decisions` in all, have together.
+        """Spend on this decision the budget of `decisions` decisions: this one and those that follow from it.
 
-        For a bot that thinks a whole turn through at its first decision and then only carries it out.
+        This is for a bot that plans a whole turn at its first decision and then only carries the plan out.
         """
         self._most += self.simulations * (decisions - 1)
         self._until += self.seconds * (decisions - 1)
@@ -48,11 +47,11 @@ class Budget:
         self.noted += 1
 
     def stop(self) -> None:
-        """Let it be spent at once, and for good: nobody waits for the answer any more."""
+        """End the budget at once and for good, because nobody waits for the answer any more."""
         self.stopped = True
 
     def is_spent(self) -> bool:
-        """Whether the bot has to answer now."""
+        """Return whether the bot has to answer now."""
         if self.stopped:
             return True
         if self.simulations:
@@ -70,10 +69,10 @@ class Budget:
 
 
 def parse_budget(text: str) -> Budget:
-    """The budget that is written as "200ms", "0.2s" or "400", which are simulations.
+    """Return the budget written as "200ms" or "0.2s" (time) or "400" (simulations).
 
     Raises:
-        SmallWorldError: it is none of these.
+        SmallWorldError: the text is none of these.
     """
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):

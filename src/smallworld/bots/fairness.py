@@ -1,4 +1,4 @@
-"""How fair a board is: what each seat earns when the same bot has them all."""
+"""The fairness of a board: each seat's results when the same bot plays all seats."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from smallworld.engine.board import Board
 from smallworld.engine.game import placings
 from smallworld.engine.rules import Rules
 
-MEASURE: Final = "planner"  # the bot with which boards are weighed
-STREAMS: Final = 16  # of chance for a game: that of the table, then one for each seat
+MEASURE: Final = "planner"  # the bot that measures boards
+STREAMS: Final = 16  # random streams of a game: the table's, then one for each seat
 
 Placing = tuple[int, ...]  # whether a seat won outright, its coins, its tokens on the map
 
 
 class SeatResult(NamedTuple):
-    """What a seat earned; intervals hold the true value with 95 % confidence."""
+    """The results of a seat; each interval contains the true value with 95% confidence."""
 
     seat: int  # from 1; the first begins
     mean_coins: float
@@ -32,7 +32,7 @@ class SeatResult(NamedTuple):
 
 
 def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) -> list[Placing]:
-    """Play the game of this number with the measure on all seats; how each seat was placed."""
+    """Play game number `game` with the MEASURE bot on all seats; return the placing of each seat."""
     level, budget = parse_entry(MEASURE)
     numbers = [RandomNumbers(seed, game * STREAMS + 1 + seat) for seat in range(players)]
     budgets: list[Budget] = [budget for _ in range(players)]
@@ -41,7 +41,7 @@ def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) ->
 
 
 def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
-    """What each seat earned in games of as many players; none where there are no games."""
+    """Return the results of each seat over games of equally many players; an empty list without games."""
     if not games:
         return []
     ones = [1] * len(games)
@@ -56,6 +56,6 @@ def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
 
 
 def victories(table: Sequence[Placing]) -> list[float]:
-    """By seat the part of the victory that it had."""
+    """Return each seat's share of the victory, by seat."""
     best = max(table)
     return [1 / table.count(best) if row == best else 0.0 for row in table]

@@ -1,4 +1,4 @@
-"""A bot that wants as many coins as possible at the end of this turn, and thinks no further."""
+"""A bot that wants as many coins as possible at the end of this turn, and looks no further ahead."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _LONG: Final = 200  # decisions of one turn, far more than there can be
 
 
 class Greedy(Bot):
-    """An honest one-turn maximiser of coins, which reckons what others have to give.
+    """A maximiser of this turn's coins, which estimates the hidden coins of the others.
 
-    It plays each course of the turn through in thought, conquers what brings most coins for a token, and
+    It plays each course of the turn through on a copy, conquers what brings the most coins per token, and
     takes the combo whose first turn pays best. It declines only when expanding would pay no more.
     """
 
@@ -44,7 +44,7 @@ class Greedy(Bot):
 
 
 def best_course(position: State, actions: list[Action]) -> Action:
-    """The action after which the turn, played on by `best_now`, pays most; of equals the later."""
+    """Return the action after which the turn, continued by `best_now`, pays most; a decline wins a tie."""
     best, most = actions[0], -1
     for action in actions:
         coins = coins_after(position, action)
@@ -54,7 +54,7 @@ def best_course(position: State, actions: list[Action]) -> Action:
 
 
 def coins_after(position: State, action: Action) -> int:
-    """Coins that the player on turn has at the end of it, if chance is unkind and they are greedy."""
+    """Return the coins at the end of the turn of the player on turn, with bad luck and greedy decisions."""
     thought = position.copy()
     player, turn = thought.player, thought.turn
     play(thought, action)
@@ -69,7 +69,7 @@ def coins_after(position: State, action: Action) -> int:
 
 
 def best_now(position: State, actions: list[Action]) -> Action:
-    """The action that brings most coins for a token, or the best of those that bring none."""
+    """Return the action that brings the most coins per token, or the best of those that bring none."""
     if len(actions) == 1:
         return actions[0]
     asked = question(position)
@@ -86,7 +86,7 @@ def best_now(position: State, actions: list[Action]) -> Action:
 
 
 def worth(position: State, me: Player, action: Action, before: int) -> int:
-    """Coins gained for a token, in thousandths, of one step of the turn; doing nothing is worth 0."""
+    """Return the coins gained per token by one step of the turn, in thousandths; doing nothing gains 0."""
     by = by_of(action)
     if by in (STOP, PASS):
         return 0
@@ -111,7 +111,7 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
 
 
 def is_scored(state: State, position: State) -> bool:
-    """Whether the turn to which `position` belongs is scored in `state`."""
+    """Return whether `state` has already scored the turn of `position`."""
     if state.over or state.player != position.player or state.turn != position.turn:
         return True
     for entry in state.plan[: state.at]:
@@ -121,7 +121,7 @@ def is_scored(state: State, position: State) -> bool:
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:
-    """What a final attempt is worth: coins by the faces that bring them, and a little more."""
+    """Return the worth of a final attempt: the coins of each face of the die by its odds, plus a little."""
     gained = 0
     for pips in range(len(DIE_FACES)):
         thought = position.copy()
@@ -133,12 +133,12 @@ def chances(position: State, me: Player, action: Action, before: int) -> int:
 
 
 def sum_of_hands(state: State, player: Player) -> int:
-    """Tokens that a player has off the map."""
+    """Return the tokens that a player has off the map."""
     return sum([state.hand[side] for side in state.sides_of(player)])
 
 
 def spread(asked: HowToSpread, actions: list[Action]) -> Action:
-    """Place tokens or pieces evenly: no coin depends on it, and no region is left an easy prey."""
+    """Place tokens or pieces evenly: no coins depend on it, and no region is left an easy target."""
     share = max(1, asked.amount // len(asked.regions))
     wanted = act_on(asked.by, asked.regions[0], share)
     return wanted if wanted in actions else actions[-1]

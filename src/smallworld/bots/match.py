@@ -19,7 +19,7 @@ from smallworld.views.seat import seen_by
 
 
 class Match:
-    """A game that bots have played to its end; lists go by seat."""
+    """A game that bots have played to its end; lists are by seat."""
 
     def __init__(self, end: State) -> None:
         self.end: Final = end
@@ -37,9 +37,12 @@ def play_match(
     first: Player = 0,
     reports: list[Report] | None = None,
 ) -> Match:
-    """Let `bots` play a game; what happened is told to `reports`, if somebody wants to know.
+    """Let `bots` play a game; append its reports to `reports` unless that is None.
 
-    `bots` and `budgets` go by seat; a budget is that of each decision.
+    `bots` and `budgets` are by seat; a budget is for each decision.
+
+    Raises:
+        SmallWorldError: a bot chose an action that is not legal.
     """
     state = new_game(rules, board, len(bots), first)
     state.reports = reports

@@ -1,4 +1,4 @@
-"""A bot that does not care."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 class RandomBot(Bot):
-    """Every legal action is as good as any other."""
+    """A bot that likes every legal action equally."""
 
     def __init__(self, numbers: RandomNumbers) -> None:
         self.numbers = numbers

@@ -1,8 +1,8 @@
-"""Chance for bots and simulations: random numbers that are the same everywhere.
+"""Chance for bots and simulations: random numbers that are the same on every machine.
 
-`random.Random.randrange` takes 180 ns a draw, a seventh of a decision of a compiled playout; these three
-shifts take 13 (benchmarks/random_numbers.py; interpreted they are the slower). Not for servers, whose dice
-must not be foreseen.
+`random.Random.randrange` takes 180 ns a draw, a seventh of a decision of a compiled playout. These three
+shifts take 13 ns when compiled (benchmarks/random_numbers.py); interpreted, they are slower than `randrange`.
+Do not use them in a server, whose dice must not be predictable.
 """
 
 from __future__ import annotations
@@ -19,40 +19,41 @@ _WORD: Final = 0xFFFFFFFF
 
 
 class RandomNumbers:
-    """Marsaglia's xorshift on 32 bits; period 2**32 - 1."""
+    """Marsaglia's xorshift on 32 bits, with period 2**32 - 1."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Two seeds, or two streams of one seed, give unrelated numbers."""
+        """Seed the numbers; two seeds, or two streams of one seed, give unrelated numbers."""
         self.word = mix(mix(seed & _WORD) ^ mix((seed >> 32 & _WORD) + 0x9E37) ^ mix(stream + 0x51ED27)) or 1
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, all alike to within one part in 2**30 / limit."""
+        """Return a number from 0 to `limit` - 1, all equally likely to within one part in 2**30 / limit."""
         return place_of(self.lot(), limit)
 
     def lot(self) -> int:
-        """A number below `LOTS`, as `game.pick` wants it; `below` is the place that it stands for."""
+        """Return a number below `LOTS`, for `game.pick`; `below` converts it to a place."""
         word = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
         word ^= word << 5 & _WORD
         self.word = word
-        # 30 bits of the word: compiled code multiplies them as machine words if `limit` has no more.
+        # 30 bits of the word: compiled code multiplies them as machine words if `limit` is no longer.
         return word >> 2
 
 
 class Chance:
-    """What a game leaves to chance, in streams by purpose: one for the column, one for the dice.
+    """The chance of a game, in one stream for the column and one for the dice.
 
-    So an attempt more does not change what the stacks reveal, and games of one chance stay comparable.
+    So one more attempt does not change what the stacks reveal, and games with the same chance stay
+    comparable.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """The two streams of `seed` from `stream` on."""
+        """Take the streams `stream` and `stream + 1` of `seed`."""
         self.column = RandomNumbers(seed, stream)
         self.dice = RandomNumbers(seed, stream + 1)
 
     def draw(self, state: State) -> Action:
-        """What chance decides in `state`, which waits for it."""
+        """Return the outcome that `state` waits for."""
         return draw(state, self.column if state.waits_for in REVEALS else self.dice)
 
 
@@ -65,7 +66,7 @@ def mix(word: int) -> int:
 
 
 def draw(state: State, numbers: RandomNumbers) -> Action:
-    """What chance decides in `state`, which waits for it: a roll, or something from a stack."""
+    """Return the outcome that `state` waits for: a roll, or something from a stack."""
     if state.waits_for in REVEALS:
         return pick(state, numbers.lot())
     face, pips = numbers.below(DIE_SIDES), 0

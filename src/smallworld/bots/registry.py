@@ -1,7 +1,8 @@
-"""Bots by word: the levels that are ours, in order of strength, and those that others have installed.
+"""All bots by name: the built-in levels, in order of strength, and those that other packages install.
 
-A bot of others comes as an entry point of the group `smallworld.bots`: its word, and what makes the bot of
-random numbers, usually its class. It is imported when it is asked for, so a broken one breaks nothing else.
+A package installs a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes
+the bot from random numbers, usually its class. It is imported only when it is needed, so a broken bot does
+not break anything else.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ STRONG_SECONDS: Final = 0.2  # a decision, for a level that thinks
 
 
 class Level:
-    """A bot that can be asked to play: its word, and who it is for people.
+    """A bot that can play: its word, and its name and character for players.
 
-    `seconds` is what it needs for a decision to be as strong as it is meant; 0 if it answers at once.
+    `seconds` is the time per decision that it needs for its full strength; 0 if it answers at once.
     """
 
     def __init__(
         self, word: str, name: str, character: str, make: Callable[[RandomNumbers], Bot], seconds: float = 0.0
     ) -> None:
         self.word: Final = word
-        self.name: Final = name  # in English, as `character`; the catalogue of texts has the others
-        self.character: Final = character  # goes on after the name: "Pip, who ..."
-        self.make: Final = make  # a new bot; what it leaves to chance comes from the random numbers
+        self.name: Final = name  # in English, like `character`; the catalogues have the other languages
+        self.character: Final = character  # continues after the name: "Pip, who ..."
+        self.make: Final = make  # makes a new bot that takes its chance from these random numbers
         self.seconds: Final = seconds
 
 
@@ -76,20 +77,20 @@ STRONGEST: Final = LEVELS[-1].word
 
 
 def levels() -> list[Level]:
-    """All levels: ours from the weakest to the strongest, then those of others by word."""
+    """Return all levels: the built-in ones from the weakest to the strongest, then others by word."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
 def all_words() -> list[str]:
-    """The words of all levels, in the order of `levels`; nothing is imported for it."""
+    """Return the words of all levels, in the order of `levels`, without importing them."""
     return [*WORDS, *sorted(_points())]
 
 
 def find_level(word: str) -> Level:
-    """The level of this word; "module:Class" is a bot that is installed nowhere.
+    """Return the level of this word; "module:Class" is a bot that is not installed.
 
     Raises:
-        SmallWorldError: there is none, or the module that it names cannot be imported.
+        SmallWorldError: there is no such level, or the module that it names cannot be imported.
     """
     for level in LEVELS:
         if level.word == word:
@@ -108,12 +109,12 @@ def find_level(word: str) -> Level:
 
 
 def is_level(word: str) -> bool:
-    """Whether one of the levels has this word; "module:Class" is none."""
+    """Return whether one of the levels has this word; "module:Class" does not count."""
     return word in WORDS or word in _points()
 
 
 def parse_entry(text: str) -> tuple[Level, Budget]:
-    """A level and its budget: "search", "search@26ms" or, in simulations, "search@400".
+    """Return a level and its budget, written as "search", "search@26ms" or "search@400" (simulations).
 
     Raises:
         SmallWorldError: there is no such level or budget.
@@ -124,22 +125,22 @@ def parse_entry(text: str) -> tuple[Level, Budget]:
 
 
 def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
-    """A bot of the level that `entry` names; what it leaves to chance comes from `numbers`.
+    """Return a bot of the level that `entry` names, which takes its chance from `numbers`.
 
     Raises:
-        SmallWorldError: there is no such level, or what is installed for it makes no bot.
+        SmallWorldError: there is no such level, or its installed code does not make a bot.
     """
     return parse_entry(entry)[0].make(numbers)
 
 
 def make_adviser(numbers: RandomNumbers) -> Searcher:
-    """The strongest of ours, which can say what it would do and why."""
+    """Return the strongest built-in bot, which can explain what it would do and why."""
     return _search(numbers)
 
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """The entry points of others by word; a word of ours stays ours."""
+    """Return the entry points of other packages by word; they cannot replace a built-in word."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 
@@ -149,12 +150,12 @@ def _installed(point: EntryPoint) -> Level:
 
 
 def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
-    """A level of others; `load` gives what makes its bots."""
+    """Return a level from another package; `load` returns the function that makes its bots."""
 
     def make(numbers: RandomNumbers) -> Bot:
         try:
             bot = load()(numbers)
-        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+        except Exception as error:  # the message names the code that failed
             raise SmallWorldError(
                 f'bot "{word}": {source} makes no bot: {type(error).__name__}: {error}'
             ) from error

@@ -1,1 +1,1 @@
-"""Whole turns thought out: what to conquer in which order, what to leave exposed, when to decline."""
+"""Plans for whole turns: the order of conquests, the regions to leave exposed, the moment to decline."""

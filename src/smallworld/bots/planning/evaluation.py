@@ -1,4 +1,4 @@
-"""What a position between two turns is worth, in coins at the end of the game."""
+"""The value of a position between two turns, in coins at the end of the game."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE
 
-LEADER_SCALE: Final = 8.0  # coins: an opponent who is so far ahead of another counts e times as much
+LEADER_SCALE: Final = 8.0  # coins: an opponent this far ahead of another counts e times as much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Looks at a position between two turns: tokens are redeployed, coins for the last turn are taken.
+    """Evaluates a position between two turns: tokens are redeployed, and the last turn is scored.
 
-    `state.coins` are believed as they stand; a bot puts its estimates of hidden ones there.
+    It takes `state.coins` at face value; a bot puts its estimates of hidden coins there.
     """
 
     def finals(self, state: State) -> list[float]:
-        """Coins that each player is expected to have at the end of the game."""
+        """Return the coins that each player is expected to have at the end of the game."""
         raise NotImplementedError
 
     def value(self, state: State, player: Player) -> float:
-        """Coins by which `player` is expected to beat the others, above all the one who leads them."""
+        """Return the expected lead of `player` over the others, in coins; their leader counts most."""
         return lead(state.owners, self.finals(state), player)
 
 
 def lead(owners: Owners, finals: list[float], player: Player) -> float:
-    """By how much the team of `player` leads the others; the stronger an opponent, the more they count."""
+    """Return the lead of `player`'s team over the others; the stronger an opponent, the more they count."""
     return _lead(owners.sum_by_team(finals), owners.team_of(player))
 
 
@@ -54,7 +54,7 @@ def _lead(finals: list[float], mine: int) -> float:
 
 
 def turns_left(state: State, player: Player) -> int:
-    """Turns that `player` has yet to begin, or has just begun."""
+    """Return the turns that `player` has not begun yet, including one that has only just begun."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     if state.over:
@@ -64,9 +64,9 @@ def turns_left(state: State, player: Player) -> int:
 
 
 def turn_begins(state: State) -> bool:
-    """Whether the first decision of a turn is open; otherwise a turn is under way or ends with returns."""
+    """Return whether the first decision of a turn is open, rather than one in or after the turn."""
     if state.over or state.at != 0:
         return False
     step, side = step_of(state.plan[0]), side_of(state.plan[0])
-    # Who never declines has no course to choose: their turn may begin with an ability's step.
+    # A player whose race never declines has no course to choose: an ability's step may begin the turn.
     return step in (CHOOSE_COMBO, CHOOSE_COURSE) or (step >= FIRST_ABILITY and side == state.player)

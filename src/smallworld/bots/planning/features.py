@@ -1,4 +1,4 @@
-"""A position between two turns in numbers, as a network reads it."""
+"""A position between two turns as numbers, the input of a network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.turn import forget_last_turn
 
-# Of one player. Numbers are divided so that most lie between 0 and 2.
+# Of one player. Numbers are scaled so that most are between 0 and 2.
 OWN: Final = (
     "active race",
     "active regions",
@@ -31,17 +31,16 @@ OWN: Final = (
     "coins on offers",
     "moves next",
 )
-MOST_TURNS: Final = 11  # turns left are told one by one up to here
-LEAST_OFFER: Final = -5.0  # stands for a combo that is not there
-DEAREST: Final = 20  # prices from here on are out of reach
+MOST_TURNS: Final = 11  # turns left have one input each up to this number
+LEAST_OFFER: Final = -5.0  # for a missing combo
+DEAREST: Final = 20  # prices from here on cannot be paid
 DENSE: Final = 2 * len(OWN)
 
 
 class Observation:
-    """What a network is told about one player: `dense` numbers, and `sparse` things that are so or not.
+    """A player as a network sees them: `dense` numbers, and the ids of the abilities in force.
 
-    `sparse` are the ids of abilities in force: as they are for the active race, and from `declined` on for
-    races in decline.
+    `active` has the abilities of the active race, `declined` those of races in decline.
     """
 
     def __init__(self, turns: int, dense: list[float], active: list[int], declined: list[int]) -> None:
@@ -52,7 +51,7 @@ class Observation:
 
 
 def observe(state: State) -> list[Observation]:
-    """What a network is told, by player."""
+    """Return what a network sees of each player, by player."""
     players = state.players
     lasting = state.copy()
     for player in range(players):
@@ -84,7 +83,7 @@ def observe(state: State) -> list[Observation]:
 def own_numbers(
     state: State, lasting: State, player: Player, threats: list[Threat], offers: list[float]
 ) -> list[float]:
-    """The numbers named in OWN, for `player`."""
+    """Return the numbers named in OWN, for `player`."""
     active = state.banners[player] != NONE
     regions = count(state.held[player])
     bonus = income(lasting, player) - regions if active else 0
@@ -122,7 +121,7 @@ def own_numbers(
 
 
 def occupied_regions(state: State) -> RegionSet:
-    """Where anybody's tokens are, Lost Tribes' too."""
+    """Return the regions with any tokens, including Lost Tribes."""
     regions = state.tribes
     for held in state.held:
         regions |= held
@@ -130,13 +129,13 @@ def occupied_regions(state: State) -> RegionSet:
 
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
-    """Regions that `side` of `player` is likely to lose before their next turn."""
+    """Return the number of regions that `side` of `player` is expected to lose before their next turn."""
     hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
     return expected_losses(state, hostile, side)
 
 
 def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
-    """Regions that `player` can conquer next turn, cheapest first, and how many of them are others'."""
+    """Return how many regions `player` can conquer next turn, cheapest first, and how many are others'."""
     own: RegionSet = 0
     for side in state.places_of(player):
         own |= state.held[side]
@@ -169,7 +168,7 @@ def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
 
 
 def best_offers(state: State) -> list[float]:
-    """What the best and second best combo on offer are good for, price paid, and the coins on the best."""
+    """Return the worth of the best and second-best combo on offer, price paid, and the coins on the best."""
     best = second = LEAST_OFFER
     coins = 0.0
     chooser = chooser_of(state.rules)

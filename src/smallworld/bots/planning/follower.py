@@ -1,4 +1,4 @@
-"""Following a plan: what every bot does that thinks its whole turn through."""
+"""A base class for bots that plan a whole turn and then follow their plan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(Bot):
-    """Plans at the first decision of a turn, and anew whenever the table is not as it was foreseen."""
+    """Plans at the first decision of a turn, and again whenever the position is not the expected one."""
 
     def __init__(self) -> None:
         self.purses: Purses | None = None
@@ -23,7 +23,7 @@ class Follower(Bot):
         self.foreseen: tuple[object, ...] = ()  # the table at the first of them
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        """What to decide from here on, one after the other; the actor has a choice."""
+        """Return the decisions from here on, in order; the player to act has a choice."""
         raise NotImplementedError
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
@@ -38,7 +38,7 @@ class Follower(Bot):
         return action
 
     def reckon(self, position: State) -> None:
-        """Put into `position` what the others are thought to have."""
+        """Put the estimated coins of the other players into `position`."""
         if self.purses is None:
             self.purses = Purses(position.players)
         self.purses.look(position, actor(position))
@@ -52,5 +52,5 @@ class Follower(Bot):
 
 
 def look_of(position: State) -> tuple[object, ...]:
-    """What a plan rests on: all that lies on the map and in hands, and whose turn it is."""
+    """Return what a plan depends on: the map, the hands and whose turn it is."""
     return (position.turn, position.player, tuple(position.tokens), *key_of(position))

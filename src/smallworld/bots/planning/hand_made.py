@@ -1,4 +1,4 @@
-"""An evaluation made of rules of thumb: what races bring, wear out and leave behind."""
+"""A hand-made evaluation: rules of thumb about what races earn, lose and leave behind."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from smallworld.engine.turn import forget_last_turn
 
 FRESH_INCOME: Final = (6.0, 8.0, 9.0, 9.0)  # of a new race, turn by turn; later turns as the last
 DECLINED: Final = 6.5  # regions that a race takes into decline
-ACTIVE_STAYS: Final = 0.92  # of the coins of an active race from turn to turn, if nobody fights for more
+ACTIVE_STAYS: Final = 0.92  # of an active race's coins from turn to turn, without new conquests
 DECLINED_STAYS: Final = 0.78
 FREE_BRINGS: Final = 0.34  # coins that a token to conquer with brings
-FREE_AGAIN: Final = 0.55  # of such tokens, so many are free again in the next turn
+FREE_AGAIN: Final = 0.55  # share of these tokens that are free again in the next turn
 LOSS_LASTS: Final = 2.0  # turns for which a region that is lost is missed
 TOKEN_OVER_AVERAGE: Final = 0.5  # coins for a token of a combo on offer beyond AVERAGE_TOKENS
 AVERAGE_TOKENS: Final = 10.0
@@ -26,7 +26,7 @@ LONGEST: Final = 20  # turns of a game
 
 
 def _fresh_starts() -> list[float]:
-    """Coins that a player without any race makes in so many turns."""
+    """Return the coins that a player without a race earns, by the number of turns left."""
     values = [0.0] * (LONGEST + 1)
     for turns in range(1, LONGEST + 1):
         best = 0.0
@@ -43,7 +43,7 @@ def _fresh_starts() -> list[float]:
 
 
 def declined_coins(income: float, turns: int) -> float:
-    """Coins of a race in decline over `turns`."""
+    """Return the coins of a race in decline over `turns`."""
     coins = 0.0
     for _ in range(min(turns, 5)):
         income *= DECLINED_STAYS
@@ -55,7 +55,7 @@ FRESH_STARTS: Final = _fresh_starts()
 
 
 class HandMade(Evaluation):
-    """Every player goes on with their race as long as it pays, then declines, and so on to the end."""
+    """An evaluation where each player keeps their race as long as it pays, then declines, until the end."""
 
     def finals(self, state: State) -> list[float]:
         lasting = state.copy()
@@ -72,7 +72,7 @@ class HandMade(Evaluation):
         return with_outright_victory(state, finals)
 
     def future(self, state: State, lasting: State, threats: Threats, player: Player) -> float:
-        """Coins that `player` will still make; `lasting` is `state` without what counted last turn only."""
+        """Return the coins that `player` will still earn; `lasting` is `state` without one-turn effects."""
         turns = turns_left(state, player)
         if not turns:
             return 0.0
@@ -94,7 +94,7 @@ class HandMade(Evaluation):
 
 
 def income(state: State, side: Side) -> int:
-    """Coins that the race of `side` brings in a turn."""
+    """Return the coins that the race of `side` earns in a turn."""
     coins = count(state.held[side])
     rules = state.rules
     for id in state.serving[side]:
@@ -104,7 +104,7 @@ def income(state: State, side: Side) -> int:
 
 
 def best_offer(state: State) -> float:
-    """By how many coins the best combo on offer is better than any."""
+    """Return how many coins the best combo on offer is worth above an average one."""
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
@@ -118,7 +118,7 @@ def best_offer(state: State) -> float:
 
 
 def worth_of_offer(state: State, place: int) -> float:
-    """By how many coins the combo at `place` of the column is better than any, paid and pocketed."""
+    """Return how many coins the combo in `place` is worth above an average one, after paying for it."""
     given = state.rules.tokens
     tokens = (
         given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]
@@ -128,10 +128,10 @@ def worth_of_offer(state: State, place: int) -> float:
 
 
 def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
-    """The same for races and powers that lie apart, in the order of the chooser's places.
+    """Return the same for races and powers that are chosen separately, in the order of the chooser's places.
 
-    A pair goes by the lower of its two rows. There are many pairs and few rows, so that rows are asked for
-    what they cost, once.
+    The lower of its two rows decides what a pair costs. There are many pairs and few rows, so this computes
+    the price of each row only once.
     """
     given = state.rules.tokens
     coins = [
@@ -150,7 +150,7 @@ def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
 
 
 def going_on(state: State, player: Player, turns: int, declined: float) -> float:
-    """Coins of `turns` turns for the best moment to put the active race of `player` in decline."""
+    """Return the coins of `turns` turns if `player` puts their active race in decline at the best moment."""
     active = float(income(state, player))
     regions = float(count(state.held[player]))
     bonus = active - regions

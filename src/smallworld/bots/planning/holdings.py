@@ -1,4 +1,4 @@
-"""What it is worth to hold a region for what can be done with what lies there, beyond the coins it scores."""
+"""The worth of holding a region for the use of what is on it, beyond the coins that it scores."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from smallworld.engine.domains import lent_to
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
-A_TURN: Final = 0.6  # coins that a holding helps to in a turn if its holder can do anything with it
-LASTS: Final = 3  # turns for which it is thought to stay with whom it serves
+A_TURN: Final = 0.6  # coins that a useful holding adds in a turn
+LASTS: Final = 3  # turns for which a player is expected to keep it
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
-    """Coins that the holdings of `player`, and what fields lend them, will help to, but for what these score.
+    """Return the coins that `player`'s holdings and the abilities lent by fields add, besides scoring.
 
-    A network that has `places` for abilities, by id, values those that it knows by itself.
+    A network passes `places`, its inputs by ability. Abilities with an input are left out: the network values
+    them.
     """
     serving = 0
     for side in state.places_of(player):
@@ -37,7 +38,7 @@ def worth_of_holdings(state: State, player: Player, places: list[int] | None = N
 
 
 def is_of_use(rules: Rules, holding: int) -> bool:
-    """Whether `holding` is of use in a turn beside its coins: it helps to conquer, or has its own moment."""
+    """Return whether `holding` is useful besides its coins: it helps to conquer or has its own step."""
     hooks = rules.hooks
     return bool(
         hooks.price.by[holding]

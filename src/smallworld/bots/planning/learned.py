@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Learned(Evaluation):
-    """Expects of every player what networks have seen players make in such places.
+    """Expects of each player the coins that networks have seen players earn in similar positions.
 
-    There is a network for each number of players. A table with another number asks that of the most.
+    There is a network for each number of players. A table with another number uses the network for the most.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
@@ -48,15 +48,15 @@ class Learned(Evaluation):
 
 @cache
 def shipped_weights() -> dict[int, dict[str, Any]]:
-    """The weights that come with the package, by number of players."""
+    """Return the weights that come with the package, by number of players."""
     return read_weights(files("smallworld.bots.planning").joinpath("weights"))
 
 
 def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
-    """The weights in a folder, by number of players.
+    """Return the weights in a folder, by number of players.
 
     Raises:
-        SmallWorldError: they were made for observations of another kind.
+        SmallWorldError: the weights were trained on observations of another version.
     """
     found: dict[int, dict[str, Any]] = {}
     for file in folder.iterdir():

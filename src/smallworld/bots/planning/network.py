@@ -1,4 +1,4 @@
-"""A small network over observations, in plain floats: for so few numbers it beats a library's call."""
+"""A small network over observations in plain floats: for so few numbers that beats the call of a library."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from smallworld.bots.planning.features import DENSE, MOST_TURNS, Observation
 from smallworld.bots.planning.octet import Octet, octets
 from smallworld.engine.rules import Rules, slug
 
-VERSION: Final = 1  # of what an observation holds; weights of another are of no use
+VERSION: Final = 1  # of the observations; weights of another version are useless
 
 
 class Sum:
-    """Weights of all inputs."""
+    """The weights of all inputs of one unit."""
 
     def __init__(self, weights: list[float]) -> None:
         numbers = [float(one) for one in weights]
@@ -20,7 +20,7 @@ class Sum:
         self.sparse: Final = numbers
 
     def of(self, dense: list[Octet], on: list[int]) -> float:
-        """The sum of the inputs, each times its weight; of those that are 0 or 1 `on` are 1."""
+        """Return the weighted sum of the inputs; of the inputs that are 0 or 1, those in `on` are 1."""
         total = 0.0
         weights = self.dense
         for place in range(len(weights)):
@@ -32,10 +32,10 @@ class Sum:
 
 
 class Network:
-    """One hidden layer of rectified sums, and a straight way past it; answers in coins a turn.
+    """One hidden layer of rectified sums, with a direct path past it; it returns coins per turn.
 
-    The inputs are the dense numbers, then a place for each number of turns left, then the abilities that
-    were known when the network was trained. An ability that it does not know adds nothing.
+    The inputs are the dense numbers, then one for each number of turns left, then one for each ability known
+    at training. An ability that the network does not know adds nothing.
     """
 
     def __init__(self, rules: Rules, weights: dict[str, Any]) -> None:
@@ -50,7 +50,7 @@ class Network:
         self.declined: Final = _places(rules, weights["declined"], first + len(names))
 
     def coins(self, seen: Observation) -> float:
-        """Coins that the player seen is expected to make until the end."""
+        """Return the coins that the observed player is expected to earn until the end."""
         turns = seen.turns
         if turns <= 0:
             return 0.0
@@ -64,7 +64,7 @@ class Network:
         return answer * turns
 
     def _what_is_so(self, seen: Observation) -> list[int]:
-        """The inputs that are 1, among those that are 0 or 1."""
+        """Return the inputs that are 1, among those that are 0 or 1."""
         on = [DENSE + min(seen.turns, MOST_TURNS) - 1]
         for id in seen.active:
             if self.active[id] >= 0:
@@ -76,5 +76,5 @@ class Network:
 
 
 def _places(rules: Rules, names: list[str], first: int) -> list[int]:
-    """Where the weights of each ability lie, by id; -1 for one that has none."""
+    """Return the input of each ability, by id; -1 for an ability without one."""
     return [names.index(slug(name)) + first if slug(name) in names else -1 for name in rules.names]

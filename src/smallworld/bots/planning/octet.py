@@ -1,4 +1,4 @@
-"""Eight floats, so that compiled code need not unwrap them one by one."""
+"""Eight floats that compiled code can read without unboxing them one by one."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ EIGHT: Final = 8
 
 
 class Octet:
-    """Eight numbers: in a list floats are objects, here compiled code has them as they are."""
+    """Eight numbers as attributes, which compiled code reads directly; a list would box them as objects."""
 
     def __init__(self, numbers: list[float]) -> None:
-        """The first eight of `numbers`; what is missing is 0."""
+        """Take the first eight of `numbers`, padded with 0."""
         a, b, c, d, e, f, g, h = (numbers + [0.0] * EIGHT)[:EIGHT]
         self.a: Final[float] = a
         self.b: Final[float] = b
@@ -23,7 +23,7 @@ class Octet:
         self.h: Final[float] = h
 
     def times(self, other: Octet) -> float:
-        """The sum of the products, place by place."""
+        """Return the sum of the products, place by place."""
         return (
             self.a * other.a
             + self.b * other.b
@@ -37,5 +37,5 @@ class Octet:
 
 
 def octets(numbers: list[float]) -> list[Octet]:
-    """All of `numbers`, eight by eight."""
+    """Return all of `numbers` in groups of eight."""
     return [Octet(numbers[first : first + EIGHT]) for first in range(0, len(numbers), EIGHT)]

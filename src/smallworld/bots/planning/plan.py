@@ -1,4 +1,4 @@
-"""A turn, or what is left of it, thought out."""
+"""A plan for a turn, or for what is left of it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from smallworld.engine.state import State
 
 
 class Plan:
-    """Decisions of one player up to the end of their turn, or up to and with one that lets a die roll.
+    """The decisions of one player up to the end of their turn, or up to and including one that rolls a die.
 
-    Banners and badges that are revealed on the way are none of their decisions: whoever follows the plan
-    lets chance have its say in between. `end` is the table after it, with a die that shows what dice show
-    most; `value` is what an evaluation says of it, and of a last attempt the mean over the faces.
+    The plan leaves out the banners and badges that are revealed on the way: let chance decide those in
+    between. `end` is the position after the plan, with the usual outcome of a die. `value` is the evaluation
+    of it; for a final attempt it is the mean over the faces.
     """
 
     def __init__(self, actions: list[Action], value: float, end: State) -> None:

@@ -1,4 +1,4 @@
-"""A bot that thinks its whole turn through and then carries it out."""
+"""A bot that plans its whole turn and then carries the plan out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 
 class Planner(Follower):
-    """Plans by a search within its own turn."""
+    """A bot that plans by a search within its own turn."""
 
     def __init__(self, evaluation: Evaluation, width: int = WIDTH) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What a seat can tell about the coins of the others, from what it saw on the table."""
+"""Estimates of the other players' coins, from what a seat saw at the table."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from smallworld.engine.steps.score import score
 
 
 class Purses:
-    """Estimates of hidden coins: what everybody earned in their turn and paid for combos lay open.
+    """Estimates of hidden coins: everyone sees what players earn in their turn and pay for combos.
 
-    The bot looks at the table only when it decides something, so a turn is reckoned by what its owner
-    would score when it is next looked at.
+    The bot sees the table only at its own decisions. So it counts each turn of an opponent as the score that
+    the opponent would get when the bot next looks.
     """
 
     def __init__(self, players: int) -> None:
         self.coins: Final = [START_COINS] * players
-        self.turns: Final = [0] * players  # that are reckoned, by player
+        self.turns: Final = [0] * players  # already counted, by player
         self.banners: Final = [NONE] * players
-        self.seen: State | None = None  # the table when it was last looked at, less what was taken since
+        self.seen: State | None = None  # the table at the last look
 
     def look(self, position: State, me: Player) -> None:
-        """Reckon what happened since the last look, and put the estimates into `position`."""
+        """Count what happened since the last look, and put the estimates into `position`."""
         for player in position.owners.around(me)[1:]:
             self._see_combo(position, player)
             ended = turns_ended(position, player)
             if ended > self.turns[player]:
                 if position.rules.traits[position.banners[player]].undead:
-                    self.coins[player] = 0  # they have spent what they had on more of their race
+                    self.coins[player] = 0  # they have spent their coins on more tokens of their race
                 self.coins[player] += score(position, player) * (ended - self.turns[player])
                 self.turns[player] = ended
             position.coins[player] = self.coins[player]
         self.seen = position.copy()
 
     def _see_combo(self, position: State, player: Player) -> None:
-        """Reckon what a new race of `player` cost and what lay on it."""
+        """Count the price of a new race of `player` and the coins on it."""
         race = position.banners[player]
         if race == self.banners[player]:
             return
@@ -55,7 +55,7 @@ class Purses:
                 return
 
     def _may_be(self, position: State, player: Player, place: int) -> bool:
-        """Whether `player` has the power at `place`; where any race goes with any, their badge tells."""
+        """Return whether `player` may have taken `place`; their badge decides, if powers are separate."""
         seen = self.seen
         assert seen is not None
         chooser = chooser_of(seen.rules)
@@ -63,7 +63,7 @@ class Purses:
 
 
 def turns_ended(state: State, player: Player) -> int:
-    """Turns of `player` that are over."""
+    """Return how many turns of `player` are over."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     return state.turn if from_first < on_turn else state.turn - 1

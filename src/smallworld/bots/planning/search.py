@@ -14,9 +14,9 @@ from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
 
-OPENINGS: Final = 16  # that are tried of all the ways in which a turn may begin
-COMBOS: Final = 12  # that are searched, where more may be taken
-STRIDE: Final = 7  # from one decision of an opening to the next: so that openings differ in all of them
+OPENINGS: Final = 16  # ways to begin a turn that are tried
+COMBOS: Final = 12  # searched, where more are on offer
+STRIDE: Final = 7  # between decisions of an opening, so that all of them vary
 
 
 def plans(
@@ -27,11 +27,11 @@ def plans(
     finalists: int = FINALISTS,
     placing: Evaluation | None = None,
 ) -> list[Plan]:
-    """What `me`, who is to decide in `position`, may do until their turn ends; best first, at least one.
+    """Return plans for `me`, the player to act, up to the end of their turn; best first, at least one.
 
-    `width` tables are kept after each decision, and `finalists` played to the end of the turn; what abilities
-    let choose there, such as where heroes stand, is decided by `placing` where that is a quicker evaluation.
-    Coins of others are believed as they stand in `position`.
+    The search keeps `width` positions after each decision and plays `finalists` of them to the end of the
+    turn. `placing` decides the choices of abilities there, such as where heroes go; pass a quicker
+    evaluation. The coins of others in `position` are taken at face value.
     """
     if isinstance(question(position), WhichCombo):
         return _combos(position, me, evaluation, width, finalists, placing)
@@ -54,7 +54,7 @@ def _openings(
     finalists: int,
     placing: Evaluation | None,
 ) -> list[Plan]:
-    """A narrow search behind some of the ways in which a turn may begin, each tried once."""
+    """Search narrowly after some of the ways to begin the turn, each tried once; return the plans."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
@@ -69,7 +69,7 @@ def _openings(
 
 
 def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """What `me` best decides before the course of the turn that begins in `position`; at least one thing."""
+    """Return the best decisions of `me` before the course of the turn that begins; at least one."""
     chosen: list[Action] = []
     state = position.copy()
     for action in plans(position, me, evaluation)[0].actions:
@@ -82,9 +82,9 @@ def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]
 
 
 def _open(state: State, me: Player, lot: int) -> list[Action]:
-    """Decide by `lot` all that comes before the course of a turn; return the decisions.
+    """Decide by `lot` everything that comes before the course of a turn; return the decisions.
 
-    The lot 0 takes whatever is first.
+    Lot 0 always takes the first action.
     """
     decided: list[Action] = []
     step = lot
@@ -105,7 +105,7 @@ def _combos(
     finalists: int,
     placing: Evaluation | None,
 ) -> list[Plan]:
-    """A search for each combo on offer, narrow at first; the best is looked at again."""
+    """Search narrowly for each combo on offer, and again with full width for the best; return the plans."""
     actions = legal_actions(position)
     found: list[Plan] = []
     if len(actions) > COMBOS:  # where any race goes with any power: one glance at each

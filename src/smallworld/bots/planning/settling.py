@@ -1,4 +1,4 @@
-"""The rest of a turn after its conquests: tokens and pieces go where they are needed."""
+"""The rest of a turn after its conquests: placing tokens and pieces where they are needed."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
-MOST_TOGETHER: Final = 4  # tokens that are thought of as one when it is asked where they help most
+MOST_TOGETHER: Final = 4  # tokens considered as a group when looking for the best place
 
 
 def let_stacks_reveal(state: State) -> None:
-    """Let the stacks give up anything: what lies last in the column is dear and seldom matters."""
+    """Reveal anything from the stacks: the last combo of the column is expensive and seldom matters."""
     while state.waits_for in (BANNER, BADGE) and not state.over:
         play(state, legal_actions(state)[0])
 
 
 def let_dice_fall(state: State) -> bool:
-    """Let every die that is in the air show what comes nearest to its mean; return whether there was one."""
+    """Give each open roll the face nearest to its mean; return whether there was one."""
     fell = False
     while state.waits_for and state.waits_for not in (BANNER, BADGE):
         play(state, usual_outcome(state))
@@ -36,7 +36,7 @@ def let_dice_fall(state: State) -> bool:
 
 
 def usual_outcome(state: State) -> Action:
-    """The face of the die that comes nearest to the mean."""
+    """Return the face of the die that is nearest to the mean."""
     total = weights = 0
     faces = outcomes(state)
     for place in range(len(faces)):
@@ -46,12 +46,12 @@ def usual_outcome(state: State) -> Action:
 
 
 def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
-    """Whether `me` decides next, still within the turn of `player`."""
+    """Return whether `me` decides next, still within the turn of `player`."""
     return actor(state) == me and state.player == player and state.turn == turn
 
 
 def conquest_ahead(state: State, me: Player) -> bool:
-    """Whether `me` may yet conquer in this turn, or choose with what: then a plan is to be searched for."""
+    """Return whether `me` may still conquer this turn, or choose a combo or course."""
     asked = question(state)
     if isinstance(asked, (WhatToConquer, WhichCombo)) or (
         isinstance(asked, WhichCourse) and not asked.may_pass
@@ -64,7 +64,7 @@ def conquest_ahead(state: State, me: Player) -> bool:
 
 
 def opens_turn(state: State, me: Player) -> bool:
-    """Whether `me` decides something before they choose whether and with what to conquer."""
+    """Return whether `me` decides something before they choose whether and with what to conquer."""
     for entry in state.plan[state.at + 1 :]:
         if step_of(entry) in (CHOOSE_COURSE, CHOOSE_COMBO) and side_of(entry) == me:
             return True
@@ -72,9 +72,9 @@ def opens_turn(state: State, me: Player) -> bool:
 
 
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play what is left of the turn for `me` after the conquests, in `state` itself; return the decisions.
+    """Play the rest of the turn for `me` after the conquests, in `state` itself; return the decisions.
 
-    Of a turn that has only begun it is what comes before the choice of a course or combo.
+    At the beginning of a turn, play only what comes before the choice of a course or combo.
     """
     player, turn = state.player, state.turn
     made: list[Action] = []
@@ -97,9 +97,9 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 
 
 def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Settle the turn, what others put back that withdrew included; return what `me` decides before them.
+    """Settle the turn, including the returning tokens of others; return what `me` decides before those.
 
-    After a decline that is the turn of the next player, and nothing.
+    After a decline, this is the turn of the next player, and `me` decides nothing.
     """
     player, turn = state.player, state.turn
     made = settle(state, me, evaluation)
@@ -109,7 +109,7 @@ def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 
 
 def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
-    """Decide region by region where tokens or pieces go: each time where they avert most losses."""
+    """Decide region by region where tokens or pieces go: always where they avert most losses."""
     regions = asked.regions
     threats = threats_to(state, me)
     worths = [worth_of(state, asked.side, region) for region in regions]
@@ -132,7 +132,7 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
     decisions: list[Action] = []
     last = -1  # the last place that was decided on
     for place in range(len(regions)):
-        # What can only go to the last region goes there unasked.
+        # If only the last region is left, the engine puts the rest there without asking.
         if placed[place] and not (last >= 0 and last == len(regions) - 2):
             decisions.append(act_on(asked.by, regions[place], placed[place]))
             last = place
@@ -140,7 +140,7 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
 
 
 def dullest(placed: list[int], regions: list[Region]) -> int:
-    """Where tokens go that nobody needs: to the region that got fewest."""
+    """Return the place for a token that is needed nowhere: the region that got fewest."""
     best = 0
     for place in range(1, len(regions)):
         if placed[place] < placed[best]:
@@ -149,7 +149,7 @@ def dullest(placed: list[int], regions: list[Region]) -> int:
 
 
 def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float]:
-    """How much less likely `region`, where so many are `placed`, falls with one more, with two more, ..."""
+    """Return how much 1, 2, … more tokens lower the chance to lose `region`, which has `placed` of them."""
     prices = [threat.prices.of(region) for threat in threats]
     chance = fall(threats, region, prices, placed)
     if chance <= 0.0:
@@ -158,7 +158,7 @@ def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float
 
 
 def worth_of(state: State, side: Side, region: Region) -> float:
-    """Coins that the owner of `side` would miss without `region`, and a little for the token lost with it."""
+    """Return the coins that the owner of `side` would lose with `region`, plus a little for its token."""
     player = state.player_of(side)
     before = score(state, player)
     if state.sites:
@@ -175,7 +175,7 @@ def worth_of(state: State, side: Side, region: Region) -> float:
 
 
 def best_of(state: State, me: Player, actions: list[Action], evaluation: Evaluation) -> Action:
-    """The action after which the table is worth most; of equals the first."""
+    """Return the action with the best position after it; the first one in a tie."""
     best, most = actions[0], -1e9
     for action in actions:
         thought = state.copy()

@@ -1,4 +1,4 @@
-"""What the opponents may take from a player before their next turn, as a cheap estimate."""
+"""A cheap estimate of what the opponents may take from a player before their next turn."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 
 FRESH_TOKENS: Final = 10  # that a combo brings, about
-HIGHEST: Final = 16  # prices from here on are out of everybody's reach
-# How likely a region falls whose price is so much above what the attacker's tokens go round for; -1 and
-# less, 0, 1, ... The die is why the chance does not end at once.
+HIGHEST: Final = 16  # prices from here on cannot be paid by anyone
+# The chance to lose a region, by how far its price is above what the attacker can pay everywhere; -1 and
+# less, 0, 1, ... Because of the die, the chance does not end at once.
 CHANCES: Final = (0.55, 0.42, 0.24, 0.12, 0.05, 0.02)
-SECOND_WAVE: Final = 0.45  # of the chance, for regions that are reached through another
+SECOND_WAVE: Final = 0.45  # of the chance, for regions behind another one
 
 
 class Threat:
-    """What one opponent can do in their next turn: their prices, and how far their tokens go."""
+    """The possible attack of one opponent in their next turn: their prices, and what they can afford."""
 
     def __init__(self, state: State, attacker: Player) -> None:
         self.attacker: Final = attacker
@@ -38,7 +38,7 @@ class Threat:
         self.reach: Final = _reach(prices, near, state.held[state.places_of(attacker)[1]], self.tokens)
 
     def chance(self, region: Region, price: int) -> float:
-        """How likely `region` falls to the attacker if it costs them `price`."""
+        """Return how likely the attacker takes `region` if it costs them `price`."""
         if self.near >> region & 1:
             wave = 1.0
         elif self.far >> region & 1:
@@ -54,7 +54,7 @@ class Threat:
 
 
 def striking_tokens(state: State, player: Player) -> int:
-    """Tokens that `player` will have in hand for their next conquests."""
+    """Return the tokens that `player` will have in hand for their next conquests."""
     if state.banners[player] == NONE:
         return FRESH_TOKENS
     tokens = state.hand[player]
@@ -69,7 +69,7 @@ def striking_tokens(state: State, player: Player) -> int:
 
 
 def _left_again(state: State, attacker: Player) -> RegionSet:
-    """Rivers from which the attacker drives nobody, and which their race may not keep: a way, no prey."""
+    """Return the rivers without tokens that the attacker's race may not keep: a way, not a target."""
     rivers = state.board.rivers & ~garrison_of(state, attacker).staying
     for held in state.held:
         rivers &= ~held
@@ -77,7 +77,7 @@ def _left_again(state: State, attacker: Player) -> RegionSet:
 
 
 def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> int:
-    """The price up to which `tokens` pay for everything that `targets` offer, cheapest first."""
+    """Return the highest price at which `tokens` still pay for all of `targets`, cheapest first."""
     by_price = [0] * (HIGHEST + 1)
     regions = targets & ~own
     while regions:
@@ -94,14 +94,14 @@ def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> i
 
 
 class Threats:
-    """What players can do to each other on one table: each is looked at once, when it is asked."""
+    """The threats of players to each other at one table; each is computed once, when it is needed."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.by: Final[list[Threat | None]] = [None] * state.players
 
     def to(self, player: Player) -> list[Threat]:
-        """What each opponent of `player` can do, clockwise from them."""
+        """Return the threat of each opponent of `player`, clockwise from that player."""
         found: list[Threat] = []
         owners = self.state.owners
         for other in owners.around(player):
@@ -115,12 +115,12 @@ class Threats:
 
 
 def threats_to(state: State, player: Player) -> list[Threat]:
-    """What each opponent of `player` can do, clockwise from them."""
+    """Return the threat of each opponent of `player`, clockwise from that player."""
     return Threats(state).to(player)
 
 
 def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
-    """How likely `region` is lost to any of `threats`, who pay their `prices` for it and so many `more`."""
+    """Return how likely any of `threats` takes `region`, at their `prices` plus `more`."""
     stands = 1.0
     for place in range(len(threats)):
         stands *= 1.0 - threats[place].chance(region, prices[place] + more)
@@ -128,7 +128,7 @@ def fall(threats: list[Threat], region: Region, prices: list[int], more: int) ->
 
 
 def expected_losses(state: State, threats: list[Threat], side: Side) -> float:
-    """Regions that `side` is likely to lose to `threats`."""
+    """Return the number of regions that `side` is expected to lose to `threats`."""
     lost = 0.0
     regions = state.held[side]
     while regions:

@@ -1,7 +1,7 @@
-"""Players who may win outright: what it is worth to have more of an undead race on the table.
+"""The worth of more tokens of an undead race, whose player may win outright.
 
-A race that never declines wins when none of its tokens is left in the box. How near that is decides how much
-its player gives for another token, and how much the others fear it.
+A race that never declines wins when none of its tokens is left in the box. The nearer that is, the more its
+player gives for another token, and the more the others fear it.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from smallworld.engine.keys import owner_of
 from smallworld.engine.state import State
 from smallworld.engine.turn import victors
 
-VICTORY: Final = 120.0  # coins that it is worth to win whatever the coins say
-GROWTH: Final = 1.5  # tokens that come in a turn without being bought
-FOR_A_TOKEN: Final = 0.25  # tokens that one put aside may become
-DOUBT: Final = 2.0  # tokens: with so many too few the chance to win is 27 in 100
+VICTORY: Final = 120.0  # coins that an outright victory is worth
+GROWTH: Final = 1.5  # tokens gained in a turn without buying them
+FOR_A_TOKEN: Final = 0.25  # tokens expected from each one put aside
+DOUBT: Final = 2.0  # tokens: with this many too few, the chance to win is 27%
 
 
 def with_outright_victory(state: State, finals: list[float]) -> list[float]:
-    """Coins that each player may expect, and for whom it applies what it is worth to win outright."""
+    """Return the expected coins of each player, including the worth of an outright victory."""
     for player in undead_players(state):
         finals[player] = undead_final(state, player, finals[player])
     return finals
 
 
 def undead_players(state: State) -> list[Player]:
-    """Who has an undead race."""
+    """Return the players with an undead race."""
     traits = state.rules.traits
     return [player for player in range(state.players) if traits[state.banners[player]].undead]
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
-    """What a player with an undead race may expect in the end if they expect so many `coins`."""
+    """Return the expected final worth of a player with an undead race who expects `coins`."""
     if state.over:
         return coins + VICTORY if player in victors(state) else coins
     chance = 1.0 / (
@@ -45,7 +45,7 @@ def undead_final(state: State, player: Player, coins: float) -> float:
 
 
 def _expected(state: State, side: Side) -> float:
-    """Tokens of the race of `side` that may be in play when the game ends."""
+    """Return the tokens of the race of `side` that are expected in play when the game ends."""
     put_aside = 0
     for key, ids in state.stores.items():
         if owner_of(key) == side:

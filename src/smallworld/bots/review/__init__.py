@@ -1,1 +1,1 @@
-"""A look back at a game: who was how likely to win, what it cost them, and what was luck."""
+"""The review of a game: each player's chances of winning, what their decisions cost, and their luck."""

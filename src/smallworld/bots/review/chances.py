@@ -1,4 +1,4 @@
-"""Chances of winning, by the coins that everybody is thought to end with."""
+"""Chances of winning, from the coins that each player is expected to end with."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from smallworld.bots.planning.evaluation import turns_left
 from smallworld.engine.game import winners
 from smallworld.engine.state import State
 
-# Coins by which players end above or below what was thought, for a turn that they have left; for several it
-# grows with the root of their number. Measured: docs/play/game-review.md.
+# Standard deviation of a player's final coins from the expected ones, for one turn left; for several turns it
+# grows with the root of their number. Measured in docs/play/game-review.md.
 DEVIATION: Final = 3.3
-LEAST: Final = 0.3  # coins; what is all but certain is spread so wide, so that it can be added up
-WIDTH: Final = 4  # deviations to either side that are added up
+LEAST: Final = 0.3  # coins; nearly certain results get this deviation, so that they can be summed
+WIDTH: Final = 4  # deviations to either side that are summed
 STEPS: Final = 4  # for each of them
 
 
 def chances_of(state: State, finals: list[float]) -> list[float]:
-    """By player how likely they win if all may expect `finals`; who belongs together wins together.
+    """Return each player's chance to win if the players expect `finals`; a team wins together.
 
-    `state` tells how many turns are left. A victory that is shared counts as a part of one.
+    `state` determines how many turns are left. A shared victory counts as a part of one.
     """
     owners = state.owners
     if state.over:
@@ -37,7 +37,7 @@ def chances_of(state: State, finals: list[float]) -> list[float]:
 
 
 def _chances(means: list[float], deviations: list[float]) -> list[float]:
-    """How likely each is the greatest of several amounts that are spread normally, apart from each other."""
+    """Return how likely each of several independent, normally distributed amounts is the greatest."""
     found: list[float] = []
     for one in range(len(means)):
         total = 0.0
@@ -55,5 +55,5 @@ def _chances(means: list[float], deviations: list[float]) -> list[float]:
 
 
 def _below(amount: float, mean: float, deviation: float) -> float:
-    """How likely what is spread about `mean` is below `amount`."""
+    """Return how likely an amount spread about `mean` is below `amount`."""
     return (1.0 + erf((amount - mean) / (deviation * sqrt(2.0)))) / 2

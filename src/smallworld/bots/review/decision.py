@@ -1,4 +1,4 @@
-"""What a decision of a game that is over cost, against the best that the search finds in its place."""
+"""The cost of a decision in a finished game, against the best plan that the search finds instead."""
 
 from __future__ import annotations
 
@@ -22,34 +22,35 @@ from smallworld.engine.game import play
 from smallworld.engine.state import State
 from smallworld.views import schema
 
-COMPARED: Final = 4  # a part of as many of the simulations compares what was played with the best plan
-FEWEST: Final = 16  # visits by which two plans are compared
-WORTH_TELLING: Final = 1.0  # coins; what cost less is not told as a loss
+COMPARED: Final = 4  # one in this many simulations compares the played actions with the best plan
+FEWEST: Final = 16  # visits when two plans are compared
+WORTH_TELLING: Final = 1.0  # coins; a smaller loss is not reported
 
 
 class Decision:
-    """What a player could expect where they planned, and what they could expect of what they did.
+    """The chances of a player before a decision, and after what they played.
 
-    All coins and tokens are known, as nobody at the table knew them; what dice and stacks would bring is not.
+    All coins and tokens are known here, as no player at the table knew them. The outcomes of dice and stacks
+    are not.
     """
 
     def __init__(self, moment: Moment) -> None:
         self.moment: Final = moment
         self.before: list[float] = []  # by player, how likely they win if the best is played
-        self.least = 0.0  # of the chance that the player has then, and the most, with 95 % confidence
+        self.least = 0.0  # the bounds of the player's chance before, with 95% confidence
         self.most = 0.0
-        self.after: list[float] = []  # the same of what was played
-        self.cost = 0.0  # coins of lead at the end of the game that it gave away
+        self.after: list[float] = []  # the same after what was played
+        self.cost = 0.0  # coins of final lead that it gave away
         self.cost_within: float = 0.0  # the true cost is this near, with 95 % confidence
-        self.better: Hint | None = None  # what would have been, and what was played; none if nothing was
+        self.better: Hint | None = None  # the better plan, and what was played; None if nothing was better
         self.played: Hint | None = None
 
     def costs(self) -> bool:
-        """Whether it surely gave something away that is worth a word."""
+        """Return whether it surely gave away enough to be reported."""
         return self.better is not None
 
     def to_json(self) -> schema.Judged:
-        """The decision as plain data."""
+        """Return the decision as plain data."""
         moment = self.moment
         position = moment.position
         return {
@@ -69,12 +70,12 @@ class Decision:
 
 
 def rounded(chances: list[float]) -> list[float]:
-    """Chances to a thousandth: what is expected is not known better."""
+    """Round chances to a thousandth; expectations are not more precise than that."""
     return [round(chance, 3) for chance in chances]
 
 
 class _Compared:
-    """What the visits of a plan found."""
+    """The results of the visits of one plan."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -94,9 +95,9 @@ class _Compared:
 
 
 def judge(moment: Moment, evaluation: Evaluation, simulations: int, numbers: RandomNumbers) -> Decision:
-    """What the decision of this moment cost, by a search of so many simulations."""
+    """Return what the decision of this moment cost, by a search of `simulations` simulations."""
     settings = SearchSettings()
-    settings.purse_in_doubt = 0.0  # afterwards everybody knows
+    settings.purse_in_doubt = 0.0  # after the game, all coins are known
     search = Search(moment.position, evaluation, settings, numbers)
     search.think(Budget(simulations=simulations))
     best = search.best()
@@ -119,7 +120,7 @@ def _visit(search: Search, edge: Edge, into: _Compared) -> None:
 
 
 def _edge_of(search: Search, moment: Moment) -> Edge:
-    """What was played, as a plan of the search: the one of its plans that leads to the same table, if any."""
+    """Return the plan of the search that leads to the same position as the played actions, or a new one."""
     end = _behind(moment.position, moment.actions)
     look = look_of(end)
     for edge in search.ranked():
@@ -129,7 +130,7 @@ def _edge_of(search: Search, moment: Moment) -> Edge:
 
 
 def _behind(position: State, actions: list[Action]) -> State:
-    """The table after these decisions, with whatever the stacks give first and a die shows most."""
+    """Return the position after `actions`, with the first outcome of stacks and the usual one of dice."""
     state = position.copy()
     for action in actions:
         let_stacks_reveal(state)
@@ -164,7 +165,7 @@ def _decision(
 
 
 def _with(position: State, finals: list[float], player: int, more: float) -> float:
-    """How likely `player` wins with so many coins more than `finals` says."""
+    """Return how likely `player` wins with `more` coins than `finals` has."""
     other = list(finals)
     other[player] += more
     return chances_of(position, other)[player]

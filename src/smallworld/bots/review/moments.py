@@ -1,4 +1,4 @@
-"""The moments of a recorded game in which somebody planned, and what they did then."""
+"""The moments of a recorded game in which a player planned, and what they did then."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ class Moment:
 
     def __init__(self, at: int, position: State) -> None:
         self.at: Final = at  # actions of the record that lead to it
-        self.until = at  # actions of the record up to where the player has decided
+        self.until = at  # actions of the record up to the player's last decision
         self.position: Final = position
         self.player: Final[Player] = actor(position)
         self.actions: Final[list[Action]] = []
 
 
 def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment], State]:
-    """All moments of a game, and the table after its last recorded action.
+    """Return all moments of a game, and the position after its last recorded action.
 
-    A turn has as many as dice fall in it between two conquests, and one more. What is decided before the
-    course of a turn, after its conquests or as a race comes back belongs to none that is told.
+    A turn has one moment, and one more for each roll of a die between two conquests. Decisions before the
+    course of a turn, after its conquests or during a homecoming belong to no moment.
 
     Raises:
-        SmallWorldError: an action that these rules cannot read. Those they can are believed to be legal.
+        SmallWorldError: these rules cannot read an action. Actions that they can read count as legal.
     """
     state = new_game(rules, board, len(record.seats), record.first, record.teams)
     found: list[Moment] = []

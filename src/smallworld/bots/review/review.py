@@ -1,4 +1,4 @@
-"""The look back at a whole game, put together of its decisions."""
+"""The review of a whole game, put together from its decisions."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from smallworld.engine.board import Player
 from smallworld.engine.state import State
 from smallworld.views import schema
 
-DEAREST: Final = 3  # decisions of a player that are shown again
+DEAREST: Final = 3  # costliest decisions listed for each player
 
 
 def ended(end: State) -> list[float]:
-    """By player the part of the victory that they had; none of a game that is not over."""
+    """Return each player's share of the victory; an empty list if the game is not over."""
     return chances_of(end, [0.0] * end.players) if end.over else []
 
 
 def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Review:
-    """The whole look back; `ended` is as the function gives it. There is a decision at least.
+    """Return the whole review; `ended` is the result of that function. There must be a decision.
 
-    Where the game is not over it ends with what could be expected of the last decision.
+    If the game is not over, the review ends with the expectation after the last decision.
     """
     final = ended or decisions[-1]["after"]
     players = range(len(final))
@@ -33,7 +33,7 @@ def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Revi
 
 
 def _account(decisions: list[schema.Judged], ended: list[float], player: Player) -> schema.Account:
-    """Where the chances of a player came from: all parts add up to what they ended with."""
+    """Return where the chances of a player came from: all parts add up to their final chance."""
     own = others = luck = 0.0
     for place in range(len(decisions)):
         decision = decisions[place]
@@ -54,7 +54,7 @@ def _account(decisions: list[schema.Judged], ended: list[float], player: Player)
 
 
 def _dearest(decisions: list[schema.Judged], player: Player) -> list[int]:
-    """The places of those that cost a player most of their chance, dearest first, if they surely did."""
+    """Return the places of the decisions that surely cost a player most of their chance, costliest first."""
     lost: list[tuple[float, int, int]] = []
     for place in range(len(decisions)):
         decision = decisions[place]

@@ -1,4 +1,4 @@
-"""Looking back at a record, decision by decision."""
+"""Reviews a record decision by decision."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SIMULATIONS: Final = 200  # for each decision
 
 
 class Reviewer:
-    """Judges the decisions of a recorded game in any order; the same of the same record, whoever asks.
+    """A judge of the decisions of a recorded game, in any order; a record always gets the same judgement.
 
     Raises:
-        SmallWorldError: an action that these rules cannot read.
+        SmallWorldError: these rules cannot read an action.
     """
 
     def __init__(self, rules: Rules, board: Board, record: Record) -> None:
@@ -33,5 +33,5 @@ class Reviewer:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def judged(self, place: int, simulations: int = SIMULATIONS) -> schema.Judged:
-        """The decision of this place among the moments."""
+        """Return the judgement of the decision in this place among the moments."""
         return judge(self.moments[place], self.evaluation, simulations, RandomNumbers(place)).to_json()

@@ -1,1 +1,1 @@
-"""Turns thought out against each other: what I may do, what the others answer, what chance has its say in."""
+"""A search over turns: the player's plans, the answers of the others, and chance between them."""

@@ -1,4 +1,4 @@
-"""What the search would do in somebody's place, and why, in numbers."""
+"""Hints: the plan that the search prefers for a player, with its reasons in numbers."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from smallworld.views.story import tell
 
 NOWHERE: Final = -1
 # How sure it is that nothing else would be better.
-UNWEIGHED: Final = ""  # there was nothing else, or it was not asked
-EXACT: Final = "exact"  # the game ends with this turn: nothing is guessed
+UNWEIGHED: Final = ""  # there was no other plan, or none was compared
+EXACT: Final = "exact"  # the game ends with this turn, so the numbers are exact
 SURELY: Final = "surely"
 LIKELY: Final = "likely"
 CLOSE: Final = "close"
 GUESS: Final = "guess"  # there was no time to look ahead
-_FEW: Final = 4  # looks, whose spread tells nothing
-_LIKELY: Final = 1.0  # standard errors between it and the next best; five times out of six it is the better
-# What follows by itself, once the decisions are made.
+_FEW: Final = 4  # visits; the spread of fewer is meaningless
+_LIKELY: Final = 1.0  # standard errors ahead of the next best: better five times out of six
+# Reports that follow by themselves from the decisions.
 _CONSEQUENCES: Final = (
     *(reports.TURN_BEGAN, reports.REVEALED, reports.SCORED, reports.WITHDREW),
     *(reports.COINS_GAINED, reports.COINS_TAKEN, reports.GAME_OVER),
@@ -51,28 +51,28 @@ class Instead:
 
 
 class Hint:
-    """Coins are those of the player who is advised.
+    """The advice for one player; all coins are that player's.
 
-    `least` and `most` are what the die may make of `coins`; the mean over its faces is `coins` itself.
+    `least` and `most` are what `coins` may become by the die; `coins` itself is the mean over its faces.
     """
 
     def __init__(self, actions: list[Action], story: list[schema.Report]) -> None:
         self.actions: Final = actions  # until the turn ends or a die is rolled
-        self.story: Final = story  # what would happen, as `views.story` tells it; redeployment if it is all
-        self.coins = 0.0  # that this turn brings, less what a combo costs
+        self.story: Final = story  # the reports of `views.story`; redeployment only if there is nothing else
+        self.coins = 0.0  # of this turn, less the price of a combo
         self.least = 0
         self.most = 0
-        self.later = 0.0  # that the turns after it are expected to bring
+        self.later = 0.0  # expected of the turns after it
         self.lead = 0.0  # expected at the end of the game, above all over the strongest opponent
-        self.lost = 0.0  # regions that are likely to be lost before the next turn
+        self.lost = 0.0  # regions likely to be lost before the next turn
         self.target: Region = NOWHERE  # of a final attempt
         self.faces = 0  # of the die that take it
         self.instead: Instead | None = None
         self.sure = UNWEIGHED
-        self.looks = 0  # simulations that it rests on
+        self.looks = 0  # simulations it is based on
 
     def to_json(self, state: State) -> schema.Hint:
-        """The hint as plain data; `state` is the table for which it was asked."""
+        """Return the hint as plain data; `state` is the position that it is about."""
         shown: schema.Hint = {
             "actions": [action_to_json(state.rules, state.board, action) for action in self.actions],
             "story": self.story,
@@ -96,7 +96,7 @@ class Hint:
 
 
 def hint_of(search: Search) -> Hint:
-    """What a search that has thought would do, and why."""
+    """Return what a finished search would do, and why."""
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
@@ -115,9 +115,9 @@ def hint_of(search: Search) -> Hint:
 
 
 def _sureness(best: Edge, ahead: float, visits: int) -> str:
-    """How sure it is that the `best` plan is better than one that lies `ahead` coins behind after `visits`.
+    """Return how sure it is that `best` is better than a plan `ahead` coins behind, after `visits` of that.
 
-    The spread of the best, which was seen most often, stands for that of both.
+    The spread of the best plan, which has the most visits, is used for both.
     """
     if best.visits < _FEW:
         return GUESS
@@ -130,7 +130,7 @@ def _sureness(best: Edge, ahead: float, visits: int) -> str:
 
 
 def foresight(search: Search, edge: Edge) -> Hint:
-    """What a search that has thought foresees of one of its plans; there is nothing to take instead."""
+    """Return what a finished search expects of one of its plans, without an alternative."""
     hint = _hint(search.root.state, edge.plan)
     branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
     _weigh_turn(hint, search, branches)
@@ -144,7 +144,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """What would happen if somebody decided so in `position`; redeployment only if it is all."""
+    """Return what would happen after these decisions; redeployment only if there is nothing else."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:
@@ -158,7 +158,7 @@ def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
 
 
 def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
-    """Play the turn to its end on each branch of the die, and note what it brings and exposes."""
+    """Play the turn to its end on each branch of the die, and note its coins and likely losses."""
     me, before = search.root.player, search.root.state.coins[search.root.player]
     hint.least, hint.most = 1000, -1000
     weights = 0
@@ -182,7 +182,7 @@ def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
 
 
 def end_of_turn(state: State, me: Player, search: Search) -> State:
-    """The table when the turn of `me` is over, with whatever the stacks and further dice give first."""
+    """Return the position when the turn of `me` is over, with the first outcome of stacks and dice."""
     end = state.copy()
     turn, settings = end.turn, search.settings
     while not end.over and end.player == me and end.turn == turn:
@@ -211,7 +211,7 @@ def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
 
 
 def _expected(search: Search, edge: Edge) -> tuple[float, float]:
-    """Coins and lead in the end, by visits or, without any, by the evaluation."""
+    """Return the final coins and lead, from the visits or, without any, from the evaluation."""
     if edge.visits:
         return edge.coins / edge.visits, edge.leads / edge.visits
     return search.evaluation.finals(edge.plan.end)[search.root.player], edge.plan.value

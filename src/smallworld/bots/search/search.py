@@ -1,8 +1,8 @@
 """Monte Carlo tree search over whole turns.
 
-Every simulation goes down the tree by what is known so far, opens one more position and brings back what the
-evaluation says of it once its player has made their best plan. Each player wants their own lead to be high
-(max^n); the lead over several opponents is reckoned above all from the strongest of them.
+Every simulation follows the tree by what is known so far, opens one more position and returns its evaluation
+after the best plan of its player. Each player maximises their own lead (max^n). The lead over several
+opponents depends most on the strongest of them.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
 from smallworld.engine.state import State
 
 DEEPEST: Final = 12  # turns
-BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; conquests are made in one order or another
+BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; the order of conquests does not matter
 
 
 class Search:
-    """What is known about one position, simulation by simulation."""
+    """The knowledge about one position, which grows with each simulation."""
 
     def __init__(
         self, position: State, evaluation: Evaluation, settings: SearchSettings, numbers: RandomNumbers
     ) -> None:
         self.evaluation: Final = evaluation
-        self.placing: Final = HandMade()  # in answers: four times as quick as what was learned
+        self.placing: Final = HandMade()  # for answers; four times as fast as the learned evaluation
         self.settings: Final = settings
         self.seed: Final = numbers.below(1 << 30)
         self.numbers = numbers  # of this simulation
@@ -42,7 +42,7 @@ class Search:
         self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget is spent; not at all without a choice, or when nothing comes after it."""
+        """Simulate until the budget is spent; do nothing without a choice, or if no turn follows."""
         if len(self.root.edges) == 1 or self.is_last_turn():
             return
         while not budget.is_spent():
@@ -50,29 +50,29 @@ class Search:
             budget.note()
 
     def is_last_turn(self) -> bool:
-        """Whether the game ends with every plan: then what they promise is exact."""
+        """Return whether the game ends with every plan; then their values are exact."""
         for edge in self.root.edges:
             if not edge.plan.end.over:
                 return False
         return True
 
     def best(self) -> Edge:
-        """The plan that is worth most by all that was seen and promised."""
+        """Return the plan that is worth most, by its visits and its promise."""
         return self.ranked()[0]
 
     def ranked(self) -> list[Edge]:
-        """All plans of mine, best first."""
+        """Return all plans of the player, best first."""
         shift = shift_of(self.root)
         trust = self.settings.trust
         return sorted(self.root.edges, key=lambda edge: known(edge, shift, trust), reverse=True)
 
     def simulate(self) -> None:
-        """Go down to a position that was not yet opened, and carry home what it is worth."""
+        """Go down to a position that was not opened yet, and carry its value back up."""
         self.visit(choose(self.root, self.settings))
 
     def visit(self, edge: Edge) -> list[float]:
-        """A simulation that begins with this plan of mine; coins that each player is thought to end with."""
-        # Every plan of mine meets the same luck, visit by visit: what tells them apart is the plan.
+        """Simulate once, beginning with this plan; return the expected final coins of each player."""
+        # All plans of the player meet the same luck, visit by visit, so only the plan makes a difference.
         self.numbers = RandomNumbers(self.seed, edge.visits)
         node = self.root
         way: list[Edge] = []
@@ -96,7 +96,7 @@ class Search:
         return finals
 
     def _open(self, node: Node) -> list[float]:
-        """Coins that each player is expected to end with, after the best plan of `node.player`."""
+        """Return the coins that each player is expected to end with, after the best plan of `node.player`."""
         if node.state.over:
             return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
         me, settings = node.player, self.settings
@@ -111,7 +111,7 @@ class Search:
         return finals
 
     def _draw_purses(self, finals: list[float]) -> None:
-        """Let the others have more or less than they are thought to have; for two it makes no difference."""
+        """Vary the expected coins of the others at random; for two players this would make no difference."""
         if len(finals) == 2 or not self.settings.purse_in_doubt:
             return
         coins = self.root.state.coins
@@ -123,7 +123,7 @@ class Search:
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
-    """The `number` best plans, and the best of every other way to begin the turn; `found` is best first."""
+    """Return the `number` best plans, and the best of each other way to begin; `found` is best first."""
     chosen = found[:number]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[number:]:
@@ -135,7 +135,7 @@ def candidates_of(found: list[Plan], number: int) -> list[Plan]:
 
 
 def choose(node: Node, settings: SearchSettings) -> Edge:
-    """The plan that is best, or of which too little is known to say that it is not."""
+    """Return the best plan, or one that is too little known to rule it out."""
     shift = shift_of(node)
     doubt = settings.exploration * sqrt(node.visits + 1.0)
     best, most = node.edges[0], -1e9
@@ -147,12 +147,12 @@ def choose(node: Node, settings: SearchSettings) -> Edge:
 
 
 def known(edge: Edge, shift: float, trust: float) -> float:
-    """What a plan is worth by its visits and, a little, by what it promised."""
+    """Return the value of a plan from its visits and, with little weight, from its promise."""
     return (edge.leads + trust * (edge.plan.value + shift)) / (edge.visits + trust)
 
 
 def shift_of(node: Node) -> float:
-    """By how much visits found more than was promised, in the mean: others have had their turns since."""
+    """Return how much more visits found than plans promised, on average: others have moved since."""
     total = 0.0
     visits = 0
     for edge in node.edges:

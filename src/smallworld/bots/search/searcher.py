@@ -18,9 +18,9 @@ from smallworld.engine.state import State
 
 
 class Searcher(Follower):
-    """Plans by a search through the tree of turns.
+    """A bot that plans by a search through the tree of turns.
 
-    What the decisions of a turn may take is spent on the first of them, which decides most.
+    It spends the budget of all decisions of a turn on the first of them, which decides most.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Searcher(Follower):
         self.settings = settings or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
-        """What it would do in the place of the actor; `position` is what they see."""
+        """Return what it would do as the player to act; `position` is what that player sees."""
         self.reckon(position)
         search = Search(position, self.evaluation, self.settings, self.numbers)
         search.think(budget)

@@ -1,4 +1,4 @@
-"""The tree of turns: nodes are positions in which somebody plans, edges are plans, chance lies between."""
+"""The tree of turns: nodes are positions in which a player plans, edges are plans with chance after them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.board import Player
 from smallworld.engine.game import actor, outcomes, play
 from smallworld.engine.state import State
 
-OTHER_STACKS_AFTER: Final = 6  # visits of one outcome for each time that the stacks are asked anew
+OTHER_STACKS_AFTER: Final = 6  # visits of one outcome for each new draw from the stacks
 
 
 class Node:
@@ -27,18 +27,18 @@ class Node:
 
 
 class Edge:
-    """A plan, what was seen of it, and where it leads."""
+    """A plan, the results of its visits, and where it leads."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.branches: list[Branch] = []  # none until it is visited
         self.visits = 0
-        self.leads = 0.0  # by which the planning player is expected to win, summed over the visits
+        self.leads = 0.0  # expected final leads of the planning player, summed over the visits
         self.squares = 0.0  # of these leads
-        self.coins = 0.0  # that they are expected to have in the end, summed likewise
+        self.coins = 0.0  # expected final coins, summed likewise
 
     def note(self, lead: float, coins: float) -> None:
-        """Add what a visit found."""
+        """Add the result of a visit."""
         self.visits += 1
         self.leads += lead
         self.squares += lead * lead
@@ -46,9 +46,9 @@ class Edge:
 
 
 class Branch:
-    """What dice make of a plan: a position, how often it comes, and the nodes behind it.
+    """An outcome of the dice after a plan: a position, its weight, and the nodes behind it.
 
-    There are several nodes if the stacks were asked for several banners or badges.
+    There are several nodes if several draws from the stacks were tried.
     """
 
     def __init__(self, state: State, weight: int) -> None:
@@ -59,9 +59,9 @@ class Branch:
 
 
 def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch]:
-    """The positions to which dice may lead after `plan` in `state`; one, if none is rolled.
+    """Return the possible positions after `plan` and the dice that it rolls; one if it rolls none.
 
-    What the stacks reveal on the way is drawn.
+    Everything that the stacks reveal on the way is drawn at random.
     """
     state = state.copy()
     for action in plan.actions:
@@ -85,7 +85,7 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
 
 
 def next_branch(branches: list[Branch]) -> Branch:
-    """The one that was visited least for its weight: the die shows every face as often as it should."""
+    """Return the least visited branch for its weight, so that faces come as often as they should."""
     best, most = branches[0], -1.0
     for branch in branches:
         owed = branch.weight / (branch.visits + 1.0)
@@ -95,7 +95,7 @@ def next_branch(branches: list[Branch]) -> Branch:
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
-    """Where somebody plans again; now and then with other combos than before."""
+    """Return the node where a player plans next; now and then a new one with other combos."""
     branch.visits += 1
     number = len(branch.nodes)
     if number and branch.visits <= OTHER_STACKS_AFTER * number * number:
@@ -116,5 +116,5 @@ def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) 
 
 
 def plans_now(state: State) -> bool:
-    """Whether the actor may conquer, or choose; all else in a turn follows from that."""
+    """Return whether the actor may conquer or choose; everything else in a turn follows from that."""
     return conquest_ahead(state, actor(state))
