@@ -1,1 +1,1 @@
-"""Many games between bots, and what they tell: who is stronger, what combos earn, how a race fares."""
+"""Many games between bots, and their statistics: the strength of bots, combos, races and powers."""

@@ -1,8 +1,9 @@
-"""The almanac: what combos earn, by price, by the turn in which they are taken and by number of players.
+"""The almanac: the earnings of combos, by price, by turn and by number of players.
 
-A combo's income (see `picks`) is told in two numbers: what the average combo earns that is taken in the same
-turn, and by what share this one earns more or less. The share is one for the first combo of a player, taken
-in turn 1, and another for all later ones, which find the map full and have less time.
+A combo's income (see `picks`) is given by two numbers. One is the income of the average combo taken in the
+same turn. The other is a share: how much more or less this combo earns. There is one share for a player's
+first combo, taken in turn 1. All later combos have another, because they find the map full and have less
+time.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from smallworld.bots.statistics import mean_and_error
 
 FIRST: Final = "first"
 LATER: Final = "later"
-ENOUGH: Final = 8  # samples of a turn from which on its mean is its own
+ENOUGH: Final = 8  # samples of a turn whose mean is used without its neighbours
 
 
 @dataclass(frozen=True)
@@ -34,26 +35,26 @@ class Mean:
 
 @dataclass(frozen=True)
 class Table:
-    """What combos earn with one number of players."""
+    """The earnings of combos with one number of players."""
 
     games: int
-    turns: dict[int, Mean]  # the income of the average combo that is taken in this turn
+    turns: dict[int, Mean]  # the income of the average combo taken in this turn
     prices: dict[int, Mean]  # by price paid: income beyond that of the average combo of the same turn
     phases: dict[str, Effects]  # FIRST and LATER
 
     def expected(self, pair: Pair, turn: int) -> tuple[float, float]:
-        """The income of a pair that is taken in `turn`, and its standard error."""
+        """Return the income of a pair that is taken in `turn`, and its standard error."""
         mean, effect = self.turns[turn], self.phases[phase_of(turn)].pairs[pair]
         return income(mean, effect)
 
 
 def phase_of(turn: int) -> str:
-    """Whether a combo that is taken in this turn is a player's first."""
+    """Return the phase of a combo that is taken in this turn: FIRST for a player's first combo, or LATER."""
     return FIRST if turn == 1 else LATER
 
 
 def income(mean: Mean, effect: Effect) -> tuple[float, float]:
-    """The coins of a turn's mean with an effect, and their standard error."""
+    """Return the mean coins of a turn with an effect applied, and their standard error."""
     return (
         mean.coins * (1 + effect.share),
         sqrt((mean.coins * effect.error) ** 2 + (mean.error * (1 + effect.share)) ** 2),
@@ -61,7 +62,7 @@ def income(mean: Mean, effect: Effect) -> tuple[float, float]:
 
 
 def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int) -> Table:
-    """The almanac of the games with one number of players; there is at least one game."""
+    """Return the almanac of the games with one number of players; there is at least one game."""
     taken = [Taken(*pick) for row in rows for pick in row["taken"]]
     by_turn: dict[int, list[int]] = defaultdict(list)
     for pick in taken:
@@ -85,7 +86,7 @@ def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int
 
 
 def means_of_turns(by_turn: dict[int, list[int]], rounds: int) -> dict[int, Mean]:
-    """The mean of each turn of the track; a turn without enough samples lies between its neighbours."""
+    """Return the mean of each turn of the track; a turn with few samples is between its neighbours."""
     known = [turn for turn in range(1, rounds + 1) if len(by_turn.get(turn, [])) >= ENOUGH]
     turns: dict[int, Mean] = {}
     for turn in range(1, rounds + 1):
@@ -105,7 +106,7 @@ def means_of_turns(by_turn: dict[int, list[int]], rounds: int) -> dict[int, Mean
 
 
 def to_json(tables: dict[int, Table], facts: dict[str, Any]) -> dict[str, Any]:
-    """The almanac as plain data; how it is to be read stands in docs/research/simulation.md."""
+    """Return the almanac as plain data; docs/research/simulation.md explains how to read it."""
     return {
         **facts,
         "tables": {
@@ -147,7 +148,7 @@ def _mean(values: list[int] | list[float]) -> Mean:
 
 
 def _weight(incomes: list[int], usual: float) -> float:
-    """One through the variance of a share of the usual income; 0 where it is not known."""
+    """Return the inverse variance of an income as a share of the usual one; 0 if it is unknown."""
     if len(incomes) < ENOUGH or not usual:
         return 0.0
     return usual**2 / max(0.25, variance(incomes, fmean(incomes)))

@@ -14,7 +14,7 @@ from smallworld.bots.statistics import NORMAL_95
 def write_almanac_page(
     path: Path, tables: dict[int, Table], facts: str, verdicts: list[str], say: Say, language: str
 ) -> None:
-    """Write tables and plots of an almanac to `path`, and what follows from them.
+    """Write the tables, plots and conclusions of an almanac to `path`.
 
     Raises:
         SmallWorldError: the file cannot be written.
@@ -45,7 +45,7 @@ def _section(say: Say, players: int, found: Table) -> str:
 
 
 def usual_later(found: Table) -> int:
-    """The turn in which most later combos are taken."""
+    """Return the turn in which most later combos are taken."""
     return max((turn for turn in found.turns if turn > 1), key=lambda turn: found.turns[turn].samples)
 
 

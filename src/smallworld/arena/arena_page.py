@@ -13,7 +13,7 @@ from smallworld.arena.tally import BotResult, TableResult, TeamResult, team_name
 def write_arena_page(
     path: Path, contest: Contest, results: list[TableResult], verdicts: list[str], say: Say, language: str
 ) -> None:
-    """Write tables and plots of an arena to `path`, and what follows from them.
+    """Write the tables, plots and conclusions of an arena to `path`.
 
     Raises:
         SmallWorldError: matplotlib is not installed, or the file cannot be written.

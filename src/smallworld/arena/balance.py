@@ -1,10 +1,12 @@
-"""How strong a race or power is against the others: coins, lead and victories of whoever has it.
+"""The strength of a race or power against the others, in coins, lead and victories of its owners.
 
-Each time that a combo is taken is one observation. Its coins are its income, less the price and with what was
-found on it. Its lead is what its owner has at the end beyond the mean of the table, its victory the owner's:
-both judge the combo by all that followed, also by how soon it made room for the next. All are compared with
-the average combo that is taken in the same turn from the same seat, since an early one has more time and
-seats differ. Combos are taken by lot (see `survey`), so nothing but the race or power differs.
+Each time a player takes a combo is one observation. Its coins are its income, less the price, plus the coins
+found on it. Its lead is its owner's final coins less the mean of the table; its victory is the owner's. Lead
+and victory judge the combo by everything that followed, including how soon it made room for the next.
+
+Each observation is compared with the average combo taken in the same turn from the same seat, because an
+early combo has more time, and seats differ. Combos are taken at random (see `survey`), so that only the race
+or power makes a difference.
 """
 
 from __future__ import annotations
@@ -45,7 +47,7 @@ class Observation:
 
 @dataclass(frozen=True)
 class Strength:
-    """Means over observations; the true ones are so near with 95 % confidence, unless there is only one."""
+    """Means over observations, with half their 95% intervals; those are None for a single observation."""
 
     samples: int
     coins: float
@@ -58,7 +60,7 @@ class Strength:
 
 @dataclass(frozen=True)
 class Balance:
-    """How one race or power does, and the others of its kind."""
+    """The results of one race or power, and of the others of its kind."""
 
     name: str
     kind: str  # RACE or POWER
@@ -68,10 +70,10 @@ class Balance:
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Name and kind of the race or power that was asked for: one of the boxes, or the first of one's own.
+    """Return the name and kind of the race or power asked for, or of the first custom one.
 
     Raises:
-        SmallWorldError: there is none of this name that anybody could take: a relic or place is none.
+        SmallWorldError: no player could take anything of this name; that includes relics and places.
     """
     rules = survey.rules()
     kinds = {rules.slugs[id]: RACE for id in rules.races} | {rules.slugs[id]: POWER for id in rules.powers}
@@ -89,7 +91,7 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
 
 
 def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
-    """All combos that were taken in the first `games` with each number of players."""
+    """Return all combos that were taken in the first `games` with each number of players."""
     seen: list[Observation] = []
     for players, fixtures in survey.fixtures.items():
         some: list[Observation] = []
@@ -117,7 +119,7 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
 
 
 def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) -> list[Observation]:
-    """The same observations, less the means of all that have the same key."""
+    """Return the same observations, less the mean of all observations with the same key."""
     groups: dict[Hashable, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
@@ -134,10 +136,10 @@ def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) ->
 
 
 def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
-    """What observations tell of a race or power.
+    """Return the balance of a race or power by these observations.
 
     Raises:
-        SmallWorldError: nobody has taken it.
+        SmallWorldError: no player has taken it.
     """
     everything = grouped(seen, lambda one: one.race if kind == RACE else one.power)
     mine = [one for one in seen if (one.race if kind == RACE else one.power) == name]
@@ -155,7 +157,7 @@ def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
 
 
 def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[str, Strength]:
-    """The strength of each group of observations, the largest lead first."""
+    """Return the strength of each group of observations, the largest lead first."""
     groups: dict[str, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
@@ -164,7 +166,7 @@ def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[
 
 
 def strength_of(seen: list[Observation]) -> Strength:
-    """The means of some observations."""
+    """Return the means of some observations."""
     ones = [1] * len(seen)
     coins, coins_error = mean_and_error([one.coins for one in seen], ones)
     lead, lead_error = mean_and_error([one.lead for one in seen], ones)
@@ -181,7 +183,7 @@ def strength_of(seen: list[Observation]) -> Strength:
 
 
 def to_json(balance: Balance) -> dict[str, Any]:
-    """All of it as plain data."""
+    """Return the balance as plain data."""
     return {
         "name": balance.name,
         "kind": balance.kind,

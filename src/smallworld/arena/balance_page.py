@@ -16,7 +16,7 @@ _SEAT: Final = re.compile(r"(\d+) players, seat (\d+)")
 def write_balance_page(
     path: Path, balance: Balance, facts: str, verdict_on_it: str, say: Say, language: str
 ) -> None:
-    """Write tables and plots of a balance report to `path`, and what follows from them.
+    """Write the tables, plots and conclusions of a balance report to `path`.
 
     Raises:
         SmallWorldError: the file cannot be written.
@@ -42,7 +42,7 @@ def write_balance_page(
 
 
 def named(say: Say, some: dict[str, Strength]) -> dict[str, Strength]:
-    """The same, seats by their names in the language of the report."""
+    """Return the same strengths, with seats named in the language of the report."""
     seats = {name: _SEAT.fullmatch(name) for name in some}
     return {
         name if seat is None else say("report-seat-of", players=seat[1], seat=seat[2]): some[name]
@@ -51,7 +51,7 @@ def named(say: Say, some: dict[str, Strength]) -> dict[str, Strength]:
 
 
 def strengths(say: Say, heading: str, some: dict[str, Strength]) -> str:
-    """A table of strengths."""
+    """Return a table of strengths."""
     columns = (heading, "taken", "coins", "lead", "victories")
     return table(
         [say(f"report-{column}") for column in columns],

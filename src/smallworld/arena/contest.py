@@ -1,4 +1,4 @@
-"""Bots against each other: the games of an arena or a simulation, one by one."""
+"""Bots against each other: the single games of an arena or a simulation."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from smallworld.engine.game import placings
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 
-STREAMS: Final = 32  # of chance for a number of a game: first those of the table, then one for each seat
+STREAMS: Final = 32  # random streams of each game: first the table's, then one for each seat
 FOR_SEATS: Final = 16
 
 rules_of = cache(make_rules)
 
 
 class Played(NamedTuple):
-    """How a game ended; lists go by seat."""
+    """The end of a game; lists are by seat."""
 
     players: int
     game: int
     decisions: int  # those of chance included
     coins: list[int]
-    tokens: list[int]  # on the map at the end, which break ties
+    tokens: list[int]  # on the map at the end, to break ties
     choices: list[int]  # decisions between two actions or more
     us: list[int]  # time for all of these, in microseconds
-    outright: Sequence[int] = ()  # seats that won whatever the coins say
+    outright: Sequence[int] = ()  # seats that won regardless of coins
 
     def table(self) -> list[tuple[int, ...]]:
-        """What decides who comes before whom, by seat."""
+        """Return by seat the values that decide the placing."""
         return placed(self.coins, self.tokens, self.outright)
 
 
 class Party(NamedTuple):
-    """Seats whose coins and tokens are added up, or one seat alone."""
+    """Seats whose coins and tokens are added up, or a single seat."""
 
     seats: tuple[int, ...]
-    weight: int  # how often what they have counts
+    weight: int  # how often their coins count
 
 
 def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
-    """As `engine.game.placings`, from the lists of a row."""
+    """Return placings as `engine.game.placings` does, from the lists of a row."""
     rows = zip(coins, tokens, strict=True)
     return [(int(seat in outright), *row) for seat, row in enumerate(rows)]
 
 
 class Contest:
-    """Games between the same bots for several numbers of players; a series for workers."""
+    """Games between the same bots for several numbers of players; workers can play them as a series."""
 
     def __init__(
         self,
@@ -69,10 +69,10 @@ class Contest:
     ) -> None:
         """Prepare games of these line-ups, by number of players; `budget` is for bots that name none.
 
-        They meet on `board`, or on those that the boxes bring.
+        They meet on `board`, or on the boards of the boxes.
 
         Raises:
-            SmallWorldError: a bot, a budget, a box or a number of players that does not exist.
+            SmallWorldError: a bot, budget, box or number of players does not exist.
         """
         for players in line_ups:
             check_players(boxes, players, board=board)
@@ -92,7 +92,7 @@ class Contest:
             level_and_budget(bot, budget)[0].make(RandomNumbers(seed))
 
     def setup(self) -> dict[str, Any]:
-        """What decides every game, as plain data."""
+        """Return everything that decides the games, as plain data."""
         return {
             "bots": self.bots,
             "seed": self.seed,
@@ -104,7 +104,7 @@ class Contest:
         }
 
     def games(self, games: int) -> list[Game]:
-        """The games to play if so many are asked for with each number of players."""
+        """Return the games to play if `games` are asked for with each number of players."""
         return [
             (players, game)
             for players, fixtures in self.fixtures.items()
@@ -112,7 +112,7 @@ class Contest:
         ]
 
     def play(self, players: int, game: int) -> Row:
-        """Play the game of this number."""
+        """Play game number `game`; return its row."""
         match = self.match(players, game)
         table = placings(match.end)
         return Played(
@@ -127,7 +127,7 @@ class Contest:
         )._asdict()
 
     def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:
-        """Play the game of this number, and tell `reports` what happened."""
+        """Play game number `game`; append its reports to `reports`."""
         fixture = self.fixtures[players][game]
         seated = [level_and_budget(bot, self.budget) for bot in fixture.seats]
         bots = [
@@ -144,27 +144,27 @@ class Contest:
         )
 
     def rules(self) -> Rules:
-        """The rules of all games, put together once in a process."""
+        """Return the rules of all games; each process builds them only once."""
         return rules_of(self.boxes)
 
     def teams(self, players: int) -> list[Party]:
-        """Who plays together with so many players; everybody for themselves where the rules have no teams."""
+        """Return the teams for this number of players; without teams, each player is their own."""
         owners = self.rules().owners_of(players)
         numbers = range(1 + max(owners.teams))
         seats = [tuple(seat for seat in range(players) if owners.teams[seat] == team) for team in numbers]
         return [Party(team, owners.weights[team[0]]) for team in seats]
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
-        """The bot that takes a seat in a game."""
+        """Return the bot that takes a seat in a game."""
         return bot
 
     def stream(self, game: int, number: int) -> RandomNumbers:
-        """One of the streams of chance that a game has."""
+        """Return one of the random streams of a game."""
         return RandomNumbers(self.seed, game * STREAMS + number)
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
-    """Who "search" or "search@26ms" is, and their budget, which is `budget` if they name none.
+    """Return the level and budget of "search" or "search@26ms"; `budget` applies if it names none.
 
     Raises:
         SmallWorldError: there is no such level or budget.

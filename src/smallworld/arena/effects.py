@@ -1,9 +1,9 @@
-"""What a race, a power and the pair of them add to a mean, when most pairs were seen only a few times.
+"""The effects of a race, a power and their pair on a mean, although most pairs were seen only a few times.
 
-The model: a pair brings the effect of its race, that of its power and one of its own, each drawn from a
-normal distribution around 0 whose width the data decide (random effects; a ridge whose strength nobody has
-to choose). So a pair that was seen seldom is believed to be what its race and power make of it, and one that
-was seen often to be what was seen.
+In the model, a pair has the effect of its race, that of its power and one for the pair itself. Each is drawn
+from a normal distribution around 0 whose width is estimated from the data (random effects, or a ridge with an
+estimated strength). So a rare pair is predicted from its race and power, and a frequent pair from its
+samples.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Effect:
-    """By what share a mean is more (or less), the standard error of that, and from how many samples."""
+    """An effect on a mean, as a share of it, with its standard error and the number of samples."""
 
     share: float
     error: float
@@ -33,14 +33,14 @@ class Effect:
 
 @dataclass
 class Cell:
-    """What was seen of one pair."""
+    """The samples of one pair."""
 
     samples: int = 0
-    weight: float = 0.0  # one through the variance of the mean
+    weight: float = 0.0  # the inverse variance of the mean
     total: float = 0.0  # weighted
 
     def add(self, share: float, weight: float) -> None:
-        """Note one sample."""
+        """Add one sample."""
         self.samples += 1
         self.weight += weight
         self.total += weight * share
@@ -48,7 +48,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Effects:
-    """All effects; those of pairs are the sum of everything that a pair brings."""
+    """All effects; the effect of a pair includes those of its race and power."""
 
     races: dict[str, Effect]
     powers: dict[str, Effect]
@@ -56,7 +56,7 @@ class Effects:
 
 
 def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects:
-    """The effects that explain `cells`."""
+    """Return the effects that explain `cells`."""
     size = len(races) + len(powers)
     place = {name: number for number, name in enumerate([*races, *powers])}
     width = {"race": FIRST_WIDTH**2, "power": FIRST_WIDTH**2, "pair": FIRST_WIDTH**2}
@@ -77,7 +77,7 @@ def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects
         known = inverted(matrix)
         single = [sum(row[k] * right[k] for k in range(size)) for row in known]
         if not cells:
-            break  # nothing was seen, so nothing is known of the widths
+            break  # without samples, the widths cannot be estimated
         own = [_own(cell, _sum(single, known, place, pair), width["pair"]) for pair, cell in cells.items()]
         squares = [single[k] ** 2 + known[k][k] for k in range(size)]
         before, width = (
@@ -107,13 +107,13 @@ def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects
 def _sum(
     single: list[float], known: list[list[float]], place: dict[str, int], pair: Pair
 ) -> tuple[float, float]:
-    """What race and power add up to, and the variance of that."""
+    """Return the sum of the effects of a race and a power, and its variance."""
     r, p = place[pair[0]], place[pair[1]]
     return single[r] + single[p], known[r][r] + known[p][p] + 2 * known[r][p]
 
 
 def _own(cell: Cell, both: tuple[float, float], width: float) -> tuple[float, float]:
-    """The effect of the pair itself beyond race and power, and its variance."""
+    """Return the effect of the pair itself beyond race and power, and its variance."""
     believed = width / (width + 1 / cell.weight)
     return believed * (cell.total / cell.weight - both[0]), width * (1 - believed) + believed**2 * both[1]
 
@@ -134,7 +134,7 @@ def _of_halves(
     known: list[list[float]],
     place: dict[str, int],
 ) -> dict[str, Effect]:
-    """The effects of all races or all powers, against the average of them, and the errors of that."""
+    """Return the effects of all races or all powers against their average, with errors."""
     among = [place[name] for name in names]
     middle = _mean([single[k] for k in among])
     spread = _mean([known[j][k] for j in among for k in among])

@@ -1,4 +1,4 @@
-"""Elo of two-player games, as the likeliest numbers that explain who beat whom how often."""
+"""Elo of two-player games: the most likely ratings, given the results."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Final
 from smallworld.bots.statistics import NORMAL_95
 
 MEAN: Final = 1500.0
-UNIT: Final = 400 / log(10)  # Elo of a factor e in the odds
-PRIOR: Final = 1.0  # drawn games that each pair is given, so that who always wins has a finite Elo
+UNIT: Final = 400 / log(10)  # Elo points of a factor e in the odds
+PRIOR: Final = 1.0  # drawn games added for each pair, so that a bot that always wins has a finite Elo
 STEPS: Final = 50  # of Newton's method; five are usual
 
 Pair = tuple[str, str]
 
 
 def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tuple[float, float]]:
-    """Elo of each bot, 1500 on average, and how near the true one is with 95 % confidence.
+    """Return the Elo of each bot, 1500 on average, and the half width of its 95% interval.
 
-    `scores` has for each pair (once) the victories of the first, shared ones as halves, and the games.
-    Empty unless everybody met everybody. Games count as independent; if they are duplicates, whose luck
-    evens out, the intervals are somewhat too wide.
+    `scores` has each pair once, with the victories of the first bot (shared ones count half) and the games.
+    The result is empty unless every bot met every other. Games count as independent. In duplicates luck evens
+    out, so the intervals of those are slightly too wide.
     """
     known = {frozenset(pair) for pair, (_, games) in scores.items() if games}
     if len(bots) < 2 or len(known) < len(bots) * (len(bots) - 1) // 2:
@@ -32,7 +32,7 @@ def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tup
     inverse: list[list[float]] = []
     for _ in range(STEPS):
         slope = [0.0] * size
-        # A constant added to all strengths changes nothing: 1 / size everywhere picks the sum of 0.
+        # A constant added to all strengths changes nothing; adding 1 / size everywhere fixes their sum to 0.
         bend = [[1.0 / size] * size for _ in bots]
         for (one, other), (won, games) in scores.items():
             a, b = place[one], place[other]
@@ -61,7 +61,7 @@ def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tup
 
 
 def inverted(matrix: Iterable[list[float]]) -> list[list[float]]:
-    """The inverse of a symmetric, positive matrix (Gauss and Jordan; such a one needs no pivots)."""
+    """Return the inverse of a symmetric, positive matrix by Gauss-Jordan, which needs no pivots here."""
     rows = [list(row) for row in matrix]
     size = len(rows)
     for place in range(size):

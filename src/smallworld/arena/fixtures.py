@@ -1,8 +1,8 @@
-"""Who sits where in which game, so that every bot has every seat beside everybody.
+"""The seating of all games, so that every bot has every seat next to every other bot.
 
-Games come in rounds. In a round every line-up plays with every turning of its seats; from round to round the
-order around the table changes, and the board where there are several. A game that is one of a duplicate has
-the chance of its round, which all games of the round share; any other has its own.
+Games come in rounds. In a round, every line-up plays with every rotation of its seats. From round to round
+the order around the table changes, and the board if there are several. The games of a duplicate round share
+one random seed; other games each have their own.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ LineUp = tuple[str, ...]
 class Fixture(NamedTuple):
     """One game before it is played."""
 
-    seats: LineUp  # the bot of each seat; that of the first begins
+    seats: LineUp  # the bot of each seat; the first begins
     board: str
-    deal: int  # the number of its chance; games that share it see the same column and dice
+    deal: int  # the number of its chance; games with the same one see the same column and dice
 
 
 class Fixtures:
@@ -35,7 +35,7 @@ class Fixtures:
         boxes: tuple[str, ...] = ("base",),
         board: str = "",
     ) -> None:
-        """Games on `board`, or on all boards that these boxes have for so many players."""
+        """Take `board`, or all boards of these boxes for this number of players."""
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate
@@ -43,7 +43,7 @@ class Fixtures:
         self._boards: Final = [board] if board else boards_for(self.players, boxes)
 
     def whole(self, games: int) -> int:
-        """How many games are to be played if `games` are asked for: duplicates are played in whole rounds."""
+        """Return how many games to play for `games`: duplicates are played in whole rounds."""
         return -(-games // self.round) * self.round if self.duplicate else games
 
     def __getitem__(self, game: int) -> Fixture:
@@ -52,7 +52,7 @@ class Fixtures:
         line_up = self.line_ups[which]
         others = list(next(islice(permutations(line_up[1:]), round_ % factorial(self.players - 1), None)))
         around = [line_up[0], *others]
-        # The first games of a round, too, give each line-up another seat, should the last round be cut short.
+        # Each line-up begins with another seat, which matters if the last round is cut short.
         first = -(turning + which) % self.players
         return Fixture(
             tuple(around[first:] + around[:first]),
@@ -62,12 +62,13 @@ class Fixtures:
 
 
 def line_ups_of(bots: list[str], players: int) -> list[LineUp]:
-    """Who meets whom: every choice of as many bots as there are seats.
+    """Return the line-ups: every selection of as many bots as there are seats.
 
-    Fewer bots than seats share them: each has equally many, and each choice of the rest one more.
+    If there are fewer bots than seats, each bot gets equally many. The remaining seats go to a selection of
+    bots; there is one line-up for each selection.
 
     Raises:
-        SmallWorldError: no bot, or one that is named twice.
+        SmallWorldError: there is no bot, or a bot is named twice.
     """
     if not bots or len(set(bots)) < len(bots):
         raise SmallWorldError(f'bots "{",".join(bots)}": name at least one, and each once')

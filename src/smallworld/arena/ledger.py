@@ -1,7 +1,7 @@
-"""Finished games in a file that only grows, so that a run that was stopped goes on where it was.
+"""Finished games in a file that is only appended to, so that a stopped run can resume.
 
-JSON lines: the first says what is being played, each other is the row of a game. A line is written at once
-and whole; one that was torn by a crash is played anew.
+The file is JSON lines. The first line says which games these are, and each other line is the row of a game.
+Each line is written at once and whole; a line that a crash has cut off is played again.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class Ledger:
     """The rows of a run, in memory and, where it has one, in a file."""
 
     def __init__(self, setup: dict[str, Any], path: Path | None = None) -> None:
-        """Begin or go on with the file at `path`, in which only games of this set-up are.
+        """Begin or resume the file at `path`, which may only have games of this set-up.
 
         Raises:
-            SmallWorldError: the file is no ledger, or its games are of another set-up.
+            SmallWorldError: the file is not a ledger, or its games have another set-up.
         """
         self.path: Final = path
         self.rows: Final[dict[Game, Row]] = {}
@@ -44,7 +44,7 @@ class Ledger:
             self._file.close()
 
     def add(self, rows: list[Row]) -> None:
-        """Note games that are over."""
+        """Add games that are over."""
         for row in rows:
             self.rows[row["players"], row["game"]] = row
         if self._file is not None:
@@ -52,7 +52,7 @@ class Ledger:
             self._file.flush()
 
     def of(self, players: int, games: int) -> list[Row]:
-        """The rows of the first `games` for this number of players, in order."""
+        """Return the rows of the first `games` for this number of players, in order."""
         return [self.rows[players, game] for game in range(games) if (players, game) in self.rows]
 
     def _open(self, path: Path, head: dict[str, Any]) -> None:
@@ -94,7 +94,7 @@ class Ledger:
 
 
 def _is_row(told: Any) -> bool:
-    """Whether this is the row of a game: what `Contest.play` or `Survey.play` gives."""
+    """Return whether this is the row of a game, as `Contest.play` or `Survey.play` returns it."""
     if not isinstance(told, dict) or not _is_count(told.get("players")) or not _is_count(told.get("game")):
         return False
     players, known = told["players"], {"players", "game", "coins", "tokens", "outright"}

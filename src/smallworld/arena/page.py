@@ -1,4 +1,4 @@
-"""Reports as one page of HTML that asks nobody for anything: words, tables and plots in it."""
+"""Reports as a single HTML page that loads nothing: text, tables and plots are in it."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 
-_MANY: Final = 10  # columns, from which on their headings stand upright
+_MANY: Final = 10  # columns; if there are more, their headings are vertical
 
-Say = Callable[..., str]  # the message of this id, in the language of the page; its facts by name
-Cell = tuple[str, str] | str  # a value, and perhaps what stands small behind it
+Say = Callable[..., str]  # returns the message of this id in the language of the page; its arguments by name
+Cell = tuple[str, str] | str  # a value, and perhaps a note in small type after it
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
-    """A table whose first column is words and whose others are numbers."""
+    """Return a table whose first column is text and whose others are numbers."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "\n".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>\n{body}\n</table></div>'
 
 
 def figure(caption: str, svg: str, *, wide: bool = False) -> str:
-    """A plot with what it shows; a wide one has a row to itself."""
+    """Return a plot with its caption; a wide plot has a row to itself."""
     kind = ' class="wide"' if wide else ""
     return f"<figure{kind}><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
 
@@ -84,9 +84,9 @@ def heat_map(
     middle: float,
     written: str,
 ) -> str:
-    """Values by row and column, in figures and colours: the stronger, the further from `middle`.
+    """Return values by row and column, as figures and colours: the stronger, the further from `middle`.
 
-    `written` is how a value is written, as in `format`.
+    `written` is the format of a value, as for `format`.
     """
     farthest = max((abs(value - middle) for value in values.values()), default=0.0) or 1.0
 
@@ -109,18 +109,18 @@ def heat_map(
 
 
 def means(*sentences: str) -> str:
-    """What the figures around it mean."""
+    """Return a paragraph that explains the figures around it."""
     return f'<p class="means">{escape(" ".join(sentences))}</p>'
 
 
 def verdict(say: Say, sentences: Iterable[str]) -> str:
-    """What follows from everything above; nothing if nothing does."""
+    """Return the conclusions of the page; an empty string if there are none."""
     shown = "\n".join([f'<p class="verdict">{escape(said)}</p>' for said in sentences if said])
     return f"<h2>{escape(say('page-verdict'))}</h2>\n{shown}" if shown else ""
 
 
 def section(heading: str, *parts: str) -> str:
-    """A part of the page; figures that follow each other stand side by side where there is room."""
+    """Return a section of the page; successive figures are side by side if there is room."""
     words = [part for part in parts if not part.startswith("<figure")]
     figures = [part for part in parts if part.startswith("<figure")]
     shown = f'<div class="figures">{"".join(figures)}</div>' if figures else ""
@@ -130,7 +130,7 @@ def section(heading: str, *parts: str) -> str:
 def write_page(
     path: Path, language: str, title: str, facts: str, sections: Iterable[str], footer: str = ""
 ) -> None:
-    """Write a page in a language.
+    """Write a page in `language`.
 
     Raises:
         SmallWorldError: the file cannot be written.

@@ -1,8 +1,8 @@
-"""What combos earned their owners, read from the reports of a game.
+"""The earnings of combos for their owners, read from the reports of a game.
 
-The income of a combo is all that was scored for its race, its regions and its abilities, from the turn in
-which it was taken until it left the map or the game ended, active and in decline. What its owner paid for it
-and found on it is noted apart.
+The income of a combo is everything scored for its race, its regions and its abilities, both active and in
+decline. It counts from the turn in which the combo was taken until it left the map or the game ended. The
+price that its owner paid and the coins found on it are listed separately.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Pick:
 
 
 def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
-    """All combos that were taken in a game at the table of `owners`, in order."""
+    """Return all combos that were taken in a game with these `owners`, in order."""
     picks: list[Pick] = []
     at: dict[Side, Pick] = {}
     turn = paid = found = 0
@@ -58,13 +58,13 @@ def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
         elif report.kind == SCORED:
             at[report.side].income += report.number
         elif report.kind in (COINS_GAINED, COINS_TAKEN):
-            # Some abilities are paid as they go, so that their race may lie elsewhere by now.
+            # Some abilities are paid as they leave, so their race may be elsewhere by now.
             earner = at.get(report.side) or [pick for pick in picks if pick.player == report.player][-1]
             earner.income += report.number
         elif report.kind == COINS_SPENT:
             at[report.side].income -= report.number
         elif report.kind == DECLINED:
-            # As in the engine: to the first place for races in decline that is free.
+            # As in the engine, a race goes to the first free place for races in decline.
             places = owners.places_of(report.player)[1:]
             free = min(place for place in places if place not in at)
             at[free] = at.pop(report.side)

@@ -1,4 +1,4 @@
-"""Plots as SVG that takes its colours from the page around it, light or dark."""
+"""Plots as SVG that takes its colours from the page around it, in light or dark mode."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from smallworld.engine.errors import SmallWorldError
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Told apart with any eyes, and on either background.
+# Distinguishable with colour blindness, and on either background.
 COLOURS: Final = ("#0f83c9", "#d97a00", "#009e73", "#c2568f", "#8a7a00", "#7a5fd0", "#b0452c", "#5f7f8f")
-# Stand-ins, which become variables of the page.
+# Placeholders, replaced by variables of the page.
 _INK, _LINE = "#010203", "#040506"
-_WIDTH: Final = 5.8  # inches, at 72 points; two plots stand side by side on a page
+_WIDTH: Final = 5.8  # inches, at 72 points; two plots fit side by side on a page
 _BIN: Final = 5  # coins
 
 
 @dataclass(frozen=True)
 class Dot:
-    """A value with the bounds of its interval, in a row of its own; rows of one name have one colour."""
+    """A value with its interval, in its own row; rows with the same name have the same colour."""
 
     row: str
     value: float
@@ -35,7 +35,7 @@ class Dot:
 
 
 def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent: bool = False) -> str:
-    """Values from top to bottom, each with its interval; a dashed line where `zero` is."""
+    """Plot values from top to bottom, each with its interval, and a dashed line at `zero`."""
 
     def draw(axes: Axes) -> None:
         for place, dot in enumerate(dots):
@@ -57,7 +57,7 @@ def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent
 
 
 def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence[int]) -> str:
-    """How often each row ended with how many coins, one above the other on one scale."""
+    """Plot how often each row ended with how many coins, one above the other on one scale."""
     lowest = min(min(count) for count in counts.values()) // _BIN * _BIN
     highest = max(max(count) for count in counts.values()) // _BIN * _BIN + _BIN
     edges = list(range(lowest, highest + _BIN, _BIN))
@@ -82,7 +82,7 @@ def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence
 
 
 def must_be_possible() -> None:
-    """Make sure that plots can be drawn, before much work is done for them.
+    """Check that plots can be drawn, before much work is done for them.
 
     Raises:
         SmallWorldError: matplotlib is not installed.
@@ -94,8 +94,8 @@ def must_be_possible() -> None:
 
 
 def _drawn(draw: Callable[[Axes], None], height: float) -> str:
-    """One figure as an `<svg>` element."""
-    # Only here, since it may be missing, and takes a while.
+    """Return one figure as an `<svg>` element."""
+    # Imported here, since it may be missing and is slow to import.
     import matplotlib
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""Ratings over the order in which players finish, with OpenSkill."""
+"""OpenSkill ratings from the order in which players finish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.arena.fixtures import LineUp
 
 
 class Ratings:
-    """The rating of each bot after the games so far; which of them came first makes a small difference."""
+    """The rating of each bot after the games so far; the order of the games makes a small difference."""
 
     def __init__(self, bots: list[str]) -> None:
         self._model: Final = PlackettLuce()
@@ -21,10 +21,10 @@ class Ratings:
     def note(
         self, seats: LineUp, table: Sequence[tuple[int, ...]], sides: Sequence[Sequence[int]] = ()
     ) -> None:
-        """Learn from a game; `table` is what it was decided by, for each seat, more being better.
+        """Learn from a game; `table` has the placing of each seat, where more is better.
 
-        A bot with several seats plays them as twins, and has the mean of them afterwards. `sides` has the
-        seats of each team, who counts double being named twice; without it everybody is for themselves.
+        A bot with several seats is rated as twins, and then gets their mean. `sides` has the seats of each
+        team; a seat that counts double is named twice. Without `sides` there are no teams.
         """
         sides = sides or [[seat] for seat in range(len(seats))]
         teams = [[self._fresh(seats[seat]) for seat in side] for side in sides]
@@ -35,7 +35,7 @@ class Ratings:
             for seat, rating in zip(side, rated_side, strict=True):
                 twins.setdefault(seats[seat], []).append((rating.mu, rating.sigma))
         if len(twins) == 1:
-            return  # against itself a bot shows nothing
+            return  # a bot learns nothing from playing itself
         for bot, rated in twins.items():
             self._rated[bot].mu = fmean(mu for mu, _ in rated)
             self._rated[bot].sigma = fmean(sigma for _, sigma in rated)
@@ -44,5 +44,5 @@ class Ratings:
         return self._model.create_rating([self._rated[bot].mu, self._rated[bot].sigma])
 
     def of(self, bot: str) -> tuple[float, float]:
-        """The rating of a bot, 25 being nobody in particular, and its standard deviation."""
+        """Return the rating of a bot (25 is average) and its standard deviation."""
         return self._rated[bot].mu, self._rated[bot].sigma

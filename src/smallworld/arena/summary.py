@@ -1,4 +1,4 @@
-"""Results as plain values for JSON; all but what speaks of time is the same whenever the same is played."""
+"""Results as plain values for JSON; the same games give the same values, except for times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Interval = list[float] | None
 def arena_summary(
     contest: Contest, results: list[TableResult], games_per_second: float | None
 ) -> dict[str, Any]:
-    """Everything that an arena tells, by bot and number of players."""
+    """Return all results of an arena, by bot and number of players."""
     teams = {str(result.players): [of_team(team) for team in result.teams] for result in results}
     return {
         "seed": contest.seed,
@@ -41,7 +41,7 @@ def arena_summary(
 
 
 def of_bot(result: BotResult) -> dict[str, Any]:
-    """One bot with one number of players."""
+    """Return the results of one bot with one number of players."""
     return {
         "games": result.games,
         "win_share": round(result.win_share, 5),
@@ -61,7 +61,7 @@ def of_bot(result: BotResult) -> dict[str, Any]:
 
 
 def of_team(result: TeamResult) -> dict[str, Any]:
-    """One team with one number of players."""
+    """Return the results of one team with one number of players."""
     return {
         "seats": [seat + 1 for seat in result.seats],
         "weight": result.weight,
@@ -73,7 +73,7 @@ def of_team(result: TeamResult) -> dict[str, Any]:
 
 
 def simulation_summary(result: TableResult, seed: int, games_per_second: float | None) -> dict[str, Any]:
-    """What a simulation tells, of which there is one table and no rating."""
+    """Return the results of a simulation, which has one table and no ratings."""
     words = ("games", "mean_coins", "mean_coins_interval", "win_share", "win_share_interval", "mean_rank")
     return {
         "games": result.games,
@@ -87,7 +87,7 @@ def simulation_summary(result: TableResult, seed: int, games_per_second: float |
 
 
 def around(middle: float | None, within: float | None, digits: int = 4) -> Interval:
-    """The bounds of an interval, if it has any."""
+    """Return the bounds of an interval; None if there is none."""
     if middle is None or within is None:
         return None
     return [round(middle - within, digits), round(middle + within, digits)]

@@ -1,7 +1,7 @@
-"""Games in which combos are taken by lot, to learn what each is worth.
+"""Games in which combos are taken at random, to learn the worth of each.
 
-Everything but the choice of combos is the bots'. A combo that is taken only when it suits would look better
-than it is, and one that bots dislike would hardly be seen; by lot all are taken alike, at every price.
+Bots make all other decisions. A combo that is taken only when it suits would look better than it is, and one
+that bots dislike would hardly be seen. At random, all are taken alike, at every price.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from smallworld.engine.state import State
 from smallworld.workshop.sources import find_own
 from smallworld.workshop.tables import rules_with
 
-FOR_LOTS: Final = 8  # the streams of chance that decide who takes what, one for each seat
+FOR_LOTS: Final = 8  # the random streams that decide on the combos, one for each seat
 
 
 class Taken(NamedTuple):
-    """A combo that somebody took, and how they fared."""
+    """A combo that a player took, and its results."""
 
     race: str
     power: str
@@ -40,7 +40,7 @@ class Taken(NamedTuple):
 
 
 class ByLot(Bot):
-    """Takes combos by lot, and leaves everything else to another bot."""
+    """A bot that takes combos at random, and leaves all other decisions to another bot."""
 
     def __init__(self, bot: Bot, lots: RandomNumbers) -> None:
         self.bot: Final = bot
@@ -53,7 +53,7 @@ class ByLot(Bot):
 
 
 class Survey(Contest):
-    """Games by lot, perhaps with races and powers of one's own: a draft as text, or "module:object"."""
+    """Games with random combos; `own` adds custom races and powers, a draft as text or "module:object"."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Survey(Contest):
         return ByLot(bot, self.stream(game, FOR_LOTS + seat))
 
     def play(self, players: int, game: int) -> Row:
-        """Play the game of this number; how it ended, and all combos that were taken."""
+        """Play game number `game`; return its end and all combos that were taken."""
         reports: list[Report] = []
         match = self.match(players, game, reports)
         table = placings(match.end)
@@ -104,7 +104,7 @@ class Survey(Contest):
 
 @cache
 def rules_of_survey(boxes: tuple[str, ...], own: str) -> Rules:
-    """The rules of these boxes, and with races or powers of one's own if some are named.
+    """Return the rules of these boxes, with custom races or powers if `own` names some.
 
     Raises:
         SmallWorldError: there are none, or their name is taken.

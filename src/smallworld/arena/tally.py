@@ -1,4 +1,4 @@
-"""How bots did in many games: coins, victories, ranks, ratings and time, each with its uncertainty."""
+"""The results of bots over many games: coins, victories, ranks, ratings and time, with intervals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from smallworld.arena.ratings import Ratings
 from smallworld.arena.workers import Row
 from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, within
 
-SHARES: Final = 60  # a victory in parts, so that it can be shared by up to six without a rest
+SHARES: Final = 60  # parts of a victory, so that up to six can share it evenly
 
 
 @dataclass
 class Unit:
-    """What a bot did in one deal, which is one game unless games are duplicates."""
+    """The results of a bot in one deal, which is one game unless games are duplicates."""
 
     seats: int = 0
     coins: int = 0
@@ -28,21 +28,21 @@ class Unit:
 
 @dataclass(frozen=True)
 class BotResult:
-    """How one bot did with one number of players. Intervals hold the true value with 95 % confidence."""
+    """The results of one bot with one number of players, with 95% intervals."""
 
     bot: str
     games: int  # seats: a bot with two of them played twice
-    mean_coins: float  # those of its team, where there are teams
+    mean_coins: float  # of its team, if there are teams
     coins_within: float | None  # the true mean is this near; None for a single game
     mean_lead: float  # coins beyond the mean of its table
     lead_within: float | None
-    win_share: float  # victories a seat and game; one shared by k counts 1/k for each
+    win_share: float  # victories per seat and game; one shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
-    mean_rank: float  # from 1; those who are equal share the mean of their ranks
+    mean_rank: float  # from 1; ties share the mean of their ranks
     rating: float  # OpenSkill's
     rating_within: float
-    elo: float | None  # of two-player games in which everybody met everybody
+    elo: float | None  # only of two-player games in which every bot met every other
     elo_within: float | None
     ms_per_decision: float  # between two actions or more
     coins: Counter[int] = field(default_factory=Counter)  # how often it ended with how many
@@ -50,33 +50,33 @@ class BotResult:
 
 @dataclass(frozen=True)
 class TeamResult:
-    """How a team did, or one who plays alone against teams. Intervals hold the true value as above."""
+    """The results of a team, or of a player who plays alone against teams, with 95% intervals."""
 
     seats: tuple[int, ...]  # from 0; the first begins
-    weight: int  # how often what they have counts
-    mean_coins: float  # added up and weighed, as the game is decided by them
+    weight: int  # how often their coins count
+    mean_coins: float  # the weighted sum, which decides the game
     coins_within: float | None
-    win_share: float  # a game; a victory that is shared by k counts 1/k for each
+    win_share: float  # per game; a victory shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
 
 
 @dataclass(frozen=True)
 class TableResult:
-    """What came out of the games with one number of players."""
+    """The results of the games with one number of players."""
 
     players: int
     games: int
     deals: int
     decisions: int  # of all games, those of chance included
-    bots: list[BotResult]  # in the order in which they were named
+    bots: list[BotResult]  # in the order they were named
     pairs: dict[Pair, tuple[float, int]]  # of two-player games: victories of the first, games
-    parties: int  # teams, or as many as players where everybody plays for themselves
-    teams: list[TeamResult]  # none where everybody does
+    parties: int  # the number of teams, or of players if there are no teams
+    teams: list[TeamResult]  # empty without teams
 
 
 def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
-    """What the games with this number of players tell; `rows` are in order of their numbers."""
+    """Return the results of the games with this number of players; `rows` are in order of their numbers."""
     fixtures = contest.fixtures[players]
     parties = contest.teams(players)
     firsts = [party.seats[0] for party in parties]
@@ -108,7 +108,7 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
 
 
 class _Book:
-    """What is noted of one bot; `firsts` has a seat of each team, which has what all of its team have."""
+    """The sums for one bot; `firsts` has one seat of each team, since a team shares its results."""
 
     def __init__(self, firsts: Sequence[int]) -> None:
         self.firsts: Final = firsts
@@ -158,13 +158,13 @@ class _Book:
 
 
 def team_name(team: TeamResult) -> str:
-    """A team by its seats, and how often it counts: "1 + 4", "3, 2 times"."""
+    """Return a team's name, from its seats and how often it counts: "1 + 4", "3, 2 times"."""
     seats = " + ".join([str(seat + 1) for seat in team.seats])
     return seats if team.weight == 1 else f"{seats}, {team.weight} times"
 
 
 class _TeamBook:
-    """What is noted of one team."""
+    """The sums for one team."""
 
     def __init__(self, party: Party) -> None:
         self.party: Final = party
@@ -186,7 +186,7 @@ class _TeamBook:
 
 
 def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:
-    """How many teams came before that of a seat, and how many are equal to it, itself among them."""
+    """Return how many teams came before the team of a seat, and how many tie with it, including itself."""
     parties = [table[first] for first in firsts]
     return sum(other > table[seat] for other in parties), parties.count(table[seat])
 

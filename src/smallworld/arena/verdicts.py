@@ -1,7 +1,7 @@
-"""What follows from a report, as far as its intervals allow: who is stronger, what a race of one's own needs.
+"""Conclusions from a report, as far as its intervals allow: the stronger bots, advice for a custom race.
 
-One is stronger than another only where their intervals do not overlap. That asks for more than a test of the
-difference would; in return everybody can see it in the table.
+A bot, race or power is stronger than another only if their intervals do not overlap. That is stricter than a
+test of the difference, but you can see it in the table.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from smallworld.arena.balance import Balance, Strength
 from smallworld.arena.tally import BotResult
 from smallworld.bots.statistics import ENOUGH, NORMAL_95
 
-# What a race or power of one's own needs.
-TAKE: Final = "take"  # a token away
-GIVE: Final = "give"  # one more
+# Advice for a custom race or power.
+TAKE: Final = "take"  # one token less
+GIVE: Final = "give"  # one token more
 KEEP: Final = "keep"
 UNKNOWN: Final = ""
 
@@ -29,13 +29,13 @@ class Interval(NamedTuple):
     high: float
 
     def beats(self, other: Interval) -> bool:
-        """Whether it lies wholly above another."""
+        """Return whether it is entirely above another."""
         return self.low > other.high
 
 
 @dataclass(frozen=True)
 class Place:
-    """Of how many others one is surely stronger, and of how many weaker."""
+    """The number of others that one is surely stronger than, and the number of surely stronger others."""
 
     stronger: int
     weaker: int
@@ -43,11 +43,11 @@ class Place:
 
     @property
     def open(self) -> int:
-        """How many are too near to tell."""
+        """Return how many are too close to decide."""
         return self.of - self.stronger - self.weaker
 
     def advice(self) -> str:
-        """What one of somebody's own needs that stands so among what is printed."""
+        """Return the advice for a custom race or power in this place among the printed ones."""
         if self.of and self.stronger == self.of:
             return TAKE
         if self.of and self.weaker == self.of:
@@ -56,16 +56,16 @@ class Place:
 
 
 def place_of(mine: Interval, others: Iterable[Interval]) -> Place:
-    """How one stands among others."""
+    """Return the place of one interval among others."""
     known = list(others)
     stronger = sum(mine.beats(other) for other in known)
     return Place(stronger, sum(other.beats(mine) for other in known), len(known))
 
 
 def place_in(balance: Balance, own: Collection[str]) -> Place | None:
-    """How a race or power stands by its lead among those that are not somebody's `own`.
+    """Return the place of a race or power by its lead, leaving out the custom ones in `own`.
 
-    None if it was seen too seldom; others that were are left out.
+    Return None if it was seen too seldom. Others that were seen too seldom do not count.
     """
     mine = _lead(balance.all[balance.name])
     if mine is None:
@@ -78,13 +78,13 @@ def place_in(balance: Balance, own: Collection[str]) -> Place | None:
 
 def _lead(strength: Strength) -> Interval | None:
     if strength.lead_within is None or strength.samples < ENOUGH:
-        return None  # a few samples say little even of their own spread
+        return None  # a few samples do not even show their own spread
     return Interval(strength.lead - strength.lead_within, strength.lead + strength.lead_within)
 
 
 @dataclass(frozen=True)
 class Winner:
-    """The bot with most victories, whom it surely beats, and from whom the games do not tell it."""
+    """The bot with the most victories, the bots that it surely beats, and the undecided ones."""
 
     best: BotResult
     beaten: list[str]
@@ -92,7 +92,7 @@ class Winner:
 
 
 def winner_of(bots: Collection[BotResult]) -> Winner | None:
-    """Who wins most; None where there is nobody to be compared with."""
+    """Return the winner; None without another bot to compare it with."""
     if len(bots) < 2:
         return None
     best, *others = sorted(bots, key=lambda bot: (-bot.win_share, -bot.rating))
@@ -102,7 +102,7 @@ def winner_of(bots: Collection[BotResult]) -> Winner | None:
 
 @dataclass(frozen=True)
 class Earner:
-    """A race or power, what it earns when it is taken in turn 1, and how it stands among the others."""
+    """A race or power, its earnings when taken in turn 1, and its place among the others."""
 
     name: str
     coins: float
@@ -111,7 +111,7 @@ class Earner:
 
 
 def earners_of(table: Table, half: str) -> tuple[Earner, Earner] | None:
-    """Which of the "races" or "powers" earns most and which least; None if too few were seen often."""
+    """Return the "races" or "powers" that earn most and least; None if too few were seen often."""
     found: dict[str, tuple[float, float]] = {}
     for name, effect in getattr(table.phases[FIRST], half).items():
         if effect.samples >= ENOUGH:

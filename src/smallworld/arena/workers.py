@@ -1,7 +1,7 @@
-"""Many games in many processes, or on a cluster, handed out in pieces that grow until they are worth it.
+"""Many games in many processes, or on a cluster, in batches that grow until their overhead is small.
 
-A game is known by its number of players and its own number, and a row is what it told, as plain data. Which
-process plays a game makes no difference to it, nor does the order in which rows come back.
+A game is identified by its number of players and its own number, and a row is its result as plain data. The
+result does not depend on the process that plays it, nor on the order in which rows come back.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Any, Final, Protocol
 from smallworld.bots.process import end_with_parent
 from smallworld.engine.errors import SmallWorldError
 
-QUICK: Final = 0.5  # seconds; a piece done sooner is followed by larger ones, so that handing out is cheap
-SLOW: Final = 2.0  # one that took longer by smaller ones, so that little is lost when somebody stops us
+QUICK: Final = 0.5  # seconds; after a faster piece, pieces grow, so that distributing them is cheap
+SLOW: Final = 2.0  # after a slower one, they shrink, so that little is lost if you stop the run
 LARGEST: Final = 512  # games
 AUTO: Final = "auto"
 
@@ -30,14 +30,14 @@ Done = tuple[list[Row], float]  # the rows of a piece, and the seconds that it t
 
 
 class Series(Protocol):
-    """Games of one kind, to be played in any order and any process; it travels to each of them."""
+    """Games of one kind, to be played in any order and any process; it is sent to each of them."""
 
     def play(self, players: int, game: int) -> Row:
-        """Play the game of this number; what it told, with `players` and `game` in it."""
+        """Play game number `game`; return its result, with `players` and `game` in it."""
 
 
 class Pieces:
-    """Games in pieces; how many make one follows from how long those before took."""
+    """Games in pieces; the size of a piece depends on the time that earlier pieces took."""
 
     def __init__(self, games: Iterable[Game]) -> None:
         self.size = 1
@@ -53,7 +53,7 @@ class Pieces:
         return piece
 
     def took(self, seconds: float, games: int) -> None:
-        """Learn that a piece of `games` took so long."""
+        """Adapt the size to a piece of `games` that took `seconds`."""
         if seconds < QUICK:
             self.size = min(LARGEST, max(self.size, 2 * games))
         elif seconds > SLOW:
@@ -61,17 +61,18 @@ class Pieces:
 
 
 def play_piece(series: Series, piece: list[Game]) -> Done:
-    """Play the games of one piece; what a process does."""
+    """Play the games of one piece; this runs in the workers."""
     began = perf_counter()
     rows = [series.play(players, game) for players, game in piece]
     return rows, perf_counter() - began
 
 
 def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
-    """Play `games`; yield rows as they come, in no certain order.
+    """Play `games`; yield rows as they finish, in no fixed order.
 
-    `jobs` are processes here, or at most so many on the Ray cluster at `cluster`: an address, or "auto" for
-    the one that is running, and else for one on this machine. 0 jobs are as many as there are processors.
+    `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the most processes on
+    that Ray cluster. `cluster` is an address, or "auto" for the running cluster, or else for a new one on
+    this machine.
 
     Raises:
         SmallWorldError: Ray is not installed, or there is no cluster.
@@ -92,9 +93,9 @@ def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str 
 def in_processes(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
 ) -> Iterator[Done]:
-    """Play `pieces` in `jobs` processes of this machine, which have ended when this does.
+    """Play `pieces` in `jobs` processes of this machine, and wait for those to end.
 
-    One that is still beginning as the program ends would look for what is gone, and say so on the terminal.
+    A process that is still starting when the program ends would print an error about missing resources.
     """
     others, is_done = set(active_children()), False
     # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
@@ -113,7 +114,7 @@ def in_processes(
             "games: a process ended in the middle of a game, perhaps for want of memory; ask for fewer jobs"
         ) from error
     finally:
-        if not is_done:  # whoever stops us does not want to wait for games in progress
+        if not is_done:  # do not wait for games in progress when you stop the run
             for process in set(active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
@@ -122,7 +123,7 @@ def in_processes(
 def on_cluster(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int, cluster: str
 ) -> Iterator[Done]:
-    """Play `pieces` on a Ray cluster; all that is distribution is Ray's."""
+    """Play `pieces` on a Ray cluster; Ray does all the distribution."""
     try:
         import ray
         from ray.util.multiprocessing import Pool
