@@ -1,19 +1,14 @@
-"""Actions as numbers from 0 on, as policies want them: fixed for a table's rules, board and players.
+"""Actions as numbers from 0 on, as policies need them: fixed for a table's rules, board and players.
 
-The numbers run through the kinds of decision, and within one through what its fields may say:
+The numbers go through the kinds of decision, and within each kind through the values of its fields:
 
-| kind | fields |
-| --- | --- |
-| take | place in the column |
-| use | ability (only where there is one to use) |
-| buy | banner or badge (only where somebody may) |
-| expand, decline, stop, pass | |
-| abandon, attempt | region |
-| conquer, deploy | region, tokens |
-| each ability that offers actions | what it needs of region, second region, tokens, player, tile, cell |
+| kind | fields | | --- | --- | | take | place in the column | | use | ability (only if the rules have one to
+use) | | buy | banner or badge (only if the rules have undead) | | expand, decline, stop, pass | | | abandon,
+attempt | region | | conquer, deploy | region, tokens | | each ability that offers actions | any of region,
+second region, tokens, player, tile, cell |
 
-Tokens run from 1 to the most that any race has in the box. Players are counted from the seat that decides, so
-that 1 is the next one clockwise: a policy need not know where it sits.
+Tokens go from 1 to the most that any race has in the box. Players are counted from the seat that decides, so
+that 1 is the next one clockwise: a policy need not know its own seat.
 """
 
 from __future__ import annotations
@@ -51,10 +46,10 @@ NOT_SAID: Final = -1  # in `ActionIndex.fields`: the kind has no such field
 
 
 class ActionIndex:
-    """Every action that anybody at a table can ever choose, numbered.
+    """Every action that a player at a table can ever choose, numbered.
 
     `kinds` names the verbs and abilities. `fields` has (kind, region, second region, tokens, player, place)
-    for each number, with the kind's place in `kinds`, NOT_SAID where it says nothing.
+    for each number, with the kind's place in `kinds`, and NOT_SAID for a field that the kind does not have.
     """
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
@@ -82,10 +77,10 @@ class ActionIndex:
         return len(self.fields)
 
     def index_of(self, action: Action, seat: Player) -> int:
-        """The number of an action that `seat` decides on.
+        """Return the number of an action that `seat` decides on.
 
         Raises:
-            IllegalAction: no seat decides on it: it is one of chance's, or none at all.
+            IllegalAction: no seat ever decides on it: it is an action of chance, or not an action.
             SmallWorldError: there is no such seat.
         """
         check_range(seat, 0, self.players - 1, "seat")
@@ -98,7 +93,7 @@ class ActionIndex:
         return number
 
     def action_at(self, number: int, seat: Player) -> Action:
-        """The action with this number, as `seat` decides on it.
+        """Return the action with this number, as `seat` decides on it.
 
         Raises:
             IllegalAction: there is no such number.
@@ -110,17 +105,17 @@ class ActionIndex:
         return self.actions[seat][number]
 
     def notation(self, number: int, seat: Player) -> str:
-        """The action with this number as text: "conquer drizzle-hills x3"."""
+        """Return the action with this number as text: "conquer drizzle-hills x3"."""
         return format_action(self.rules, self.board, self.action_at(number, seat))
 
     def _number(self, by: int, name: str) -> None:
-        """Number all actions of one kind."""
+        """Give numbers to all actions of one kind."""
         kind = len(self.kinds)
         self.kinds.append(name)
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
         about = everywhere if "region" in said else TILE_SIDES if "tile" in said else [NOT_SAID]
-        least = 1 if "region" in said else 0  # what goes nowhere may be nothing
+        least = 1 if "region" in said else 0  # without a region, the amount may be 0
         amounts = list(range(least, max(self.rules.supply) + 1))
         for place in self._places(said):
             for region in about:
@@ -130,7 +125,7 @@ class ActionIndex:
                             self._enter(by, (kind, region, other, tokens, player, place))
 
     def _places(self, said: tuple[str, ...]) -> list[int]:
-        """Places of the column, or what is named like them: abilities, banners and badges, cells."""
+        """Return the places of the column, or of abilities, banners and badges, or cells."""
         if "ability" in said:
             return [id for id in range(len(self.rules.abilities)) if self.rules.hooks.helps.by[id]]
         if "bought" in said:

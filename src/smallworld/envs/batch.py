@@ -13,10 +13,11 @@ MOST_TABLES: Final = 1 << 20  # far more than the memory of any machine holds
 
 
 class Batch:
-    """Tables that stand still together; one whose game is over begins another at once.
+    """Tables that move together; a table whose game is over begins another at once.
 
-    `observations` has a row of `Layout.size` bytes for each table, `masks` a row of a byte for each action:
-    both as the seat that decides there sees them, written in place. `rewards` go by table and seat.
+    `observations` has a row of `Layout.size` bytes for each table, `masks` a row with one byte for each
+    action. Both show the view of the seat to decide and are written in place. `rewards` are by table and
+    seat.
     """
 
     def __init__(self, setting: Setting, tables: int, bots: list[str], reward: str) -> None:
@@ -27,18 +28,18 @@ class Batch:
         self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
         self.observations: Final = bytearray(tables * setting.layout.size)
         self.masks: Final = bytearray(tables * len(setting.index))
-        # Of each, before a table is shown; to take over bytes, a bytearray would make one of them first.
+        # An empty row of each. A bytearray: assigning bytes to a bytearray would copy them to one first.
         self.blank: Final = (bytearray(setting.layout.size), bytearray(len(setting.index)))
         self.rewards: Final = [0.0] * (tables * setting.players)
-        self.seats: Final = [0] * tables  # who decides
+        self.seats: Final = [0] * tables  # the seat that decides
         self.ended: list[int] = []  # tables whose game the last decisions ended
-        self.finals: list[bytearray] = []  # what the seat that decided saw then
+        self.finals: list[bytearray] = []  # the last observation of the seat that decided
         self.seeds = RandomNumbers(0)
         self.chances = RandomNumbers(0, 1)  # of `sample`
         self.begun = 0  # games
 
     def begin(self, seed: int) -> None:
-        """Begin a game at every table; the seed decides on these and all later ones."""
+        """Begin a game at every table; the seed determines these games and all later ones."""
         self.seeds = RandomNumbers(seed)
         self.chances = RandomNumbers(seed, 1)
         self.begun = 0
@@ -52,8 +53,7 @@ class Batch:
         """Carry out the numbered action at each table.
 
         Raises:
-            IllegalAction: one of them is not legal, or there are more or fewer than tables; nothing was
-                changed.
+            IllegalAction: an action is not legal, or the number of actions is wrong; nothing was changed.
         """
         self._check(numbers)
         self.ended = []
@@ -73,7 +73,7 @@ class Batch:
             self._show(number)
 
     def sample(self) -> list[int]:
-        """The number of a legal action at each table, each as likely as any other there.
+        """Return the number of a legal action for each table, all legal ones equally likely.
 
         Raises:
             SmallWorldError: no game has begun.
@@ -96,12 +96,12 @@ class Batch:
             chosen = numbers[number]
             if not 0 <= chosen < size or not self.masks[number * size + chosen]:
                 try:
-                    self.tables[number].clone().decide(chosen)  # it knows what to say
+                    self.tables[number].clone().decide(chosen)  # it has the error message
                 except IllegalAction as refused:
                     raise IllegalAction(f"game {number} of the batch: {refused}") from refused
 
     def _begin(self, number: int) -> None:
-        """Begin another game at a table; who sits where goes round from game to game."""
+        """Begin another game at a table; the seats rotate from game to game."""
         players = self.setting.players
         seats = [self.names[(seat + self.begun) % players] for seat in range(players)]
         self.begun += 1
@@ -110,7 +110,7 @@ class Batch:
         self.tables[number].play_on()
 
     def _show(self, number: int) -> None:
-        """Write what is seen at a table over what was seen there."""
+        """Write the view of a table over its previous view."""
         table = self.tables[number]
         seat = table.seat()
         self.seats[number] = seat

@@ -1,10 +1,10 @@
-"""What a seat sees, as one row of bytes: blocks one after the other, the seat itself first in each.
+"""The view of a seat as one row of bytes: one block after the other, in each the seat itself first.
 
-Seats are counted from the one that looks: 0 is itself, 1 the next one clockwise. Sides (places for one race,
-see `State`) go with them: the active races of seats 0, 1, ..., then their races in decline, then second ones
-in decline; the neutral side, where there is one, is the last for every seat. Regions go as on the board,
-races and powers by id. `Layout.blocks` tells what there is. What only some rules or boards need comes last,
-so that all others have no place for it.
+Seats are counted from the observing seat: 0 is itself, 1 the next one clockwise. Sides (places for one race,
+see `State`) follow the seats: the active races of seats 0, 1, ..., then their races in decline, then second
+races in decline. The neutral side, if there is one, is the last for every seat. Regions are in the order of
+the board, races and powers by id. `Layout.blocks` lists the blocks. Blocks that only some rules or boards
+need come last, so that other layouts do not have them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from smallworld.envs.rare_parts import rare_parts
 
 
 class Layout:
-    """Which byte of an observation says what; fixed for a table's rules, board and players."""
+    """The meaning of each byte of an observation; fixed for a table's rules, board and players."""
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         ground = Ground(rules, board, players)
@@ -31,6 +31,6 @@ class Layout:
         self.size: Final = ground.size
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Write what `seat` sees from `start` on, where zeros are; `position` is its view (`seen_by`)."""
+        """Write the view of `seat` from `start` on, over zeros; `position` is that view (`seen_by`)."""
         for part in self.parts:
             part.write(position, seat, row, start)

@@ -1,4 +1,4 @@
-"""Observations as numpy arrays, and the spaces that they are from."""
+"""Observations as numpy arrays, and their spaces."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class Actions(spaces.Discrete):
     """All actions by number: a `Discrete` that draws the same for the same seed, several times as fast."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """An action, each that `mask` marks with 1 as likely as any other; without one, of all."""
+        """Return a random action among those that `mask` marks with 1, or among all without a mask."""
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8:
             legal = mask.view(np.bool_).nonzero()[0]
             if mask.shape == (self.n,) and len(legal) and mask.tobytes().count(1) == len(legal):
                 drawn: np.int64 = legal[self.np_random.integers(len(legal))]
                 return drawn
-        return super().sample(mask, probability)  # it knows what to say
+        return super().sample(mask, probability)  # it has the error messages
 
     def contains(self, x: Any) -> bool:
-        """Whether there is an action with this number."""
+        """Return whether there is an action with this number."""
         if type(x) is int or type(x) is np.int64:
             return bool(0 <= x < self.n)
         return super().contains(x)
 
 
 def number_of(action: Any) -> int:
-    """The number of an action as policies give it: an int, of Python or numpy.
+    """Return the number of an action as policies give it: an int, of Python or numpy.
 
     Raises:
-        IllegalAction: it is none.
+        IllegalAction: it is not an integer.
     """
     try:
         return index(action)
@@ -53,10 +53,10 @@ def number_of(action: Any) -> int:
 
 
 def numbers_of(actions: Any, games: int) -> list[int]:
-    """The numbers of actions, one for each game, as policies give them: ints, or an array of them.
+    """Return the numbers of actions, one for each game, from ints or an array of them.
 
     Raises:
-        IllegalAction: they are no ints, or more or fewer than games.
+        IllegalAction: they are not integers, or there is not one for each game.
     """
     try:
         given = np.asarray(actions)
@@ -71,10 +71,10 @@ def numbers_of(actions: Any, games: int) -> list[int]:
 
 
 def seat_of(agents: Sequence[str], agent: Any) -> Player:
-    """The seat of an agent, by its name.
+    """Return the seat of an agent, by its name.
 
     Raises:
-        SmallWorldError: there is none with this name.
+        SmallWorldError: there is no agent with this name.
     """
     if agent not in agents:
         raise SmallWorldError(f'agent "{agent}": there is none; there are {", ".join(agents)}')
@@ -82,7 +82,11 @@ def seat_of(agents: Sequence[str], agent: Any) -> Player:
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
-    """(Layout.size,) uint8, what a seat sees; (actions,) int8, 1 for each action that it may choose."""
+    """Return the space of observations: a dict of two boxes.
+
+    The view of a seat is (Layout.size,) uint8. The mask is (actions,) int8, with 1 for each action that the
+    seat may choose.
+    """
     return spaces.Dict(
         {
             "observation": spaces.Box(0, MOST, (setting.layout.size,), np.uint8),
@@ -92,29 +96,29 @@ def observation_space(setting: Setting) -> spaces.Dict:
 
 
 def observe(table: Table, seat: Player) -> Observation:
-    """What `seat` sees and may choose, in arrays of its own."""
+    """Return the view and the mask of `seat`, in new arrays."""
     return {"observation": seen_of(table, seat), "action_mask": mask_of(table, seat)}
 
 
 def seen_of(table: Table, seat: Player) -> Bytes:
-    """What `seat` sees."""
+    """Return the view of `seat`: (Layout.size,) uint8."""
     seen = bytearray(table.setting.layout.size)
     table.write_observation(seat, seen, 0)
     return np.frombuffer(seen, np.uint8)
 
 
 def mask_of(table: Table, seat: Player) -> Mask:
-    """What `seat` may choose; all 0 while another decides."""
+    """Return the mask of `seat`: (actions,) int8, all 0 while another seat decides."""
     mask = bytearray(len(table.setting.index))
     table.write_mask(seat, mask, 0)
     return np.frombuffer(mask, np.int8)
 
 
 def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
-    """The blocks of observations (..., size) by name, each (..., its shape); they share the memory.
+    """Return the blocks of observations (..., size) by name, each (..., its shape); they share the memory.
 
     Raises:
-        SmallWorldError: they are of another layout.
+        SmallWorldError: the observations are of another layout.
     """
     if not observation.shape or observation.shape[-1] != layout.size:
         raise SmallWorldError(
@@ -128,5 +132,5 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
 
 
 def action_fields(setting: Setting) -> npt.NDArray[np.int16]:
-    """(actions, 6) int16: kind, region, second region, tokens, player, place; -1 where the kind has none."""
+    """Return (actions, 6) int16: kind, region, second region, tokens, player, place; -1 for none."""
     return np.array(setting.index.fields, np.int16)

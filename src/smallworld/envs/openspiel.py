@@ -1,4 +1,4 @@
-"""The game as OpenSpiel has games, for its searches and learners.
+"""The game for OpenSpiel, for its searches and learners.
 
     import pyspiel
     import smallworld.envs.openspiel
@@ -6,9 +6,9 @@
     game = pyspiel.load_game("python_smallworld(players=3,boxes=base+cursed)")
 
 Players are the seats, and seat 0 begins. Actions are the numbers of `smallworld.envs.actions`. Chance is
-explicit: an outcome is its place in the engine's `outcomes`. At the end the first has 1 and the last -1, in
-equal steps; equals share, so that all add up to zero. A state knows everything, hidden coins as well: a
-search that rolls it out sees them, a policy that is given observations does not.
+explicit: an outcome is its place in the engine's `outcomes`. At the end the first player gets 1 and the last
+-1, in equal steps. Ties share their steps, so that the sum is zero. A state knows everything, including
+hidden coins. So a search that rolls it out sees them, but a policy that gets observations does not.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ TYPE: Final = pyspiel.GameType(
 
 @lru_cache(16)
 def setting_of(players: int, board: str, boxes: str) -> Setting:
-    """What all games with these parameters share.
+    """Return the setting of all games with these parameters.
 
     Raises:
-        SmallWorldError: there is no such board, or none for so many; the boxes cannot be played there.
+        SmallWorldError: there is no such board, or none for this number of players, or not with these boxes.
     """
     return Setting(players, board, boxes.split("+"))
 
@@ -91,11 +91,11 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type
         super().__init__(TYPE, info, asked)
 
     def new_initial_state(self) -> SmallWorldState:
-        """The table before chance has filled the column."""
+        """Return the table before chance has filled the column."""
         return SmallWorldState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SmallWorldObserver:
-        """What tells a policy what a seat sees; there is one kind, without recall."""
+        """Return an observer of a seat's view; there is one kind, without recall."""
         return SmallWorldObserver(self.setting, params)
 
 
@@ -109,14 +109,14 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
 
     def current_player(self) -> int:
-        """The seat that decides, or who OpenSpiel says it is."""
+        """Return the seat that decides, or OpenSpiel's id for chance or the end."""
         decides = actor(self.position)
         if decides == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if decides == CHANCE else decides
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.position.over
 
     def _legal_actions(self, player: Player) -> list[int]:
@@ -126,7 +126,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return sorted([numbers[action] for action in legal_actions(seen_by(self.position, player))])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each outcome's place in the engine's list, and how likely it is."""
+        """Return each outcome's place in the engine's list, and its probability."""
         found = outcomes(self.position)
         total = sum([weight for _, weight in found])
         return [(place, weight / total) for place, (_, weight) in enumerate(found)]
@@ -155,7 +155,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return self.setting.index.notation(number, player)
 
     def returns(self) -> list[float]:
-        """From 1 for the first to -1 for the last; zeros until the end."""
+        """Return the rewards, from 1 for the first to -1 for the last; zeros until the end."""
         return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
 
     def __str__(self) -> str:
@@ -163,7 +163,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
 
 
 class SmallWorldObserver:
-    """Writes what a seat sees: `tensor`, and in `dict` its blocks by name, as `Layout.blocks` tells them."""
+    """An observer of a seat's view: `tensor`, and in `dict` its blocks by name, as in `Layout.blocks`."""
 
     def __init__(self, setting: Setting, params: Any = None) -> None:
         if params:
@@ -176,13 +176,13 @@ class SmallWorldObserver:
         }
 
     def set_from(self, state: SmallWorldState, player: Player) -> None:
-        """Write what `player` sees."""
+        """Write the view of `player`."""
         row = bytearray(self._layout.size)
         self._layout.write(seen_by(state.position, player), player, row, 0)
         self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SmallWorldState, player: Player) -> str:
-        """What `player` sees, as a position in text."""
+        """Return the view of `player`, as a position in text."""
         return format_position(seen_by(state.position, player))
 
 

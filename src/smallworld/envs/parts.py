@@ -1,6 +1,6 @@
-"""The parts that every observation has: each lays out its blocks, and writes what a position shows in them.
+"""The parts that every observation has; each declares its blocks and fills them from a position.
 
-What is new on the table gets its bytes here or, if only some rules or boards need it, in `rare_parts`.
+If you add anything to the table, give it bytes here, or in `rare_parts` if only some rules or boards need it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
 from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, write_memory
 
-KEPT: Final = 2048  # columns of which it is kept how they are shown
+KEPT: Final = 2048  # columns whose bytes are cached
 NOWHERE: Final = -1  # in `Map.rows`: the ability has no pieces
 
 ColumnKey = tuple[
@@ -39,7 +39,7 @@ class Map(Part):
         self.pieced: Final = [
             id for id in range(ground.first_race, len(rules.abilities)) if rules.traits[id].piece
         ]
-        self.rows: Final = [NOWHERE] * len(rules.abilities)  # where an ability's pieces are shown
+        self.rows: Final = [NOWHERE] * len(rules.abilities)  # the row of each ability's pieces
         pieces = ", ".join([rules.traits[id].piece for id in self.pieced])
         self.tokens: Final = ground.add(
             "tokens", (ground.sides + 1, regions), "tokens by side; the last row: those of nobody"
@@ -88,7 +88,7 @@ class Map(Part):
 
 
 class Sides(Part):
-    """What goes by side: its race, what is in force for it, what that remembers, and its hand."""
+    """The sides: their race, abilities in force, what these remember, and their hand."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -113,7 +113,7 @@ class Sides(Part):
             if race == NONE:
                 continue
             mine = owners.seen_from(seat, side)
-            if race < ground.first_power:  # what is never dealt is told by what serves it
+            if race < ground.first_power:  # a race that is never dealt shows in `serving`
                 row[banner + mine * ground.races + race] = 1
             for ability in position.serving[side]:
                 row[serving + mine * ground.abilities + ability] = 1
@@ -137,7 +137,7 @@ class Sides(Part):
 
 
 class Seats(Part):
-    """Coins, whose turn it is, who began, and where one sits."""
+    """Coins, the player on turn, the first player, and the seat itself."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -159,7 +159,7 @@ class Seats(Part):
 
 
 class Column(Part):
-    """What is on offer, and what is not: the same for every seat, and for many decisions."""
+    """The column and the stacks: the same for every seat, and for many decisions."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -181,7 +181,7 @@ class Column(Part):
             - self.start
         )
         self.size: Final = ground.size - self.start
-        self.known: Final[dict[ColumnKey, bytearray]] = {}  # never edited
+        self.known: Final[dict[ColumnKey, bytearray]] = {}  # never changed
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         key = (
@@ -194,7 +194,7 @@ class Column(Part):
             position.returned_races,
             position.discarded_powers,
         )
-        # To look it up costs a fifth of writing it, byte by byte.
+        # Looking it up takes a fifth of the time of writing it byte by byte.
         shown = self.known.get(key)
         if shown is None:
             if len(self.known) >= KEPT:
@@ -228,11 +228,11 @@ class Column(Part):
 
 
 class Turn(Part):
-    """How far the game and the turn have come."""
+    """The progress of the game and of the turn."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        known = ground.rules.markers  # without any, nothing can be discovered: the step has no place
+        known = ground.rules.markers  # without markers, there is no discovery step
         self.steps: Final = 1 + max([step for step in STEP_NAMES if known or step != DISCOVER])
         size = self.steps + ground.abilities
         self.step: Final = ground.add("step", (size,), "1: the step of the turn; abilities' own follow")
@@ -259,5 +259,5 @@ class Turn(Part):
             row[start + self.mark + 1] = min(MOST, position.kept_mark)
 
     def _place(self, step: int) -> int:
-        """The place of a step of the plan: the engine's, then the abilities' own."""
+        """Return the place of a step of the plan: the engine's steps, then those of abilities."""
         return step if step < self.steps else self.steps + step - self.ground.first_race

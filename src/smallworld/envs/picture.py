@@ -1,7 +1,7 @@
-"""The table as a picture: SVG on the board's own geometry, and pixels made of it.
+"""The table as a picture: SVG in the board's own shapes, and pixels made from it.
 
-Numbers are drawn as lines, not written: a machine without fonts shows how many tokens stand where.
-Names need fonts; where there are none they are missing.
+Numbers are drawn as lines, not text, so a machine without fonts still shows the number of tokens in each
+region. Names need fonts; without fonts they are missing.
 """
 
 from __future__ import annotations
@@ -77,9 +77,9 @@ DIGITS: Final = (
 
 
 def board_picture(state: State, seat: Player) -> str:
-    """The table as SVG: map, tokens, pieces, and below it the column and what each player has.
+    """Return the table as SVG: map, tokens, pieces, and below it the column and each player's races.
 
-    Of coins it shows those of `seat`, and at the end all.
+    It shows only the coins of `seat`, and all coins at the end.
     """
     shapes, board = board_shapes(state.board.name), state.board
     width, height = shapes["width"], shapes["height"]
@@ -111,7 +111,7 @@ def board_picture(state: State, seat: Player) -> str:
 
 
 def rasterise(picture: str) -> npt.NDArray[np.uint8]:
-    """(height, width, 3) uint8: an SVG as pixels."""
+    """Return an SVG as pixels: (height, width, 3) uint8."""
     png = svg_to_bytes(svg_string=picture, width=PIXELS)
     return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
 
@@ -125,7 +125,7 @@ def _land(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _terrain(board: Board, region: Region) -> str:
-    """The first of the terrains among its features, "" if it has none."""
+    """Return the first terrain among its features, or "" if it has none."""
     features = board.features_of(region)
     return next((terrain for terrain in TERRAINS if terrain in features), "")
 
@@ -149,7 +149,7 @@ def _caption(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _stack(shapes: Shapes, state: State, region: Region) -> str:
-    """The tokens in a region: the colour says whose, a pale disc is in decline; its pieces beside it."""
+    """Draw the tokens in a region in their owner's colour (pale in decline), with its pieces beside it."""
     shape, unit = shapes["regions"][state.board.ids[region]], shapes["width"] / 1000
     x, y = shape["center"]
     radius = min(shape["radius"] * 0.6, 22 * unit)
@@ -179,7 +179,7 @@ def _pieces(state: State, region: Region) -> str:
 
 
 def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
-    """A number within a disc, drawn."""
+    """Draw a number inside a disc."""
     digits = [int(digit) for digit in str(number)]
     scale = radius * 0.95 / 6
     wide = 4 * len(digits) + 2 * (len(digits) - 1)
@@ -193,7 +193,7 @@ def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
 
 
 def _column(state: State) -> list[str]:
-    """The game turn and the combos on offer, in lines of text."""
+    """Return the game turn and the combos on offer, as lines of text."""
     if chooser_of(state.rules).is_apart():
         return [f"Turn {state.turn} of {state.board.rounds}", *_columns(state)]
     combos = [
@@ -206,7 +206,7 @@ def _column(state: State) -> list[str]:
 
 
 def _columns(state: State) -> list[str]:
-    """Races, powers and the coins by row, each in a line from the top."""
+    """Return races, powers and the coins by row, each in a line from the top."""
     names = state.rules.names
     races = [
         names[race] + (f" x{tokens}" if tokens else "")
@@ -221,7 +221,7 @@ def _columns(state: State) -> list[str]:
 
 
 def _player(state: State, player: Player, seat: Player) -> str:
-    """What a player has, in a line of text."""
+    """Return a player's coins and races, as a line of text."""
     races = [
         _combo(state, state.banners[side], state.badges[side])
         + (" in decline" if state.is_declined(side) else f", {state.hand[side]} in hand")

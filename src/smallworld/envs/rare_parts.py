@@ -1,4 +1,4 @@
-"""The parts of an observation that only some rules or boards need: all others have no place for them."""
+"""The parts of an observation that only some rules or boards need; other layouts do not have them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.envs.parts import NOWHERE, Map
 
 
 class Markers(Part):
-    """What Monsters guard, and what they guarded."""
+    """Monsters, the markers that they guard, and markers already found."""
 
     def __init__(self, ground: Ground, map: Map) -> None:
         super().__init__(ground)
@@ -54,15 +54,15 @@ class Markers(Part):
             for power in position.store_of(table, marker):
                 row[powers + place * ground.powers + power] = 1
             at = self.map.rows[marker]
-            if at != NOWHERE:  # its pieces are the table's, whomever it serves
+            if at != NOWHERE:  # its pieces belong to the table, regardless of its owner
                 for region in regions_in(position.pieces(table, marker)):
                     row[start + at + region] = 1
 
 
 class Others(Part):
-    """What is remembered by abilities that are neither race nor power of a side.
+    """The memory of abilities that are neither race nor power of a side.
 
-    That are those that are never dealt, but for markers, and powers that an undead race has gathered.
+    Those are abilities that are never dealt, except markers, and powers that an undead race has gathered.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -91,7 +91,7 @@ class Others(Part):
 
 
 class SideMemory(Part):
-    """What abilities that serve every race alike remember of each."""
+    """The memory of abilities that serve every race alike, for each side."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -112,12 +112,12 @@ class SideMemory(Part):
 
 
 class Notes(Part):
-    """What badges that a place or field may lend have noted of this turn, or since the seat's last."""
+    """The notes of badges that a place or field may lend: of this turn, or since the seat's last turn."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         self.noting: Final = list(ground.rules.looking_back)
-        self.size: Final = ground.regions // 8 + 2  # a bit a region, or as many players and a few more
+        self.size: Final = ground.regions // 8 + 2  # a bit per region, or per player, and a few more
         self.start: Final = ground.add(
             "notes",
             (ground.players, len(self.noting), self.size),
@@ -135,7 +135,7 @@ class Notes(Part):
 
 
 class SeatMemory(Part):
-    """What abilities remember of a seat, whatever becomes of its races."""
+    """The memory of abilities for a seat, regardless of what becomes of its races."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -157,7 +157,7 @@ class SeatMemory(Part):
 
 
 class Captives(Part):
-    """Whom a seat holds captive."""
+    """The captives of each seat."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -175,7 +175,7 @@ class Captives(Part):
 
 
 class Aside(Part):
-    """What is put aside with a side: the badges on the Necromancer's island, the souls in the Well."""
+    """Tokens and badges put aside with a side: badges on the Necromancer's island, souls in the Well."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -201,12 +201,12 @@ class Aside(Part):
 
 
 def never_dealt(rules: Rules) -> list[int]:
-    """The auxiliaries but for markers."""
+    """Return the auxiliaries that are not markers."""
     return [id for id in rules.auxiliaries if id not in rules.markers]
 
 
 def lasting(rules: Rules) -> list[int]:
-    """Those of them whose memory may be a player's for good, unless it is of captives."""
+    """Return those of them that may remember something of a player for good, except captives."""
     return [
         id
         for id in never_dealt(rules)
@@ -215,22 +215,22 @@ def lasting(rules: Rules) -> list[int]:
 
 
 def takes_captives(rules: Rules, id: int) -> bool:
-    """Whether what an auxiliary shows of a player are captives."""
+    """Return whether an auxiliary shows captives of a player."""
     return rules.traits[id].remembers and id not in rules.common and bool(rules.hooks.display.by[id])
 
 
 def is_of_side(ground: Ground, owner: int, ability: int) -> bool:
-    """Whether the memory is that of an ability that serves every race alike, of one side."""
+    """Return whether the memory belongs to an ability that serves every race alike, for one side."""
     return owner < ground.sides and ability >= ground.first_other and ability in ground.rules.common
 
 
 def named(rules: Rules, ids: list[int]) -> str:
-    """Names of abilities, for the meaning of a block."""
+    """Return the names of abilities, for the description of a block."""
     return ", ".join([rules.names[id] for id in ids])
 
 
 class Fields(Part):
-    """Badges that lie in the fields of the board."""
+    """The badges in the fields of the board."""
 
     def __init__(self, ground: Ground, board: Board) -> None:
         super().__init__(ground)
@@ -245,7 +245,7 @@ class Fields(Part):
 
 
 class Hands(Part):
-    """What seats were dealt and have not played: hands of others only where all see them."""
+    """The races and powers that seats were dealt and have not played; hands of others only if open."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -274,7 +274,7 @@ class Hands(Part):
 
 
 class Tiles(Part):
-    """The board, where it changes."""
+    """The board itself, if it can change."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -294,7 +294,7 @@ class Tiles(Part):
 
 
 def rare_parts(ground: Ground, board: Board, map: Map) -> list[Part]:
-    """Those that rules and board need."""
+    """Return the parts that these rules and this board need."""
     rules = ground.rules
     found: list[Part] = []
     if rules.markers:

@@ -1,4 +1,4 @@
-"""What the environment of one game offers beyond the interfaces of PettingZoo and Gymnasium."""
+"""The extras of single-game environments, beyond the interfaces of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ RENDER_MODES: Final = ("ansi", "svg", "rgb_array", HUMAN)
 
 
 class Seated:
-    """An environment of one game: its actions by number, its state as a hash, copies and pictures of it.
+    """An environment of one game: numbered actions, a hash of the state, copies and pictures.
 
-    Needs `setting`, `table` and `render_mode`.
+    It needs `setting`, `table` and `render_mode`.
     """
 
     setting: Setting
@@ -36,11 +36,11 @@ class Seated:
     render_mode: str | None
     _np_random: np.random.Generator | None = None
     _np_random_seed: int | None = None
-    _is_lent = False  # whether a clone has the same generator: whoever draws first takes a copy
+    _is_lent = False  # whether a clone shares the generator; the first to draw makes a copy
 
     @property
     def np_random(self) -> np.random.Generator:
-        """What draws the seeds of games."""
+        """The generator that draws the seeds of games."""
         if self._np_random is None:
             self._np_random, self._np_random_seed = seeding.np_random()
         elif self._is_lent:
@@ -59,40 +59,43 @@ class Seated:
 
     @property
     def layout(self) -> Layout:
-        """Which byte of an observation says what."""
+        """The meaning of each byte of an observation."""
         return self.setting.layout
 
     def index_of(self, action: Action) -> int:
-        """The number of an action of the seat that decides."""
+        """Return the number of an action of the seat that decides."""
         return self.index.index_of(action, self._seat())
 
     def action_at(self, number: int) -> Action:
-        """The action with this number, as the seat that decides would choose it."""
+        """Return the action with this number, as the seat that decides would choose it."""
         return self.index.action_at(number_of(number), self._seat())
 
     def notation(self, number: int) -> str:
-        """The action with this number as text: "conquer drizzle-hills x3"."""
+        """Return the action with this number as text: "conquer drizzle-hills x3"."""
         return self.index.notation(number_of(number), self._seat())
 
     def state_hash(self) -> str:
-        """16 hexadecimal digits that tell one state of the table from another, on any machine."""
+        """Return a hash of the table's state, 16 hexadecimal digits, the same on any machine."""
         return blake2b(repr(self.table.state.key()).encode(), digest_size=8).hexdigest()
 
     def clone(self) -> Self:
-        """An independent environment with the same game and, bots that keep notes aside, the same future."""
+        """Return an independent copy with the same game and the same future; bots lose their notes."""
         return self._twin(self.table.clone())
 
     def resample(self, seed: int) -> Self:
-        """An environment whose game the seat that looks cannot tell from this one.
+        """Return a copy whose game looks the same to the observing seat.
 
-        The coins that it does not see, and all that chance is still to decide, are drawn anew from `seed`.
+        The coins that the seat does not see, and all coming chance, are drawn again from `seed`.
         """
         return self._twin(self.table.resample(self._seat(), seed))
 
     def render(self) -> Any:
-        """The table as the seat that looks sees it: text, SVG, or (height, width, 3) uint8.
+        """Return the table in the view of the observing seat: text, SVG, or (height, width, 3) uint8.
 
-        For humans it is written to the terminal, by itself after each step, and nothing is returned.
+        In the mode "human", every step writes it to the terminal, and this returns None.
+
+        Raises:
+            SmallWorldError: no render_mode was chosen.
         """
         if self.render_mode is None:
             raise SmallWorldError(f"render: no render_mode was chosen; there are {', '.join(RENDER_MODES)}")
@@ -107,25 +110,25 @@ class Seated:
         return picture if self.render_mode == "svg" else rasterise(picture)
 
     def _show(self) -> None:
-        """Show the table to humans who watch."""
+        """Show the table if a human watches."""
         if self.render_mode == HUMAN:
             self.render()
 
     def _seat(self) -> Player:
-        """The seat that looks: the one that decides."""
+        """Return the observing seat: the one that decides."""
         return max(0, self.table.seat())
 
     def _twin(self, table: Table) -> Self:
-        """An environment like this one around another table."""
-        self._is_lent = True  # a copy of a generator takes ten times as long as all the rest
+        """Return an environment like this one around another table."""
+        self._is_lent = True  # copying a generator takes ten times as long as everything else
         twin: Self = object.__new__(type(self))
-        vars(twin).update(vars(self))  # as `copy` does, in a tenth of the time
+        vars(twin).update(vars(self))  # like `copy`, in a tenth of the time
         twin.table = table
         return twin
 
 
 def checked_mode(render_mode: str | None) -> str | None:
-    """The same.
+    """Return `render_mode` if it is valid.
 
     Raises:
         SmallWorldError: there is no such mode.

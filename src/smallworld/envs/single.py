@@ -27,13 +27,13 @@ ILLEGAL_REWARD: Final = -1.0  # of an illegal action, which ends the game
 
 
 class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
-    """A game of one learner; bots and chance play on to its next decision.
+    """A game of one learner; bots and chance play until its next decision.
 
-    `opponents` are bots, clockwise from the learner, or one for all: "greedy", or with a budget for each
-    decision "search@26ms" (a time makes games depend on the machine). `seat` is where the learner sits, drawn
-    for each game unless named; seat 0 begins. `reward` is one of `table.REWARDS`.
+    `opponents` are bots, clockwise from the learner, or one bot for all other seats: "greedy", or with a
+    budget for each decision "search@26ms" (with a time, games depend on the machine). `seat` is the learner's
+    seat; without it, each game draws one. Seat 0 begins. `reward` is one of `table.REWARDS`.
 
-    An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` says why.
+    An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` has the reason.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - inherited
@@ -81,7 +81,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         """Carry out the numbered action, and play up to the learner's next decision.
 
         Raises:
-            IllegalAction: the game is over, or the action is no whole number.
+            IllegalAction: the game is over, or the action is not an integer.
         """
         if self.lost:
             raise IllegalAction("the game ended with an illegal action: reset the environment")
@@ -99,11 +99,11 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return seen, self.table.rewards[self.own_seat], self.table.state.over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """(actions,) bool, which the learner may choose now: what sb3-contrib's MaskablePPO asks for."""
+        """Return (actions,) bool, True if legal now; sb3-contrib's MaskablePPO calls this."""
         return mask_of(self.table, self.own_seat).view(np.bool_)
 
     def _seen_and_told(self) -> tuple[Observation, dict[str, Any]]:
-        """The observation; the mask once more, the learner's seat, and at the end all coins by seat."""
+        """Return the observation, and an info with the mask, the learner's seat and final coins."""
         mask = mask_of(self.table, self.own_seat)
         info: dict[str, Any] = {"action_mask": mask.copy(), "seat": self.own_seat}
         if self.table.state.over:
@@ -111,7 +111,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return {"observation": seen_of(self.table, self.own_seat), "action_mask": mask}, info
 
     def _seats(self) -> list[str]:
-        """Who sits where, from seat 0."""
+        """Return the names at the seats, from seat 0."""
         clockwise = [LEARNER, *self.bots]
         return [clockwise[(seat - self.own_seat) % len(clockwise)] for seat in range(len(clockwise))]
 
@@ -120,10 +120,10 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
 
 
 def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:
-    """The names of the bots against one learner, clockwise from it.
+    """Return the names of the bots against one learner, clockwise from it.
 
     Raises:
-        SmallWorldError: there are more or fewer than the seats that are left.
+        SmallWorldError: the number of bots is not that of the remaining seats.
     """
     bots = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(bots) != players - 1:

@@ -47,7 +47,7 @@ ILLEGAL_REWARD: Final = -1.0  # of the agent whose illegal action ended the game
 
 
 def env(**options: Any) -> Checked:
-    """`raw_env` with PettingZoo's usual checks: an illegal action ends the game and costs ILLEGAL_REWARD."""
+    """Return `raw_env` with PettingZoo's checks: an illegal action ends the game, for ILLEGAL_REWARD."""
     return Checked(raw_env(**options))
 
 
@@ -58,16 +58,19 @@ def raw_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:
-    """The environment itself, which refuses illegal actions with `IllegalAction`.
+    """Return the environment itself, which refuses illegal actions with `IllegalAction`.
 
-    `board` is that of the base box for the number of players unless named; `reward` is one of
+    Without a `board`, it uses the base box's board for the number of players. `reward` is one of
     `table.REWARDS`.
     """
     return SmallWorldAEC(Setting(players, board, boxes), reward, checked_mode(render_mode))
 
 
 class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
-    """Agents are "player_0", "player_1", ... by seat. Observations: `observation`; actions: `actions`."""
+    """The environment of PettingZoo; its agents are "player_0", "player_1", ... by seat.
+
+    See `observation` for the observations and `actions` for the actions.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - inherited
         "name": "smallworld_v0",
@@ -84,7 +87,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
         self._nothing = dict.fromkeys(self.possible_agents, 0.0)
-        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # the mask of who does not decide
+        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # the mask while others decide
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -94,7 +97,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return self.action_spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; `options` may say with "first" which seat begins (0 unless told).
+        """Begin a game; `options` may name the seat that begins as "first" (default 0).
 
         Raises:
             SmallWorldError: there is no such seat.
@@ -114,7 +117,11 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def _first(self, options: dict[str, Any] | None) -> Player:
-        """The seat that begins, as the options of `reset` say."""
+        """Return the seat that begins, from the options of `reset`.
+
+        Raises:
+            SmallWorldError: there is no such seat.
+        """
         first = (options or {}).get("first", 0)
         try:
             first = index(first)
@@ -124,10 +131,10 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return int(first)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action of `agent_selection`; None once its game is over.
+        """Carry out the numbered action of `agent_selection`; pass None when its game is over.
 
         Raises:
-            IllegalAction: it is not legal, or no whole number; nothing was changed.
+            IllegalAction: it is not legal, or not an integer; nothing was changed.
             SmallWorldError: no game has begun.
         """
         if not hasattr(self, "agent_selection"):
@@ -137,7 +144,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
             self._was_dead_step(action)
             return
         self.table.decide(number_of(action))
-        self._cumulative_rewards[agent] = 0.0  # `last` told it what it had got before
+        self._cumulative_rewards[agent] = 0.0  # `last` has already returned the earlier rewards
         if any(self.table.rewards):
             self.rewards = dict(zip(self.possible_agents, self.table.rewards, strict=True))
             self._accumulate_rewards()
@@ -149,7 +156,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def forfeit(self) -> None:
-        """End the game: whoever decides has chosen what is illegal. The others get nothing."""
+        """End the game after an illegal action; only the agent that decided gets a reward."""
         loser = self.agent_selection
         self._cumulative_rewards[loser] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
@@ -160,11 +167,11 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What `agent` sees; its action mask is all 0 while another decides."""
+        """Return the view of `agent`; its action mask is all 0 while another agent decides."""
         return observe(self.table, seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that decides sees, and what it got since it decided last."""
+        """Return the view of the agent that decides, and its rewards since its last decision."""
         agent = self.agent_selection
         info = self.infos[agent]
         observation = None
@@ -175,16 +182,16 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return observation, rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def state(self) -> Bytes:
-        """(Layout.size,) uint8: as the first seat would see the table if all coins lay open."""
+        """Return (Layout.size,) uint8: the first seat's view of the table with all coins visible."""
         row = bytearray(self.setting.layout.size)
         self.setting.layout.write(self.table.state, 0, row, 0)
         return np.frombuffer(row, np.uint8)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing; no resource is open."""
 
     def _ask(self) -> None:
-        """Select who decides, and tell everybody what they may choose."""
+        """Select the agent that decides, and set the masks of all agents."""
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -204,10 +211,10 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
 
 
 class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
-    """What PettingZoo's wrappers check, in one: the order of calls, numbers that exist, legal actions.
+    """The checks of PettingZoo's wrappers in one: order of calls, existing numbers, legal actions.
 
-    Its own `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` around each other hand every name on one
-    by one, which takes longer than the game.
+    PettingZoo's `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper`, one around the other, forward every
+    attribute one by one, which takes longer than the game.
     """
 
     env: SmallWorldAEC
@@ -221,13 +228,13 @@ class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
         return self.env.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """As of the environment itself."""
+        """Return what the environment itself returns, after `reset` was called."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action; one that is not legal ends the game and costs ILLEGAL_REWARD."""
+        """Carry out the numbered action; an illegal one ends the game and costs ILLEGAL_REWARD."""
         env = self.env
         if self._has_reset and env.agents and not env.terminations[env.agent_selection]:
             assert env.action_spaces[env.agent_selection].contains(action), "action is not in action space"

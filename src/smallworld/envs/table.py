@@ -1,4 +1,4 @@
-"""A game as environments play it: seats for learners, bots on the others, chance from a seed, rewards."""
+"""A game for environments: learners on some seats, bots on the others, chance from a seed, rewards."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 
 NOT_BEGUN: Final = "no game has begun: reset the environment first"
-LEARNER: Final = ""  # in place of a bot's name: whoever uses the environment decides
+LEARNER: Final = ""  # instead of a bot's name: the user of the environment decides
 REWARDS: Final = {
     "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
     "rank": "at the end: from 1 for the first to -1 for the last, in equal steps; equals share",
     "coins": "coins as they come and go; they add up to the final coins less those of the beginning",
     "lead": "coins less the mean of the others', as they come and go; they add up to the final lead",
 }
-NOBODY_THERE: Final = Bot()  # where a learner sits
+NOBODY_THERE: Final = Bot()  # at the seat of a learner
 NO_BUDGET: Final = Budget()
 NO_WHIMS: Final = RandomNumbers(0)
-WHIMS: Final = 2  # streams of a seed from here on are the bots'; before are those of `Chance`
-COINS_A_TURN: Final = 9  # of a player, about: `smallworld simulate --bots greedy`
+WHIMS: Final = 2  # the streams of a seed from here on are the bots'; those before are `Chance`'s
+COINS_A_TURN: Final = 9  # about, of one player: `smallworld simulate --bots greedy`
 
 
 class Setting:
-    """What the games of one environment share: rules, board, players, numbered actions, observations.
+    """The common parts of an environment's games: rules, board, players, actions, observations.
 
-    A `board` that was built ("realm-" and the string of its layout) is played in its own world. `boxes` are
-    names, also with commas between them; "all" is every box.
+    A generated `board` ("realm-" and the string of its layout) is played in its own world. `boxes` are names,
+    or a text with commas between them; "all" means every box.
 
     Raises:
-        SmallWorldError: there is no such board, or none for so many; the boxes cannot be played there.
+        SmallWorldError: there is no such board, or none for this number of players, or not with these boxes.
     """
 
     def __init__(self, players: int, board: str = "", boxes: str | Sequence[str] = ("base",)) -> None:
@@ -73,10 +73,10 @@ class Setting:
 
 
 class Table:
-    """A game that stands still only where a learner decides, or when it is over.
+    """A game that stops only for a decision of a learner, or when it is over.
 
     `seats` names the bot of each seat ("greedy", or with its budget "search@26ms"), or LEARNER. `rewards` are
-    what each seat got since a learner decided last. `legal` is what the seat that decides may choose.
+    what each seat got since the last decision of a learner. `legal` has the choices of the seat that decides.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Table:
         first: Player = 0,
         state: State | None = None,
     ) -> None:
-        """A game that begins with seat `first`, or one that goes on from `state`."""
+        """Begin a game with seat `first`, or continue from `state`."""
         if reward not in REWARDS:
             raise SmallWorldError(f'reward "{reward}": there is none; there are {", ".join(REWARDS)}')
         if len(seats) != setting.players:
@@ -108,13 +108,13 @@ class Table:
         self.state: State = (
             new_game(setting.rules, setting.board, setting.players, first) if state is None else state
         )
-        self.counted = self.state.coins  # those for which rewards were given
+        self.counted = self.state.coins  # coins that were already rewarded
         self.rewards = [0.0] * setting.players
         self.legal: list[Action] = []
         self.seen: State = self.state  # by the seat that decides
 
     def seat(self) -> Player:
-        """The seat that decides, NOBODY when the game is over."""
+        """Return the seat that decides; NOBODY when the game is over."""
         return actor(self.state)
 
     def decide(self, number: int) -> None:
@@ -135,7 +135,7 @@ class Table:
         self.play_on()
 
     def play_on(self) -> None:
-        """Let chance and bots decide until a learner has to, and settle what everybody got."""
+        """Let chance and bots decide until a learner has to, and set the rewards."""
         state = self.state
         self.legal = []
         while not state.over:
@@ -173,20 +173,20 @@ class Table:
         elif state.over:
             self.rewards = rank_rewards(state) if self.reward == "rank" else win_rewards(state)
 
-    # --- What a seat is shown -----------------------------------------------------------------------
+    # --- The view of a seat -------------------------------------------------------------------------
 
     def write_observation(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write what `seat` sees into `row`, where zeros are."""
+        """Write the view of `seat` into `row`, over zeros."""
         seen = self.seen if seat == self.seat() else seen_by(self.state, seat)
         self.setting.layout.write(seen, seat, row, start)
 
     def allows(self, number: int) -> bool:
-        """Whether the seat that decides may choose the numbered action."""
+        """Return whether the seat that decides may choose the numbered action."""
         index, seat = self.setting.index, self.seat()
         return seat >= 0 and 0 <= number < len(index) and index.actions[seat][number] in self.legal
 
     def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write 1 for each action that `seat` may choose now into `row`, where zeros are."""
+        """Write 1 for each action that `seat` may choose now into `row`, over zeros."""
         if seat != self.seat():
             return
         numbers = self.setting.index.numbers[seat]
@@ -196,7 +196,7 @@ class Table:
     # --- Other games --------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """The same game with the same future; only bots that keep notes have lost them."""
+        """Return the same game with the same future, except that bots lose their notes."""
         twin = Table(self.setting, self.reward, self.seats, 0, state=self.state.copy())
         twin.chance.column.word = self.chance.column.word
         twin.chance.dice.word = self.chance.dice.word
@@ -210,9 +210,9 @@ class Table:
         return twin
 
     def resample(self, seat: Player, seed: int) -> Table:
-        """A game that `seat` cannot tell from this one: the coins it does not see and all chance drawn anew.
+        """Return a game that looks the same to `seat`, with hidden coins and coming chance drawn again.
 
-        Each hidden purse is that of somebody who took zero to twice COINS_A_TURN coins every turn.
+        Each hidden purse assumes zero to twice COINS_A_TURN coins in every past turn.
         """
         twin = Table(self.setting, self.reward, self.seats, seed, state=seen_by(self.state, seat))
         draws = RandomNumbers(seed, -1)
@@ -229,7 +229,7 @@ class Table:
 
 
 def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
-    """Coins that a player may have by now, drawn."""
+    """Draw the coins that a player may have by now."""
     coins = START_COINS
     for _ in range(turns_ended(state, player)):
         coins += draws.below(2 * COINS_A_TURN + 1)
@@ -237,20 +237,20 @@ def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
 
 
 def leads(coins: list[float]) -> list[float]:
-    """How many more each has than the others have on average."""
+    """Return how many more coins each has than the others have on average."""
     total = sum(coins)
     return [mine - (total - mine) / (len(coins) - 1) for mine in coins]
 
 
 def win_rewards(state: State) -> list[float]:
-    """1 for the winner and -1 for the others; k who share the victory have 2 / k - 1 each."""
+    """Return 1 for the winner and -1 for the others; k players who share a victory get 2 / k - 1 each."""
     table = placings(state)
     best = max(table)
     return [2.0 / table.count(best) - 1.0 if row == best else -1.0 for row in table]
 
 
 def rank_rewards(state: State) -> list[float]:
-    """From 1 for the first to -1 for the last, in equal steps; equals share what their ranks have."""
+    """Return rewards from 1 for the first to -1 for the last, in equal steps; ties share theirs."""
     table = placings(state)
     rewards: list[float] = []
     for mine in table:

@@ -27,13 +27,14 @@ Flags = npt.NDArray[np.bool_]
 
 
 class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
-    """Games that stand still together: one whose game is over begins another in the same step.
+    """Games that move together; a game that is over begins again in the same step.
 
-    With `opponents`, as for one game, a learner plays against bots, in each game from another seat. With
-    None there are no bots: whoever decides is the learner, from its own view, as self-play wants it.
+    With `opponents`, as for one game, a learner plays against bots, from a different seat in each game. With
+    None there are no bots: the learner decides for every seat, from that seat's view, as self-play needs.
 
     Rewards are those of the seat that just decided; `infos["rewards"]`, (games, players) float32, has those
-    of all seats. `infos["seat"]`, (games,), says who decides next. Illegal actions raise `IllegalAction`.
+    of all seats. `infos["seat"]`, (games,), is the seat that decides next. Illegal actions raise
+    `IllegalAction`.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - inherited
@@ -58,7 +59,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self._share()
 
     def _share(self) -> None:
-        """See the memory into which the batch writes as two arrays."""
+        """View the memory that the batch writes to as two arrays."""
         self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(self.num_envs, -1)
         self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
 
@@ -72,7 +73,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game everywhere."""
+        """Begin a game at every table."""
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(1 << 60)))
         seen = self._observe()
@@ -84,7 +85,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         """Carry out one numbered action in each game.
 
         Raises:
-            IllegalAction: one of them is not legal, they are no whole numbers, or more or fewer than games;
+            IllegalAction: an action is not legal or not an integer, or there is not one for each game;
                 nothing was changed.
         """
         numbers = numbers_of(actions, self.num_envs)
@@ -101,18 +102,18 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """(games,) int64: for each game one of its legal actions; the seed of `reset` decides."""
+        """Return (games,) int64: a random legal action for each game; the seed of `reset` decides."""
         return np.array(self.batch.sample())
 
     def _observe(self) -> Observation:
         return {"observation": self._seen.copy(), "action_mask": self._masks.copy()}
 
     def _infos(self, seen: Observation) -> dict[str, Any]:
-        """The masks once more, in the same array, and who decides."""
+        """Return the masks, in the array of the observation, and the seats that decide."""
         return {"action_mask": seen["action_mask"], "seat": np.array(self.batch.seats)}
 
     def _finals(self, over: Flags) -> dict[str, Any]:
-        """What the seats that decided last saw of the games that are over."""
+        """Return the last views of the deciding seats in the games that are over."""
         finals = np.full(self.num_envs, None, object)
         for number, seen in zip(self.batch.ended, self.batch.finals, strict=True):
             mask = np.zeros(len(self.setting.index), np.int8)
