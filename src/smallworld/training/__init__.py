@@ -1,1 +1,1 @@
-"""How the planner's evaluation is learned: games against itself, and a network fitted to them."""
+"""The training of the planner's evaluation: games against itself, and a network fitted to them."""

@@ -1,4 +1,4 @@
-"""The errors of all fits of a run, drawn."""
+"""A plot of the errors of all fits of a run."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from pathlib import Path
 
 import matplotlib
 
-matplotlib.use("Agg")  # a file is all that is wanted; no window
+matplotlib.use("Agg")  # writes files and opens no window
 
 from matplotlib import pyplot as plt  # after the choice of what draws
 
 
 def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
-    """Draw the curves of a run, a picture for each number of players, into a file.
+    """Draw the curves of a run, a plot for each number of players, into a file.
 
-    `curves` go by "generation-players" and hold for each epoch the error in coins of the samples that were
-    learned from and of those that were kept back.
+    `curves` are by "generation-players". They have two errors in coins for each epoch: of the samples learned
+    from, and of those kept back.
     """
     numbers = sorted({int(name.partition("-")[2]) for name in curves})
     figure, axes = plt.subplots(1, len(numbers), figsize=(4.5 * len(numbers), 3.6), squeeze=False)

@@ -1,4 +1,4 @@
-"""Fit a network to samples: Adam on squared errors, a tenth of all games kept back to judge by."""
+"""The fit of a network to samples: Adam on squared errors, with a tenth of all games kept back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from smallworld.bots.planning.network import VERSION
 HIDDEN: Final = 16
 EPOCHS: Final = 30
 BATCH: Final = 256
-RATE: Final = 2e-3  # of learning, at the beginning; a cosine leads it to 0
+RATE: Final = 2e-3  # the initial learning rate; a cosine lowers it to 0
 DECAY: Final = 1e-3
 SHRINK: Final = 10.0  # of gradients, so that they are about 1
-KEPT_BACK: Final = 10  # every so many games are not learned from
-RARE: Final = 30  # an ability that was seen in so few samples gets no weights
+KEPT_BACK: Final = 10  # one in this many games is not learned from
+RARE: Final = 30  # an ability seen in no more samples than this gets no weights
 DIGITS: Final = 5
 
 Floats = NDArray[np.float32]
@@ -36,19 +36,19 @@ class Samples(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """Weights as they are written, and after each epoch the error in coins, learned and kept back."""
+    """Weights in the format of their file, and the errors in coins after each epoch: learned, kept back."""
 
     weights: dict[str, Any]
     curve: list[tuple[float, float]]
 
 
 def together(parts: list[Samples]) -> Samples:
-    """All samples of several parts."""
+    """Return all samples of several parts."""
     return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
 def fit(samples: Samples, names: list[str], seed: int) -> Fitted:
-    """A network that tells from an observation the coins that follow; `names` are those of the abilities."""
+    """Fit a network that predicts coming coins from an observation; `names` are those of the abilities."""
     active, declined = _seen_often(samples.active), _seen_often(samples.declined)
     inputs = _inputs(samples, active, declined)
     learner = Learner(inputs.shape[1], float(samples.coins.sum() / samples.turns.sum()), seed)
@@ -88,7 +88,7 @@ def _root_mean_square(errors: Floats) -> float:
 
 
 class Learner:
-    """The network while it learns."""
+    """A network in training."""
 
     def __init__(self, inputs: int, constant: float, seed: int) -> None:
         self.shuffle: Final = np.random.default_rng(seed)
@@ -105,11 +105,11 @@ class Learner:
         self.steps = 0
 
     def answers(self, inputs: Floats) -> Floats:
-        """Coins a turn."""
+        """Return the predicted coins per turn."""
         return self._through(inputs)[1]
 
     def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> None:
-        """Learn from some samples, in one of `steps`."""
+        """Learn from a batch of samples; `steps` is the number of all steps."""
         units, answers = self._through(inputs)
         errors = (answers * turns - coins) * turns / (turns.mean() * len(coins) * SHRINK)
         back = np.outer(errors, self.parameters[2]) * (units > 0)
@@ -135,7 +135,7 @@ class Learner:
             parameter -= (rate * mean / (1 - 0.9**self.steps) / unbiased).astype(np.float32)
 
     def written(self) -> dict[str, Any]:
-        """The weights, rounded, as `Network` reads them."""
+        """Return the rounded weights in the format that `Network` reads."""
         hidden, bias, output, straight, constant = self.parameters
         return {
             "hidden": [_rounded(unit) for unit in hidden.T],

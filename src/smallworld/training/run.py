@@ -1,13 +1,13 @@
-"""A training run in a folder: play, fit, play with what was learned, and so on.
+"""A training run in a folder: play, fit, play with the learned weights, and so on.
 
-    wishes.json           what was asked for; a run with other wishes wants another folder
+    wishes.json           the settings; a run with other settings needs another folder
     games/1-2-0007.npz    samples of generation 1, 2 players, part 7
-    weights/1/2.json      what generation 1 taught about games of 2 players
+    weights/1/2.json      the weights of generation 1 for games of 2 players
     curves.json           the errors of each fit, epoch by epoch
 
-Generation 1 is played with the evaluation by hand, each later one with the weights of the one before.
-Whatever is there is not made again, and every file is there completely or not at all: so a run that was
-stopped goes on, and ends with the same weights as one that was not.
+Generation 1 is played with the hand-made evaluation, each later one with the weights of the previous one. A
+run never makes a file twice, and writes each file completely or not at all. So a stopped run can resume, and
+it ends with the same weights as one that was not stopped.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
 
 PART: Final = 50  # games in a file
-REMEMBERED: Final = 3  # generations, of which a network learns
+REMEMBERED: Final = 3  # generations that a network learns from
 
 
 class Wishes(NamedTuple):
-    """What is asked of a run; the same wishes make the same weights."""
+    """The settings of a run; the same settings produce the same weights."""
 
     players: list[int]
     generations: int
@@ -48,7 +48,7 @@ class Wishes(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some games of a run, to be played in a process of their own."""
+    """Some games of a run, to be played in a separate process."""
 
     folder: str
     generation: int
@@ -63,7 +63,7 @@ class TrainingRun:
     """A training run and its folder.
 
     Raises:
-        SmallWorldError: the folder holds a run with other wishes.
+        SmallWorldError: the folder has a run with other settings.
     """
 
     def __init__(self, folder: Path, wishes: Wishes) -> None:
@@ -83,7 +83,7 @@ class TrainingRun:
             write(noted, json.dumps(wishes._asdict()))
 
     def parts(self, generation: int, players: int) -> list[Part]:
-        """The games of a generation, in parts."""
+        """Return the games of a generation, in parts."""
         wishes = self.wishes
         return [
             Part(
@@ -99,7 +99,7 @@ class TrainingRun:
         ]
 
     def go_on(self, jobs: int, told: Callable[[str, int], None]) -> None:
-        """Do what is left to do; `told` hears what is being done and how many games or fits were done."""
+        """Do all remaining work; call `told` with the present task and the number of games or fits done."""
         for generation in range(1, self.wishes.generations + 1):
             self._play(generation, jobs, told)
             for players in self.wishes.players:
@@ -108,15 +108,15 @@ class TrainingRun:
                 told(f"generation {generation}: learned about {players} players", 1)
 
     def steps(self) -> int:
-        """Games and fits of the whole run."""
+        """Return the number of games and fits of the whole run."""
         return len(self.wishes.players) * self.wishes.generations * (self.wishes.games + 1)
 
     def weights_of(self, generation: int) -> Path:
-        """The folder with the weights of a generation."""
+        """Return the folder with the weights of a generation."""
         return self.folder / "weights" / str(generation)
 
     def curves(self) -> dict[str, list[list[float]]]:
-        """By "generation-players", the errors after each epoch: of samples learned from, and kept back."""
+        """Return the errors after each epoch, learned and kept back, by "generation-players"."""
         file = self.folder / "curves.json"
         if not file.exists():
             return {}
@@ -157,7 +157,7 @@ class TrainingRun:
 
 
 def play_part(part: Part) -> int:
-    """Play some games and keep their samples; return how many games."""
+    """Play some games and save their samples; return the number of games."""
     evaluation: Evaluation = HandMade()
     if part.generation > 1:
         evaluation = Learned(read_weights(Path(part.folder) / "weights" / str(part.generation - 1)))
@@ -172,12 +172,12 @@ def play_part(part: Part) -> int:
 
 
 def file_of(part: Part) -> Path:
-    """Where the samples of a part are kept."""
+    """Return the file for the samples of a part."""
     return Path(part.folder) / "games" / f"{part.generation}-{part.players}-{part.number:04}.npz"
 
 
 def as_arrays(samples: list[Sample]) -> Samples:
-    """Samples as arrays, to be kept and learned from."""
+    """Return samples as arrays, to be saved and learned from."""
     ids = len(make_rules().names)
     active = np.zeros((len(samples), ids), np.float32)
     declined = np.zeros((len(samples), ids), np.float32)
@@ -195,7 +195,7 @@ def as_arrays(samples: list[Sample]) -> Samples:
 
 
 def read_samples(file: Path) -> Samples:
-    """Samples that were kept."""
+    """Return the samples in a file."""
     with np.load(file) as kept:
         return Samples(*[kept[name] for name in Samples._fields])
 
@@ -208,10 +208,10 @@ def write(file: Path, text: str) -> None:
 
 
 def _noted(file: Path) -> dict[str, Any]:
-    """The object that a file of a run holds.
+    """Return the object in a file of a run.
 
     Raises:
-        SmallWorldError: the file cannot be read, or is none of a run.
+        SmallWorldError: the file cannot be read, or is not a file of a run.
     """
     try:
         told = read_json(read_text(file))
