@@ -1,1 +1,1 @@
-"""Puzzles: positions out of games of bots, each with one right answer that a long search has found."""
+"""Puzzles: positions from games of bots, each with one right answer that a long search has found."""

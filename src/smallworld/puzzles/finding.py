@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play a game, and wherever somebody has to decide it is asked whether it is one."""
+"""The search for puzzles: bots play a game, and each decision is tested as a puzzle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from smallworld.puzzles.puzzle import COINS, COURSE, DEFENCE, Puzzle, is_past, s
 from smallworld.puzzles.turn import Turn
 from smallworld.puzzles.weighing import Weighed, a_search, distance, surely, weigh
 
-# By the last digit of its number: what a puzzle asks.
+# The kind of a puzzle, by the last digit of its number.
 BY_DIGIT: Final = (COINS, COURSE, COINS, DEFENCE, COINS, COURSE, COINS, COURSE, COINS, DEFENCE)
 TABLES: Final = (
     ("base",),
@@ -33,36 +33,36 @@ TABLES: Final = (
     ("base", "cursed", "royal_bonus"),
     ("base", "grand_dames", "be_not_afraid"),
 )
-EARLIEST: Final = 2  # turns in which positions are looked at
+EARLIEST: Final = 2  # turns whose positions are examined
 LATEST: Final = 8
 VISITS: Final = {COURSE: 240, DEFENCE: 200}
-ROUGHLY: Final = 32  # visits after which most positions are left alone
-# Coins between the right answer and the best of the others, at least; and so many times what the search may
-# be off. Beyond the most it is no question any more.
+ROUGHLY: Final = 32  # visits after which most positions are rejected
+# The right answer must be at least this many coins better than the best other one, and TIMES the error of the
+# search. If it is better by more than MOST, the question is too easy.
 CLEAR: Final = {COURSE: 2.0, DEFENCE: 0.5}
 TIMES: Final = 1.5
 MOST: Final = {COURSE: 9.0, DEFENCE: 99.0}
-NEAR: Final = 0.3  # defence: what is so near to the best counts as right, too
-STRIKING: Final = range(2, 7)  # course: tokens for conquests with which the answer is no matter of course
-EXPANDING: Final = 3  # course: ways to expand that are weighed
+NEAR: Final = 0.3  # defence: answers this close to the best are right, too
+STRIKING: Final = range(2, 7)  # course: tokens for conquests that leave the answer open
+EXPANDING: Final = 3  # course: ways to expand that are compared
 TOTALS: Final = 3  # coins: different ends of the turn, at least
 PLACEMENTS: Final = 100
 FEWEST_PLACEMENTS: Final = 5
-RIGHT_AT_MOST: Final = 3  # one of so many placements
+RIGHT_AT_MOST: Final = 3  # at most one in this many placements is right
 OTHER_LUCK: Final = 1_000_000
-TRIED: Final = {COINS: 8, COURSE: 8, DEFENCE: 40}  # positions of a game; many a defence has too many answers
+TRIED: Final = {COINS: 8, COURSE: 8, DEFENCE: 40}  # positions of a game; many defences have too many answers
 WIDTH: Final = 6
 
 Chance = Callable[[State], Action]
 
 
 def kind_of(number: int) -> str:
-    """What the puzzle of this number asks."""
+    """Return the kind of the puzzle with this number."""
     return BY_DIGIT[number % 10]
 
 
 class Finder:
-    """Plays the game of a number, and takes the first position that is a puzzle."""
+    """The search through the game of a number for its first position that is a puzzle."""
 
     def __init__(self, number: int, chance: Chance) -> None:
         self.number: Final = number
@@ -71,7 +71,7 @@ class Finder:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def find(self) -> Puzzle | None:
-        """The puzzle, if there is one in the game."""
+        """Return the puzzle, or None if the game has none."""
         numbers = RandomNumbers(self.number)
         players = 2 + numbers.below(3)
         boxes = TABLES[numbers.below(len(TABLES))]
@@ -99,7 +99,7 @@ class Finder:
         return None
 
     def may_ask(self, state: State, last: int) -> bool:
-        """Whether what is asked now is what the puzzle is about; `last` is the verb before it."""
+        """Return whether the open question suits the kind of puzzle; `last` is the verb before it."""
         if actor(state) != state.player:
             return False
         asked = question(state)
@@ -112,7 +112,7 @@ class Finder:
 
 
 def is_defence(asked: object, state: State) -> bool:
-    """Whether the tokens of an active race are to be spread, from the first region on."""
+    """Return whether the player is to place the tokens of an active race, from the first region on."""
     return (
         isinstance(asked, HowToSpread)
         and asked.by == DEPLOY
@@ -122,7 +122,7 @@ def is_defence(asked: object, state: State) -> bool:
 
 
 def fill(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
-    """Work out what is right in the position of a puzzle; whether it is one."""
+    """Work out the right answer in the position of a puzzle; return whether it is a puzzle."""
     if puzzle.kind == COINS:
         return _fill_coins(puzzle, position, evaluation)
     if puzzle.kind == COURSE:
@@ -156,7 +156,7 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 
 
 def wanted_course(number: int) -> int:
-    """Which answer the puzzle of this number shall have, so that none can be guessed."""
+    """Return the right answer that this puzzle must have, so that it cannot be guessed."""
     return DECLINE if number // 10 % 2 else EXPAND
 
 
@@ -182,7 +182,7 @@ def _fill_defence(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bo
 
 
 def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, visits: int) -> list[Weighed]:
-    """What may be answered in the position of a puzzle that is not about coins, best first."""
+    """Return the answers in the position of a puzzle that is not about coins, best first."""
     search = a_search(position, evaluation, puzzle.id)
     if puzzle.kind == DEFENCE:
         edges = [Edge(plan) for plan in placements(position)]
@@ -195,7 +195,7 @@ def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, vis
 
 
 def placements(position: State) -> list[Plan]:
-    """Every way to spread the tokens that are to be spread; none if there are too many."""
+    """Return every way to place the tokens; more than PLACEMENTS if there are too many."""
     found: list[Plan] = []
     left: list[tuple[State, list[Action]]] = [(position, [])]
     me = actor(position)
@@ -214,7 +214,7 @@ def placements(position: State) -> list[Plan]:
 
 
 def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
-    """Note what two answers are worth; whether one is better, beyond what the search may be off."""
+    """Note the worth of two answers; return whether one is better beyond the error of the search."""
     mean, within = distance(best, other)
     puzzle.best, puzzle.within = round(best.mean(), 2), round(within, 2)
     puzzle.next = round(puzzle.best - mean, 2)
@@ -222,7 +222,7 @@ def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
 
 
 def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
-    """Whether this is, by the figures of the puzzle, a right answer."""
+    """Return whether this is a right answer, by the data of the puzzle."""
     plan = answer.edge.plan
     if puzzle.kind == COURSE:
         return texts(position, plan.actions[:1]) == puzzle.line
@@ -230,12 +230,12 @@ def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
 
 
 def texts(position: State, actions: list[Action]) -> list[str]:
-    """Actions in notation."""
+    """Return actions in notation."""
     return [format_action(position.rules, position.board, action) for action in actions]
 
 
 def still_right(puzzle: Puzzle) -> str:
-    """Why the answer of a puzzle is in doubt once it is searched anew with other luck; empty: it is not."""
+    """Return why the answer is in doubt after a new search with other luck; "" if it is not."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
     position, evaluation = puzzle.position(), Learned(shipped_weights())
     if puzzle.kind == COINS:

@@ -1,4 +1,4 @@
-"""A puzzle: the game that led to a position, and what is right there."""
+"""A puzzle: the game that led to a position, and the right answer there."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ from smallworld.engine.text.untrusted import quoted, read_json
 
 COINS: Final = "coins"  # how many coins can this turn bring for sure?
 COURSE: Final = "course"  # to expand, or to decline?
-DEFENCE: Final = "defence"  # where do the tokens stand best while the others move?
+DEFENCE: Final = "defence"  # which places are best for the tokens while the others move?
 KINDS: Final = (COINS, COURSE, DEFENCE)
 
 
 class Puzzle:
-    """A position that `actions` lead to, what is asked there, and what a long search has found.
+    """A position that `actions` lead to, the question there, and the results of a long search.
 
-    `best` and `next` are what the right answer and the best of the wrong ones bring: coins of the turn, or
-    else the lead that may be expected at the end of the game. Their distance is known to `within` coins, with
-    95 % confidence.
+    `best` and `next` are the worth of the right answer and of the best wrong one: coins of the turn, or the
+    expected lead at the end of the game. Their difference is known to `within` coins, with 95% confidence.
     """
 
     def __init__(self, id: int, kind: str, boxes: dict[str, int], board: str, players: int) -> None:
@@ -40,16 +39,16 @@ class Puzzle:
         self.boxes: Final = boxes  # with the versions of their rules
         self.board: Final = board
         self.players: Final = players
-        self.actions: list[str] = []  # that lead to the position
-        self.line: list[str] = []  # a right answer, up to the end of the turn or as far as it is asked for
+        self.actions: list[str] = []  # from the beginning to the position
+        self.line: list[str] = []  # a right answer, up to the end of the turn or as far as the question goes
         self.best = 0.0
         self.next = 0.0
         self.within = 0.0
-        self.usual = 0  # coins: what one gets who takes what pays most, step by step
+        self.usual = 0  # coins: the result of taking what pays most, step by step
         self.right: list[dict[str, int]] = []  # defence: tokens by region, of all right answers
 
     def position(self) -> State:
-        """The table on which it is asked. The first player has begun."""
+        """Return the position of the question. The first player has begun."""
         rules, board = make_rules(tuple(self.boxes)), find_board(self.board)
         state = new_game(rules, board, self.players)
         for text in self.actions:
@@ -57,11 +56,11 @@ class Puzzle:
         return state
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Puzzle], tuple[dict[str, Any]]]:
-        """How it passes between processes: compiled objects have no way of their own."""
+        """Pickle the puzzle as plain data, because compiled objects cannot be pickled by default."""
         return from_json, (self.to_json(),)
 
     def to_json(self) -> dict[str, Any]:
-        """The puzzle as plain data."""
+        """Return the puzzle as plain data."""
         return {name: value for name, value in self._fields() if value not in ([], 0)}
 
     def _fields(self) -> list[tuple[str, Any]]:
@@ -82,7 +81,7 @@ class Puzzle:
 
 
 class Verdict:
-    """What is to be said of an answer; `got` are the coins that the turn has brought."""
+    """The judgement of an answer; `got` are the coins that the turn earned."""
 
     def __init__(self, right: bool, got: int) -> None:
         self.right: Final = right
@@ -90,9 +89,9 @@ class Verdict:
 
 
 def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
-    """What to say of the actions since the position; none while they are no whole answer.
+    """Return the verdict on the actions since the position; None while the answer is incomplete.
 
-    They may go on beyond the answer: what others do after it does not count.
+    There may be more actions than the answer; those of others after it do not count.
     """
     state = puzzle.position()
     me, turn, before = actor(state), state.turn, state.coins[actor(state)]
@@ -103,7 +102,7 @@ def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
         if is_past(state, me, turn):
             break
     while not is_past(state, me, turn) and actor(state) not in (me, CHANCE):
-        settle(state, actor(state), HandMade())  # others come home first; nothing of it counts
+        settle(state, actor(state), HandMade())  # first the tokens of others return, which does not count
     if not is_past(state, me, turn):
         return None
     got = state.coins[me] - before
@@ -113,17 +112,17 @@ def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
 
 
 def is_past(state: State, me: Player, turn: int) -> bool:
-    """Whether the turn of `me` is over."""
+    """Return whether the turn of `me` is over."""
     return state.over or not state.is_on_turn(me) or state.turn != turn
 
 
 def standing(state: State, me: Player) -> dict[str, int]:
-    """The tokens of the active race of `me`, by region."""
+    """Return the tokens of the active race of `me`, by region."""
     return {state.board.ids[region]: state.tokens[region] for region in regions_in(state.held[me])}
 
 
 def from_json(data: dict[str, Any]) -> Puzzle:
-    """The puzzle that `to_json` told."""
+    """Return the puzzle that `to_json` described."""
     puzzle = Puzzle(data["id"], data["kind"], data["boxes"], data["board"], data["players"])
     puzzle.actions, puzzle.line = data["actions"], data["line"]
     puzzle.best, puzzle.next = float(data.get("best", 0)), float(data.get("next", 0))
@@ -133,10 +132,10 @@ def from_json(data: dict[str, Any]) -> Puzzle:
 
 
 def parse_puzzles(text: str) -> list[Puzzle]:
-    """The puzzles of a file: one in each line.
+    """Return the puzzles of a file, one in each line.
 
     Raises:
-        SmallWorldError: a line is none.
+        SmallWorldError: a line is not a puzzle.
     """
     found: list[Puzzle] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -161,10 +160,10 @@ def parse_puzzles(text: str) -> list[Puzzle]:
 
 
 def _check(puzzle: Puzzle) -> None:
-    """See that the fields of a puzzle are what they should be.
+    """Check the types and ranges of a puzzle's fields.
 
     Raises:
-        NotationError: one is not.
+        NotationError: a field is wrong.
     """
     check_range(puzzle.id, 0, 1 << 31, "id")
     check_range(puzzle.players, 2, MOST_PLAYERS, "players")
@@ -182,10 +181,10 @@ def _check(puzzle: Puzzle) -> None:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """The puzzles in a file.
+    """Return the puzzles in a file.
 
     Raises:
-        SmallWorldError: the file cannot be read, or a line of it is no puzzle.
+        SmallWorldError: the file cannot be read, or one of its lines is not a puzzle.
     """
     try:
         return parse_puzzles(read_text(file))
@@ -196,16 +195,16 @@ def read_puzzles(file: Path) -> list[Puzzle]:
 
 
 def format_puzzles(puzzles: list[Puzzle]) -> str:
-    """The file of these puzzles."""
+    """Return the text of a file with these puzzles."""
     lines = [json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in puzzles]
     return "".join([line + "\n" for line in lines])
 
 
 def shipped_path() -> Path:
-    """Where the puzzles lie that come with the program."""
+    """Return the path of the puzzles that come with the program."""
     return Path(__file__).with_name("puzzles.json")
 
 
 def shipped_puzzles() -> list[Puzzle]:
-    """The puzzles that come with the program."""
+    """Return the puzzles that come with the program."""
     return read_puzzles(shipped_path())

@@ -1,4 +1,4 @@
-"""All that a turn can bring without a die, worked out to the end."""
+"""A complete search of what a turn can earn without a die."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import CHANCE, State
 from smallworld.puzzles.puzzle import is_past
 
-MOST: Final = 12_000  # tables; a turn with more is left alone
+MOST: Final = 12_000  # positions; a turn with more is given up
 
 
 class Turn:
-    """What the turn that is on in a position can bring, by each way to play it.
+    """The possible earnings of the current turn in a position, over all ways to play it.
 
-    `whole` tells whether all ways were looked at; a turn is not if it has too many, or needs a die.
+    `whole` is False if there are too many ways, or if the turn needs a die.
     """
 
     def __init__(self, position: State, evaluation: Evaluation) -> None:
@@ -36,11 +36,11 @@ class Turn:
             self._look(state, made)
 
     def best(self) -> int:
-        """The most coins that can be had."""
+        """Return the most coins that the turn can earn."""
         return max(self.totals)
 
     def next(self) -> int:
-        """The most below that; as many if there is nothing else."""
+        """Return the most coins below that; the same number if there is no other result."""
         return max([total for total in self.totals if total < self.best()], default=self.best())
 
     def _look(self, state: State, made: list[Action]) -> None:

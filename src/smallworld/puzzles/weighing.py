@@ -1,4 +1,4 @@
-"""Answers that are weighed against each other by a long search: every one meets the same luck."""
+"""A long search that compares answers, all with the same luck."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from smallworld.bots.search.tree import Edge
 from smallworld.bots.statistics import NORMAL_95, mean_and_error
 from smallworld.engine.state import State
 
-ROUNDS: Final = 4  # after each of them answers that are surely worse are not looked at any more
-FEWEST: Final = 3  # answers that are looked at to the end
+ROUNDS: Final = 4  # after each round, answers that are surely worse are dropped
+FEWEST: Final = 3  # answers that are kept to the end
 
 
 class Weighed:
-    """What visits have found of an answer."""
+    """An answer with the results of its visits."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge: Final = edge
         self.leads: Final[list[float]] = []
 
     def mean(self) -> float:
-        """The lead at the end of the game that may be expected."""
+        """Return the expected lead at the end of the game."""
         return sum(self.leads) / len(self.leads)
 
 
 def a_search(position: State, evaluation: Evaluation, seed: int) -> Search:
-    """A search that knows everybody's coins."""
+    """Return a search that knows all players' coins."""
     settings = SearchSettings()
     settings.purse_in_doubt = 0.0
     return Search(position, evaluation, settings, RandomNumbers(seed))
 
 
 def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
-    """The answers by what they are worth, best first; poor ones after fewer visits."""
+    """Return the answers, best first; poor ones get fewer visits."""
     all_of_them = [Weighed(edge) for edge in edges]
     left = all_of_them
     owners, player = search.root.state.owners, search.root.player
@@ -53,15 +53,15 @@ def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
 
 
 def distance(best: Weighed, other: Weighed) -> tuple[float, float]:
-    """Coins of lead between two answers, and how far the true number may be off, with 95 % confidence."""
+    """Return the difference of two answers in coins of lead, and the half width of its 95% interval."""
     visits = min(len(best.leads), len(other.leads))
     offs = [best.leads[visit] - other.leads[visit] for visit in range(visits)]
     mean, error = mean_and_error(offs, [1] * visits)
-    # Visits of one answer grow the same tree: they are not as independent as they would be of fresh ones.
+    # Visits of one answer grow the same tree, so they are not quite independent.
     return mean, NORMAL_95 * (error or 0.0) * sqrt(2.0)
 
 
 def surely(best: Weighed, other: Weighed) -> bool:
-    """Whether `other` is worse, beyond doubt."""
+    """Return whether `other` is surely worse."""
     mean, within = distance(best, other)
     return mean > within
