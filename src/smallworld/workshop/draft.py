@@ -1,11 +1,11 @@
-"""A draft: races and powers that somebody makes of the tools, as data.
+"""Drafts: custom races and powers made of the tools, as data.
 
     {"race": [{"name": "Otters", "tokens": 5, "supply": 10,
                "ability": [{"tool": "discount", "features": ["coast"], "by": 1}]}],
      "power": [{"name": "Misty", "tokens": 4, "ability": [...]}]}
 
-It comes from a file in TOML, from the form in the browser or from the record of a game. `reading` refuses
-what it does not know.
+A draft comes from a TOML file, from the form in the browser or from the record of a game. `reading` refuses
+unknown parts.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from smallworld.engine.rules import Badge, Banner, slug
 from smallworld.workshop.tools import Tool
 
 NAME: Final = "workshop"  # of the box, in records
-VERSION: Final = 1  # of what tools mean: raise it when a draft plays otherwise than before
+VERSION: Final = 1  # of the meaning of tools: raise it when a draft plays differently than before
 RACE: Final = "race"
 POWER: Final = "power"
 
-# From the rulebook, for the blank banner and badge; more is possible, and said to be unusual.
+# From the rulebook, for the blank banner and badge; more is possible, with a warning.
 USUAL_TOKENS: Final = {RACE: 10, POWER: 5}
-# What a table can bear.
+# The limits for a playable game.
 MOST_TOKENS: Final = {RACE: 20, POWER: 10}
 FEWEST_TOKENS: Final = {RACE: 1, POWER: 0}
 MOST_SUPPLY: Final = 40
@@ -38,17 +38,17 @@ MOST_DESIGNS: Final = 8  # races, and as many powers
 
 @dataclass(frozen=True)
 class Use:
-    """A tool with its values, each of which is given."""
+    """A tool with all of its values."""
 
     tool: Tool
     values: dict[str, Value]
 
     def ability(self) -> Ability:
-        """The ability itself, made anew."""
+        """Make a new object of the ability."""
         return self.tool.make(*[self.values[one.name] for one in self.tool.parameters])
 
     def to_json(self) -> dict[str, Any]:
-        """It as plain data, without what goes without saying."""
+        """Return it as plain data, without default values."""
         values = {
             one.name: list(value) if isinstance(value, tuple) else value
             for one in self.tool.parameters
@@ -59,7 +59,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Design:
-    """A race or a power of one's own; a power has no `supply`."""
+    """A custom race or power; a power has no `supply`."""
 
     kind: str  # RACE or POWER
     name: str
@@ -68,15 +68,15 @@ class Design:
     uses: tuple[Use, ...]
 
     def abilities(self) -> tuple[Ability, tuple[Ability, ...]]:
-        """What it can do, made anew: nothing by itself, everything in its parts."""
+        """Make new objects of its abilities: none for itself, and one for each part."""
         return NoAbility(), tuple([use.ability() for use in self.uses])
 
     def parts(self) -> list[tuple[str, str]]:
-        """What each part is called in notation, and the word of its tool: ("otters-2", "late-decline")."""
+        """Return each part's name in notation, with the word of its tool: ("otters-2", "late-decline")."""
         return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
 
     def to_json(self) -> dict[str, Any]:
-        """It as plain data."""
+        """Return it as plain data."""
         supply = {"supply": self.supply} if self.kind == RACE else {}
         uses = [use.to_json() for use in self.uses]
         return {"name": self.name, "tokens": self.tokens, **supply, "ability": uses}
@@ -84,13 +84,13 @@ class Design:
 
 @dataclass(frozen=True)
 class Draft:
-    """All that a file, a form or a record brings."""
+    """All races and powers of a file, a form or a record."""
 
     races: tuple[Design, ...] = field(default=())
     powers: tuple[Design, ...] = field(default=())
 
     def box(self, eager: bool = False) -> Box:
-        """A box of it, its abilities made anew; with `eager` it comes out of the stacks first."""
+        """Make a box of it with new abilities; with `eager`, its races and powers are revealed first."""
         races = [
             Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager) for one in self.races
         ]
@@ -99,7 +99,7 @@ class Draft:
         return Box(NAME, title, VERSION, races, powers)
 
     def to_json(self) -> dict[str, Any]:
-        """It as plain data."""
+        """Return it as plain data."""
         return {
             kind: [one.to_json() for one in designs]
             for kind, designs in ((RACE, self.races), (POWER, self.powers))
@@ -107,5 +107,5 @@ class Draft:
         }
 
     def to_text(self) -> str:
-        """It on one line, in one way only; what a record carries."""
+        """Return it as one line of canonical JSON, for records."""
         return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

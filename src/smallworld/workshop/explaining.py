@@ -1,4 +1,4 @@
-"""A draft in words: which sentences of the catalogues say what it does, and with which values."""
+"""Drafts in words: the messages that describe a draft, with their values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIMITS: Final = (
     "most",
     "beyond",
     "every",
-)  # numbers that go by their own names, beside the one that goes by $number
+)  # numbers passed by their own names; any other number is passed as $number
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Sentence:
     features: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """It as plain data."""
+        """Return it as plain data."""
         return {"id": self.id, "values": self.values, "features": list(self.features)}
 
 
 def explain(design: Design) -> list[Sentence]:
-    """What a race or power brings and does, a sentence each; the first tells its tokens."""
+    """Return sentences about a race or power, one for each ability; the first is about its tokens."""
     values: dict[str, str | int] = {"number": design.tokens, "supply": design.supply}
     head = Sentence(f"draft-{design.kind}", values if design.kind == RACE else {"number": design.tokens})
     return [head, *[_sentence(use) for use in design.uses]]

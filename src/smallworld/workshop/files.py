@@ -1,4 +1,4 @@
-"""Drafts in files: TOML, in which every problem has its line."""
+"""Drafts in TOML files, with a line number for every problem."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$
 
 
 def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
-    """The draft in a file's text, or None; and its problems, by line."""
+    """Return the draft in a file's text, or None, and its problems, by line."""
     if len(text) > LARGEST:
         return None, [Problem("too-long", (), {"most": LARGEST})]
     try:
@@ -35,14 +35,14 @@ def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
 
 
 def _line(lines: dict[Path, int], path: Path) -> int:
-    """The line of what `path` leads to, or else of what it is in."""
+    """Return the line of the value at `path`, or of the nearest table around it."""
     while path and path not in lines:
         path = path[:-1]
     return lines.get(path, 0)
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """Where the tables and keys of a file in TOML begin, for those that are written each on a line."""
+    """Return the line number of each table and key of a TOML file that begins a line."""
     lines: dict[Path, int] = {}
     lengths: dict[Path, int] = {}
     table: Path = ()
@@ -62,7 +62,7 @@ def lines_of(text: str) -> dict[Path, int]:
 
 
 def _inner(dotted: str, lengths: dict[Path, int]) -> Path:
-    """The path of a heading such as race.ability: of the latest race."""
+    """Return the path of a heading such as race.ability, inside the latest race."""
     path: Path = ()
     words = [word.strip() for word in dotted.split(".")]
     for word in words[:-1]:

@@ -1,4 +1,4 @@
-"""Names for races and powers of one's own: such that notation, positions and screens can carry them."""
+"""Names for custom races and powers that notation, positions and screens can show."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.workshop.problems import Path, Problem, shortened
 
 LONGEST: Final = 24  # letters, so that a name fits on a card
-# Words that stand where names stand in notation and positions, and what catalogues say for nothing.
+# Words that notation and positions use in place of names, and selectors of the catalogues.
 WORDS_OF_NOTATION: Final = ("undo", "hand", "coins", "serving", "in", "none", "other", "regions", "workshop")
 
 
 def tidied(name: str) -> str:
-    """A name as banners and badges bear it: "sea  otters" is Sea Otters."""
+    """Return a name in the form for banners and badges: "sea  otters" becomes Sea Otters."""
     return " ".join(unicodedata.normalize("NFC", name).split()).title()
 
 
 def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
-    """What is wrong with a tidied name; one that is `recorded` may be in a box that was not in play."""
+    """Return the problem with a tidied name, if any.
+
+    A `recorded` name may be that of a race or power from a box that was not in play.
+    """
     if not all(letter.isalpha() or letter == " " for letter in name) or slug(name.title()) != slug(name):
         return Problem("name-signs", path, {"said": shortened(name)})
     if not 2 <= len(name) <= LONGEST:
@@ -36,7 +39,7 @@ def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
 
 @cache
 def _in_boxes() -> frozenset[str]:
-    """What races and powers of the boxes are called."""
+    """Return the names of the boxes' races and powers."""
     boxes = [open_box(name) for name in SHELF]
     names = {slug(race.name) for box in boxes for race in box.races}
     return frozenset(names | {slug(power.name) for box in boxes for power in box.powers})
@@ -44,6 +47,6 @@ def _in_boxes() -> frozenset[str]:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """Names that mean something else in notation."""
+    """Return the names that mean something else in notation."""
     regions = {id for board in BOARDS for id in find_board(board).ids}
     return frozenset({*regions, *VERBS, *STEP_NAMES.values(), *WORDS_OF_NOTATION})

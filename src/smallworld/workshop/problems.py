@@ -1,4 +1,4 @@
-"""What is wrong with a draft, or worth a warning: a code with its values, which each language says anew."""
+"""Problems and warnings about a draft: codes with values, which each language turns into a sentence."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Final
 
 ERROR: Final = "error"
 WARNING: Final = "warning"
-NONE: Final = "none"  # stands in a message for what there is not
+NONE: Final = "none"  # in a message, means that there is none
 
 Path = tuple[str | int, ...]  # keys and places of lists that lead to a value: ("race", 0, "tokens")
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One of them; the catalogues say it as draft-<code> with `values`."""
+    """A problem with a draft; the catalogues have its message as draft-<code>, with `values`."""
 
     code: str
     path: Path
@@ -25,7 +25,7 @@ class Problem:
     line: int = 0  # of the file, from 1; 0 when it came without one
 
     def to_json(self) -> dict[str, Any]:
-        """It as plain data."""
+        """Return it as plain data."""
         return {
             "level": self.level,
             "code": self.code,
@@ -36,13 +36,13 @@ class Problem:
 
 
 def unlike(said: object, known: Iterable[str]) -> dict[str, str | int]:
-    """The values of a message about something unknown: what was said, what it may mean, what there is."""
+    """Return the values of a message about an unknown word: the word, the nearest known one, all known."""
     words = list(known)
     close = get_close_matches(shortened(said), words, n=1)
     return {"said": shortened(said), "hint": close[0] if close else NONE, "known": ", ".join(words) or NONE}
 
 
 def shortened(said: object, most: int = 40) -> str:
-    """What was said, cut to a length that fits into a message."""
+    """Return a value as text, cut to a length that fits into a message."""
     text = said if isinstance(said, str) else repr(said)
     return text if len(text) <= most else text[: most - 1] + "…"

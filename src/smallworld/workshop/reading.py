@@ -1,4 +1,4 @@
-"""From plain data to a draft, or to what is wrong with it: all of it at once, each with its place."""
+"""The step from plain data to a draft, or to all of its problems at once, each with its place."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from smallworld.workshop.tools import BY_WORD, Tool
 
 FIELDS: Final = {RACE: ("name", "tokens", "supply", "ability"), POWER: ("name", "tokens", "ability")}
 LARGEST: Final = 16_000  # letters of a draft as text
-MOST_PROBLEMS: Final = 50  # that are told; whoever has more begins with these
+MOST_PROBLEMS: Final = 50  # listed at most; fix these first
 
 
 def read(data: object) -> tuple[Draft | None, list[Problem]]:
-    """The draft that plain data is, or None; and what is wrong with it or worth a warning."""
+    """Return the draft in plain data, or None, and its problems and warnings."""
     draft, problems = glance(data)
     return None if _is_hopeless(problems) else draft, problems
 
 
 def glance(data: object, recorded: bool = False) -> tuple[Draft, list[Problem]]:
-    """As much of a draft as can be understood, and what is wrong with the rest; not to be played."""
+    """Return as much of a draft as can be understood, and the problems of the rest; do not play it."""
     reader = _Reader(recorded)
     return reader.draft(data), reader.problems
 
@@ -47,10 +47,10 @@ def _is_hopeless(problems: list[Problem]) -> bool:
 
 
 def from_text(text: str) -> Draft:
-    """The draft that `Draft.to_text` wrote, perhaps long ago, when some names were not taken yet.
+    """Return the draft that `Draft.to_text` wrote, perhaps long ago, when some names were not taken yet.
 
     Raises:
-        SmallWorldError: it is none.
+        SmallWorldError: the text is not a draft.
     """
     try:
         data = read_json(text) if len(text) <= LARGEST else None
@@ -64,7 +64,7 @@ def from_text(text: str) -> Draft:
 
 
 class _Reader:
-    """Reads, and gathers problems on the way."""
+    """A reader that collects problems on the way."""
 
     def __init__(self, recorded: bool) -> None:
         self.recorded: Final = recorded
@@ -231,7 +231,7 @@ class _Reader:
     def _unknown(
         self, code: str, path: Path, said: object, known: Iterable[str], **values: str | int
     ) -> None:
-        if len(self.problems) < MOST_PROBLEMS:  # to look for what was meant takes time
+        if len(self.problems) < MOST_PROBLEMS:  # the search for the nearest word takes time
             self._note(code, path, **values, **unlike(said, known))
 
     def _note(self, code: str, path: Path, **values: str | int) -> None:

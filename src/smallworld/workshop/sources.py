@@ -1,13 +1,13 @@
-"""Where races and powers of one's own come from: a draft, a file or folder, a module, or what is installed.
+"""The sources of custom races and powers: a draft, a file or folder, a module, or an installed package.
 
     otters.toml           a draft in TOML
-    otters.py             Python; each Banner and Badge that it keeps in a name
+    otters.py             Python; each Banner and Badge in a global name
     mine/                 all such files of a folder
     otters:otters         a Banner, a Badge or a Box of a module, or a function that makes one
     otters                an entry point of the group smallworld.banners: the same, installed
-    {"race": [...]}       a draft as a record carries it
+    {"race": [...]}       a draft as in a record
 
-Python is only ever loaded by words that somebody typed; never by those of a record, nor by a server.
+Python is only loaded if you name it on the command line; never because of a record, and never by a server.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CODE: Final = ".py"
 
 
 class DraftError(SmallWorldError):
-    """A file of drafts cannot be used; `found` says why, by file."""
+    """A file of drafts that cannot be used; `found` has the reasons, by file."""
 
     def __init__(self, found: list[tuple[Path, Problem]]) -> None:
         errors = [(path, problem) for path, problem in found if problem.level == ERROR]
@@ -44,7 +44,7 @@ class DraftError(SmallWorldError):
         )
         self.found: Final = found
 
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+    def __reduce__(self) -> tuple[Any, ...]:  # bots' processes raise it, too
         return type(self), (self.found,)
 
 
@@ -53,14 +53,14 @@ Brought = tuple[list[Banner], list[Badge]]
 
 @dataclass(frozen=True)
 class Own:
-    """Races and powers of one's own; `draft` is all of it unless some of it is Python."""
+    """Custom races and powers; `draft` is all of them, or None if any of them is Python."""
 
     source: str
     draft: Draft | None
     make: Callable[[], Brought]
 
     def box(self, eager: bool = False) -> Box:
-        """A box of them; with `eager` they come out of the stacks first."""
+        """Return a box of them; with `eager` they are revealed first."""
         races, powers = self.make()
         if eager:
             races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
@@ -68,21 +68,21 @@ class Own:
         return Box(NAME, ", ".join(self.names()), VERSION, races, powers)
 
     def text(self) -> str:
-        """What a record says of them: the draft as data, or else the words by which they were found."""
+        """Return the text for a record: the draft as data, or else the words that named the source."""
         return self.source if self.draft is None else self.draft.to_text()
 
     def names(self) -> list[str]:
-        """The names of races and powers, races first."""
+        """Return the names of races and powers, races first."""
         races, powers = self.make()
         return [race.name for race in races] + [power.name for power in powers]
 
 
 def find_own(source: str) -> Own:
-    """The races and powers that `source` names; see the head of this module.
+    """Return the races and powers that `source` names, in one of the forms listed above.
 
     Raises:
-        DraftError: a file in TOML has errors.
-        SmallWorldError: there is nothing there, or nothing that is a race or a power.
+        DraftError: a TOML file has errors.
+        SmallWorldError: the source does not exist, or has neither races nor powers.
     """
     if source.lstrip().startswith("{"):
         return own_of(from_text(source))
@@ -108,7 +108,7 @@ def find_own(source: str) -> Own:
 
 
 def own_of(draft: Draft) -> Own:
-    """The races and powers of a draft."""
+    """Return the races and powers of a draft."""
 
     def make() -> Brought:
         box = draft.box()
@@ -118,7 +118,7 @@ def own_of(draft: Draft) -> Own:
 
 
 def read_path(path: Path) -> tuple[Draft | None, list[Problem]]:
-    """The draft in a file, or None; and its problems.
+    """Return the draft in a file, or None, and its problems.
 
     Raises:
         SmallWorldError: the file cannot be read.
@@ -161,12 +161,12 @@ def _together(source: str, parts: list[Own]) -> Own:
 
 
 def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
-    """What others' Python has; it is loaded at once, so that its mistakes are told by its name."""
+    """Return the races and powers of custom Python; load it at once, so that errors name their source."""
 
     def make() -> Brought:
         try:
             found = list({id(one): one for one in load()}.values())
-        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+        except Exception as error:  # the message names the code that failed
             raise SmallWorldError(f'"{source}": {type(error).__name__}: {error}') from error
         boxes = [one for one in found if isinstance(one, Box)]
         races = [one for one in found if isinstance(one, Banner)] + [r for box in boxes for r in box.races]
@@ -184,5 +184,5 @@ def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
 
 
 def _called(found: Any) -> Any:
-    """What a function makes; anything else is taken as it is."""
+    """Return the result of a function, or anything else unchanged."""
     return found() if callable(found) else found

@@ -1,4 +1,4 @@
-"""Rules of a table at which races and powers of one's own are in play, and of the record of its game."""
+"""The rules of a table with custom races and powers, and of the record of its game."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.sources import Own
 
-OPTION: Final = "own"  # of a record: the draft as data, or the words by which somebody's Python was found
+OPTION: Final = "own"  # of a record: the draft as data, or the words that named custom Python
 
 
 def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> Rules:
-    """The rules of `boxes` and of one's own; at a table one's own come out of the stacks first.
+    """Return the rules of `boxes` and of custom races and powers; with `eager`, these are revealed first.
 
     Raises:
-        SmallWorldError: a name is taken by something else that is in play.
+        SmallWorldError: a name is already in use at the table.
     """
     return _put_together(boxes, None if own is None else own.box(eager))
 
 
 def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
-    """The rules of `boxes` and of a draft as `Draft.to_text` wrote it; "" is none.
+    """Return the rules of `boxes` and of a draft that `Draft.to_text` wrote; "" means no draft.
 
     Raises:
-        SmallWorldError: the text is no draft, or a name is taken by something else that is in play.
+        SmallWorldError: the text is not a draft, or a name is already in use at the table.
     """
     return _put_together(boxes, from_text(text).box(eager=True) if text else None)
 
@@ -41,27 +41,27 @@ def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
         return make_rules(names, own)
     except SmallWorldError:
         raise
-    except ValueError as error:  # two of one name
+    except ValueError as error:  # the same name twice
         raise SmallWorldError(str(error)) from error
 
 
 def draft_of(record: Record) -> Draft | None:
-    """The draft that a record carries, if any.
+    """Return the draft in a record, if any.
 
     Raises:
-        SmallWorldError: what it carries is none.
+        SmallWorldError: the record has a text that is not a draft.
     """
     text = record.options.get(OPTION, "")
     return from_text(text) if text.startswith("{") else None
 
 
 def rules_of_record(record: Record, own: Own | None = None) -> Rules:
-    """The rules by which a recorded game was played.
+    """Return the rules of a recorded game.
 
-    Python that somebody wrote is never loaded because a record says so; it comes as `own`.
+    A record never makes the program load custom Python; pass that as `own`.
 
     Raises:
-        RecordError: the game was played with somebody's Python, and `own` is missing or another.
+        RecordError: the game was played with custom Python, and `own` is missing or different.
     """
     boxes, said = tuple(record.boxes), record.options.get(OPTION, "")
     if not said or said.startswith("{"):

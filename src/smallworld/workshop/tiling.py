@@ -1,7 +1,7 @@
-"""Realms that are finished for somebody: the rest filled in, a half turned round, a whole one by seed.
+"""Completed realms: filled up, mirrored, or generated from a seed.
 
-A quick search that shows at once what a board could be: tiles are laid one by one where the table is most
-closed, with the sides that fit best beside what lies there, the best of a few tries. The same seed gives the
+A quick search shows at once what a board could be. It adds tile after tile where the table is most closed,
+each with the side that fits its neighbours best, and keeps the best of a few tries. The same seed gives the
 same realm.
 """
 
@@ -35,13 +35,13 @@ from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 TRIES: Final = 8
-PRINTED_EACH: Final = 7.2  # lands on the tiles for each player; mountains are the rest
-# What is unwanted, and how much.
+PRINTED_EACH: Final = 7.2  # printed lands on the tiles for each player; mountains add the rest
+# The costs of unwanted features.
 TORN_RIVER: Final = 5.0
 ALIKE: Final = 1.2
 OPEN_WATER: Final = 0.8
 UNEVEN: Final = 0.25
-WHIM: Final = 1.5  # what chance adds at most
+WHIM: Final = 1.5  # the most that chance adds
 PART: Final = 20.0
 LONELY: Final = 8.0
 DEAD_END: Final = 3.0
@@ -52,26 +52,26 @@ Tiles = dict[Cell, PlacedTile]
 
 
 def random_layout(name: str, players: int, worlds: tuple[str, ...], seed: int, water: str = RIVER) -> Layout:
-    """A realm by seed: tiles with the sides of these worlds up."""
+    """Return a realm generated from a seed: tiles with the sides of these worlds up."""
     chance = _chance(seed)
     first = PlacedTile(_one(LETTERS, chance), _one(worlds, chance), (0, 0), _below(EDGES, chance))
     return fill(Layout(name, players, ROUNDS[players], water, (first,)), worlds, seed)
 
 
 def fill(layout: Layout, worlds: tuple[str, ...], seed: int) -> Layout:
-    """The layout with tiles added until there is land enough, then mountains, and somebody who lives there.
+    """Return the layout with enough tiles and mountains added, and with Lost Tribes and Monsters.
 
-    What lies there stays as it is.
+    Tiles and pieces already on the table stay unchanged.
     """
     tried = [_filled(layout, worlds, _chance(seed, number)) for number in range(TRIES)]
     return min(tried, key=unwanted)
 
 
 def mirrored(layout: Layout) -> Layout:
-    """The layout with each tile's like across the middle, turned by half: what one side has, the other has.
+    """Return the layout with each tile's equivalent across the middle, rotated by half a turn.
 
     Raises:
-        LayoutError: the box has not tiles enough.
+        LayoutError: the box does not have enough tiles.
     """
     if 2 * len(layout.tiles) > len(LETTERS):
         number, most = len(layout.tiles), len(LETTERS) // 2
@@ -84,7 +84,7 @@ def mirrored(layout: Layout) -> Layout:
     lying = {tile.cell: tile for tile in layout.tiles}
     sums = _best_sum(set(lying))
     pieces = list(layout.pieces)
-    likes: Tiles = {}  # by cell of the other half: the tile that lies there in this one
+    likes: Tiles = {}  # by cell of the other half: the equivalent tile of this half
     for tile in layout.tiles:
         cell = (sums[0] - tile.cell[0], sums[1] - tile.cell[1])
         free = [letter for letter in LETTERS if all(other.letter != letter for other in lying.values())]
@@ -99,7 +99,7 @@ def mirrored(layout: Layout) -> Layout:
 
 
 def unwanted(layout: Layout) -> float:
-    """How far a layout is from what one wants, 0 at best."""
+    """Return the cost of a layout's unwanted features; 0 is best."""
     realm = Realm(layout)
     census = Census(realm)
     lying = {tile.cell: tile for tile in layout.tiles}
@@ -147,7 +147,7 @@ def _filled(layout: Layout, worlds: tuple[str, ...], chance: Random) -> Layout:
 
 
 def _next_cell(lying: Tiles, chance: Random) -> Cell | None:
-    """Where a tile closes the table most: beside many others, near the middle."""
+    """Return the cell where a tile closes the table most: beside many others, near the middle."""
     middle_q = sum([cell[0] for cell in lying]) / len(lying)
     middle_r = sum([cell[1] for cell in lying]) / len(lying)
     best, least = None, 0.0
@@ -176,7 +176,7 @@ def _cost(tile: PlacedTile, lying: Tiles, counts: dict[str, int]) -> float:
 
 
 def _beside(tile: PlacedTile, lying: Tiles) -> float:
-    """How badly a tile fits those beside it: torn rivers, equal terrains in contact."""
+    """Return how badly a tile fits its neighbours: torn rivers, and touching lands of the same terrain."""
     cost = 0.0
     for edge in range(EDGES):
         other = lying.get(across(tile.cell, edge))
@@ -192,28 +192,28 @@ def _beside(tile: PlacedTile, lying: Tiles) -> float:
 
 
 def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, str]]) -> int:
-    """In how many points four regions of a tile with this picture and of one beside it meet."""
+    """Return in how many points four regions meet, on the edges between a tile and its neighbours."""
     found = 0
     for edge in range(EDGES):
         if across(tile.cell, edge) in lying:
             other, there = lying[across(tile.cell, edge)]
             ours = [picture[spot] for spot in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
             theirs = [there[spot] for spot in EDGE_SPOTS[(opposite(edge) - other.turns) % EDGES]]
-            for at in (0, 1):  # theirs go the other way round
+            for at in (0, 1):  # theirs are in reverse order
                 here, beyond = {*ours[at : at + 2]}, {*theirs[1 - at : 3 - at]}
                 found += len(here) + len(beyond) - (WATER in here and WATER in beyond) > 3
     return found
 
 
 def _edge(tile: PlacedTile, edge: int) -> list[str]:
-    """The terrains of the three triangles at an edge, clockwise."""
+    """Return the terrains of the three triangles at an edge, clockwise."""
     side = side_of(tile)
     letters = [side.picture[place] for place in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
     return [WATER if letter == WATER else side.lands[letter].terrain for letter in letters]
 
 
 def _terrains(lying: Tiles) -> dict[str, int]:
-    """How often each terrain lies there, with those that are rare."""
+    """Return how often each terrain is on the table, including the rare ones."""
     found: dict[str, int] = {}
     for tile in lying.values():
         for land in side_of(tile).lands.values():
@@ -221,11 +221,11 @@ def _terrains(lying: Tiles) -> dict[str, int]:
     return found
 
 
-# --- What lies on them -------------------------------------------------------------------------------
+# --- Pieces and marks --------------------------------------------------------------------------------
 
 
 def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
-    """One more mountain, off the others where there is room; none if there is no place or no mountain."""
+    """Return one more mountain, apart from the others if possible; None if there is no place or mountain."""
     used = {piece.number for piece in layout.pieces if piece.kind == MOUNTAIN}
     free = [number for number in range(1, len(tile_set().mountains) + 1) if number not in used]
     high = {piece.letter for piece in layout.pieces}
@@ -247,7 +247,7 @@ def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
 
 
 def _peopled(layout: Layout, chance: Random) -> Layout:
-    """With Lost Tribes above and Monsters below, apart from each other, where nobody lives yet."""
+    """Return the layout with Lost Tribes above and Monsters below, well apart, unless it has some."""
     if layout.where(TRIBE) or layout.where(MONSTERS):
         return layout
     worlds = {tile.letter: tile.world for tile in layout.tiles}
@@ -266,7 +266,7 @@ def _peopled(layout: Layout, chance: Random) -> Layout:
 
 
 def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
-    """The keys of the lands on a tile that are not covered."""
+    """Return the keys of the uncovered lands on a tile."""
     letters = {letter for letter in covered(layout, tile) if letter.islower()}
     return [tile.letter + letter for letter in sorted(letters)]
 
@@ -275,7 +275,7 @@ def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
 
 
 def _best_sum(cells: set[Cell]) -> Cell:
-    """What a cell and its like across the middle add up to, so that both halves touch and are round."""
+    """Return the sum of a cell and its equivalent that makes both halves touch and form a round board."""
     sums = sorted({(one[0] + two[0], one[1] + two[1]) for one in cells for two in _around(cells)})
     apart = [at for at in sums if not {(at[0] - q, at[1] - r) for q, r in cells} & cells]
     return max(apart, key=lambda at: (_touching(cells, {(at[0] - q, at[1] - r) for q, r in cells}), at))
@@ -290,7 +290,7 @@ def _touching(one: set[Cell], two: set[Cell]) -> int:
 
 
 def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
-    """How much another tile differs from this one turned by half."""
+    """Return how much another tile differs from this one rotated by half a turn."""
     one, two = side_of(tile), side_of(other)
     torn = 0.0
     for edge in range(EDGES):
@@ -301,12 +301,12 @@ def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
 
 
 def _seam(tile: PlacedTile, pictures: dict[Cell, tuple[PlacedTile, str]]) -> float:
-    """What a tile costs beside those that lie there, if its points are crowded."""
+    """Return the cost of crowded points between a tile and its neighbours."""
     return CROWD * _crowds(tile, side_of(tile).picture, pictures)
 
 
 def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
-    """Let tiles of the other half change places where four regions meet: the last had no choice any more."""
+    """Swap tiles of the other half where four regions meet, because the last tile had no alternatives."""
     for cell in likes:
         pictures = _pictures(lying, pieces)
         if not _seam(lying[cell], pictures):
@@ -323,12 +323,12 @@ def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
 
 
 def _pictures(lying: Tiles, pieces: list[LaidPiece]) -> dict[Cell, tuple[PlacedTile, str]]:
-    """The tiles by cell with their pictures, under those of these pieces that lie on them."""
+    """Return the tiles by cell, with their pictures under the pieces on them."""
     return {cell: (tile, _covered(tile, pieces)) for cell, tile in lying.items()}
 
 
 def _covered(tile: PlacedTile, pieces: list[LaidPiece]) -> str:
-    """The picture of a tile under those of these pieces that lie on it."""
+    """Return the picture of a tile under the pieces on it."""
     picture = side_of(tile).picture
     for piece in pieces:
         if piece.letter == tile.letter:
@@ -342,7 +342,7 @@ def _turned_pieces(
     laid: list[LaidPiece],
     pictures: dict[Cell, tuple[PlacedTile, str]],
 ) -> list[LaidPiece]:
-    """The mountains and chasms of a tile, for its like; those that may not lie there are left out."""
+    """Return the equivalents of a tile's mountains and chasms; illegal ones are left out."""
     box = {MOUNTAIN: len(tile_set().mountains)}
     picture = side_of(other).picture
     found: list[LaidPiece] = []

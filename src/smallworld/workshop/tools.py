@@ -1,7 +1,7 @@
 """The tools of the workshop: ready-made abilities with their parameters, by word.
 
-A draft names a tool and gives values; nothing else of the program can be reached from it. Words for people
-stand in workshop.ftl: tool-<word>, tool-<word>-name, parameter-<name>.
+A draft names a tool and its values; it can reach nothing else of the program. The texts for players are in
+workshop.ftl: tool-<word>, tool-<word>-name, parameter-<name>.
 """
 
 from __future__ import annotations
@@ -55,34 +55,37 @@ SYMBOLS: Final = ("cavern", "magic", "mine")
 PLACES: Final = ("coast", "edge")
 FEATURES: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *PLACES)
 WATER: Final = ("lake", "sea", "river")
-BORDERED: Final = (*FEATURES, "chasm")  # what a region may border, entered by somebody or not
+BORDERED: Final = (
+    *FEATURES,
+    "chasm",
+)  # features that a region may border
 
 
 @dataclass(frozen=True)
 class Tool:
-    """A ready-made ability: its word in drafts, what makes it, and what it takes."""
+    """A ready-made ability: its word in drafts, its constructor and its parameters."""
 
     word: str
     make: Callable[..., Ability]
     parameters: tuple[Parameter, ...] = ()
 
     def parameter(self, name: str) -> Parameter | None:
-        """The parameter with this name."""
+        """Return the parameter with this name, or None."""
         return next((one for one in self.parameters if one.name == name), None)
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
-    """A kind of region."""
+    """Return a parameter for one kind of region."""
     return Parameter("feature", FEATURE, choices=choices)
 
 
 def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
-    """Several kinds of regions; where none need be named, none means all."""
+    """Return a parameter for several kinds of regions; if it may be empty, that means all kinds."""
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 
-# By what they are about: coins, prices, ways, defence, tokens, decline. Parameters are named and ordered as
-# those of the constructors; what no draft should decide is left out at their end.
+# By subject: coins, prices, ways, defence, tokens, decline. Parameters are named and ordered as
+# those of the constructors; the last ones are left out if no draft should decide them.
 TOOLS: Final = (
     Tool(
         "feature-bonus",
@@ -144,7 +147,7 @@ BY_WORD: Final = {tool.word: tool for tool in TOOLS}
 
 
 def to_json() -> list[dict[str, Any]]:
-    """All tools as plain data, for forms."""
+    """Return all tools as plain data, for forms."""
     return [
         {
             "tool": tool.word,

@@ -1,1 +1,1 @@
-"""Laws: what every race and power keeps to. Tests try ours on them, and `banner check` anybody's."""
+"""Invariants of all races and powers. Tests check the printed ones, `banner check` custom ones."""

@@ -1,7 +1,8 @@
-"""Asking: an ability that amends a sheet or answers leaves the state as it is.
+"""A check that asking an ability does not change the state.
 
-The engine asks at any time and in any order, for screens, bots and forecasts too, so an answer that moved
-something would move it more than once. What an ability wants done it puts on the sheet; the engine does it.
+The engine asks abilities at any time and in any order, also for screens, bots and forecasts. An answer that
+changed anything would therefore change it more than once. An ability writes its effects on the sheet, and the
+engine carries them out.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.turn import plan_expansion
 
-# Hooks that carry something out, or are told of what happened; all others are only asked.
+# Hooks that carry something out, or are notified of an event; all others are only asked.
 ACTS: Final = {"lent", "begin", "perform", "collect", "set_up"}
 TOLD: Final = {
     "own_turn_began",
@@ -37,7 +38,7 @@ ASKED: Final = set(HOOKS) - ACTS - TOLD
 
 
 def ask_all(state: State, side: int, id: int) -> Iterator[str]:
-    """Ask an ability everything that it can be asked when it serves a side; the hooks' names."""
+    """Ask an ability every question that it can get while it serves a side; yield the hooks' names."""
     ability = state.rules.abilities[id]
     attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
     ability.price(state, side, Prices(state, side))
@@ -78,5 +79,5 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
 
 
 def everything(state: State) -> tuple[object, ...]:
-    """All that an answer might change by mistake."""
+    """Return everything that an answer might change by mistake."""
     return (state.key(), state.asides, state.plan, state.at, len(state.reports or ()))

@@ -1,4 +1,4 @@
-"""What must hold of every position, cheap enough to be asked after every decision of many games."""
+"""Invariants of every position, cheap enough to check after every decision of many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
 
 def check(state: State) -> None:
-    """All of them; raises AssertionError for the first that does not hold."""
+    """Check all invariants; raise AssertionError for the first that fails."""
     one_owner_a_region(state)
     tokens_within_the_box(state)
     every_banner_and_badge_once(state)
@@ -24,7 +24,7 @@ def check(state: State) -> None:
 
 
 def one_owner_a_region(state: State) -> None:
-    """Tokens lie exactly where one race or Lost Tribes are, and nowhere two of them."""
+    """Check that tokens are exactly where one race or Lost Tribes are, and that no region has two owners."""
     taken = state.tribes
     for side, regions in enumerate(state.held):
         assert not taken & regions, f"side {side} holds what others hold: {_ids(state, taken & regions)}"
@@ -40,7 +40,7 @@ def one_owner_a_region(state: State) -> None:
 
 
 def tokens_within_the_box(state: State) -> None:
-    """No race has more tokens in play than the box holds, and no hand fewer than none."""
+    """Check that no race has more tokens than the box has, and no hand has fewer than 0."""
     for side, race in enumerate(state.banners):
         assert state.hand[side] >= 0, f"side {side} has {state.hand[side]} tokens in hand"
         if race != NONE:
@@ -49,12 +49,12 @@ def tokens_within_the_box(state: State) -> None:
 
 
 def every_banner_and_badge_once(state: State) -> None:
-    """Each race and power is with one side, on offer, put aside or in one of the stacks, and none is lost."""
+    """Check that each race and power is in exactly one place: a side, an offer, a store or a stack."""
     dealt = [race for race in state.banners if race not in state.rules.auxiliaries]
     badges = [badge for side in range(len(state.badges)) for badge in state.badges_of(side)]
     badges += [id for stored in state.stores.values() for id in stored if id in state.rules.powers]
     dealt += in_hands(state)
-    # Where combos are made of hands, what is on offer is what lies in one of them.
+    # If combos are made from hands, the offer is the content of one of the hands.
     offered = ((), ()) if state.rules.dealt else (state.offered_races, state.offered_powers)
     races = sorted((*dealt, *offered[0], *state.unseen_races, *state.returned_races))
     powers = sorted((*badges, *offered[1], *state.unseen_powers, *state.discarded_powers))
@@ -64,7 +64,7 @@ def every_banner_and_badge_once(state: State) -> None:
 
 
 def in_hands(state: State) -> list[int]:
-    """The banners that players were dealt and have not played, and those that lie open for them."""
+    """Return the banners that were dealt and not played, including open ones."""
     rules = state.rules
     keepers = {id for keeper in rules.secrets for id in rules.together[keeper]}
     return [
@@ -77,13 +77,16 @@ def in_hands(state: State) -> list[int]:
 
 
 def no_debts(state: State) -> None:
-    """Nobody has fewer coins than none, and no combo either."""
+    """Check that no player and no combo has fewer than 0 coins."""
     assert min(state.coins) >= 0, f"coins are {state.coins}"
     assert min(state.offered_coins, default=0) >= 0, f"coins on offer are {state.offered_coins}"
 
 
 def nothing_left_behind(state: State) -> None:
-    """A side without a race has nothing; memory, pieces, stores and shields belong to abilities in force."""
+    """Check that a side without a race has nothing, and that only abilities in force own anything.
+
+    Abilities own memory, pieces, stores and shields.
+    """
     held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.hooks.shield.by
     shields: list[int] = []
     for side, serving in enumerate(state.serving):
@@ -115,7 +118,7 @@ def nothing_left_behind(state: State) -> None:
 
 
 def holdings_serve_their_holder(state: State) -> None:
-    """Beside its race's abilities a side has those of the holdings in its regions; undead have none."""
+    """Check that holdings serve exactly the sides that hold their regions; undead have none."""
     rules = state.rules
     for side, serving in enumerate(state.serving):
         wanted = [
@@ -134,7 +137,7 @@ def holdings_serve_their_holder(state: State) -> None:
 
 
 def fields_serve_who_holds_enough_around(state: State) -> None:
-    """What a field lends comes last for active races that hold enough around it, and no other race has it."""
+    """Check that fields lend only to active races with enough regions, and come last."""
     for side, serving in enumerate(state.serving):
         wanted: list[int] = []
         for badge, domain in zip(badges_in(state), state.board.domains, strict=False):
@@ -148,7 +151,7 @@ def fields_serve_who_holds_enough_around(state: State) -> None:
 
 
 def there_is_always_a_decision(state: State) -> None:
-    """Until the game is over somebody, or chance, has something to decide, and each action is listed once."""
+    """Check that someone or chance can decide until the end, and that actions are distinct."""
     actions = legal_actions(state)
     if state.over:
         assert not actions, "the game is over, and still there are decisions"
@@ -159,7 +162,7 @@ def there_is_always_a_decision(state: State) -> None:
 
 
 def defenders_agree(state: State) -> None:
-    """What `State.defender` answers is what the sets of regions say."""
+    """Check that `State.defender` agrees with the sets of regions."""
     for region in range(len(state.board)):
         owner = TRIBE if state.tribes >> region & 1 else NOBODY
         for side, regions in enumerate(state.held):
@@ -169,14 +172,14 @@ def defenders_agree(state: State) -> None:
 
 
 def _in_force(state: State, owner: int) -> Sequence[int]:
-    """The abilities that may remember something for an owner, or have something."""
+    """Return the abilities that may remember or own something for an owner."""
     if state.owners.is_side(owner):
         return state.serving[owner]
     return [id for auxiliary in state.rules.auxiliaries for id in state.rules.together[auxiliary]]
 
 
 def _looks_back(state: State, key: int) -> bool:
-    """Whether it is memory of what a place or field may lend to an active race in the same turn."""
+    """Return whether a place or field may lend the ability of this memory in the same turn."""
     active = not state.counts_as_declined(owner_of(key))
     return active and ability_of(key) in state.rules.looking_back
 

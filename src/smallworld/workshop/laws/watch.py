@@ -1,6 +1,6 @@
-"""Watching: which promises of docs/create/race-in-python.md races and powers of one's own break, and where.
+"""A check of custom races and powers against the promises of docs/create/race-in-python.md.
 
-Whoever plays the games shows each position to a `Watch`. What it finds are problems with a file and a line.
+Show each position of your games to a `Watch`. It collects problems with their files and lines.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from smallworld.workshop.laws.invariants import check
 from smallworld.workshop.problems import Problem, shortened, unlike
 from smallworld.workshop.tools import BORDERED
 
-Found = tuple[Path, Problem]  # the file in which it is, and what it is
+Found = tuple[Path, Problem]  # the file and the problem
 
 KINDS: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS, *BORDERED, PLACE)
-CHANCE: Final = ("random", "secrets", "uuid")  # modules; chance is the game's
-COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks whose answer is a number from 0 on
-EVERY: Final = 5  # decisions of a game between two at which abilities are asked everything
-FEATURES: Final = ("feature", "features")  # what tools of the toolkit call the kinds of regions they look for
+CHANCE: Final = ("random", "secrets", "uuid")  # modules; only the game may draw
+COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks that must answer with a number from 0 on
+EVERY: Final = 5  # abilities are asked everything once in this many decisions
+FEATURES: Final = ("feature", "features")  # attributes of the toolkit's abilities with kinds of regions
 
 
 class Watch:
-    """The promises of some abilities, kept an eye on through games."""
+    """A check of some abilities against their promises, over many games."""
 
     def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
         """Watch the abilities with these ids, which came from `source`."""
@@ -45,7 +45,7 @@ class Watch:
         self._seen = 0
 
     def read(self) -> None:
-        """Look for what can be seen in the sources already."""
+        """Check what the sources already show."""
         for file, kind in self._classes():
             names = _imports(file, CHANCE)
             for node in ast.walk(kind):
@@ -58,7 +58,7 @@ class Watch:
                     self._note(file, line, "law-feature", **unlike(said, dict.fromkeys(KINDS)))
 
     def look(self, state: State) -> None:
-        """Look at a position of a game, before the next decision."""
+        """Check a position of a game, before the next decision."""
         self._seen += 1
         for id in self.ids:
             self._look_at_object(id)
@@ -72,10 +72,10 @@ class Watch:
             self._note(*self._line(self.ids[0], ""), "law-broken", why=shortened(str(broken), 200))
 
     def differs(self) -> None:
-        """Two games with the same decisions and the same luck came out differently."""
+        """Note that two games with the same decisions and the same luck ended differently."""
         self._note(*self._line(self.ids[0], ""), "law-twice")
 
-    # --- What is looked at --------------------------------------------------------------------------
+    # --- The checks ---------------------------------------------------------------------------------
 
     def _look_at_object(self, id: int) -> None:
         now = _kept(self.rules.abilities[id])
@@ -94,14 +94,14 @@ class Watch:
                 for hook in ask_all(state.copy() if state.over else state, side, id):
                     if everything(state) != before:
                         self._note(*self._line(id, hook), "law-state", hook=hook)
-                        return  # the game goes on as it can
+                        return  # the game continues as well as it can
                 for hook in COUNTED:
                     answer = getattr(ability, hook)(state, side)
                     if not isinstance(answer, int) or answer < 0:
                         self._note(*self._line(id, hook), "law-number", hook=hook, number=shortened(answer))
         state.reports = reports
 
-    # --- Where it is --------------------------------------------------------------------------------
+    # --- The places ---------------------------------------------------------------------------------
 
     def _note(self, file: Path, line: int, code: str, **values: str | int) -> None:
         """Note a problem, once for each place."""
@@ -109,7 +109,7 @@ class Watch:
             self.found.append((file, Problem(code, (), dict(values), line=line)))
 
     def _line(self, id: int, hook: str) -> tuple[Path, int]:
-        """Where a hook of an ability is defined, or else its class."""
+        """Return where a hook of an ability is defined, or else its class."""
         method = getattr(type(self.rules.abilities[id]), hook, None)
         code = getattr(method, "__code__", None)
         if code is not None and not _is_ours(code.co_filename):
@@ -119,7 +119,7 @@ class Watch:
         return self.source, 0
 
     def _call(self, id: int, name: str) -> tuple[Path, int]:
-        """Where the class of an ability calls something of this name."""
+        """Return where the class of an ability calls a function of this name."""
         for file, kind in self._classes(id):
             for node in ast.walk(kind):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
@@ -127,7 +127,7 @@ class Watch:
         return self._line(id, "")
 
     def _store(self, id: int, name: str) -> tuple[Path, int]:
-        """Where the class of an ability changes what it keeps under this name, after it was made."""
+        """Return where the class of an ability changes an attribute of this name outside of `__init__`."""
         for file, kind in self._classes(id):
             methods = [
                 node for node in kind.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"
@@ -142,7 +142,7 @@ class Watch:
         return self._line(id, "")
 
     def _features(self, ability: Ability) -> Iterator[tuple[str, Path, int]]:
-        """The kinds of regions that an ability looks for, with their places."""
+        """Yield the kinds of regions that an ability looks for, with their places."""
         for file, kind in self._classes(ability.id):
             for node in ast.walk(kind):
                 if (
@@ -160,7 +160,7 @@ class Watch:
                     yield said, *_constant(self.source, said)
 
     def _classes(self, id: int = NONE) -> Iterator[tuple[Path, ast.ClassDef]]:
-        """The classes of an ability, or of all, that others wrote, with their files."""
+        """Yield the custom classes of an ability, or of all, with their files."""
         seen: set[tuple[Path, str]] = set()
         for one in [id] if id != NONE else self.ids:
             for kind in type(self.rules.abilities[one]).__mro__:
@@ -174,7 +174,7 @@ class Watch:
 
 
 def _kept(ability: Ability) -> dict[str, Any]:
-    """What an ability keeps in its own object; it should be the same for ever."""
+    """Return a copy of an ability's attributes, which must never change."""
     kept = {
         name: value
         for name, value in getattr(ability, "__dict__", {}).items()
@@ -182,7 +182,7 @@ def _kept(ability: Ability) -> dict[str, Any]:
     }
     try:
         return deepcopy(kept)
-    except Exception:  # what cannot be copied is compared by what it looks like
+    except Exception:  # objects that cannot be copied are compared by their repr
         return {name: repr(value) for name, value in kept.items()}
 
 
@@ -191,7 +191,7 @@ def _is_ours(file: str) -> bool:
 
 
 def _file_of(kind: type) -> Path | None:
-    """The file in which a class of somebody else's is defined."""
+    """Return the file of a custom class; None for the program's own."""
     for member in vars(kind).values():
         code = getattr(inspect.unwrap(member) if callable(member) else member, "__code__", None)
         if code is not None and not _is_ours(code.co_filename) and Path(code.co_filename).is_file():
@@ -207,7 +207,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
-    """The names under which a file has these modules, or something of theirs, with what they are."""
+    """Return the names that a file imports from these modules, each with its origin."""
     names: dict[str, str] = {}
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Import):
@@ -218,7 +218,7 @@ def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
 
 
 def _value(node: ast.expr, file: Path, ability: Ability) -> object:
-    """What an expression says, if it is a constant, a name of one, or an attribute of the ability."""
+    """Return the value of a constant, a module's constant or an attribute of the ability; else None."""
     if isinstance(node, ast.Constant):
         return node.value
     if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
@@ -239,7 +239,7 @@ def _value(node: ast.expr, file: Path, ability: Ability) -> object:
 
 
 def _constant(file: Path, said: str) -> tuple[Path, int]:
-    """Where a file says a text."""
+    """Return where a file has this text as a constant."""
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Constant) and node.value == said:
             return file, node.lineno
