@@ -1,4 +1,4 @@
-"""The open question as plain data, a form for each shape."""
+"""The open question as plain data, with one form for each shape."""
 
 from __future__ import annotations
 
@@ -50,16 +50,16 @@ from smallworld.views.selection import unfold_selection
 
 
 def asked_of(state: State, seat: int) -> AskedAnything:
-    """What is asked of `seat` now: in full if it decides, else whom all wait for.
+    """Return the question to `seat` now, in full if it decides; otherwise the player that all wait for.
 
     Raises:
-        AssertionError: a question of a shape that is not told here.
+        AssertionError: the question has an unknown shape.
     """
     return _told(state, seat, question(state))
 
 
 def _told(state: State, seat: int, asked: Question) -> AskedAnything:
-    """The question as data. The caller holds it: compiled, its letters are borrowed meanwhile."""
+    """Return the question as data. The caller must keep `asked`, since compiled code borrows its strings."""
     if actor(state) != seat or isinstance(asked, WhatChanceSays) or state.over:
         return _nothing(state, asked)
     if isinstance(asked, HowToSpread):
@@ -149,19 +149,19 @@ def _told(state: State, seat: int, asked: Question) -> AskedAnything:
 
 
 def _tokens(state: State, field: str) -> dict[str, int]:
-    """The tokens of the races and powers that the legal actions say in a field."""
+    """Return the tokens of the races and powers that the legal actions name in a field."""
     rules = state.rules
     named = [field_of(action, field) for action in legal_actions(state) if action != PASS]
     return {rules.slugs[id]: rules.tokens[id] for id in named if id in rules.races or id in rules.powers}
 
 
 def yes_of(state: State) -> Action:
-    """The action that says yes to a question whether."""
+    """Return the action that answers a yes-or-no question with yes."""
     return next(action for action in legal_actions(state) if by_of(action) != PASS)
 
 
 def name_of(state: State, by: int) -> str:
-    """A verb or ability as actions in JSON name it."""
+    """Return a verb or ability as actions in JSON name it."""
     return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
 
 

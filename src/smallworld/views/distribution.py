@@ -1,7 +1,7 @@
-"""A whole distribution at once: tokens or pieces spread over regions, unfolded into the engine's decisions.
+"""Whole distributions: tokens or pieces spread over regions, unfolded into the engine's decisions.
 
-The engine asks region by region, in ascending order, so that search meets each distribution once. People
-name all regions in one go, or a template: even, along the borders, where the bonuses are, all together.
+The engine asks region by region, in ascending order, so that a search meets each distribution only once.
+Players name all regions at once, or a template: even, along the borders, where the bonuses are, all together.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ TEMPLATES: Final = (EVEN, BORDERS, BONUS, TOGETHER)
 
 
 def distribution(state: State) -> HowToSpread | None:
-    """What is to be distributed now; None when the open question is another."""
+    """Return the question how to distribute; None if the open question is another."""
     asked = question(state)
     return asked if isinstance(asked, HowToSpread) else None
 
 
 def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
-    """The engine's decisions that put `placed` tokens or pieces into each region.
+    """Return the engine's decisions that put `placed` tokens or pieces into each region.
 
     Raises:
         SmallWorldError: nothing is to be distributed, a region is not among them, or the sum is wrong.
@@ -51,7 +51,7 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
     thought = state.copy()
     actions: list[Action] = []
     for region in sorted(placed):
-        # What can only go to the last region goes there unasked.
+        # If only the last region is left, the engine puts the rest there without asking.
         if placed[region] and (not actions or _still_asks(thought, asked)):
             actions.append(act_on(asked.by, region, placed[region]))
             play(thought, actions[-1])
@@ -59,13 +59,13 @@ def unfold(state: State, placed: dict[Region, int]) -> list[Action]:
 
 
 def _still_asks(state: State, asked: HowToSpread) -> bool:
-    """Whether `state`, some of the distribution later, is still at it."""
+    """Return whether `state`, after part of the distribution, still asks for the rest."""
     now = distribution(state)
     return now is not None and (now.by, now.side) == (asked.by, asked.side) and state.mark > 0
 
 
 def template(state: State, name: str) -> dict[Region, int]:
-    """What one of TEMPLATES puts into each region.
+    """Return what one of TEMPLATES puts into each region.
 
     Raises:
         SmallWorldError: there is no such template, or nothing is to be distributed.
@@ -83,7 +83,7 @@ def template(state: State, name: str) -> dict[Region, int]:
     stacks = {region: state.tokens[region] for region in asked.regions}
     wanted = [region for region in asked.regions if weights[region]] or asked.regions
     for _ in range(asked.amount):
-        # Each token goes where it is needed most: danger for each token that stands there already.
+        # Each token goes where it is needed most: the highest danger per token already there.
         neediest = max(wanted, key=lambda region: max(1, weights[region]) / (stacks[region] + placed[region]))
         placed[neediest] += 1
     return {region: number for region, number in placed.items() if number}
@@ -98,7 +98,7 @@ def _weight(state: State, asked: HowToSpread, region: Region, name: str) -> int:
 
 
 def _danger(state: State, side: Side, region: Region) -> int:
-    """How many neighbours an opponent could come from: those that are not one's own, and the board's edge."""
+    """Return how many neighbours an opponent could come from: regions of others, and the board's edge."""
     mine: RegionSet = 0
     for own in range(len(state.held)):
         if not state.owners.are_opponents(side, own):
@@ -108,7 +108,7 @@ def _danger(state: State, side: Side, region: Region) -> int:
 
 
 def _bonus(state: State, side: Side, region: Region) -> int:
-    """Coins that the owner of `side` would miss without `region`."""
+    """Return the coins that the owner of `side` would lose with `region`, besides the one for the region."""
     without = state.copy()
     without.held[side] &= ~(1 << region)
     serve_anew(without, side, region)

@@ -1,4 +1,4 @@
-"""The fields of a board, as plain data: which badge lies in each, and who has how much of the land around."""
+"""The fields of a board as plain data: the badge in each, and each player's share of the land around."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.views.schema import Field
 
 
 def fields_of(state: State) -> list[Field]:
-    """The fields with badges, in the order in which the board and its drawing have them."""
+    """Return the fields with badges, in the order of the board and its drawing."""
     badges = badges_in(state)
     return [_field(state, badges[place], state.board.domains[place]) for place in range(len(badges))]
 

@@ -1,4 +1,4 @@
-"""What decisions would bring: the table after them, and after a decline."""
+"""Forecasts of decisions: the table after them, and after a decline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.steps.step import SCORE
 
 
 def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
-    """A copy in which `actions` are carried out, and what happened."""
+    """Return a copy in which `actions` were carried out, and its reports."""
     twin = state.copy()
     happened: list[Report] = []
     twin.reports = happened
@@ -24,12 +24,12 @@ def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
 
 
 def is_another_turn(before: State, after: State) -> bool:
-    """Whether the turn of `before` is over in `after`."""
+    """Return whether the turn of `before` is over in `after`."""
     return after.over or (after.turn, after.player) != (before.turn, before.player)
 
 
 def ends_turn(state: State, actions: list[Action]) -> bool:
-    """Whether the turn is over after `actions`, so that they cannot be taken back."""
+    """Return whether the turn is over after `actions`, so that they cannot be undone."""
     twin = state.copy()
     for action in actions:
         play(twin, action)
@@ -37,9 +37,10 @@ def ends_turn(state: State, actions: list[Action]) -> bool:
 
 
 def after_decline(state: State) -> tuple[State, list[Report]]:
-    """A copy in which the race has declined, up to the next turn or decision about something else.
+    """Return a copy in which the race has declined, up to the next turn or an unrelated decision.
 
-    What abilities ask of a race as it declines is answered somehow: it is worth the same in this turn.
+    Choices of abilities during the decline are answered arbitrarily, since they do not change this turn's
+    coins.
     """
     twin, happened = thought(state, [DECLINE])
     while (
@@ -51,13 +52,13 @@ def after_decline(state: State) -> tuple[State, list[Report]]:
 
 
 def coins_of(happened: list[Report], player: Player) -> list[Report]:
-    """The coins among reports that `player` gets."""
+    """Return the reports of coins that `player` gets."""
     kinds = (reports.SCORED, reports.COINS_GAINED)
     return [report for report in happened if report.kind in kinds and report.player == player]
 
 
 def scores_later(state: State) -> bool:
-    """Whether the plan of the turn still has its coins to come."""
+    """Return whether the plan of the turn still has its scoring ahead."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == SCORE:
             return True

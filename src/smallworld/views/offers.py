@@ -1,4 +1,4 @@
-"""What is on offer, as plain data: combos in a column, or races and powers that lie apart."""
+"""The offer as plain data: combos in a column, or separate races and powers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from smallworld.views.schema import Columns, Combo, OpenPower, OpenRace
 
 
 def column_of(state: State) -> list[Combo]:
-    """The combos from the top; none where races and powers lie apart."""
+    """Return the combos from the top; an empty list if races and powers are separate."""
     chooser = chooser_of(state.rules)
     if chooser.is_apart() or chooser.is_crossed():
         return []
@@ -16,7 +16,7 @@ def column_of(state: State) -> list[Combo]:
 
 
 def columns_of(state: State) -> Columns | None:
-    """Races, powers and coins in their columns, from the top; None where they lie in one, or nothing does."""
+    """Return races, powers and coins in columns from the top; None for a column of combos or no offer."""
     chooser = chooser_of(state.rules)
     if chooser.is_crossed():
         return _hand(state) if state.offered_races else None
@@ -36,8 +36,8 @@ def columns_of(state: State) -> Columns | None:
 
 
 def _hand(state: State) -> Columns:
-    """The races and powers of which every pair is on offer."""
-    each = state.offered_races.count(state.offered_races[0])  # powers, with each of which a race is on offer
+    """Return the races and powers of a hand, which can be combined freely."""
+    each = state.offered_races.count(state.offered_races[0])  # powers that each race is offered with
     return {
         "races": [
             _race(state, row * each, row * each, row) for row in range(len(state.offered_races) // each)
@@ -48,7 +48,7 @@ def _hand(state: State) -> Columns:
 
 
 def _race(state: State, place: int, pair: int, row: int) -> OpenRace:
-    """The race at a place among those that lie open; `pair` is that of it and the first power."""
+    """Return the race in a place of the open races; `pair` is the place of it with the first power."""
     race = state.offered_races[place]
     coins, tokens = chooser_of(state.rules).bonus_of(state, race)
     return {

@@ -80,7 +80,7 @@ class AskedRegions(Asked):
 
 
 class AskedAmount(Asked):
-    """A number from `least` to `most`: the `tokens` of an action, or the sixths by which to turn `tile`."""
+    """A number from `least` to `most`: the `tokens` of an action, or how many sixths to turn `tile`."""
 
     shape: Literal["amount"]
     do: str

@@ -1,8 +1,8 @@
-"""The table as one seat sees it, as a state to think about.
+"""The table as one seat sees it, as a state that bots and forecasts can play on.
 
-Built from named fields that are public, never as the state with parts removed: a field that nobody has
-thought about is not seen. Secret are how many coins the others have and, where players are dealt banners and
-badges, which these are; the order of the stacks is not in the state at all.
+It is built from named public fields, not by removing secrets from the state, so a forgotten field stays
+hidden. Secret are the coins of the others and, if players are dealt banners and badges, their hands. The
+state does not contain the order of the stacks at all.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO
 
 SPECTATOR: Final = -1
-UNKNOWN_COINS: Final = 0  # stands in a seat's state for coins that it cannot see
+UNKNOWN_COINS: Final = 0  # in a seat's view, for coins that it cannot see
 
 
 def seen_by(state: State, seat: Player) -> State:
-    """What `seat` (or SPECTATOR) may see of `state`, itself a state that may be played on in thought."""
+    """Return the view of `seat` (or SPECTATOR) of `state`, itself a state that you can play on."""
     coins = [UNKNOWN_COINS] * state.players
     if seat != SPECTATOR:
         coins[seat] = state.coins[seat]
@@ -40,7 +40,7 @@ def seen_by(state: State, seat: Player) -> State:
     )
     seen.tribes, seen.monsters = state.tribes, state.monsters
     seen.shields, seen.holdings, seen.sites = state.shields, state.holdings, state.sites
-    # Copied, since the state may edit what is its own.
+    # Copied, since the state may change its own.
     seen.memories, seen.placed, seen.stores = dict(state.memories), dict(state.placed), dict(state.stores)
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark, seen.kept_mark = state.plan, state.at, state.mark, state.kept_mark
@@ -56,9 +56,9 @@ def seen_by(state: State, seat: Player) -> State:
 
 
 def _keep_secrets(seen: State, seat: Player) -> None:
-    """Let what others have been dealt be unseen, as if it was in the stacks; `seat` may see its own.
+    """Hide what others have been dealt, as if it was still in the stacks; `seat` sees its own.
 
-    When one of them chooses from it, chance does so in thought: it is unknown from what.
+    When another player chooses from their hand, the view lets chance decide, since the choices are unknown.
     """
     rules, owners = seen.rules, seen.owners
     hidden: list[int] = []

@@ -1,7 +1,7 @@
-"""Several regions chosen at once: for heroes, for pots of gold; unfolded into the engine's decisions.
+"""Selections of several regions, for heroes or pots of gold, unfolded into the engine's decisions.
 
-The engine asks for one region after the other, in ascending order, so that search meets each set once. People
-point at all of them, in any order, and are done. A region that may be chosen several times is named as often.
+The engine asks for one region after the other, in ascending order, so that a search meets each set only once.
+Players point at all of them, in any order. A region that may be chosen several times is named several times.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from smallworld.engine.state import State
 
 
 def selection(state: State) -> WhichRegions | None:
-    """What regions are to be chosen now; None when the open question is another."""
+    """Return the question for regions to choose; None if the open question is another."""
     asked = question(state)
     return asked if isinstance(asked, WhichRegions) else None
 
 
 def region_named(asked: WhichRegions, action: Action) -> Region:
-    """The region that an answer to `asked` names."""
+    """Return the region that an answer to `asked` names."""
     return second_region_of(action) if asked.field == OTHER else region_of(action)
 
 
 def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
-    """The engine's decisions that choose the `wanted` regions, each as often as it is named, and no more.
+    """Return the engine's decisions that choose exactly the `wanted` regions, with their repetitions.
 
     Raises:
         SmallWorldError: nothing is to be selected, a region is not among them, or there are too many or few.
@@ -49,7 +49,7 @@ def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
     thought = state.copy()
     actions: list[Action] = []
     for region in sorted(chosen):
-        # What is left without a choice the engine does itself.
+        # The engine takes remaining steps without a choice by itself.
         if _still_asks(thought, entry):
             actions.append(_choice(thought, asked, region, chosen[region]))
             play(thought, actions[-1])
@@ -65,10 +65,10 @@ def _still_asks(state: State, entry: int) -> bool:
 
 
 def _choice(state: State, asked: WhichRegions, region: Region, number: int) -> Action:
-    """The legal action that chooses `region` so many times.
+    """Return the legal action that chooses `region`, `number` times.
 
     Raises:
-        SmallWorldError: it cannot be chosen after those before it.
+        SmallWorldError: the region cannot be chosen after the ones before it.
     """
     for action in legal_actions(state):
         named = by_of(action) == asked.by and region_named(asked, action) == region

@@ -1,4 +1,4 @@
-"""How far a turn is."""
+"""The progress of a turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from smallworld.engine.steps.step import (
 )
 from smallworld.views.schema import Stage
 
-# What the engine's own steps are part of. Revealing is part of whatever goes before it.
+# The stage of each of the engine's steps. Revealing belongs to the step before it.
 _STAGES: Final[dict[int, Stage]] = {
     CHOOSE_COMBO: "begin",
     CHOOSE_COURSE: "begin",
@@ -33,7 +33,7 @@ _STAGES: Final[dict[int, Stage]] = {
 
 
 def step_name(state: State) -> str:
-    """The current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
+    """Return the current step in notation: "conquer", or the ability whose step it is; "over" at the end."""
     if state.over:
         return "over"
     step = state.step()
@@ -41,13 +41,13 @@ def step_name(state: State) -> str:
 
 
 def stage_of(state: State) -> Stage:
-    """How far the turn is: what the last of the engine's own steps was that it has come to."""
+    """Return the stage of the turn: that of the last of the engine's own steps so far."""
     if state.over:
         return "score"
     for place in range(state.at, -1, -1):
         stage = _STAGES.get(step_of(state.plan[place]))
         if stage is not None:
             return stage
-    # Displaced races come home when the steps of the turn are over: then none of them follows.
+    # Displaced tokens return after all steps of the turn, so no step of the engine follows.
     ahead = [entry for entry in state.plan[state.at :] if step_of(entry) in STEP_NAMES]
     return "begin" if ahead else "redeploy"

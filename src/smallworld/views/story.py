@@ -1,7 +1,7 @@
-"""What happened, as plain data for JSON: codes and names, never sentences, which each language makes anew.
+"""Reports as plain data for JSON: codes and names, which each language turns into sentences.
 
-Everything that is reported lies open on the table: what a combo costs, what a turn scores. Secret are only
-the totals, and no report has one.
+Everything in a report is visible on the table: the price of a combo, the score of a turn. Only the totals of
+coins are secret, and no report contains them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from smallworld.views.schema import Report
 
 
 def tell(state: State, report: reports.Report) -> Report:
-    """A report in names; `state` is the table after it."""
+    """Return a report with names; `state` is the table after it."""
     entry: Report = {
         "kind": report.kind,
         "player": report.player + 1 if report.player >= 0 else None,
@@ -41,9 +41,9 @@ def tell(state: State, report: reports.Report) -> Report:
 
 
 def tell_action(state: State, action: Action) -> NamedAction:
-    """A decision or outcome as everybody may know it; `state` is the table before it.
+    """Return a decision or outcome as everyone may know it; `state` is the table before it.
 
-    What chance deals to a player who alone may see it has no name.
+    It leaves out the name of a banner or badge that chance deals to one player's hidden hand.
     """
     told_of = action_to_json(state.rules, state.board, action)
     if state.waits_for and state.rules.secrets and state.rules.traits[_step_of(state)].secret:
@@ -52,7 +52,7 @@ def tell_action(state: State, action: Action) -> NamedAction:
 
 
 def _step_of(state: State) -> int:
-    """The ability whose step it is; 0, which has no secrets, for a step of the engine."""
+    """Return the ability whose step it is; 0, which has no secrets, for a step of the engine."""
     return state.step() if state.step() >= FIRST_ABILITY else 0
 
 

@@ -1,4 +1,4 @@
-"""Who plays with whom, as plain data."""
+"""The teams as plain data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.views.schema import Team
 
 
 def teams_of(state: State) -> list[Team]:
-    """The teams in the order of the seats, with their sums once the game is over and coins lie open."""
+    """Return the teams in the order of the seats, with their sums when the game is over."""
     teams = teams_among(state.owners)
     if teams and state.over:
         sums = placings(state)
@@ -19,7 +19,7 @@ def teams_of(state: State) -> list[Team]:
 
 
 def teams_among(owners: Owners) -> list[Team]:
-    """The teams in the order of the seats, before anything is added up; none where there are no teams."""
+    """Return the teams in the order of the seats, without sums; an empty list if there are none."""
     teams: list[Team] = []
     for player in range(owners.players if owners.has_teams else 0):
         together = sorted([player, *owners.allies_of(player)])

@@ -1,4 +1,4 @@
-"""The table as one seat sees it, as plain data for JSON; the types stand in `schema`."""
+"""The table as one seat sees it, as plain data for JSON; `schema` has the types."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.stage import stage_of, step_name
 from smallworld.views.teams import teams_of
 
-REGIONS: Final = "regions"  # why coins are scored that no ability brings
+REGIONS: Final = "regions"  # the reason for coins that no ability earns
 
 
 def view(state: State, seat: Player = SPECTATOR) -> View:
-    """Everything that `seat` may see and, when it is to decide, may do."""
+    """Return everything that `seat` may see and, when it has to decide, may do."""
     return {**common_view(state, seat), **own_view(state, seat)}
 
 
 def common_view(state: State, seat: Player = SPECTATOR) -> CommonView:
-    """What of the view of `seat` is the same for all seats, unless the rules have secrets."""
+    """Return the part of the view of `seat` that is the same for all seats, except for secret hands."""
     decider = actor(state)
     displays = _displays(state)
     known = seen_by(state, seat) if state.rules.secrets else state
@@ -88,7 +88,7 @@ def common_view(state: State, seat: Player = SPECTATOR) -> CommonView:
 
 
 def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
-    """What of the view of `seat` the others may see otherwise."""
+    """Return the part of the view of `seat` that may differ between seats."""
     decider = actor(state)
     displays = _displays(state)
     seen: OwnView = {
@@ -99,7 +99,7 @@ def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
         "prices": [],
         "decline": None,
     }
-    if decider == seat and not state.over:  # nobody decides then, and a spectator is nobody too
+    if decider == seat and not state.over:  # when the game is over, the decider NOBODY equals SPECTATOR
         actions = legal_actions(state)
         seen["actions"] = [action_to_json(state.rules, state.board, action) for action in actions]
         seen["ending"] = [place for place, action in enumerate(actions) if ends_turn(state, [action])]
@@ -111,7 +111,7 @@ def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
 
 
 def _acting(state: State) -> Acting | None:
-    """The race whose step it is."""
+    """Return the race that acts."""
     if state.over:
         return None
     side = state.side()
@@ -135,7 +135,7 @@ def _coins_in_decline(state: State, player: Player) -> Forecast:
     after, happened = after_decline(state)
     items: list[ForecastItem] = []
     for report in coins_of(happened, player):
-        then = after if report.kind == reports.SCORED else state  # what declining itself brings
+        then = after if report.kind == reports.SCORED else state  # coins for declining itself
         items.append(
             {
                 "coins": report.number,
@@ -173,7 +173,7 @@ def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -
 
 
 def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
-    """What a player was dealt and has not played, as far as `seat` may see it."""
+    """Return what a player was dealt and has not played, if `seat` may see it."""
     if not state.rules.dealt:
         return None
     known, owner = seen_by(state, seat), state.owners.for_good(player)
@@ -182,7 +182,7 @@ def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
 
 
 def stock_of(state: State, side: Side) -> dict[str, int]:
-    """What the abilities of a side keep off the map, by ability: {"fireball": 3}."""
+    """Return the pieces that a side's abilities keep off the map, by ability: {"fireball": 3}."""
     return _stock(state, display_of(state, side))
 
 
@@ -192,7 +192,7 @@ def _stock(state: State, display: Display) -> dict[str, int]:
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
-    """What the abilities of a side have put aside, in order; None for a token of a Lost Tribe."""
+    """Return what a side's abilities have put aside, in order; None for a token of a Lost Tribe."""
     return {
         state.rules.slugs[ability_of(key)]: [_name(state, id) for id in ids]
         for key, ids in sorted(state.stores.items())
@@ -220,7 +220,7 @@ def _region(state: State, region: Region, displays: list[Display]) -> RegionView
 
 
 def race_in(state: State, region: Region) -> int:
-    """The race whose tokens a side has in `region`; of the neutral side's what stands there as a piece."""
+    """Return the race of the side in `region`; for the neutral side, the one whose piece is there."""
     side = state.defender(region)
     if side == state.owners.neutral:
         for id in state.rules.neutral:
@@ -230,7 +230,7 @@ def race_in(state: State, region: Region) -> int:
 
 
 def is_passing(state: State, region: Region) -> bool:
-    """Whether whoever holds `region` leaves it again as they redeploy; the neutral side never does."""
+    """Return whether the holder of `region` leaves it at redeployment; the neutral side never does."""
     side = state.defender(region)
     if side < 0 or state.player_of(side) == NOBODY:
         return False
@@ -238,12 +238,12 @@ def is_passing(state: State, region: Region) -> bool:
 
 
 def holdings_of(state: State) -> list[Holding]:
-    """The relics, places and the like that lie on the map."""
+    """Return the relics, places and other holdings on the map."""
     return [_holding(state, holding) for holding in sorted(state.holdings)]
 
 
 def _holding(state: State, holding: int) -> Holding:
-    """Where a relic, a place or the like lies, and whom it serves."""
+    """Return the region and the holder of a relic, place or other holding."""
     sides = [side for side in range(len(state.serving)) if holding in state.serving[side]]
     return {
         "name": state.rules.slugs[state.rules.bearers[holding]],
@@ -254,12 +254,12 @@ def _holding(state: State, holding: int) -> Holding:
 
 
 def pieces_in(state: State, region: Region) -> dict[str, int]:
-    """The pieces that stand in `region`, by name: {"lair": 1, "encampment": 3}."""
+    """Return the pieces in `region`, by name: {"lair": 1, "encampment": 3}."""
     return _pieces(state, region, _displays(state))
 
 
 def features_in(state: State, region: Region) -> list[str]:
-    """Terrain and symbols of `region`, in the board's order, but for marks that mean nothing any more."""
+    """Return terrain and symbols of `region`, in the board's order, without marks that no longer count."""
     return _features(state, region, _displays(state))
 
 
@@ -269,26 +269,26 @@ def _features(state: State, region: Region, displays: list[Display]) -> list[str
 
 
 def _displays(state: State) -> list[Display]:
-    """What there is to show of each side, and of the table at the end."""
+    """Return what each side shows on the table, and at the end what the table itself shows."""
     return [*[display_of(state, side) for side in range(len(state.banners))], display_of_table(state)]
 
 
 def _pieces(state: State, region: Region, displays: list[Display]) -> dict[str, int]:
-    """Pieces stand where they stand, whoever holds the region: a Volcano on a chasm, another's Ghost."""
+    """Return the pieces in a region, regardless of its holder: a Volcano on a chasm, another's Ghost."""
     traits = state.rules.traits
     found: dict[str, int] = {}
     for display in displays:
         for id, where in display.pieces.items():
             if region in where:
                 found[traits[id].piece] = found.get(traits[id].piece, 0) + where[region]
-    for id in state.holdings:  # what a relic or place has put on the map belongs to nobody's side
+    for id in state.holdings:  # pieces of a relic or place belong to no side
         if traits[id].piece and state.pieces(state.owners.table, id) >> region & 1:
             found[traits[id].piece] = 1
     return found
 
 
 def _prices(state: State) -> list[Price]:
-    """What every region would cost the side that conquers, and why, or why it cannot be had."""
+    """Return the price of every region for the conquering side, with reasons for it or against it."""
     side = state.side()
     prices = price_conquests(state, side)
     rows: list[Price] = []
@@ -310,7 +310,7 @@ def _prices(state: State) -> list[Price]:
 
 
 def reason_of(reason: pricing.Reason) -> Reason:
-    """A reason as plain data, without what it has nothing to say of."""
+    """Return a reason as plain data, without empty fields."""
     plain: Reason = {"code": reason.code}
     if reason.number:
         plain["number"] = reason.number
@@ -326,7 +326,7 @@ def _race(state: State, side: Side) -> str:
 
 
 def _name(state: State, id: int) -> str | None:
-    """The race or power; for one of its parts, the banner or badge under which it is in force."""
+    """Return the race or power; for a part of one, the banner or badge that it belongs to."""
     return state.rules.slugs[state.rules.bearers[id]] if id >= FIRST_ABILITY else None
 
 

@@ -86,7 +86,7 @@ export interface AskedRegions extends Asked {
   ends: boolean; // the answer ends the turn
 }
 
-/** A number from `least` to `most`: the `tokens` of an action, or the sixths by which to turn `tile`. */
+/** A number from `least` to `most`: the `tokens` of an action, or how many sixths to turn `tile`. */
 export interface AskedAmount extends Asked {
   shape: "amount";
   do: string;
