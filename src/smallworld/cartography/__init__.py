@@ -1,1 +1,1 @@
-"""Boards drawn, judged and searched for: what the rules of a game do not need."""
+"""Drawing, judging and searching for boards: tools that the rules of a game do not need."""

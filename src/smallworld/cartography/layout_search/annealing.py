@@ -1,4 +1,4 @@
-"""Annealing: thousands of small changes to a sketch, the worse ones taken less and less often."""
+"""Simulated annealing: thousands of small changes to a sketch, with ever fewer changes for the worse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.content.realms.tiles.grid import EDGES, Cell
 
 HEAT: Final = 2.5
 LAST_HEAT: Final = 0.02
-# How often which change is tried.
+# How often each kind of change is tried.
 MOVE_PIECE: Final = 0.3
 TURN: Final = 0.3
 EXCHANGE: Final = 0.32
@@ -24,7 +24,7 @@ Laid = dict[str, Pieces]
 
 
 def turn_for(edges: list[int], came: int, out: int) -> int | None:
-    """The turn by which water that reaches these edges of a tile leads from one edge to the other."""
+    """Return the turn that makes water at these edges of a tile lead from `came` to `out`, or None."""
     for turns in range(EDGES):
         if {(edge + turns) % EDGES for edge in edges} == {came, out}:
             return turns
@@ -34,8 +34,8 @@ def turn_for(edges: list[int], came: int, out: int) -> int | None:
 class Annealing:
     """One run over a sketch, which it changes.
 
-    `parts` says by letter in which part of the board it stays; tiles of the river stay on its way; so many
-    pieces at most lie on a tile.
+    `parts` has the part of the board for each tile, where it must stay. River tiles stay on the river's way.
+    A tile has at most `most_pieces` pieces.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Annealing:
         self.loose: Final = [letter for letter in self.letters if letter not in rivers]
 
     def run(self, steps: int) -> float:
-        """Leave the sketch as the best that was found; what it costs."""
+        """Change the sketch into the best one found; return its cost."""
         cost = self.cost()
         least = cost
         best = (dict(self.sketch.places), dict(self.sketch.pieces))
@@ -84,7 +84,7 @@ class Annealing:
         return least
 
     def _put(self, places: Places, pieces: Laid) -> tuple[Places, Laid]:
-        """Let tiles and pieces lie so; what was there before."""
+        """Place tiles and pieces; return what was there before."""
         before = (
             {letter: self.sketch.places[letter] for letter in places},
             {letter: self.sketch.pieces[letter] for letter in pieces},
@@ -94,7 +94,7 @@ class Annealing:
         return before
 
     def _change(self) -> tuple[Places, Laid]:
-        """A small change, empty if there is none of the kind that chance chose."""
+        """Return a random small change; empty if there is none of the drawn kind."""
         what = self.chance.random()
         with_pieces = [letter for letter in self.letters if self.sketch.pieces[letter]]
         if what < MOVE_PIECE and with_pieces:
@@ -125,7 +125,7 @@ class Annealing:
         return {one: (second, self.chance.randrange(EDGES)), two: (first, self.chance.randrange(EDGES))}
 
     def _river_exchanged(self) -> Places:
-        """Two tiles of the river exchanged, or a straight one turned by half."""
+        """Return two exchanged river tiles, or a straight one rotated by half a turn."""
         one, two = self.chance.choice(self.river_letters), self.chance.choice(self.river_letters)
         (first, turns), (second, _) = self.sketch.places[one], self.sketch.places[two]
         if one == two:

@@ -1,4 +1,4 @@
-"""How far a sketch is from the criteria for boards, as a sum: what is unwanted, and how much."""
+"""The cost of a sketch: how far it is from the criteria for boards, as a weighted sum."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ TORN_SEA: Final = 1.0
 CROSSING: Final = 9.0
 SPILT: Final = 5.0
 LOOSE_END: Final = 1.0
-MANY: Final = 5  # players, whose boards have more mountains than can keep apart
+MANY: Final = 5  # players; boards for this many have too many mountains to keep them all apart
 
 
 def unwanted(survey: Survey, players: int, water: str) -> float:
-    """How far a sketch for so many is from any good board; what its scenario wants comes on top."""
+    """Return how far a sketch is from any good board for `players`; its scenario's wishes come on top."""
     return (
         _of_neighbours(survey, players)
         + _of_equals(survey, players)
@@ -68,12 +68,12 @@ def _of_neighbours(survey: Survey, players: int) -> float:
 
 
 def of_twos(number: int) -> float:
-    """What it costs that so many lands have two neighbours."""
+    """Return the cost of `number` lands with two neighbours."""
     return TWO * number + MORE_TWOS * max(0, number - 1)
 
 
 def _of_equals(survey: Survey, players: int) -> float:
-    """Contacts of equal terrains; two mountains are worse on boards where they could keep apart."""
+    """Return the cost of neighbours with equal terrains; mountains cost more if they could keep apart."""
     alike = mountains = 0
     for place in survey.lands():
         others = survey.beside[place] & survey.land & -1 << place + 1
@@ -95,7 +95,7 @@ def _of_water(survey: Survey, water: str) -> float:
 
 
 def _parts(survey: Survey, water: str) -> int:
-    """How many groups the lands make; one goes along rivers, but over no sea."""
+    """Return how many groups the lands form, connected by rivers but not by seas."""
     through = survey.land
     if water == RIVER:
         for group in survey.waters:

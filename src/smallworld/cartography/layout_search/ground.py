@@ -1,4 +1,4 @@
-"""The ground of a layout that was found: who lies beside whom, how far apart, where what is laid out goes."""
+"""The ground of a found layout: neighbours, distances, and places for what a scenario lays out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _AWAY: Final = 9
 
 
 class Ground:
-    """A built layout, looked at for where things may lie."""
+    """A built layout, searched for places for pieces and marks."""
 
     def __init__(self, layout: Layout) -> None:
         self.realm: Final = Realm(layout)
@@ -32,45 +32,45 @@ class Ground:
         self.columns: Final = sorted({cell[0] for cell in cells})
 
     def inner(self, places: list[int]) -> list[int]:
-        """Those of these that lie off the edge."""
+        """Return those of these places that are not on the edge."""
         return [place for place in places if not self.realm.open_sides[place]]
 
     def flat_in(self, world: str, but: list[int]) -> list[int]:
-        """The lands of a world that are no mountains, without these."""
+        """Return the lands of a world that are neither mountains nor in `but`."""
         return [
             place for place in self.flat if self.worlds[self.keys[place][0]] == world and place not in but
         ]
 
     def keys_of(self, places: list[int]) -> tuple[str, ...]:
-        """Keys of regions, in order."""
+        """Return the keys of regions, in order."""
         return tuple(sorted([self.keys[place] for place in places]))
 
     def cell_of(self, place: int) -> Cell:
-        """The cell of a region's tile."""
+        """Return the cell of a region's tile."""
         key = self.keys[place]
         layout = self.realm.layout
         letter = next((piece.letter for piece in layout.pieces if piece.key == key), key[0])
         return next(tile.cell for tile in layout.tiles if tile.letter == letter)
 
     def from_center(self, place: int) -> float:
-        """How far a region's tile is from the middle of the board, in cells."""
+        """Return how far a region's tile is from the middle of the board, in cells."""
         cell = self.cell_of(place)
         return abs(cell[0] - self.center[0]) + abs(cell[1] - self.center[1])
 
     def beside_chasm(self, place: int) -> bool:
-        """Whether a region touches a chasm."""
+        """Return whether a region touches a chasm."""
         return any(
             one == place and self.realm.plots[two].terrain == CHASM for one, two in self.realm.contacts
         )
 
     def on_bank(self, place: int) -> bool:
-        """Whether a region touches a river."""
+        """Return whether a region touches a river."""
         return any(
             one == place and self.realm.plots[two].terrain == RIVER for one, two in self.realm.contacts
         )
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> list[int]:
-        """The lands that lie open to the table in these directions in these columns of tiles."""
+        """Return the lands that face the open table in these directions, in these columns of tiles."""
         found = set()
         for cell in self.realm.cells:
             if cell[0] in columns:
@@ -82,16 +82,16 @@ class Ground:
         return sorted(found & set(self.lands))
 
     def east(self, place: int) -> int:
-        """How far east a region reaches, in sixths of a unit."""
+        """Return how far east a region reaches, in sixths of a unit."""
         return max([2 * a + b for (a, b), number in self.realm.ground.items() if number == place])
 
     def south(self, place: int) -> float:
-        """How far south the middle of a region is, in rows of triangles."""
+        """Return how far south the middle of a region is, in rows of triangles."""
         spots = [b for (_, b), number in self.realm.ground.items() if number == place]
         return sum(spots) / len(spots)
 
     def apart(self, among: list[int], number: int) -> list[int]:
-        """So many of these, no two of them near each other: the best of all choices."""
+        """Return `number` of these places, chosen to be as far from each other as possible."""
         steps = {place: self._steps([place]) for place in among}
 
         def distance(chosen: list[int]) -> tuple[int, int]:
@@ -103,7 +103,7 @@ class Ground:
     def spread(
         self, among: list[int], number: int, chance: Random, there: list[int] | None = None
     ) -> list[int]:
-        """So many of these, each as far as can be from those before and from what lies `there`."""
+        """Return `number` of these places, each as far as possible from earlier ones and from `there`."""
         found: list[int] = []
         near = list(there) if there is not None else []
         while len(found) < min(number, len(among)):

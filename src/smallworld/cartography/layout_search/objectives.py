@@ -1,4 +1,4 @@
-"""What a scenario wishes of its board, beyond the criteria for all: its shape, its river, what lies where."""
+"""The wishes of scenarios for their boards beyond the common criteria: shape, river, and places of marks."""
 
 from __future__ import annotations
 
@@ -45,40 +45,40 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 WEST, EAST = (2, 3), (0, 5)
 NORTH, SOUTH = (3, 4, 5), (0, 1, 2)
 
-Marks = dict[str, list[int]]  # regions by what lies there
+Marks = dict[str, list[int]]  # regions by mark
 
 
 class Objectives:
-    """Those of a scenario without any of its own; others override what is theirs."""
+    """The wishes of a scenario without special ones; subclasses override what differs."""
 
     most_pieces = 1  # on one tile
-    exempt: tuple[str, ...] = ()  # the criteria that its boards cannot meet by their nature
+    exempt: tuple[str, ...] = ()  # the criteria that its boards can never meet
 
     def __init__(self, setup: ScenarioSetup) -> None:
         self.setup: Final = setup
 
     def cells(self, chance: Random) -> set[Cell]:
-        """Where tiles shall lie."""
+        """Return the cells for tiles."""
         return shapes.grown(len(self.setup.worlds), shapes.oval(chance), chance)
 
     def part_of_cell(self, cell: Cell) -> str:
-        """Which part of the board a cell is of; tiles and rivers stay in their part."""
+        """Return the part of the board that a cell belongs to; tiles and rivers stay in their part."""
         return ""
 
     def part_of_tile(self, letter: str) -> str:
-        """In which part of the board a tile lies."""
+        """Return the part of the board that a tile belongs to."""
         return ""
 
     def starts(self, cells: set[Cell]) -> list[Bank]:
-        """Where the river may begin."""
+        """Return the edges where the river may begin."""
         return banks(cells, range(EDGES))
 
     def goals(self, cells: set[Cell]) -> list[Bank]:
-        """Where it may end."""
+        """Return the edges where the river may end."""
         return banks(cells, range(EDGES))
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
-        """What the scenario itself lacks there."""
+        """Return the cost of the scenario's unmet wishes."""
         inner = [
             place
             for place in survey.lands()
@@ -87,7 +87,7 @@ class Objectives:
         return 2.0 * max(0, self.setup.peaks - len(inner))
 
     def tunnels(self, ground: Ground, chance: Random) -> tuple[tuple[str, str], ...]:
-        """Pairs of regions, one above and one below, off the edge and apart from each other."""
+        """Return pairs of regions, one above and one below, off the edge and apart from each other."""
         if not self.setup.tunnels:
             return ()
         above = self.mouths(ground, SURFACE, [], chance)
@@ -95,11 +95,11 @@ class Objectives:
         return tuple([(ground.keys[one], ground.keys[two]) for one, two in zip(above, below, strict=True)])
 
     def mouths(self, ground: Ground, world: str, there: list[int], chance: Random) -> list[int]:
-        """Where tunnels end in a world, far from what lies `there`."""
+        """Return the ends of tunnels in a world, far from the regions `there`."""
         return ground.spread(self._off_edge(ground, world), self.setup.tunnels, chance, there)
 
     def _off_edge(self, ground: Ground, world: str) -> list[int]:
-        """The lands for tunnels: off the edge, or all where those are too few."""
+        """Return the lands for tunnels: those off the edge, or all if those are too few."""
         lands = ground.flat_in(world, [])
         inner = ground.inner(lands)
         return inner if len(inner) >= self.setup.tunnels else lands
@@ -107,7 +107,7 @@ class Objectives:
     def marks(
         self, ground: Ground, ways: list[Way], tunnels: tuple[tuple[str, str], ...], chance: Random
     ) -> dict[str, tuple[str, ...]]:
-        """What lies where, as keys of regions."""
+        """Return the keys of regions for each mark."""
         marks: Marks = {}
         if self.setup.peaks:
             marks[PEAK] = self.peaks(ground)
@@ -123,29 +123,29 @@ class Objectives:
         return {**found, ENTRY: entries} if entries else found
 
     def peaks(self, ground: Ground) -> list[int]:
-        """On which mountains peaks lie."""
+        """Return the mountains for the peaks."""
         return ground.apart(ground.inner(ground.mountains), self.setup.peaks)
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
-        """Where Monsters guard places and relics, far from the `mouths` of tunnels."""
+        """Return where Monsters guard places and relics, far from the `mouths` of tunnels."""
         return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.setup.places, chance, mouths)
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
-        """Add what only this scenario lays out."""
+        """Add the marks that only this scenario has."""
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
-        """Keys of the regions by which new races enter; none for the edge of the board."""
+        """Return the keys of the regions where new races enter; none if they enter at the edge."""
         return ()
 
     def lacks(self, layout: Layout) -> list[str]:
-        """What a layout lacks of what the scenario lays out, as criteria."""
+        """Return the scenario's wishes that a layout does not meet, as criteria."""
         return []
 
 
 class MyPrecious(Objectives):
-    """Peaks rise beside the river, one at least."""
+    """A board with peaks next to the river, at least one."""
 
-    INLAND: Final = 2.0  # for each peak for which there is no mountain on a bank
+    INLAND: Final = 2.0  # for each peak without a mountain on a bank
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         on_banks = [
@@ -171,7 +171,7 @@ class MyPrecious(Objectives):
 
 
 class LongRiver(Objectives):
-    """New races enter at both ends of the river and on its banks there."""
+    """A board where new races enter at both ends of the river and on its banks there."""
 
     def entries(self, ground: Ground, ways: list[Way]) -> tuple[str, ...]:
         found = []
@@ -188,7 +188,7 @@ class LongRiver(Objectives):
 class GoEast(Objectives):
     """A rectangle with a river from north to south, a shore of entries in the west, mines in the east.
 
-    Races come by the westernmost lands from which no way over land leads to a mine.
+    New races enter at the westernmost lands that have no way over land to a mine.
     """
 
     def cells(self, chance: Random) -> set[Cell]:
@@ -220,7 +220,7 @@ class GoEast(Objectives):
 
 
 class RustedThrone(Objectives):
-    """A peak with five lands around it, no water and no chasm, near the middle."""
+    """A board with a peak near the middle, with five lands around it, and no water or chasm."""
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         cells = {cell for cell, _ in sketch.places.values()}
@@ -247,7 +247,10 @@ class RustedThrone(Objectives):
 
 
 class SwordInTheCavern(Objectives):
-    """A land for the Sword in the middle; places apart from it and from each other. Tiles bear two pieces."""
+    """A board with the Sword in the middle, and places apart from it and from each other.
+
+    A tile may have two pieces.
+    """
 
     most_pieces = 2
 
@@ -268,15 +271,16 @@ class SwordInTheCavern(Objectives):
 
 
 class Dig(Objectives):
-    """Places in the north, on the tiles that the booklet names or the next; veins that go down southwards.
+    """A board with places in the north and veins that lead south.
 
-    Veins lie side by side, below the northern third.
+    Places are on the tiles that the booklet names, or on the next ones. Veins are side by side, below the
+    northern third.
     """
 
-    TOO_FAR_SOUTH: Final = 0.8  # for each tile that lies farther north
-    MOST_CHAINS: Final = 80  # that are looked at, by chance
+    TOO_FAR_SOUTH: Final = 0.8  # for each tile farther north
+    MOST_CHAINS: Final = 80  # chains that are tried, at random
     APART: Final = 0.15  # of the board's width; veins farther apart are no better
-    APART_IN_ROWS: Final = 60.0  # of depth, for the whole width
+    APART_IN_ROWS: Final = 60.0  # rows of depth, for the whole width
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
@@ -296,7 +300,7 @@ class Dig(Objectives):
         return [] if layout.where(VEINS[-1]) else ["veins"]
 
     def _places(self, ground: Ground) -> list[int]:
-        """A land on each of the northern tiles, or the northernmost of all where one is not there."""
+        """Return a land on each of the northern tiles, or the northernmost land instead."""
         found: list[int] = []
         for letter in self.setup.northern:
             on_it = [place for place in ground.flat if ground.keys[place][0] == letter]
@@ -306,7 +310,7 @@ class Dig(Objectives):
         return found
 
     def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
-        """Three chains, west to east, that leave the board good; none if there are none."""
+        """Return three chains, west to east, that leave the board good; none if there are none."""
         south = {place: ground.south(place) for place in ground.flat}
         reach = extents(ground.realm)
         free = [place for place in ground.flat if place not in but and reach[place].middle[1] > THIRD]
@@ -335,7 +339,7 @@ class Dig(Objectives):
 
 
 class _Chain:
-    """A vein that there might be: how far its middles reach west and east, and how far down it leads."""
+    """A possible vein: how far its middles reach west and east, and how deep it leads."""
 
     def __init__(self, vein: Vein, reach: list[Extent], south: dict[int, float]) -> None:
         across = [reach[place].middle[0] for place in vein]
@@ -347,7 +351,7 @@ class _Chain:
 
 
 class Crops(Objectives):
-    """Fields between rings of six tiles; no water beside a field, and lands enough around each."""
+    """A board of rings of six tiles around fields, without water next to a field, and with enough lands."""
 
     LANDS_AROUND: Final = 7
     exempt = ("dead-ends", "neighbours", "edge")
@@ -367,9 +371,9 @@ class Crops(Objectives):
 
 
 class AllTogether(Objectives):
-    """A board above and a board below that do not touch, joined by tunnels only.
+    """A board above and a board below that do not touch; only tunnels connect them.
 
-    A tunnel makes its ends neighbours, so it leads first to the lands that have too few.
+    A tunnel makes its ends neighbours, so tunnels go to the lands with too few neighbours first.
     """
 
     GAP: Final = 2  # cells between them
@@ -380,7 +384,7 @@ class AllTogether(Objectives):
         above = shapes.grown(worlds.count(SURFACE), shapes.oval(chance), chance)
         below = shapes.grown(worlds.count(UNDERGROUND), shapes.oval(chance), chance)
         most, least = max([cell[0] for cell in above]), min([cell[0] for cell in below])
-        start = self.GAP - least  # the boards lie left and right of column 0
+        start = self.GAP - least  # the boards are left and right of column 0
         return {(q - most, r + most // 2) for q, r in above} | {(q + start, r - start // 2) for q, r in below}
 
     def part_of_cell(self, cell: Cell) -> str:
@@ -417,7 +421,7 @@ class AllTogether(Objectives):
 
 
 class NightAndDay(Objectives):
-    """Tiles of the surface in the north, of the underground in the south; races enter at those two edges."""
+    """A board with the surface in the north and the underground in the south; races enter at both edges."""
 
     WRONG_HALF: Final = 0.6
 
@@ -458,16 +462,16 @@ _BY_NAME: Final[dict[str, type[Objectives]]] = {
 
 
 def objectives_of(setup: ScenarioSetup) -> Objectives:
-    """Return what a scenario wishes of its boards, as its setup names it.
+    """Return the objectives that a scenario's setup names for its boards.
 
     Raises:
-        KeyError: the setup names objectives that there are not.
+        KeyError: the setup names unknown objectives.
     """
     return _BY_NAME[setup.objectives](setup)
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
-    """How far the mountains above and below are from a fifth of the lands of their world."""
+    """Return how far the mountains of each world are from a fifth of its lands."""
     world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
     off = dict.fromkeys(worlds.values(), 0.0)
     for place in survey.lands():
@@ -476,7 +480,7 @@ def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> 
 
 
 def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
-    """The edges of these cells that face the open table in these directions; holes are not open."""
+    """Return the edges of these cells that face the open table in these directions; holes do not count."""
     gaps = shapes.holes(cells)
     return [
         (cell, edge)

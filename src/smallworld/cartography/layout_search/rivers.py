@@ -1,4 +1,4 @@
-"""Rivers: ways through a board from the table to the table, over all tiles that have one."""
+"""Rivers: ways across a board, from table to table, over all tiles that have a river."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from typing import Final
 from smallworld.content.realms.tiles.grid import EDGES, Cell, across, neighbours_of, opposite
 
 Bank = tuple[Cell, int]  # an edge of a cell
-Way = list[tuple[Cell, int, int]]  # cells, each with the edge by which water comes and that by which it goes
+Way = list[tuple[Cell, int, int]]  # cells, each with the edge where water enters and the edge where it leaves
 
-MOST_WAYS: Final = 400  # that are compared
-WAYS_FROM: Final = 12  # that are followed from one edge
+MOST_WAYS: Final = 400  # compared in all
+WAYS_FROM: Final = 12  # compared from one edge
 STRAIGHT: Final = EDGES // 2
 BENT: Final = (2, 4)
-_LOOKS: Final = 4000  # cells that are looked at from one edge before it is given up
+_LOOKS: Final = 4000  # cells tried from one edge before giving up
 _UNEVEN: Final = 2.0
 _PIECES: Final = 4.0
 
 
 def straights(ends: dict[str, list[int]]) -> int:
-    """How many of these tiles, by the edges that their water reaches, lead straight on."""
+    """Return how many of these tiles lead straight on, given the edges that their water reaches."""
     return len([1 for edges in ends.values() if edges[1] - edges[0] == STRAIGHT])
 
 
 def find_way(
     cells: set[Cell], ends: dict[str, list[int]], starts: list[Bank], goals: list[Bank], chance: Random
 ) -> Way | None:
-    """The way through all these tiles that parts the board most evenly, or None; never beside itself."""
+    """Return the way through all these tiles that divides the board most evenly, or None.
+
+    A way never touches itself.
+    """
     straight = straights(ends)
     begun = list(starts)
     chance.shuffle(begun)
@@ -45,7 +48,7 @@ def find_way(
 
 
 def zones_of(way: Way) -> list[int]:
-    """Where border markers part a river into stretches of two or three tiles: places in the way."""
+    """Return where border markers divide a river into stretches of two or three tiles: places in the way."""
     if len(way) < 4:
         return [len(way) // 2] if len(way) > 1 else []
     zones = max(2, round(len(way) / 2.4))
@@ -53,7 +56,7 @@ def zones_of(way: Way) -> list[int]:
 
 
 class _Walk:
-    """Follows water from tile to tile, and gives up after so many."""
+    """A search that follows water from tile to tile, up to a limit."""
 
     def __init__(self, cells: set[Cell], goals: set[Bank], chance: Random) -> None:
         self.cells: Final = cells
@@ -62,7 +65,7 @@ class _Walk:
         self.looks = 0
 
     def on(self, cell: Cell, came: int, straight: int, bends: int, way: Way) -> Iterator[Way]:
-        """All ways that go on from here with so many straight and bent tiles."""
+        """Yield all ways that continue from here with this many straight and bent tiles."""
         self.looks += 1
         if self.looks > _LOOKS:
             return
@@ -80,12 +83,12 @@ class _Walk:
                 yield from self.on(beyond, opposite(out), *left, longer)
 
     def _returns(self, cell: Cell, way: Way) -> bool:
-        """Whether a way would come back to where it was, or beside it."""
+        """Return whether a way would come back to an earlier cell, or next to one."""
         return any(one[0] == cell for one in way) or any(one[0] in neighbours_of(cell) for one in way[:-1])
 
 
 def _unevenness(cells: set[Cell], way: Way) -> float:
-    """How unevenly a way parts the board, and how near its ends are."""
+    """Return how unevenly a way divides the board, less the distance of its ends."""
     left = cells - {cell for cell, _, _ in way}
     sizes = []
     while left:

@@ -1,7 +1,7 @@
-"""Layouts for a scenario: tries by seed, until one meets the criteria and what is drawn has room.
+"""The search for a scenario's layout: tries from a seed, until one meets all criteria and has room.
 
-A try is a shape, a river through it over every tile that has one, all other tiles and the pieces anywhere,
-annealing of where they lie, and last what the scenario lays out.
+A try begins with a shape, and a river through it over every tile that has one. Other tiles and pieces are
+placed at random, then annealing moves them. Last come the marks that the scenario lays out.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from smallworld.content.worlds import SURFACE
 
 STEPS: Final = 3000
 TRIES: Final = 20
-NO_ROOM: Final = "room"  # a shortcoming that is only seen when the board is drawn
+NO_ROOM: Final = "room"  # a shortcoming that only shows in the drawing
 ROUNDING: Final = 0.06  # of coordinates in the drawing
 WANTED: Final = (
     "directions",
     "riverside",
     "veins",
-)  # criteria of some scenarios, without which none is itself
+)  # criteria that make a scenario what it is
 ENOUGH: Final = 0.5  # lands short of a fifth, so that a symbol is rare
 
 
 class Found:
-    """A layout with the criteria that it does not meet, and what it cost in the search."""
+    """A layout with the criteria that it does not meet, and its cost in the search."""
 
     def __init__(self, layout: Layout, short_of: list[str], cost: float) -> None:
         self.layout: Final = layout
@@ -57,7 +57,7 @@ class Found:
 
 
 def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Found | None:
-    """The first layout of this seed that meets all criteria, else the best of so many tries; None if none."""
+    """Return the first layout of this seed that meets all criteria, or else the best; None without any."""
     best: Found | None = None
     for number in range(tries):
         found = _Try(setup, name, Random(f"{setup.scenario}-{setup.players}/{seed}/{number}")).found()
@@ -69,7 +69,7 @@ def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Fo
 
 
 def _rank(found: Found) -> tuple[int, int, float]:
-    """The lower, the better: what the scenario itself wants comes first."""
+    """Return the rank of a layout, lower being better: the scenario's own wishes come first."""
     wanted = [criterion for criterion in found.short_of if criterion in WANTED]
     return len(wanted), len(found.short_of), found.cost
 
@@ -91,7 +91,7 @@ class _Try:
         self.ways: Final[list[Way]] = []
 
     def found(self) -> Found | None:
-        """What comes of it; None if there is no way for the river or no place for the pieces."""
+        """Return the result; None if there is no way for the river or no place for the pieces."""
         cells = self.objectives.cells(self.chance)
         parts = {cell: self.objectives.part_of_cell(cell) for cell in sorted(cells)}
         for part in sorted(set(parts.values())):
@@ -117,7 +117,7 @@ class _Try:
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
-        """Find ways for the river of a part of the board, or two that share its tiles, if there are any."""
+        """Find a way for the river of a part, or two that share its tiles; return whether there is one."""
         ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True
@@ -142,7 +142,7 @@ class _Try:
         return True
 
     def _begun(self, cells: set[Cell]) -> Sketch | None:
-        """River tiles along the way, all others anywhere."""
+        """Return a sketch with river tiles along the way and all others anywhere."""
         places: dict[str, tuple[Cell, int]] = {}
         zones: dict[Cell, int] = {}
         pool = sorted(self.rivers)
@@ -170,14 +170,14 @@ class _Try:
         return sketch
 
     def _leads(self, letter: str, cell: Cell, came: int, out: int) -> bool:
-        """Whether a tile's water leads from one edge of a cell to the other, and it may lie there."""
+        """Return whether a tile may be in a cell and lead water from one edge to the other."""
         return self._is_home(letter, cell) and turn_for(self.rivers[letter], came, out) is not None
 
     def _is_home(self, letter: str, cell: Cell) -> bool:
         return self.objectives.part_of_cell(cell) == self.objectives.part_of_tile(letter)
 
     def _raised(self, sketch: Sketch) -> bool:
-        """Lay chasms, and mountains until there are lands enough; whether there was a place for all."""
+        """Place chasms, and mountains until there are enough lands; return whether all had a place."""
         for _ in range(self.setup.chasms):
             if not self._laid(sketch, CHASM):
                 return False
@@ -195,7 +195,7 @@ class _Try:
         return mountains < in_box and sketch.survey().land.bit_count() < LANDS_EACH * self.setup.players
 
     def _laid(self, sketch: Sketch, kind: str) -> bool:
-        """One more piece, on a tile without one if that can be."""
+        """Place one more piece, if possible on a tile without one; return whether there was a place."""
         spots = [
             (letter, place)
             for letter in sorted(sketch.places)
@@ -209,7 +209,7 @@ class _Try:
         return True
 
     def _furnished(self, sketch: Sketch) -> Layout:
-        """The layout of a sketch, with all that lies there."""
+        """Return the layout of a sketch, with all marks and tunnels."""
         ground = Ground(self._layout(sketch, {}, ()))
         tunnels = self.objectives.tunnels(ground, self.chance)
         marks = self.objectives.marks(ground, self.ways, tunnels, self.chance)
@@ -237,13 +237,13 @@ class _Try:
         )
 
     def _border(self, sketch: Sketch, way: Way, cut: int) -> tuple[str, int]:
-        """The marker before a place of a way, by its tile and the edge as printed."""
+        """Return the border marker before a place of a way, as a tile and its edge as printed."""
         cell, came, _ = way[cut]
         letter = next(letter for letter, (at, _) in sketch.places.items() if at == cell)
         return letter, (came - sketch.places[letter][1]) % EDGES
 
     def _pieces(self, sketch: Sketch) -> tuple[LaidPiece, ...]:
-        """The pieces with their numbers in the box: mountains with symbols that are rare, chasms in order."""
+        """Return the pieces with their numbers: mountains with rare symbols first, chasms in order."""
         found: list[LaidPiece] = []
         symbols = {"mine": 0, "cavern": 0, "magic": 0}
         for letter, side in self.sides.items():
@@ -274,9 +274,9 @@ class _Try:
 
 
 def bared(layout: Layout) -> Layout:
-    """The same with mountains under its peaks that have no symbol to cover, as far as the box has them.
+    """Return the same layout, with mountains without symbols under its peaks as far as the box has them.
 
-    Such a mountain that lies elsewhere changes places with that of the peak, whose symbol so is seen there.
+    Such a mountain changes places with the one under the peak, whose symbol is then visible.
     """
     box, peaks = tile_set().mountains, layout.where(PEAK)
     laid = [piece.number for piece in layout.pieces if piece.kind == MOUNTAIN]
@@ -311,12 +311,12 @@ def bared(layout: Layout) -> Layout:
 
 
 def edges_of(side: TileSide) -> list[int]:
-    """The edges of a tile, as printed, that its water reaches."""
+    """Return the edges of a tile, as printed, that its water reaches."""
     return [edge for edge in range(EDGES) if reaches(side, edge)]
 
 
 def _short_of(layout: Layout, exempt: tuple[str, ...]) -> list[str]:
-    """The criteria that a layout does not meet; room is looked at only if it meets all others."""
+    """Return the criteria that a layout does not meet; check room only if it meets all others."""
     realm = Realm(layout)
     found = [criterion for criterion in shortcomings(realm) if criterion not in exempt]
     if not found:

@@ -1,4 +1,4 @@
-"""Shapes of boards: which cells tiles lie on."""
+"""Shapes of boards: the cells for the tiles."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import Final
 from smallworld.content.realms.tiles.grid import Cell, neighbours_of
 
 TRIES: Final = 30
-THIN: Final = 50  # what a cell with one neighbour costs, in tiles' sides
-WHIM: Final = 2.2  # what chance adds to the way from the middle, in tiles' sides
-# Fields lie on a honeycomb of their own, so that two share two tiles of their rings: the rows tell.
+THIN: Final = 50  # the cost of a cell with one neighbour, in sides of tiles
+WHIM: Final = 2.2  # the most that chance adds to the distance, in sides of tiles
+# Fields form a coarser honeycomb, so that two of them share two tiles of their rings.
 _FIELD_STEPS: Final[tuple[Cell, ...]] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
 
 Measure = Callable[[float, float], float]  # how far a point of the table is from the middle
 
 
 def oval(chance: Random) -> Measure:
-    """An oval, wide or high."""
+    """Return the measure of an oval, wide or high."""
     wide = 0.75 + 0.5 * chance.random()
     return lambda x, y: math.hypot(x * wide, y / wide)
 
 
 def rectangle(x: float, y: float) -> float:
-    """A rectangle that is wider than high, with straight ends in the west and east."""
+    """Return the measure of a rectangle that is wider than high, with straight ends in west and east."""
     return max(abs(x) / 1.5, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def square(x: float, y: float) -> float:
-    """A rectangle that is about as wide as high."""
+    """Return the measure of a rectangle that is about as wide as high."""
     return max(abs(x) / 0.95, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
-    """So many cells that hang together, near the middle by this measure, without holes."""
+    """Return `number` connected cells without holes, near the middle by this measure."""
     best: set[Cell] = set()
     least = math.inf
     for _ in range(TRIES):
@@ -52,7 +52,7 @@ def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
 
 
 def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
-    """So many fields near each other, and the rings of six cells around them, as few as can be."""
+    """Return the cells around `fields` fields, and the fields, near each other so as to need few cells."""
     chosen: set[Cell] = {(0, 0)}
     while len(chosen) < fields:
         beyond = sorted({(q + s, r + t) for q, r in chosen for s, t in _FIELD_STEPS} - chosen)
@@ -64,13 +64,13 @@ def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
 
 
 def holes(cells: set[Cell]) -> set[Cell]:
-    """The cells that are free and closed in by six tiles."""
+    """Return the free cells with six tiles around them."""
     beyond = {cell for one in cells for cell in neighbours_of(one)} - cells
     return {cell for cell in beyond if all(other in cells for other in neighbours_of(cell))}
 
 
 def south(cell: Cell) -> int:
-    """How far south of the first cell one lies, in halves of a tile's height."""
+    """Return how far south of the first cell this one is, in halves of a tile's height."""
     return cell[0] + 2 * cell[1]
 
 

@@ -1,7 +1,8 @@
-"""Sketches: where tiles and pieces lie while a layout is searched for, and what one counts there.
+"""Sketches: tiles and pieces during the search for a layout, and the counts of such a board.
 
-A search looks at thousands of boards, of which neighbours and coasts matter, not names and drawings. So what
-a tile brings, turned so and under these pieces, is found once and kept; a survey joins tiles by their edges.
+A search tries thousands of boards, and only needs their neighbours and coasts, not names and drawings. So a
+tile's contribution, with its turns and pieces, is computed once and cached; a survey joins tiles by their
+edges.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ FEW_SPOTS: Final = 9  # a land of fewer triangles is thin
 
 
 class Face:
-    """What a tile brings: its regions by kind (a terrain, mountain, chasm or water), contacts and edges.
+    """A tile's contribution: its regions by kind (a terrain, mountain, chasm or water), contacts and edges.
 
-    `thin` counts triangles that slim lands lack.
+    `thin` counts the triangles that thin lands lack.
     """
 
     def __init__(self, side: TileSide, turns: int, pieces: Pieces) -> None:
@@ -60,10 +61,10 @@ class Face:
 
 
 class Survey:
-    """What one counts on a sketch; regions are numbers, sets of them are bits of one int.
+    """The counts of a sketch; regions are numbers, and sets of them are bits of one int.
 
-    `torn` counts edges with water on one side only, `crossings` those among them at which four regions meet,
-    `spilt` edges over which the river joins waters that are none of it, `loose_ends` open edges with these.
+    `torn` counts edges with water on one side only, and `crossings` those among them where four regions meet.
+    `spilt` counts edges where the river joins other waters, and `loose_ends` open edges with such waters.
     """
 
     def __init__(self) -> None:
@@ -71,7 +72,7 @@ class Survey:
         self.beside: list[int] = []
         self.cells: list[Cell] = []
         self.openings: list[Opening] = []
-        self.waters: list[int] = []  # those that are joined
+        self.waters: list[int] = []  # joined waters, one set each
         self.land = 0
         self.open = 0
         self.thin = 0
@@ -81,19 +82,19 @@ class Survey:
         self.loose_ends = 0
 
     def lands(self) -> list[int]:
-        """The regions that players count."""
+        """Return the regions that count as lands."""
         return [place for place in range(len(self.kinds)) if self.land >> place & 1]
 
     def land_neighbours(self, place: int) -> int:
-        """How many lands a region touches."""
+        """Return how many lands a region touches."""
         return (self.beside[place] & self.land).bit_count()
 
     def water_neighbours(self, place: int) -> int:
-        """How many waters a region touches; joined ones are one."""
+        """Return how many waters a region touches; joined ones count once."""
         return len([1 for water in self.waters if self.beside[place] & water])
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> int:
-        """The lands that lie open to the table in these directions in these columns of tiles."""
+        """Return the lands that face the open table in these directions, in these columns of tiles."""
         found = 0
         for cell, edge, regions in self.openings:
             if edge in edges and cell[0] in columns:
@@ -103,7 +104,7 @@ class Survey:
 
 
 class Sketch:
-    """Tiles by letter, each at a cell with its turns, and pieces on them; `zones` part a river's tiles."""
+    """Tiles by letter, each in a cell with its turns, and their pieces; `zones` divide the river tiles."""
 
     def __init__(self, worlds: dict[str, str], water: str, places: dict[str, tuple[Cell, int]]) -> None:
         self.sides: Final = {letter: tile_set().sides[letter, world] for letter, world in worlds.items()}
@@ -122,18 +123,18 @@ class Sketch:
         self._allowed: Final[dict[tuple[str, Pieces], bool]] = {}
 
     def face(self, letter: str) -> Face:
-        """What a tile brings as it lies."""
+        """Return the contribution of a tile in its present place."""
         key = (letter, self.places[letter][1], self.pieces[letter])
         if key not in self._faces:
             self._faces[key] = Face(self.sides[letter], key[1], key[2])
         return self._faces[key]
 
     def places_for(self, letter: str, pieces: Pieces, kind: str) -> list[int]:
-        """Where one more piece may lie on a tile that has these."""
+        """Return the places for one more piece on a tile with these pieces."""
         return [place for place in range(EDGES) if self.may_have(letter, (*pieces, (kind, place)))]
 
     def may_have(self, letter: str, pieces: Pieces) -> bool:
-        """Whether these pieces may lie on a tile, and cover no land whole."""
+        """Return whether a tile may have these pieces without losing a land."""
         key = (letter, pieces)
         if key not in self._allowed:
             self._allowed[key] = self._stand(self.sides[letter].picture, pieces)
@@ -148,7 +149,7 @@ class Sketch:
         return is_sound(picture) and lands <= set(picture)
 
     def survey(self) -> Survey:
-        """What one counts there now."""
+        """Return the counts of the present sketch."""
         found = Survey()
         first: dict[Cell, int] = {}
         faces: dict[Cell, Face] = {}
@@ -185,7 +186,7 @@ class Sketch:
         faces: dict[Cell, Face],
         first: dict[Cell, int],
     ) -> None:
-        """The regions of two tiles meet along an edge."""
+        """Join the regions of two tiles along an edge."""
         cell, edge = border
         other = across(cell, edge)
         here = [first[cell] + region for region in faces[cell].edges[edge]]
@@ -205,7 +206,7 @@ class Sketch:
 
 
 class _Waters:
-    """Which waters are joined."""
+    """The groups of joined waters."""
 
     def __init__(self, kinds: list[str]) -> None:
         self.first: Final = {place: place for place, kind in enumerate(kinds) if kind == WATER}

@@ -1,4 +1,4 @@
-"""Whether lines cross: exactly, in whole numbers, by a grid in which only what is near is compared."""
+"""An exact test for crossing lines, in integers, with a grid so that only near lines are compared."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Stretch = tuple[int, int, int, int, int, int]  # line, place in it, both ends
 
 
 def crossing(lines: list[Dots]) -> set[int]:
-    """The lines that cross or touch themselves, or each other elsewhere than where they end."""
+    """Return the lines that cross or touch themselves, or each other except at their ends."""
     cells: dict[tuple[int, int], list[Stretch]] = {}
     wrong: set[int] = set()
     for number, line in enumerate(lines):
@@ -48,7 +48,7 @@ def _clash(one: Stretch, other: Stretch, lines: list[Dots]) -> bool:
 
 
 def _meet_at_corner(one: Stretch, other: Stretch, lines: list[Dots]) -> bool:
-    """Whether both stretches are ends of their lines and have this end in common."""
+    """Return whether both stretches are ends of their lines and share this end."""
     mine, theirs = _ends(one, lines), _ends(other, lines)
     return any(end in theirs for end in mine)
 
@@ -60,7 +60,7 @@ def _ends(stretch: Stretch, lines: list[Dots]) -> Dots:
 
 
 def _overlap(one: Stretch, other: Stretch) -> bool:
-    """Whether two stretches with a common end lie on each other."""
+    """Return whether two stretches with a common end overlap."""
     _, _, ax, ay, bx, by = one
     _, _, cx, cy, dx, dy = other
     if (ax, ay) in ((cx, cy), (dx, dy)):
@@ -73,5 +73,5 @@ def _overlap(one: Stretch, other: Stretch) -> bool:
 
 
 def _turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
-    """Above 0 if it goes clockwise on the screen from a by b to c, 0 if straight on."""
+    """Return a positive number if a to b to c turns clockwise on the screen, 0 if it is straight."""
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

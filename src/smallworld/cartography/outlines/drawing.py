@@ -1,8 +1,8 @@
-"""Drawn realms: grown land, in the form in which boards of boxes lie on the shelf.
+"""Drawings of realms, with organic outlines, in the same format as those of printed boards.
 
-Borders are traced, so that contacts are those of the rules; then they relax, regions press for room, the
-plane is pushed about, and borders are roughened as on printed boards. What would make borders cross is done
-with less force, or not at all: a layout that can be built can be drawn.
+Borders are traced, so that regions touch exactly as in the rules. Then borders are relaxed, regions press for
+room, the plane is distorted, and borders are roughened as on printed boards. If a step would make borders
+cross, it is repeated with less force, or left out: every layout that can be built can be drawn.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ TENTHS: Final = 10  # coordinates have one digit
 _TENTH: Final = 1 / (UNIT * TENTHS)  # on the canvas, in units
 LEAST_ROOM: Final = 0.56  # of a region, in units: a stack and a little more
 WANTED_ROOM: Final = 0.72  # before borders are roughened
-REACH: Final = 1.3  # how far around a place room is made, beyond the room itself
-STAGES: Final = 6  # in which regions press, with a look at the borders after each
-ROOM_ROUNDS: Final = 3  # the room of one region is taken from others
+REACH: Final = 1.3  # how far around a place things move, beyond the room itself
+STAGES: Final = 6  # of pressing, with a check of the borders after each
+ROOM_ROUNDS: Final = 3  # repeated, since a region takes its room from others
 STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # of everything, until nothing crosses
 
 
 def draw(realm: Realm, name: str) -> Shapes:
-    """The drawing of a realm under the name of its board; always the same for the same realm."""
+    """Return the drawing of a realm for the board `name`; the same realm always gives the same drawing."""
     if not realm.cells:
         return _bare(name)
     for strength in STRENGTHS:
@@ -55,7 +55,7 @@ def draw(realm: Realm, name: str) -> Shapes:
 
 
 def _bare(name: str) -> Shapes:
-    """A table on which no tile lies yet: room for the first."""
+    """Return the drawing of an empty table, with room for the first tile."""
     side = 2 * (CELL + MARGIN) * UNIT
     return {
         "board": name,
@@ -73,7 +73,7 @@ def _settle(network: Network, strength: float) -> None:
     traced = network.areas()
     relax(network, round(ROUNDS * strength))
     relax_outline(network, round(OUTLINE_ROUNDS * strength))
-    if network.realm.layout.water not in MOVING:  # there a tile looks the same wherever it lies
+    if network.realm.layout.water not in MOVING:  # with moving water, a tile must look the same everywhere
         _press(network, traced, strength)
         for point in range(len(network.x)):
             network.x[point], network.y[point] = pushed(network.x[point], network.y[point], strength)
@@ -83,7 +83,7 @@ def _settle(network: Network, strength: float) -> None:
 
 
 def _press(network: Network, traced: list[float], strength: float) -> None:
-    """Let regions press, a few rounds at a time; borders that cross by it go back and press no more."""
+    """Let regions press, a few rounds at a time; borders that then cross go back and press no more."""
     still: set[int] = set()
     for _ in range(STAGES):
         before_x, before_y = list(network.x), list(network.y)
@@ -96,7 +96,7 @@ def _press(network: Network, traced: list[float], strength: float) -> None:
 
 
 def _make_room(network: Network) -> bool:
-    """Push everything away from the middle of regions that are too narrow; whether there were any."""
+    """Push everything away from the middle of narrow regions; return whether there were any."""
     found = False
     lines = _traced(network)
     for region in _there(network):
@@ -112,12 +112,12 @@ def _make_room(network: Network) -> bool:
 
 
 def _there(network: Network) -> list[int]:
-    """The regions that lie on the table; a water that is one with another does not."""
+    """Return the regions on the table; a water that is part of another one does not count."""
     return [region for region in range(len(network.rings)) if network.rings[region]]
 
 
 def _traced(network: Network) -> list[Line]:
-    """The arcs as they run."""
+    """Return the arcs with their present points."""
     points = list(zip(network.x, network.y, strict=True))
     return [[points[point] for point in line] for line in network.lines]
 
@@ -125,7 +125,7 @@ def _traced(network: Network) -> list[Line]:
 def _away(
     x: float, y: float, from_x: float, from_y: float, room: float, wanted: float
 ) -> tuple[float, float]:
-    """Where a place goes as room is made around another: what was apart stays apart."""
+    """Return where a place moves when room is made around another; separate places stay separate."""
     way_x, way_y = x - from_x, y - from_y
     apart = (way_x * way_x + way_y * way_y) ** 0.5
     rim = wanted + REACH
@@ -139,9 +139,9 @@ def _away(
 
 
 def _lines(network: Network, strength: float) -> list[Line] | None:
-    """The arcs as they are drawn, as rough as they can be; none if they cross even where they are calm.
+    """Return the arcs as they are drawn, as rough as possible; None if they cross even when calm.
 
-    Around a region that would be too narrow for a stack they are calmer.
+    Around a region that would be too narrow for a stack, they are calmer.
     """
     count = len(network.lines)
     calm = len(TRIES) - 1
@@ -162,7 +162,7 @@ def _lines(network: Network, strength: float) -> list[Line] | None:
 
 
 def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
-    """The arcs around regions that have no room for a stack, as these lines run."""
+    """Return the arcs around regions without room for a stack, for these lines."""
     found: set[int] = set()
     for region in _there(network):
         if Ground(_rings(network, lines, region)).roomiest()[2] < LEAST_ROOM + _TENTH:
@@ -171,17 +171,17 @@ def _arcs_of_narrow(network: Network, lines: list[Line]) -> set[int]:
 
 
 def _dots(line: Line) -> Dots:
-    """A line as it is stored, in tenths of the canvas."""
+    """Return a line as it is stored, in tenths of the canvas unit."""
     return [(round(x * UNIT * TENTHS), round(y * UNIT * TENTHS)) for x, y in line]
 
 
 def _rings(network: Network, lines: list[Line], region: int) -> list[Line]:
-    """The points around a region, ring by ring."""
+    """Return the points around a region, ring by ring."""
     return [_around(lines, ring) for ring in network.rings[region]]
 
 
 def _around(lines: list[Line], ring: list[int]) -> Line:
-    """The points of a ring, each once."""
+    """Return the points of a ring, each once."""
     points: Line = []
     for step in ring:
         points += lines[step][:-1] if step >= 0 else lines[~step][:0:-1]
@@ -204,7 +204,7 @@ class _Sheet:
         self.dots: Final = dots
 
     def shapes(self) -> Shapes:
-        """The drawing in the form of a board's shapes."""
+        """Return the drawing as a board's shapes."""
         network = self.network
         ids = [plot.id for plot in network.realm.plots]
         corners: list[Point] = [[0.0, 0.0] for _ in range(network.corners)]

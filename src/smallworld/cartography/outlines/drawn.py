@@ -1,21 +1,30 @@
-"""How boards look: the drawn shapes of their regions.
+"""The format of drawn boards: the shapes of their regions.
 
-The canvas is `width` by `height`, y points down. A border between two regions, or a region and what is beyond
-the board, is an arc, stored once: `points` from corner `from` to corner `to`, both included, with the region
-ids `left` and `right` of it, null beyond the board. A region's `arcs` are its ring, anticlockwise on the
-screen, so that the region is on the left: a number is the arc with this id, walked as stored; a negative one,
-`~id` or -(id + 1), is walked backwards. `further` rings a region has if there are holes in it, walked
-clockwise, or parts that lie apart. Three regions, or two and what is beyond, meet in each of the `corners`;
-on boards that are built also four at the end of a river, and one where a border comes back to itself.
+The canvas is `width` by `height`, and y points down.
 
-`kind` says how to draw an arc, and nothing about rules: frame, the rectangle of a printed board; outline, the
-ragged end of one that is built, with the table beyond; coast (of a sea), shore (of a lake), ridge (of a
-mountain), river (of a swamp: a winding brook), bank (of a river), ford and bridge (between two stretches of
-it, printed and laid there), rim (of a chasm), plain.
+An arc is a border between two regions, or between a region and the outside of the board. It is stored once:
+`points` go from corner `from` to corner `to`, both included, with the region ids `left` and `right` of it,
+null for the outside.
+
+A region's `arcs` are its ring, anticlockwise on the screen, so that the region is on the left. A number is
+the arc with this id, walked as stored. A negative number, `~id` or -(id + 1), is the arc walked backwards. A
+region has `further` rings if it has holes, which are walked clockwise, or separate parts.
+
+Three regions, or two and the outside, meet in each of the `corners`. On boards that players build, four may
+meet at the end of a river, and a border that comes back to itself has one corner.
+
+`kind` says how to draw an arc, and nothing about rules:
+
+- frame: the rectangle of a printed board
+- outline: the ragged end of a built board, with the table beyond
+- coast (of a sea), shore (of a lake), ridge (of a mountain), rim (of a chasm), bank (of a river)
+- river: a winding brook, at a swamp
+- ford and bridge: between two stretches of a river, printed or placed there
+- plain: any other border
 
 `center` and `radius` are the largest circle within a region: the place of its stack. `label` is the middle of
 its name. `slots` are further places, the best first, for symbols, a Lost Tribe, terrain art or a second
-stack: discs of `slot_radius` there lie within the region and do not overlap, nor reach the middle of its
+stack. Discs of `slot_radius` there are within the region; they do not overlap, nor reach the middle of its
 circle.
 """
 
@@ -40,7 +49,7 @@ Arc = TypedDict(
 
 
 class RegionShape(TypedDict):
-    """A region's ring of arcs, further ones if there are any, and places within it."""
+    """A region's ring of arcs, further rings if there are any, and places within it."""
 
     arcs: list[int]
     center: Point
@@ -51,7 +60,7 @@ class RegionShape(TypedDict):
 
 
 class FieldShape(TypedDict):
-    """The ring of arcs around an empty field amid the land, and the largest circle in it."""
+    """The ring of arcs around an empty field inside the land, and the largest circle in it."""
 
     arcs: list[int]
     center: Point
@@ -68,12 +77,12 @@ class Shapes(TypedDict):
     corners: list[Point]
     arcs: list[Arc]
     regions: dict[str, RegionShape]
-    origin: NotRequired[Point]  # the middle of cell (0, 0), where tiles move and lie as on the lattice
+    origin: NotRequired[Point]  # the middle of cell (0, 0), if tiles move and are drawn on the lattice
     fields: NotRequired[list[FieldShape]]
 
 
 def ring(shapes: Shapes, region: str) -> list[Point]:
-    """The points around a region, anticlockwise on the screen, each once."""
+    """Return the points around a region, anticlockwise on the screen, each once."""
     points: list[Point] = []
     for step in shapes["regions"][region]["arcs"]:
         if step >= 0:

@@ -1,8 +1,8 @@
 """The borders of a realm as arcs between corners, traced along the sides of its triangles.
 
-Every side between different regions, or a region and the table, belongs to one arc, so whoever touches on the
-drawing borders in the rules. Corners are where three regions meet, or four at the end of a river; a border
-without any, around a lake within one land, has one of its own.
+Every side between different regions, or a region and the table, belongs to one arc. So regions that touch in
+the drawing are neighbours in the rules. Corners are where three regions meet, or four at the end of a river.
+A border without such a corner, around a lake within one land, gets an extra one.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ from smallworld.content.realms.tiles.realm import Realm
 OUTSIDE: Final = -1  # the table
 PARTS: Final = 3  # points of an arc for each side of a triangle
 _ROW: Final = math.sqrt(3) / 2  # between two rows of points
-# The sides of a triangle that points down and of one that points up, anticlockwise on the screen: the corners
-# from which and to which they go, in the order of `grid.corners`, and the step to the triangle behind.
+# The sides of a triangle that points down and of one that points up, anticlockwise on the screen: their first
+# and last corners, in the order of `grid.corners`, and the step to the triangle behind.
 _DOWN: Final = ((0, 2, (-2, 1)), (2, 1, (1, 1)), (1, 0, (1, -2)))
 _UP: Final = ((0, 1, (-1, -1)), (1, 2, (-1, 2)), (2, 0, (2, -1)))
 
-Side = tuple[Spot, Spot, int, int]  # from and to which point of the lattice, region on the left and right
+Side = tuple[Spot, Spot, int, int]  # first and last point on the lattice, region on the left and right
 
 
 class Network:
-    """Arcs and where they run, in units; whoever draws moves the points.
+    """Arcs and their courses, in units; the drawing code moves their points.
 
-    `x` and `y` are the places of points, corners first; `lines` the points of each arc from corner to corner;
-    `left` and `right` the regions on its sides, OUTSIDE for the table. `rings` are by region the rings around
-    it, with itself on the left: steps as in shapes, `arc` forwards and `~arc` backwards; the largest first.
-    `fields` are the rings around the fields of the realm, in their order.
+    `x` and `y` are the coordinates of points, corners first. `lines` has the points of each arc from corner
+    to corner. `left` and `right` are the regions on its sides, OUTSIDE for the table. `rings` has the rings
+    around each region, with the region on the left and the largest ring first. Their steps are as in shapes,
+    `arc` forwards and `~arc` backwards. `fields` are the rings around the fields of the realm, in their
+    order.
     """
 
     def __init__(self, realm: Realm) -> None:
@@ -48,11 +49,11 @@ class Network:
         self.fields: Final = [self._gap_at(middle(cell)) for cell in realm.fields]
 
     def is_outline(self, arc: int) -> bool:
-        """Whether the table is on one side of an arc."""
+        """Return whether the table is on one side of an arc."""
         return self.left[arc] == OUTSIDE or self.right[arc] == OUTSIDE
 
     def areas(self) -> list[float]:
-        """By region, in square units."""
+        """Return the areas by region, in square units."""
         found = [0.0] * len(self.realm.plots)
         x, y = self.x, self.y
         for arc in range(len(self.lines)):
@@ -95,7 +96,7 @@ class Network:
         places: dict[Spot, int],
         used: set[int],
     ) -> None:
-        """Lay the arc that leaves a corner by a side, as far as the next corner."""
+        """Trace the arc that leaves a corner by a side, as far as the next corner."""
         here, (there, number) = corner, first
         forwards = sides[number][0] == here
         _, _, left, right = sides[number]
@@ -118,7 +119,7 @@ class Network:
         self.lines.append(line)
 
     def _point(self, point: Spot, towards: Spot = (0, 0), part: float = 0.0) -> int:
-        """A new point at one of the lattice, or a part of the way to another."""
+        """Add a point at one of the lattice, or part of the way to another; return its number."""
         a = point[0] + part * (towards[0] - point[0])
         b = point[1] + part * (towards[1] - point[1])
         self.x.append(a + b / 2)
@@ -142,7 +143,7 @@ class Network:
         for ways in around.values():
             ways.sort()
             for place in range(len(ways)):
-                # Who comes in by a way goes on by the next one clockwise: what lies between is on the left.
+                # A ring arrives by one way and leaves by the next one clockwise; its region is on the left.
                 following[~ways[place][1]] = ways[(place + 1) % len(ways)][1]
         rings: list[list[list[int]]] = [[] for _ in self.realm.plots]
         seen: set[int] = set()
@@ -161,7 +162,7 @@ class Network:
         return rings
 
     def _gap_at(self, at: Spot) -> list[int]:
-        """The ring around the hole that has its middle there, before anything has moved."""
+        """Return the ring around the hole with this middle, before anything has moved."""
         x, y = (at[0] + at[1] / 2) / 3, at[1] / 3 * _ROW
 
         def far(ring: list[int]) -> float:
@@ -185,7 +186,7 @@ def _largest_first(rings: list[tuple[float, list[int]]]) -> list[list[int]]:
 
 
 def _sides(realm: Realm) -> list[Side]:
-    """The sides between different regions, each once, anticlockwise around the later of both."""
+    """Return the sides between different regions, each once, anticlockwise around the later of both."""
     found: list[Side] = []
     for spot, region in realm.ground.items():
         ends = corners(spot)
@@ -197,5 +198,5 @@ def _sides(realm: Realm) -> list[Side]:
 
 
 def _direction(start: Spot, end: Spot) -> int:
-    """Which way it goes from a point of the lattice to the next, clockwise from the right."""
+    """Return the direction from a point of the lattice to the next, clockwise from the right."""
     return ACROSS.index((end[0] - start[0], end[1] - start[1]))

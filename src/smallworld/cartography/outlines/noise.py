@@ -1,7 +1,7 @@
 """Noise that is the same for the same seed on every machine: for waves, teeth and winding ways.
 
-A seed is a text, such as the keys of the regions on both sides of a border: a region looks the same on
-whatever board it lies.
+A seed is a text, such as the keys of the regions on both sides of a border. So a region looks the same on
+every board.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 _WIDE: Final = 0xFFFFFFFF
-# Waves that push the plane about, one after the other: direction, length and height in units, and phase.
+# Waves that distort the plane, one after the other: direction, length and height in units, and phase.
 _SWELL: Final[tuple[tuple[float, float, float, float], ...]] = (
     (0.35, 11.0, 0.50, 0.4),
     (1.55, 10.3, 0.50, 2.3),
@@ -30,7 +30,7 @@ class Noise:
         self._state = state
 
     def number(self) -> float:
-        """The next number, from 0 to 1."""
+        """Return the next number, from 0 to 1."""
         self._state = (self._state + 0x6D2B79F5) & _WIDE
         mixed = self._state
         mixed = ((mixed ^ (mixed >> 15)) * (mixed | 1)) & _WIDE
@@ -38,17 +38,17 @@ class Noise:
         return ((mixed ^ (mixed >> 14)) & _WIDE) / (_WIDE + 1)
 
     def wave(self, length: float, wavelength: float) -> list[float]:
-        """Heights from -1 to 1 of a soft line, one for each half wavelength and a few beyond."""
+        """Return heights from -1 to 1 of a soft line, one for each half wavelength and a few beyond."""
         return [2 * self.number() - 1 for _ in range(int(2 * length / wavelength) + 4)]
 
     def teeth(self, length: float, wavelength: float) -> list[float]:
-        """Heights as of a wave, up and down by turns."""
+        """Return heights like those of a wave, alternately up and down."""
         knots = int(2 * length / wavelength) + 4
         return [(1 if knot % 2 else -1) * (0.15 + 0.85 * self.number()) for knot in range(knots)]
 
 
 def soft(heights: list[float], at: float) -> float:
-    """The height at a place of a soft line, counted in half wavelengths."""
+    """Return the height at a place of a soft line, counted in half wavelengths."""
     knot = int(at)
     part = at - knot
     part = part * part * (3 - 2 * part)
@@ -56,16 +56,16 @@ def soft(heights: list[float], at: float) -> float:
 
 
 def jagged(heights: list[float], at: float) -> float:
-    """The height at a place of a line of straight pieces, counted in half wavelengths."""
+    """Return the height at a place of a line of straight pieces, counted in half wavelengths."""
     knot = int(at)
     return heights[knot] + (heights[knot + 1] - heights[knot]) * (at - knot)
 
 
 def pushed(x: float, y: float, strength: float) -> tuple[float, float]:
-    """Where a place of the plane comes to lie when the plane is pushed about; what was apart stays apart."""
+    """Return where a point moves when the plane is distorted; separate points stay separate."""
     for direction, length, height, phase in _SWELL:
         ahead, aside = math.cos(direction), math.sin(direction)
         rise = strength * height * math.sin(math.tau / length * (x * ahead + y * aside) + phase)
-        # Across the direction of the wave only: nothing is folded, and all keeps its area.
+        # Only across the direction of the wave, so that nothing is folded and areas stay the same.
         x, y = x - rise * aside, y + rise * ahead
     return x, y

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-COARSE: Final = 0.3  # between places that are tried, in units
-FINE: Final = 0.1  # where those are too few for slots
-DEEP: Final = 5  # how often the best one is looked at more closely
+COARSE: Final = 0.3  # distance between tried places, in units
+FINE: Final = 0.1  # if those give too few slots
+DEEP: Final = 5  # how often the best one is refined
 SLOT: Final = 0.31  # radius of a slot, in units
-# From the middle of the stack to a slot: so far that it is not covered, then as far as can be.
+# Distances from the middle of the stack to a slot: first uncovered by it, then as far as possible.
 AWAY: Final[tuple[float, ...]] = (0.9, 0.78, 0.66, 0.54, 0.42, SLOT)
 MOST_SLOTS: Final = 8
 LEAST_SLOTS: Final = 2
@@ -27,7 +27,7 @@ class Ground:
         self.places: Final = self._places(COARSE)
 
     def roomiest(self) -> Place:
-        """The middle of the largest circle on this ground, with its radius."""
+        """Return the middle of the largest circle on this ground, with its radius."""
         best = max(self.places, key=lambda place: place[2]) if self.places else self._anywhere()
         step = COARSE / 2
         for _ in range(DEEP):
@@ -44,7 +44,7 @@ class Ground:
         return (best[0], best[1], self._distance(best[0], best[1]))
 
     def slots(self, center: Place) -> list[tuple[float, float]]:
-        """Places for discs, the best first: off the stack if they can be, then wherever there is room."""
+        """Return places for discs, the best first: off the stack if possible, then wherever there is room."""
         found = self._slots_among(self.places, center)
         return found if len(found) >= LEAST_SLOTS else self._slots_among(self._places(FINE), center)
 
@@ -61,7 +61,7 @@ class Ground:
                         continue
                     if any(math.dist(place[:2], other) < 2 * SLOT + 0.01 for other in found):
                         continue
-                    # Beside the stack on its own height rather than over it, where prices stand.
+                    # Beside the stack, or below it, rather than above it, where prices are shown.
                     worth = min(place[2], 0.6) - 0.25 * apart + 0.1 * (place[1] - center[1])
                     if worth > score:
                         score, best = worth, place
@@ -71,7 +71,7 @@ class Ground:
         return [slot for slot in found if self._distance(slot[0], slot[1]) >= SLOT]
 
     def room_at(self, x: float, y: float) -> float:
-        """How far the nearest point of the border is."""
+        """Return the distance to the nearest point of the border."""
         least = 1e18
         xs, ys = self.x, self.y
         for place in range(len(xs)):
@@ -82,11 +82,11 @@ class Ground:
         return math.sqrt(least)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a place lies on this ground."""
+        """Return whether a place is on this ground."""
         return sum([1 for at in self._crossed(y) if at > x]) % 2 == 1
 
     def _crossed(self, y: float) -> list[float]:
-        """Where the border crosses a height."""
+        """Return where the border crosses a height."""
         xs, ys, before = self.x, self.y, self._before
         found: list[float] = []
         for place in range(len(xs)):
@@ -98,7 +98,7 @@ class Ground:
         return found
 
     def _places_before(self, sizes: list[int]) -> list[int]:
-        """By point of the rings the one before it."""
+        """Return the previous point in its ring, by point."""
         found: list[int] = []
         for size in sizes:
             start = len(found)
@@ -106,7 +106,7 @@ class Ground:
         return found
 
     def _places(self, step: float) -> list[Place]:
-        """Places all over the ground, so far from one to the next."""
+        """Return places all over the ground, `step` apart."""
         found: list[Place] = []
         y, bottom = min(self.y) + step / 2, max(self.y)
         while y < bottom:
@@ -120,14 +120,14 @@ class Ground:
         return found
 
     def _anywhere(self) -> Place:
-        """A place on ground that is too narrow for any that were tried."""
+        """Return a place on ground that is too narrow for all tried places."""
         y = (min(self.y) + max(self.y)) / 2
         crossed = self._crossed(y)
         x = (crossed[0] + crossed[1]) / 2 if len(crossed) > 1 else self.x[0]
         return (x, y, self.room_at(x, y))
 
     def _distance(self, x: float, y: float) -> float:
-        """From a place to the nearest point of the border, between its points too."""
+        """Return the distance to the border, including the lines between its points."""
         least = 1e18
         xs, ys, before = self.x, self.y, self._before
         for place in range(len(xs)):

@@ -1,4 +1,4 @@
-"""Borders relax: corners of triangles soften, and regions press for room until they are of a fair size."""
+"""The relaxation of borders: triangles lose their corners, and regions press for a fair size."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final
 from smallworld.cartography.outlines.network import OUTSIDE, Network
 from smallworld.content.maps import RIVER, WATER
 
-ROUNDS: Final = 26  # of softening alone
+ROUNDS: Final = 26  # only of softening
 PULL: Final = 0.03  # back to where a point was traced
-OUTLINE_ROUNDS: Final = 12  # of the outline alone, so that no tile is seen in it
+OUTLINE_ROUNDS: Final = 12  # only of the outline, so that it does not show the tiles
 PRESSES: Final = 60  # rounds with pressure
 PRESSURE: Final = 0.13
-SOFTER: Final = 0.2  # way to the mean of the neighbours in such a round
-OWN: Final = 0.3  # what share the printed area has in the one that is wanted; the mean has the rest
-BANK: Final = 0.25  # how far a bank gives way, or the outline, where a border gives way by 1
+SOFTER: Final = 0.2  # part of the way to the mean of the neighbours in such a round
+OWN: Final = 0.3  # the share of the printed area in the wanted one; the rest is the mean area
+BANK: Final = 0.25  # how far a bank or the outline yields where a border yields by 1
 OUTLINE: Final = 0.4
-MOST: Final = 0.8  # of a difference of logarithms: nobody presses harder
+MOST: Final = 0.8  # of a difference of logarithms: the highest pressure
 LEAST_CONTACT: Final = 0.75  # from end to end, in units: shorter arcs are stretched
 STRETCH: Final = 0.06
-CORNER: Final = 0.33  # how much of the force arcs have where they end; from so many points on they have all
+CORNER: Final = 0.33  # the share of the force at the ends of an arc; FREE points from them, it is whole
 FREE: Final = 5
 
 
 def relax(network: Network, rounds: int) -> None:
-    """Soften all borders, half way to the mean of their neighbours in each round."""
+    """Soften all borders; each round moves points half way to the mean of their neighbours."""
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     every = list(range(len(network.x)))
@@ -47,9 +47,9 @@ def relax_outline(network: Network, rounds: int) -> None:
 
 
 def press(network: Network, traced: list[float], rounds: int, still: set[int]) -> None:
-    """Let regions grow and shrink towards the areas that they should have, by those that were traced.
+    """Let regions grow and shrink towards their wanted areas, which depend on those that were traced.
 
-    Arcs that are still give way to nobody.
+    Arcs in `still` do not move.
     """
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
@@ -85,7 +85,7 @@ def _gives(network: Network, arc: int, water: list[bool]) -> float:
 
 
 def _neighbours(network: Network) -> list[list[int]]:
-    """The points next to each point; a corner of the outline keeps to the outline."""
+    """Return the points next to each point; a corner of the outline has only those on the outline."""
     beside: list[list[int]] = [[] for _ in network.x]
     at_outline = {
         line[end] for arc, line in enumerate(network.lines) if network.is_outline(arc) for end in (0, -1)
@@ -125,7 +125,7 @@ def _soften(
 
 
 def _push(network: Network, urge: list[float], gives: list[float]) -> None:
-    """Move each arc towards the side that has more than it should."""
+    """Move each arc towards the side that has too much area."""
     x, y = network.x, network.y
     push_x, push_y = [0.0] * len(x), [0.0] * len(x)
     for arc in range(len(network.lines)):

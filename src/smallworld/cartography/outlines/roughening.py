@@ -1,6 +1,6 @@
-"""The last touch: ragged outlines, jagged ridges, soft banks; no two borders cross.
+"""The last step of a drawing: ragged outlines, jagged ridges, soft banks, and no crossing borders.
 
-The lines of a network become denser and rougher, each as its kind wants it, and calm where it ends.
+The lines of a network become denser and rougher, depending on their kind, and stay calm at their ends.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PLAIN: Final = "plain"
 
 FINE: Final = 0.15  # between points, in units
 CALM: Final = 0.45  # from either end on
-# By kind: wavelengths and heights of what is added, in units.
+# By kind: wavelengths and heights of the added waves, in units.
 ROUGH: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     OUTLINE: ((3.9, 0.36), (1.5, 0.17), (0.55, 0.07)),
     RIM: ((0.9, 0.11), (0.45, 0.05)),
@@ -42,7 +42,7 @@ Line = list[tuple[float, float]]  # points in units
 
 
 def kind_of(network: Network, arc: int) -> str:
-    """How an arc is drawn, by what lies on its sides."""
+    """Return how to draw an arc, from the terrains on its sides."""
     left, right = network.left[arc], network.right[arc]
     if OUTSIDE in (left, right):
         return OUTLINE
@@ -61,7 +61,7 @@ def kind_of(network: Network, arc: int) -> str:
 
 
 def roughened(network: Network, arc: int, strength: float) -> Line:
-    """The points of an arc, denser and with noise of this strength."""
+    """Return the points of an arc, denser and with noise of this strength."""
     line = network.lines[arc]
     points = [(network.x[point], network.y[point]) for point in line]
     kind = kind_of(network, arc)
@@ -90,7 +90,7 @@ def roughened(network: Network, arc: int, strength: float) -> Line:
 
 
 def _shifts(network: Network, arc: int, kind: str, points: Line) -> list[float]:
-    """How far aside each denser point of an arc goes."""
+    """Return how far each of the denser points of an arc moves aside."""
     total = _length(points)
     count = max(2, round(total / FINE))
     noise = Noise(_seed(network, arc))

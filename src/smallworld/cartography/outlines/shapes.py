@@ -1,8 +1,8 @@
-"""The drawings of boards: from N.shapes.json beside printed maps, and made when asked for of built ones.
+"""The drawings of boards: from N.shapes.json next to printed maps, or made on demand for built ones.
 
-scripts/draw_boards.py makes the files; scripts/board_preview.py shows them. The rules do not read drawings:
-who borders whom is in the map, and tests/cartography/outlines/test_shapes.py holds that they agree.
-`drawn.py` says what is in a drawing.
+scripts/draw_boards.py makes the files, and scripts/board_preview.py shows them. The rules do not read
+drawings: the map defines the neighbours, and tests/cartography/outlines/test_shapes.py checks that both
+agree. `drawn.py` describes the format of a drawing.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from smallworld.engine.errors import SmallWorldError
 
 _loaded: Final[dict[str, Shapes]] = {}
 _drawn: Final[dict[str, Shapes]] = {}
-MOST_DRAWN: Final = 64  # that are kept, of boards that were built; strangers may ask for any number
+MOST_DRAWN: Final = 64  # of built boards in the cache, since clients may ask for any number
 
 
 def board_shapes(name: str) -> Shapes:
-    """The drawing of the board with this name, as `find_board` knows it; made once, and not to be changed.
+    """Return the drawing of a board, named as for `find_board`; it is cached and must not be changed.
 
     Raises:
         SmallWorldError: there is no such board, or it cannot be built.
@@ -41,7 +41,7 @@ def board_shapes(name: str) -> Shapes:
 
 
 def _realm_shapes(name: str) -> Shapes:
-    """The drawing of a board that was built by the layout in its name."""
+    """Return the drawing of a board built from the layout in its name."""
     if name not in _drawn:
         shapes = draw(Realm(layout_named(name)), name)
         while len(_drawn) >= MOST_DRAWN:

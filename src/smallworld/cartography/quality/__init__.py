@@ -1,1 +1,1 @@
-"""Counts and criteria that tell how good a board is."""
+"""Counts and criteria for the quality of a board."""

@@ -1,4 +1,4 @@
-"""What one counts on a realm: lands, shares of terrains and symbols, parts, ways in."""
+"""The counts of a realm: lands, terrains, symbols, parts and entries."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LANDS_EACH: Final = 9  # regions for each player on printed boards
 
 
 class Census:
-    """Counts of a realm; regions are told by their keys.
+    """Counts of a realm; regions are named by their keys.
 
-    `lands` leaves out waters and chasms. `parts` are groups of lands that hang together, over rivers too but
-    not over seas. `lonely` have no neighbour, `dead_ends` one; `alike` are pairs of neighbours with the same
-    terrain.
+    `lands` leaves out waters and chasms. `parts` are groups of lands that are connected, over rivers too but
+    not over seas. Lands in `lonely` have no neighbour, those in `dead_ends` one. `alike` counts pairs of
+    neighbours with the same terrain.
     """
 
     def __init__(self, realm: Realm) -> None:
@@ -50,7 +50,7 @@ class Census:
 
 
 def neighbours(realm: Realm) -> list[set[int]]:
-    """By region those that it touches or is joined to by a tunnel, chasms left out."""
+    """Return by region the regions that it touches or is joined to by a tunnel, without chasms."""
     plots = realm.plots
     found: list[set[int]] = [set() for _ in plots]
     pairs = [*realm.contacts]
@@ -68,7 +68,7 @@ def _leads_on(plot: Plot) -> bool:
 
 
 def _parts(through: list[int], lands: list[int], beside: list[set[int]]) -> int:
-    """How many groups the lands make, if one may go through these regions."""
+    """Return how many groups the lands form, connected through the regions in `through`."""
     left = set(through)
     found = 0
     for land in lands:
@@ -84,7 +84,7 @@ def _parts(through: list[int], lands: list[int], beside: list[set[int]]) -> int:
 
 
 def _entries(realm: Realm, lands: list[int]) -> int:
-    """How many regions a new race may enter."""
+    """Return how many regions a new race may enter."""
     layout = realm.layout
     if layout.where(ENTRY):
         return len({realm.number_of(key) for key in layout.where(ENTRY)})
@@ -96,5 +96,5 @@ def _entries(realm: Realm, lands: list[int]) -> int:
 
 
 def _shares(things: list[str]) -> dict[str, int]:
-    """How often each of these is there, in the order of the alphabet."""
+    """Return how often each of these things occurs, in alphabetical order."""
     return {thing: things.count(thing) for thing in sorted(set(things))}

@@ -1,6 +1,6 @@
-"""What a good board is, in numbers, and in what a realm falls short of it.
+"""The criteria for a good board, in numbers, and the ones that a realm does not meet.
 
-Source: printed boards, counted; the rest is ours.
+Source: counts of printed boards; the other numbers are the project's own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS_OF_LAND: Final = 5  # terrains, mountains among them
 LANDS_OFF: Final = 1  # from nine for each player
 MOST_BESIDE_ONE: Final = 9  # neighbours of a land
 MOST_WITH_TWO: Final = 1  # lands with two neighbours
-OFF_A_FIFTH: Final = 2  # of the lands of a world: one terrain, and above one symbol
+OFF_A_FIFTH: Final = 2  # of the lands of a world, for one terrain, and on the surface for one symbol
 MOST_ALIKE: Final = 3  # contacts of equal terrains
 MOST_REGIONS: Final = 3  # that meet in a point
 WAYS_IN: Final = 2  # lands beside the upper region of a vein of gold, outside the veins
@@ -56,7 +56,7 @@ def shortcomings(realm: Realm) -> list[str]:
 
 
 def by_world(terrains: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:
-    """How often each terrain is there, of the surface and of the world below."""
+    """Return how often each terrain occurs, on the surface and in the underground."""
     above = {terrain: number for terrain, number in terrains.items() if terrain not in DEEP_TERRAINS}
     return above, {terrain: number for terrain, number in terrains.items() if terrain not in above}
 
@@ -71,17 +71,17 @@ def lacks_chasm(realm: Realm) -> bool:
 
 
 def is_uneven(shares: dict[str, int], lands: int) -> bool:
-    """Whether one of these is much more or less than a fifth of the lands."""
+    """Return whether one of these is much more or less than a fifth of the lands."""
     return any(abs(number - lands / 5) > OFF_A_FIFTH for number in shares.values())
 
 
 def _lacks_terrains(shares: dict[str, int]) -> bool:
-    """Whether the lands of a world, if there are any, lack a terrain or have too much or little of one."""
+    """Return whether the lands of a world lack a terrain or have too much or little of one."""
     return bool(shares) and (len(shares) < KINDS_OF_LAND or is_uneven(shares, sum(shares.values())))
 
 
 def torn_rivers(realm: Realm) -> int:
-    """How often a water ends against the land of another tile."""
+    """Return how often a water ends at the land of another tile."""
     found = 0
     for cell, tile in realm.cells.items():
         for edge in range(EDGES):
@@ -92,7 +92,7 @@ def torn_rivers(realm: Realm) -> int:
 
 
 def crowded_points(realm: Realm) -> list[list[str]]:
-    """For each point in which more than three regions meet, the keys of these."""
+    """Return the keys of the regions at each point where more than three regions meet."""
     found = []
     for a, b in sorted({point for spot in realm.ground for point in corners(spot)}):
         meeting = {realm.ground[spot] for spot in around((3 * a, 3 * b)) if spot in realm.ground}
@@ -102,14 +102,14 @@ def crowded_points(realm: Realm) -> list[list[str]]:
 
 
 def _peaks_fail(realm: Realm) -> bool:
-    """Whether a peak lies at the edge or beside another."""
+    """Return whether a peak is at the edge or next to another."""
     peaks = [realm.number_of(key) for key in realm.layout.where(PEAK)]
     touching = any((one, two) in realm.contacts for one in peaks for two in peaks)
     return touching or any(realm.open_sides[peak] > 0 for peak in peaks)
 
 
 def veins_of(realm: Realm) -> list[Vein]:
-    """The veins of gold, from west to east."""
+    """Return the veins of gold, from west to east."""
     where = realm.layout.where
     found = [
         tuple([realm.number_of(key) for level in LEVELS for key in where(level) if key in where(vein)])
@@ -119,9 +119,10 @@ def veins_of(realm: Realm) -> list[Vein]:
 
 
 def veins_fall_short(realm: Realm, veins: list[Vein], beside: list[set[int]]) -> bool:
-    """Whether veins touch, one has no two ways in or is no chain, or the others do not hang together.
+    """Return whether the veins or the lands around them break their rules.
 
-    The others are all lands but those that are closed at first; `beside` are the neighbours by region.
+    Veins must not touch; each must be a chain with two ways in. All other lands, without those that are
+    closed at first, must be connected. `beside` are the neighbours by region.
     """
     within = {region for vein in veins for region in vein}
     for vein in veins:
@@ -136,7 +137,7 @@ def veins_fall_short(realm: Realm, veins: list[Vein], beside: list[set[int]]) ->
 
 
 def _hang_together(realm: Realm, beside: list[set[int]], closed: set[int]) -> bool:
-    """Whether one comes from any land to any other, over rivers too but not through these regions."""
+    """Return whether all lands are connected, over rivers too but not through `closed` regions."""
     lands = {place for place in range(len(realm.plots)) if is_land(realm.plots[place])} - closed
     ahead = [min(lands)]
     reached = set(ahead)

@@ -1,6 +1,6 @@
-"""Directions: what a scenario wants in the north, south, east or west of a board, and what lies elsewhere.
+"""Directions: the parts of a board that a scenario wants in the north, south, east or west.
 
-What lies there tells which scenario it is: mines and entries, veins of gold, entries of two worlds, the
+The marks on the board show the scenario: mines and entries, veins of gold, entries of two worlds, or the
 Sword. North is the top of the table.
 """
 
@@ -22,15 +22,15 @@ from smallworld.content.realms.tiles.plots import is_land
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.worlds import SURFACE
 
-TOP: Final = 4  # the edge of a tile that lies level in the north
+TOP: Final = 4  # the level edge of a tile in the north
 BOTTOM: Final = 1
 WESTERN: Final = (2, 3)
-MOST_WEST: Final = 0.1  # of the board: a region that begins there is one of the westernmost
+MOST_WEST: Final = 0.1  # of the board: regions that begin within it count as westernmost
 THIRD: Final = 1 / 3
 
 
 class Extent:
-    """How far a region reaches: in shares of the board, from the west and from the north."""
+    """The extent of a region, in shares of the board from the west and from the north."""
 
     def __init__(self, across: list[float], down: list[float]) -> None:
         self.west: Final = min(across)
@@ -41,7 +41,7 @@ class Extent:
 
 
 def extents(realm: Realm) -> list[Extent]:
-    """By region how far it reaches; the board has a tile at least."""
+    """Return the extent of each region; the board has at least one tile."""
     across: list[list[float]] = [[] for _ in realm.plots]
     down: list[list[float]] = [[] for _ in realm.plots]
     columns, rows = [2 * a + b for a, b in realm.ground], [b for _, b in realm.ground]
@@ -53,7 +53,7 @@ def extents(realm: Realm) -> list[Extent]:
 
 
 def has_directions(layout: Layout) -> bool:
-    """Whether what lies there is of a scenario that says where it should."""
+    """Return whether the marks belong to a scenario that wants directions."""
     return _leads_east(layout) or _has_veins(layout) or _has_two_coasts(layout) or bool(layout.where(SWORD))
 
 
@@ -66,12 +66,12 @@ def _has_veins(layout: Layout) -> bool:
 
 
 def _has_two_coasts(layout: Layout) -> bool:
-    """Whether entries are named for races of both worlds."""
+    """Return whether there are entries for races of both worlds."""
     return bool(layout.where(ENTRY)) and len({tile.world for tile in layout.tiles}) > 1
 
 
 def misplaced(realm: Realm) -> list[str]:
-    """The keys of the regions that do not lie where their scenario wants them, in alphabetical order."""
+    """Return the keys of the regions that are not where their scenario wants them, alphabetically."""
     layout = realm.layout
     found: list[int] = []
     if _leads_east(layout):
@@ -86,12 +86,12 @@ def misplaced(realm: Realm) -> list[str]:
 
 
 def numbers(realm: Realm, mark: str) -> list[int]:
-    """The regions in which something lies."""
+    """Return the regions with a mark."""
     return [realm.number_of(key) for key in realm.layout.where(mark)]
 
 
 def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
-    """The lands to which one comes from these without entering water, over borders and tunnels."""
+    """Return the lands that can be reached from `origins` over borders and tunnels, but not over water."""
     lands = {region for region in range(len(realm.plots)) if is_land(realm.plots[region])}
     beside: dict[int, set[int]] = {region: set() for region in lands}
     for one, two in [*realm.contacts, *realm.tunnels()]:
@@ -108,7 +108,7 @@ def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
 
 
 def western_edge(realm: Realm) -> list[int]:
-    """The westernmost lands, those that touch the western edge of the board."""
+    """Return the westernmost lands: those that touch the western edge of the board."""
     reach = extents(realm)
     return [
         region
@@ -120,14 +120,14 @@ def western_edge(realm: Realm) -> list[int]:
 
 
 def easternmost(realm: Realm, number: int) -> list[int]:
-    """So many lands that reach farthest east."""
+    """Return the `number` lands that reach farthest east."""
     reach = extents(realm)
     lands = [region for region in range(len(realm.plots)) if is_land(realm.plots[region])]
     return sorted(lands, key=lambda region: -reach[region].east)[:number]
 
 
 def northern_edge(realm: Realm) -> list[int]:
-    """The regions, waters too, on the northern edge of the board; its sides farther down are none of it."""
+    """Return the regions on the northern edge, including waters, but not those on its lower sides."""
     reach = extents(realm)
     return [
         region
@@ -137,7 +137,7 @@ def northern_edge(realm: Realm) -> list[int]:
 
 
 def southern_edge(realm: Realm) -> list[int]:
-    """The regions, waters too, on the southern edge of the board."""
+    """Return the regions on the southern edge of the board, including waters."""
     reach = extents(realm)
     return [
         region
@@ -147,9 +147,9 @@ def southern_edge(realm: Realm) -> list[int]:
 
 
 def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
-    """How far each of these veins, from the west, lies west of the next, where they are nearest.
+    """Return the least distance from one of these veins to the next one east of it.
 
-    It is a share of the board's width; of none or one it is the whole.
+    It is a share of the board's width, and 1 for fewer than two veins.
     """
     found = 1.0
     for place in range(len(veins) - 1):
@@ -159,7 +159,7 @@ def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
 
 
 def _of_the_east(realm: Realm) -> list[int]:
-    """Entries off the western edge, mines that others lie east of, and entries with a dry way to one."""
+    """Return entries off the western edge or with a dry way to a mine, and mines too far west."""
     entries, mines, reach = numbers(realm, ENTRY), numbers(realm, COIN_MINE), extents(realm)
     western = western_edge(realm)
     farthest = [reach[region].east for region in easternmost(realm, len(mines))][-1]
@@ -169,7 +169,10 @@ def _of_the_east(realm: Realm) -> list[int]:
 
 
 def _of_the_veins(realm: Realm) -> list[int]:
-    """Veins that are not side by side, do not lead down or lie in the north; places that do not."""
+    """Return veins in the wrong place, and places outside the northern third.
+
+    Veins must be side by side, lead south and begin below the northern third.
+    """
     reach = extents(realm)
     where = realm.layout.where
     veins = [
@@ -188,9 +191,9 @@ def _of_the_veins(realm: Realm) -> list[int]:
 
 
 def _of_two_worlds(realm: Realm) -> list[int]:
-    """Entries of the surface off the northern edge, and those of the world below off the southern one.
+    """Return surface entries off the northern edge, and underground entries off the southern one.
 
-    A water on tiles of both is an entry of both, and so lies on both edges.
+    A water on tiles of both worlds is an entry of both, so it must be on both edges.
     """
     northern, southern = northern_edge(realm), southern_edge(realm)
     worlds = realm.worlds()
@@ -203,7 +206,7 @@ def _of_two_worlds(realm: Realm) -> list[int]:
 
 
 def _of_the_middle(realm: Realm, mark: str) -> list[int]:
-    """What lies there of which the middle is not in the middle third of the board, across and down."""
+    """Return the regions with a mark whose middle is outside the middle third, across or down."""
     reach = extents(realm)
     return [
         region
