@@ -1,4 +1,4 @@
-"""`python -m smallworld` is the same as the command `smallworld`."""
+"""The program of `python -m smallworld`, the same as the command `smallworld`."""
 
 from smallworld.cli import main
 

@@ -1,11 +1,11 @@
-"""Which build of the rules runs: compiled by mypyc, or the Python source it was compiled from.
+"""The choice between two builds of the rules: compiled by mypyc, or the Python source of those.
 
-Both lie in the same folders, `state.cpython-313-x86_64-linux-gnu.so` beside `state.py`, and Python
-prefers the compiled one. The environment variable SMALLWORLD_COMPILED chooses:
+Both builds are in the same folders, for example `state.cpython-313-x86_64-linux-gnu.so` next to `state.py`,
+and Python prefers the compiled one. The environment variable SMALLWORLD_COMPILED chooses:
 
-- unset: compiled where it was built;
+- unset: the compiled build if there is one;
 - 0: the source, to set breakpoints, measure coverage or compare;
-- 1: compiled, or the import fails.
+- 1: the compiled build, or the import fails.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ SWITCH = "SMALLWORLD_COMPILED"
 
 
 class SourceOnly:
-    """Finds every module of smallworld as source, even where a compiled one lies beside it.
+    """A finder of smallworld's modules as source, even if there is a compiled one next to it.
 
-    It goes before Python's own finders, and leaves to them whatever is not ours.
+    It comes before Python's own finders, and leaves all other modules to them.
     """
 
     @staticmethod
@@ -39,17 +39,17 @@ class SourceOnly:
 
 
 def is_compiled() -> bool:
-    """Whether the compiled rules run, not the source."""
+    """Return whether the compiled rules run, rather than the source."""
     spec = find_spec("smallworld.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def choose_build() -> None:
-    """Do as SMALLWORLD_COMPILED says; to be called before any other module of smallworld is imported.
+    """Follow SMALLWORLD_COMPILED; call this before you import any other module of smallworld.
 
     Raises:
-        ImportError: compiled rules are demanded, but were not built.
-        ValueError: the switch is set to something else than 0 or 1.
+        ImportError: compiled rules are required, but were not built.
+        ValueError: the variable is set to something other than 0 or 1.
     """
     asked = os.environ.get(SWITCH, "")
     if asked not in ("", "0", "1"):

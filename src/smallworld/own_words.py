@@ -1,7 +1,7 @@
-"""What the catalogues would say of races and powers of one's own, made from their drafts.
+"""Messages for custom races and powers, made from their drafts.
 
-The same messages that a race or power of a box has: its name, one sentence for its card, all it does; and the
-question of a step that it brings.
+They are the same messages that a race or power of a box has: its name, a sentence for its card, and its full
+text. If its ability asks a question in a step of the turn, there is also a message for that.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from smallworld.workshop.draft import Design, Draft
 from smallworld.workshop.explaining import Sentence, explain
 from smallworld.workshop.problems import Problem
 
-ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool that brings a step of the turn
+ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool that adds a step to the turn
 
 
 def learn_own(words: Translator, draft: Draft) -> None:
-    """Let `words` speak of the races and powers of a draft as of any others."""
+    """Let `words` know the races and powers of a draft like any others."""
     for design in (*draft.races, *draft.powers):
         words.learn(messages_of(words, design))
 
 
 def messages_of(words: Translator, design: Design) -> dict[str, str]:
-    """The messages of a race or power of one's own, by id."""
+    """Return the messages of a custom race or power, by id."""
     name = slug(design.name)
     id = f"{design.kind}-{name}"
     tools = [words.t(f"tool-{use.tool.word}-name") for use in design.uses]
@@ -44,23 +44,23 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
 
 
 def sentences(words: Translator, design: Design) -> list[str]:
-    """What a race or power of one's own brings and does, sentence by sentence."""
+    """Return what a custom race or power has and does, sentence by sentence."""
     return [said(words, sentence) for sentence in explain(design)]
 
 
 def said(words: Translator, sentence: Sentence) -> str:
-    """A sentence in the language of `words`."""
+    """Return a sentence in the language of `words`."""
     features = ", ".join([words.t(f"feature-{feature}") for feature in sentence.features])
     return words.t(sentence.id, features=features, **sentence.values)
 
 
 def problem_in_words(words: Translator, problem: Problem) -> str:
-    """What is wrong, or worth a warning."""
+    """Return an error or a warning as a sentence."""
     return words.t(f"draft-{problem.code}", **problem.values)
 
 
 def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
-    """What a scenario says beside its rules, a sentence each."""
+    """Return a scenario's settings other than its rules, a sentence for each."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(words.t("said-rounds", rounds=defaults.rounds))
@@ -79,7 +79,7 @@ def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
 
 
 def rule_in_words(words: Translator, rule: Rule) -> str:
-    """What a rule of a scenario does, in a sentence."""
+    """Return what a rule of a scenario does, in a sentence."""
     args: dict[str, str | int] = {}
     for name, value in rule.values.items():
         if isinstance(value, bool):

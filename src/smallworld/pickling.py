@@ -1,10 +1,11 @@
 """Pickling: a table by its values, rules and boards by their names, which the catalogue finds again.
 
-So a pickled state is small, and whoever loads many of them shares one value of the rules. It passes between
-the compiled build and the source, and between machines; a program with other versions of the rules refuses
-it. Copies made by `copy` share rules and boards, too. What happened (`State.reports`) is no part of a state.
+So a pickled state is small, and all loaded states share one value of the rules. Pickles work across the
+compiled build and the source, and across machines. A program with other versions of the rules refuses them.
+Copies made by `copy` share rules and boards, too. The reports of a state (`State.reports`) are not pickled.
 
-Not for files from strangers, since unpickling runs what they say: a record or a position as text is for them.
+Do not load files from strangers, since unpickling runs code that they contain. Use a record or a position as
+text for those.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from smallworld.engine.session import Game
 from smallworld.engine.state import State
 from smallworld.engine.text.record import Record
 
-Pickled = tuple[Any, tuple[Any, ...]]  # whoever makes it anew, from what
+Pickled = tuple[Any, tuple[Any, ...]]  # the function that makes it again, and its arguments
 
 MOST_KEPT: Final = 64  # rules
-# What a state is made of, with its rules, its board and who is whose.
+# The parts of a state besides its rules, board and owners.
 LAID: Final = ("tokens", "held", "hand", "coins", "banners", "badges", "serving")
 NOTED: Final = (
     *("tribes", "monsters", "shields", "memories", "placed", "stores", "holdings", "sites"),
@@ -41,11 +42,11 @@ NOTED: Final = (
 
 @lru_cache(MOST_KEPT)
 def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
-    """The rules of these boxes, in their versions.
+    """Return the rules of these boxes, in these versions.
 
     Raises:
-        UnpicklingError: here are other versions of them.
-        SmallWorldError: a box is not here.
+        UnpicklingError: the program has other versions of them.
+        SmallWorldError: the program does not have one of the boxes.
     """
     rules = make_rules(tuple([name for name, _ in versions]))
     if tuple(rules.boxes.items()) != versions:
@@ -54,7 +55,11 @@ def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
 
 
 def pickle_rules(rules: Rules) -> Pickled:
-    """Rules, by the names of their boxes."""
+    """Describe rules by the names of their boxes.
+
+    Raises:
+        PicklingError: the rules are not those of boxes that the program finds by name.
+    """
     versions = tuple(rules.boxes.items())
     try:
         found = rules_of(versions)
@@ -69,7 +74,11 @@ def pickle_rules(rules: Rules) -> Pickled:
 
 
 def pickle_board(board: Board) -> Pickled:
-    """A board, by its name."""
+    """Describe a board by its name.
+
+    Raises:
+        PicklingError: the program does not find the board by its name.
+    """
     try:
         found = find_board(board.name)
     except SmallWorldError:
@@ -83,7 +92,7 @@ def pickle_board(board: Board) -> Pickled:
 
 
 def pickle_state(state: State) -> Pickled:
-    """A state, without its reports."""
+    """Describe a state without its reports."""
     owners = state.owners
     teams = tuple(owners.teams) if owners.has_teams else ()
     laid = [getattr(state, name) for name in LAID]
@@ -94,7 +103,7 @@ def pickle_state(state: State) -> Pickled:
 def state_of(
     rules: Rules, board: Board, players: int, teams: tuple[int, ...], laid: list[Any], noted: list[Any]
 ) -> State:
-    """The state with these values, in the order of LAID and NOTED."""
+    """Return the state with these values, in the order of LAID and NOTED."""
     state = State(rules, board, rules.owners_of(players, teams), *laid)
     for name, value in zip(NOTED, noted, strict=True):
         setattr(state, name, value)
@@ -102,13 +111,13 @@ def state_of(
 
 
 def pickle_record(record: Record) -> Pickled:
-    """A record."""
+    """Describe a record."""
     said = (record.boxes, record.board, record.seats, record.first, record.options)
     return Record, (*said, record.actions, record.teams)
 
 
 def pickle_game(game: Game) -> Pickled:
-    """A game with its record, so that it can go on and decisions can be taken back."""
+    """Describe a game with its record, so that it can continue and decisions can be undone."""
     return game_of, (game.rules, game.board, game.record, game.state, game.deciders, game.turns)
 
 
@@ -120,7 +129,7 @@ def game_of(
     deciders: list[int],
     turns: list[tuple[int, int]],
 ) -> Game:
-    """The game that was played so far."""
+    """Return the game that `pickle_game` described."""
     game = Game(rules, board, record.seats, record.first, record.options, record.teams)
     game.record.actions.extend(record.actions)
     game.deciders.extend(deciders)
@@ -130,31 +139,31 @@ def game_of(
 
 
 def pickle_numbers(numbers: RandomNumbers) -> Pickled:
-    """A source of random numbers, where it stands."""
+    """Describe a source of random numbers in its present state."""
     return numbers_at, (numbers.word,)
 
 
 def numbers_at(word: int) -> RandomNumbers:
-    """The source that stands there."""
+    """Return the source of random numbers in this state."""
     numbers = RandomNumbers(0)
     numbers.word = word
     return numbers
 
 
 def pickle_chance(chance: Chance) -> Pickled:
-    """Both streams of chance, where they stand."""
+    """Describe both streams of chance in their present state."""
     return chance_at, (chance.column.word, chance.dice.word)
 
 
 def chance_at(column: int, dice: int) -> Chance:
-    """Chance whose streams stand there."""
+    """Return chance whose streams are in these states."""
     chance = Chance(0)
     chance.column.word, chance.dice.word = column, dice
     return chance
 
 
 def teach() -> None:
-    """Tell `pickle` and `copy` of all these."""
+    """Register all these functions with `pickle` and `copy`."""
     copyreg.pickle(Rules, pickle_rules)
     for kind in (Board, DriftingBoard, GrowingBoard):
         copyreg.pickle(kind, pickle_board)

@@ -1,4 +1,4 @@
-"""Words for people, in their language: the catalogues of locale/ for the server and the terminal.
+"""Texts for players in their language: the catalogues of locale/ for the server and the terminal.
 
     words = Translator("fr")
     words.t("topic-turn")                         "Le tour"
@@ -6,8 +6,8 @@
     words.combo("amazons", "flying")              "Amazones volantes"
     words.story(tell(state, report), ["Ann"])     "Ann conquiert le Pic de la Bouillie avec 3 Orcs."
 
-The screens of the browser read the same files. `fluent.runtime` is loaded with the first message, and a
-message is parsed when it is first wanted: a command that says little starts as quickly as one that is mute.
+The browser client reads the same files. `fluent.runtime` is loaded with the first message, and a message is
+parsed when it is first needed. So a command with little text starts as fast as one without any.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from smallworld.views.schema import Reason, Report
 
 FALLBACK: Final = "en"
-NONE: Final = "none"  # stands in a message for what there is not
+NONE: Final = "none"  # in a message, means that there is none
 
 _OF_A_RACE: Final = (
     reports.COMBO_TAKEN,
@@ -45,45 +45,45 @@ _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 
 
 def languages_in(folder: Traversable) -> tuple[str, ...]:
-    """The languages that have catalogues in a folder, that of FALLBACK first."""
+    """Return the languages that have catalogues in a folder, FALLBACK first."""
     found = [spoken.name for spoken in folder.iterdir() if spoken.is_dir()]
     with_words = [name for name in found if any(_ftl_files(folder.joinpath(name)))]
     return tuple(sorted(with_words, key=lambda name: (name != FALLBACK, name)))
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:
-    """The files of a language, in the order of their names."""
+    """Return the files of a language, sorted by name."""
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
 
 
-# Whoever adds a language adds its folder, and nothing else.
+# To add a language, add its folder, and nothing else.
 _LOCALE: Final = files("smallworld").joinpath("locale")
 LANGUAGES: Final = languages_in(_LOCALE)
 
 
 class Translator:
-    """Makes sentences in one language; what that language lacks it says in English.
+    """A maker of sentences in one language; messages that the language lacks are in English.
 
-    What a race, power or region of one's own is called no catalogue knows: it goes by its plain name.
+    The catalogues do not know custom races, powers and regions: those go by their plain names.
     """
 
     def __init__(self, language: str) -> None:
-        """Get ready to speak `language`.
+        """Prepare for `language`.
 
         Raises:
-            SmallWorldError: it is none of LANGUAGES.
+            SmallWorldError: it is not one of LANGUAGES.
         """
         self.language: Final = language
         self._messages: Final = [_messages(spoken) for spoken in dict.fromkeys((language, FALLBACK))]
         self._learned: Final[dict[str, str]] = {}
 
     def learn(self, messages: dict[str, str]) -> None:
-        """Say these sentences, by id, beside those of the catalogue."""
+        """Add these messages, by id, to those of the catalogue."""
         self._learned.update(messages)
 
     def t(self, id: str, **args: str | int) -> str:
-        """The message `id`, or its attribute after a dot ("race-amazons.one"), as one line.
+        """Return the message `id`, or its attribute after a dot ("race-amazons.one"), as one line.
 
         Raises:
             SmallWorldError: there is no such message, or it needs arguments that are not given.
@@ -102,11 +102,11 @@ class Translator:
         raise SmallWorldError(f'no message "{id}" in the catalogue of "{self.language}", nor in English')
 
     def knows(self, id: str) -> bool:
-        """Whether there is a message `id` (without an attribute), in this language or in English."""
+        """Return whether there is a message `id` (without an attribute), in this language or in English."""
         return id in self._learned or self._listed(id)
 
     def learned(self, kind: str) -> list[str]:
-        """The races (kind "race") or powers of somebody's own that it speaks of, as notation calls them."""
+        """Return the learned races (kind "race") or powers, as notation calls them."""
         ids = [id for id in self._learned if id.startswith(f"{kind}-") and id.endswith("-text")]
         return [id.removeprefix(f"{kind}-").removesuffix("-text") for id in ids]
 
@@ -114,30 +114,30 @@ class Translator:
         return any(id in messages.texts for messages in self._messages)
 
     def ids(self, beginning: str) -> list[str]:
-        """The ids of all messages that begin so, in the order of the English catalogue."""
+        """Return the ids of all messages with this beginning, in the order of the English catalogue."""
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
     # --- Names ----------------------------------------------------------------------------------------
 
     def combo(self, race: str, power: str | None) -> str:
-        """A race with its power: "Flying Amazons"; without one (None) just the race."""
+        """Return the name of a race with its power, "Flying Amazons"; with None, only of the race."""
         known = race if self._listed(f"race-{race}") else plain(race)
         with_power = NONE if power is None else power if self._listed(f"power-{power}") else plain(power)
         return self.t("combo", race=known, power=with_power)
 
     def race(self, name: str) -> str:
-        """The race that notation calls `name`."""
+        """Return the name of the race that notation calls `name`."""
         return self.t(f"race-{name}") if self.knows(f"race-{name}") else plain(name)
 
     def ability(self, name: str) -> str:
-        """The name of the race or power that notation calls `name`."""
+        """Return the name of the race or power that notation calls `name`."""
         for kind in ("race", "power"):
             if self.knows(f"{kind}-{name}"):
                 return self.t(f"{kind}-{name}")
         return plain(name)
 
     def reason(self, why: Reason) -> str:
-        """Why a region costs so much, or cannot be conquered; a veto of no catalogue just forbids."""
+        """Return why a region has its price or cannot be conquered; an unknown veto just forbids it."""
         id = f"reason-{why['code']}"
         return self.t(
             id if self.knows(id) else "reason-forbidden",
@@ -149,11 +149,11 @@ class Translator:
     # --- What happened --------------------------------------------------------------------------------
 
     def story(self, entry: Report, names: Sequence[str]) -> str:
-        """A report, as `views.story.tell` gives it, as a sentence; `names` are those of the players."""
+        """Return a report of `views.story.tell` as a sentence; `names` are those of the players."""
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
     def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
-        """What the messages of story.ftl take, from a report."""
+        """Return the arguments for the messages of story.ftl, from a report."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
         by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
         race = entry.get("race") or (by if by_race else None)
@@ -177,7 +177,7 @@ class Translator:
         }
 
     def _nobody(self, entry: Report) -> str:
-        """Who did what no player did: a race that belongs to nobody, where there is one."""
+        """Return the name for an actor that is not a player: its race, if it has one."""
         race = entry.get("race")
         return self.race(race) if race else NONE
 
@@ -186,15 +186,15 @@ class Translator:
 
 
 def plain(name: str) -> str:
-    """A name of notation as people write it: "dragon-master" is "Dragon Master"."""
+    """Return a name of notation in title case: "dragon-master" becomes "Dragon Master"."""
     return name.replace("-", " ").title()
 
 
 def catalogue(language: str) -> str:
-    """All messages of a language, as Fluent text.
+    """Return all messages of a language, as Fluent text.
 
     Raises:
-        SmallWorldError: it is none of LANGUAGES.
+        SmallWorldError: it is not one of LANGUAGES.
     """
     if language not in LANGUAGES:
         raise SmallWorldError(f'no catalogue for the language "{language}"; there are {", ".join(LANGUAGES)}')
@@ -214,7 +214,7 @@ class _Messages:
         self._bundle: FluentBundle | None = None
 
     def say(self, id: str, attribute: str, args: dict[str, str | int]) -> tuple[str, list[Exception]] | None:
-        """The message or its attribute, and what went wrong with it; None where there is none."""
+        """Return the message or its attribute, and the errors in it; None if there is no such message."""
         if id not in self.texts:
             return None
         bundle = self._with(id)
@@ -226,7 +226,7 @@ class _Messages:
         return str(words), errors
 
     def _with(self, id: str) -> FluentBundle:
-        """The bundle, the message `id` and all that it refers to in it."""
+        """Return the bundle, after adding the message `id` and everything that it refers to."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 

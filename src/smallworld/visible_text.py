@@ -1,4 +1,4 @@
-"""Text as it is seen: keeps visible letters, and of the invisible ones only those that join visible ones.
+"""Visible text: all visible letters, and only those invisible ones that join visible ones.
 
 Persian writes half-spaces, families of emoji are joined, and flags of countries have tags. Any other
 invisible letter would let two different names look alike.
@@ -21,7 +21,7 @@ _STYLES: Final = frozenset(
 _UNSEEN: Final = frozenset((NON_JOINER, JOINER, *_STYLES))
 KEYCAP: Final = "\u20e3"
 _TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE007F)))
-# Letters, marks and signs by their category, of which nothing is seen; those of the category Cf are not here.
+# Invisible characters whose categories are letters, marks or signs; those of the category Cf are not here.
 _BLANK: Final = frozenset(
     "\u034f"  # combining grapheme joiner
     "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
@@ -68,7 +68,7 @@ def visible(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Whether a text is as `visible` has it, and there is something to see."""
+    """Return whether a text is not empty and equals its `visible` form."""
     return bool(text) and visible(text) == unicodedata.normalize("NFC", text)
 
 
@@ -86,7 +86,7 @@ def look_of(text: str) -> str:
 
 
 def _tags_at(text: str, place: int) -> str:
-    """The flag of a part of a country that begins there, if one does."""
+    """Return the flag of a part of a country that begins there, or ""."""
     if text[place] != BLACK_FLAG:
         return ""
     end = place + 1
@@ -97,7 +97,7 @@ def _tags_at(text: str, place: int) -> str:
 
 
 def _joins(sign: str, before: list[str], after: str) -> bool:
-    """Whether a sign of which nothing is seen has a meaning where it stands."""
+    """Return whether an invisible sign has a meaning in its place."""
     last = before[-1][-1] if before and before[-1] else ""
     if not last:
         return False
