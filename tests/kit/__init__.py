@@ -1,4 +1,4 @@
-"""What tests are written with: tables drawn in a few lines, played in notation."""
+"""Tools for tests: tables drawn in a few lines, and played in notation."""
 
 from kit.table import Table, table
 

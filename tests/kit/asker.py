@@ -1,6 +1,6 @@
-"""A race of nobody's that asks a question of each shape, to see that whoever asks people needs no name.
+"""An invented race that asks a question of each shape, to test that interfaces need no names.
 
-What it asks changes little; each ability remembers its answer, so that a test can see that it arrived.
+Its questions change little. Each ability remembers its answer, so that a test can check that it arrived.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import goes_on
 from smallworld.engine.steps.step import REDEPLOY
 
-MOST = 3  # of whatever can be counted
+MOST = 3  # of anything countable
 PRICE = 1
 CELLS = ((0, 0), (2, -1))
 PLACES = (1, 4)
 
 
 class Asks(Ability):
-    """Takes a step behind redeployment. Memory: the answer, plus 1; it outlasts the turn."""
+    """A step after redeployment. Memory: the answer, plus 1; it outlasts the turn."""
 
     def __init__(self, action_fields: tuple[str, ...] = ("region",)) -> None:
         super().__init__(Traits(action_fields=action_fields, remembers=True))
@@ -72,7 +72,7 @@ class Asks(Ability):
         return True
 
     def _answered(self, state: State, me: Side, answer: int) -> bool:
-        """Note an answer; the step is over."""
+        """Remember an answer; return that the step is over."""
         state.remember(me, self.id, answer + 1)
         return False
 
@@ -125,7 +125,7 @@ class Counts(Asks):
 
 
 class NamesPlayer(Asks):
-    """Another player, or nobody."""
+    """Another player, or none."""
 
     def question(self, state: State, me: Side) -> Question:
         return WhichName(self.id, PLAYERS, may_pass=True)
@@ -158,7 +158,7 @@ class NamesRace(Asks):
 
 
 class PointsAtTile(Asks):
-    """One of three tiles, of which one bears its regions; or none."""
+    """One of three tiles, the first with its regions; or none."""
 
     def question(self, state: State, me: Side) -> Question:
         return WhichTile(self.id, {"A": state.held[me], "B": 0, "Z": 0}, may_pass=True)
@@ -202,7 +202,7 @@ class PointsAtPlace(Asks):
 
 
 class Sells(Asks):
-    """A power of the column, for a coin: it brings nothing."""
+    """A power of the column, for one coin; it has no effect."""
 
     def begin(self, state: State, me: Side) -> bool:
         return state.coins[state.player_of(me)] >= PRICE
@@ -244,7 +244,7 @@ class Wonders(Asks):
 
 
 class Whistles(Ability):
-    """Between two conquests, once a turn, something that wants nothing to be chosen. Memory: 1 once done."""
+    """A step between two conquests, once a turn, without a choice. Memory: 1 once done."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=()))
@@ -259,7 +259,7 @@ class Whistles(Ability):
 
 
 def asker() -> Banner:
-    """The race, with an ability for each shape that an ability may ask."""
+    """Return the race, with an ability for each shape of question that abilities have."""
     parts = (
         LateDecline(),
         Wonders(action_fields=()),
@@ -277,5 +277,5 @@ def asker() -> Banner:
 
 
 def askers_box() -> Box:
-    """The box that brings them, by itself."""
+    """Return a box with only this race."""
     return Box("askers", "Askers", 1, [asker()], [])

@@ -1,4 +1,4 @@
-"""Measuring drawn boards: rings, distances, what crosses."""
+"""Measurements of drawn boards: rings, distances and crossings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def length(points: list[Point]) -> float:
 
 
 def area(points: list[Point]) -> float:
-    """Positive if the points go anticlockwise on the screen."""
+    """Return the area of a ring, positive if the points go anticlockwise on the screen."""
     return sum(b[0] * a[1] - a[0] * b[1] for a, b in pairwise([*points, points[0]])) / 2
 
 
@@ -35,7 +35,7 @@ def contains(points: list[Point], place: Point) -> bool:
 
 
 def distance(points: list[Point], place: Point) -> float:
-    """From a place to the nearest point of a closed ring."""
+    """Return the distance from a place to the nearest point of a closed ring."""
     return min(_to_segment(place, a, b) for a, b in pairwise([*points, points[0]]))
 
 
@@ -47,7 +47,7 @@ def _to_segment(place: Point, a: Point, b: Point) -> float:
 
 
 def pairs(shapes: Shapes) -> Counter[frozenset[str]]:
-    """How often two regions have a border with each other."""
+    """Count how often two regions have a common border."""
     return Counter(
         frozenset((arc["left"], arc["right"]))
         for arc in shapes["arcs"]
@@ -56,7 +56,7 @@ def pairs(shapes: Shapes) -> Counter[frozenset[str]]:
 
 
 def crossings(shapes: Shapes) -> list[tuple[Segment, Segment]]:
-    """The segments that cross or touch elsewhere than where arcs meet, or lie on each other."""
+    """Return the segments that overlap, cross, or touch anywhere other than at corners."""
     return [(one, other) for one, other in near(list(segments(shapes))) if _clash(shapes, one, other)]
 
 
@@ -77,7 +77,7 @@ def segments(shapes: Shapes) -> Iterator[Segment]:
 
 
 def near(all_segments: list[Segment]) -> Iterator[tuple[Segment, Segment]]:
-    """The pairs of segments whose boxes overlap, found from left to right."""
+    """Yield the pairs of segments whose boxes overlap, found from left to right."""
     ordered = sorted(all_segments, key=lambda segment: min(segment[2][0], segment[3][0]))
     for number, one in enumerate(ordered):
         right = max(one[2][0], one[3][0])
@@ -90,18 +90,18 @@ def near(all_segments: list[Segment]) -> Iterator[tuple[Segment, Segment]]:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    # Whole numbers of tenths, so that three points in line are found to be so.
+    # Whole tenths, so that three points on a line give exactly 0.
     ax, ay, bx, by, cx, cy = (round(v * 10) for v in (*a, *b, *c))
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
 
 def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments whose boxes overlap have a point in common."""
+    """Return whether two segments whose boxes overlap have a point in common."""
     return turn(a, b, c) * turn(a, b, d) <= 0 and turn(c, d, a) * turn(c, d, b) <= 0
 
 
 def overlap(one: Segment, other: Segment) -> bool:
-    """Whether two segments with a common end lie on each other."""
+    """Return whether two segments with a common end overlap."""
     (common,) = {tuple(one[2]), tuple(one[3])} & {tuple(other[2]), tuple(other[3])}
     a = next(p for p in one[2:] if tuple(p) != common)
     b = next(p for p in other[2:] if tuple(p) != common)

@@ -1,4 +1,4 @@
-"""Abilities of the world below, invented: markers, silence, regions as if empty, gates."""
+"""Invented abilities of the underground: markers, silence, regions as if empty, gates."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COINS_FOUND = 3
 
 
 class Hoard(Ability):
-    """A marker: brings who finds it some coins at once, and whoever holds it a coin as they score."""
+    """A marker: coins at once for the player who finds it, and one more for its holder at scoring."""
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
         state.coins[state.player_of(me)] += COINS_FOUND
@@ -26,7 +26,7 @@ class Hoard(Ability):
 
 
 class Wall(Ability):
-    """A marker: makes its region dearer, whatever else does not count. Traits: outlives decline."""
+    """A marker: its region costs more, even for races that ignore other effects. Traits: outlives decline."""
 
     def __init__(self) -> None:
         super().__init__(Traits(outlives_decline=True))
@@ -36,7 +36,7 @@ class Wall(Ability):
 
 
 class Hushed(Ability):
-    """A race against whom no ability helps."""
+    """A race that opponents attack without help from abilities."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         if not state.is_declined(me):
@@ -44,14 +44,14 @@ class Hushed(Ability):
 
 
 class Ghostly(Ability):
-    """A race to whom all regions cost as if they were empty."""
+    """A race that pays for all regions as if they were empty."""
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.as_if_empty(state.board.everywhere)
 
 
 class Gated(Ability):
-    """A race that enters beside chasms only."""
+    """A race that enters only next to chasms."""
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         prices.enter_only(state.board.beside(state.board.where("chasm")) & state.board.land)
@@ -65,7 +65,7 @@ class Swimmer(Ability):
 
 
 def caves() -> Box:
-    """A box that brings them."""
+    """Return a box with all of them."""
     races = [
         Banner("Hushed", 6, 12, Hushed()),
         Banner("Ghostly", 6, 12, Ghostly()),

@@ -1,4 +1,4 @@
-"""Chance of a server that gives the same whenever a test runs."""
+"""Chance for a server that is the same in every run of a test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.server.bots.pool import BotPool
 
 
 def let_bots_decide_alike(patch: pytest.MonkeyPatch) -> None:
-    """Let bots decide the same wherever they see the same, those too that leave something to chance."""
+    """Make bots always decide the same in the same position, even random ones."""
     think = BotPool._think
 
     async def think_alike(pool: BotPool, work: Callable[..., Any], job: int, *about: Any) -> Any:

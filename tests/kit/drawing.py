@@ -6,12 +6,20 @@
     marsh   swamp          red/declined 1     beside meadow ford
     cave    mine           monster 2          beside marsh
 
-A line names a region, its terrain and symbols, who holds it with how many tokens (`me`, `red`, `blue`,
-`green`, `black`, `white`, each also with `/declined` or `/` and the race; `tribe` for Lost Tribes, `monster`
-for Monsters, `neutral` for the neutral side), the pieces that stand there, whether it touches the edge of the
-board, and what it borders; saying so once is enough. Where some regions are marked as `entry` new races enter
-there and nowhere else; where some are said to lie on the `surface` or `underground` the board is of both
-worlds. `field-1`, `field-2` ... among the symbols of a region: it borders these fields.
+A line has these parts; those between the terrain and the neighbours may change places:
+
+- the name of the region;
+- its terrain and symbols; `field-1`, `field-2` ... among the symbols are the fields that it borders;
+- its holder with the number of tokens;
+- the pieces in it;
+- `edge` if it touches the edge of the board;
+- its neighbours after `beside`; name each pair of neighbours at least once.
+
+The holder is `me`, `red`, `blue`, `green`, `black` or `white`, each also with `/declined` or `/` and the
+race. It may also be `tribe` for Lost Tribes, `monster` for Monsters or `neutral` for the neutral side.
+
+If some regions are marked as `entry`, new races enter only there. If some are marked as `surface` or
+`underground`, the board has both worlds.
 """
 
 from __future__ import annotations
@@ -45,7 +53,7 @@ FIELD: Final = "field-"
 
 @dataclass
 class Drawn:
-    """One line of a drawing; `owner` is "" where nobody is."""
+    """One line of a drawing; `owner` is "" in an empty region."""
 
     name: str
     terrain: str
@@ -62,10 +70,10 @@ class Drawn:
 
 
 def read_drawing(drawing: str) -> list[Drawn]:
-    """The regions of a drawing, in its order.
+    """Return the regions of a drawing, in its order.
 
     Raises:
-        ValueError: a word that says nothing, or a neighbour that is not drawn.
+        ValueError: a word has no meaning, or a neighbour is not drawn.
     """
     regions = [_read_line(line) for line in drawing.splitlines() if line.strip()]
     by_name = {region.name: region for region in regions}
@@ -105,7 +113,7 @@ def _read_line(line: str) -> Drawn:
 
 
 def board_of(regions: list[Drawn], rounds: int) -> Board:
-    """The board that was drawn, read as a map file: coast and entry regions come about as they always do."""
+    """Return the drawn board, read as a map file, which also finds coast and entry regions."""
     lines = ['name = "drawn"', f"rounds = {rounds}"]
     for region in regions:
         lines += [

@@ -1,4 +1,4 @@
-"""A relic and two places, invented: holdings that serve whoever holds the region where they lie."""
+"""An invented relic and two places: holdings that serve the holder of their region."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRAWN, USED = 1, 2
 
 
 class Sword(Ability):
-    """A relic: once a turn a conquest costs two tokens less, and the sword moves there.
+    """A relic: once a turn a conquest costs two fewer tokens, and the sword moves there.
 
     Memory of the table: 1 while it is drawn, 2 once it was used this turn. Memory: how many conquests it saw.
     """
@@ -47,9 +47,9 @@ class Sword(Ability):
 
 
 class Spring(Ability):
-    """A place: a coin for its holder as they score, in decline too. Memory of the table: whom it ever served.
+    """A place: one coin for its holder at scoring, even in decline.
 
-    Piece of the table: the stones around it.
+    Memory of the table: all sides that it ever served. Piece of the table: the stones around it.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Spring(Ability):
 
 
 class Beacon(Ability):
-    """A place: its region costs a token more wherever it lies, and its holder lights it behind redeployment.
+    """A place: its region costs one more token wherever it is, and its holder lights it after redeployment.
 
     Memory of the table: how often it was lit.
     """
@@ -91,7 +91,7 @@ class Beacon(Ability):
 
 
 def hoard() -> Box:
-    """A box that brings all of them; the beacon lies nowhere until a test lays it."""
+    """Return a box with all of them; the beacon has no place until a test gives it one."""
     banners = [
         Banner("Sword", 0, 0, Sword()),
         Banner("Spring", 0, 0, Spring()),

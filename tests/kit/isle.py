@@ -1,4 +1,4 @@
-"""A drawn table with the Necromancer: I and red are people, blue leads the ghosts and plays last."""
+"""A drawn table with the Necromancer: me and red are ordinary players, blue has the ghosts and plays last."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from smallworld.engine.text.position import parse_position
 from smallworld.engine.turn import begin_turn
 
 NECROMANCER = "blue"
-ALWAYS = "ghosts well-of-souls necromancer"  # what serves them, whichever badges they own
+ALWAYS = "ghosts well-of-souls necromancer"  # in force for them with any badges
 
 
 @cache
 def island_rules(scenario: str = "necromancer", boxes: tuple[str, ...] = ("base",)) -> Rules:
-    """The rules of the scenario, put together once."""
+    """Return the rules of the scenario, built only once."""
     return make_rules(boxes, scenario=scenario)
 
 
@@ -39,10 +39,10 @@ def isle(
     scenario: str = "necromancer",
     boxes: tuple[str, ...] = ("base",),
 ) -> Table:
-    """Draw a table on which the turn of `on_turn` begins; it must show a lake.
+    """Draw a table at the beginning of `on_turn`'s turn; the drawing must have a lake.
 
-    `badges` are the Necromancer's, the first in front, and `on_offer` those that they have yet to buy. `well`
-    lists souls from the bottom, "-" for a Lost Tribe. `hand` is that of me, `coins` are everybody's.
+    `badges` are the Necromancer's, the first in front, and `on_offer` those that they can still buy. `well`
+    lists souls from the bottom, "-" for a Lost Tribe. `hand` is my hand; every player has `coins`.
     """
     drawn = read_drawing(drawing)
     first, _, _ = badges.partition(" ")
@@ -68,7 +68,7 @@ def isle(
 
 
 def _held(drawn: list, owner: str) -> str:  # type: ignore[type-arg]
-    """The regions of an owner, as a position writes them."""
+    """Return the regions of an owner, as a position writes them."""
     stacks = ", ".join(f"{region.name} {region.tokens}" for region in drawn if region.owner == owner)
     return f"; {stacks}" if stacks else ""
 
@@ -79,12 +79,12 @@ def _stores(well: str, on_offer: str) -> list[str]:
 
 
 def souls(game: Table) -> str:
-    """What lies in the Well, from the bottom."""
+    """Return the souls in the Well, from the bottom."""
     return _stored(game, "well-of-souls")
 
 
 def on_offer(game: Table) -> str:
-    """The badges that the Necromancer may buy."""
+    """Return the badges that the Necromancer may buy."""
     return _stored(game, "necromancer")
 
 
@@ -95,5 +95,5 @@ def _stored(game: Table, ability: str) -> str:
 
 
 def reserve(game: Table) -> int:
-    """Ghosts neither in play nor in the Well."""
+    """Return the number of ghosts neither in play nor in the Well."""
     return game.tray("ghosts")

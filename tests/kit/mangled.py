@@ -1,4 +1,4 @@
-"""Text that nobody meant: what a file or a person says, changed here and there."""
+"""Corrupt text: samples of files and input, changed here and there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-# What Python's own readers stumble over, or a terminal would obey.
+# Strings that break Python's own parsers, or control a terminal.
 ODD: Final = (
     *(
         "",
@@ -37,7 +37,7 @@ HUGE: Final = ("9" * 4400, "[" * 20_000, '{"a":' * 5_000, "x" * 5_000)
 
 
 def mangled(sample: str, number: int, seed: int = 1) -> Iterator[str]:
-    """`number` texts, each with one to three things missing, moved, doubled or put in."""
+    """Yield `number` texts, each with one to three parts missing, moved, doubled or added."""
     dice = random.Random(seed)
     for place in range(number):
         text = sample

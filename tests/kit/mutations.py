@@ -1,4 +1,4 @@
-"""Messages that nobody who plays would send: those that somebody would, changed here and there."""
+"""Messages that no client would send: real ones, changed here and there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final
 
-LONGEST: Final = 16_000  # letters; who sends more is cut off, as is right
+LONGEST: Final = 16_000  # letters; the server rightly disconnects clients that send more
 ODD: Final[tuple[Any, ...]] = (
     *(None, True, False, 0, -1, 1, 2**31, 2**63, -(2**63), 10**30, 0.5, 1e308, float("nan")),
     *(
@@ -29,7 +29,7 @@ ODD: Final[tuple[Any, ...]] = (
     ),
 )
 
-# What strikes a field that is otherwise as it should be, by the kind of value that it takes.
+# Bad values for one field of an otherwise valid message, by the type of the field.
 STRIKING: Final[dict[str, tuple[Any, ...]]] = {
     "integer": (10**30, 2**53, 10**9, -(2**63)),
     "string": ("\ud800", "a\0b"),
@@ -37,7 +37,7 @@ STRIKING: Final[dict[str, tuple[Any, ...]]] = {
 
 
 def sample(schema: dict[str, Any], parts: dict[str, Any]) -> Any:
-    """A value of a JSON schema in which each field stands; `parts` are what it refers to."""
+    """Return a value of a JSON schema with all fields; `parts` are the schemas that it refers to."""
     if "$ref" in schema:
         return sample(parts[schema["$ref"].rpartition("/")[2]], parts)
     for choice in ("anyOf", "oneOf", "allOf"):
@@ -60,7 +60,7 @@ def sample(schema: dict[str, Any], parts: dict[str, Any]) -> Any:
 
 
 def struck(value: Any) -> Iterator[Any]:
-    """Copies of a value in each of which one text, number or name of a field is another that strikes."""
+    """Yield copies of a value, each with one bad text, number or field name."""
     if isinstance(value, bool):
         return
     if isinstance(value, dict):
@@ -76,7 +76,7 @@ def struck(value: Any) -> Iterator[Any]:
 
 
 def mutated(sample: Any, dice: random.Random) -> Any:
-    """A copy in which one to three things are others, missing, doubled or too many."""
+    """Return a copy with one to three values changed, missing, doubled or added."""
     found = copy.deepcopy(sample)
     for _ in range(dice.randint(1, 3)):
         found = _changed(found, dice)
@@ -104,7 +104,7 @@ def _changed(value: Any, dice: random.Random) -> Any:
 
 
 def written(message: Any, dice: random.Random) -> str:
-    """The message as text, which now and then is cut, doubled or no JSON at all."""
+    """Return the message as text, which is sometimes cut, doubled or invalid JSON."""
     text = json.dumps(message)[:LONGEST]
     way = dice.random()
     if way < 0.04:

@@ -1,4 +1,4 @@
-"""What takes long to make is made once, however many processes run the tests."""
+"""Slow preparations, made once for all processes that run the tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from filelock import FileLock
 
 
 def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """The folder `name` of this run of the tests, as `make` fills it; other processes wait until it has."""
+    """Return the folder `name` of this test run, filled by `make` in one process while others wait."""
     run = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         run = run.parent

@@ -1,4 +1,4 @@
-"""Games at a table of the server, without a server."""
+"""Games as a table of the server has them, without a server."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEED: Final = bytes(range(32))
 
 
 def new_play(players: int = 2, seed: bytes = SEED) -> ReplayedGame:
-    """A game before its first event."""
+    """Return a game before its first event."""
     return ReplayedGame(Record(dict(rules_of(("base",)).boxes), f"base-{players}", ["x"] * players), seed)
 
 
 def random_play(dice: random.Random, steps: int, undo: float = 0.0) -> tuple[ReplayedGame, list[Event]]:
-    """A game after some random steps, some of them taken back, and its events."""
+    """Return a game after some random steps, some of them undone, and its events."""
     play = new_play()
     events: list[Event] = []
     for at in range(steps):

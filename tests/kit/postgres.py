@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, where its programs are installed."""
+"""A PostgreSQL for the tests, if its programs are installed."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from sqlalchemy.engine import make_url
 
 ASKED: Final = "SMALLWORLD_TEST_POSTGRES"
 INSTALLED: Final = "/usr/lib/postgresql"
-NOBODYS: Final = ("postgres", "nobody")  # as whom it runs if we are root, which it refuses
-PORT_TAKEN: Final = "could not create any TCP/IP sockets"  # as its log says it
+NOBODYS: Final = ("postgres", "nobody")  # users to run it as if we are root, which it refuses
+PORT_TAKEN: Final = "could not create any TCP/IP sockets"  # in its log
 
 
 def binaries() -> Path | None:
-    """The folder of the newest PostgreSQL here."""
+    """Return the folder of the newest PostgreSQL on this machine, or None."""
     found = sorted(Path(INSTALLED).glob("*/bin/postgres"), key=lambda path: float(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -34,7 +34,7 @@ def binaries() -> Path | None:
 
 
 def why_not() -> str:
-    """Why there is none to test with; empty when there is."""
+    """Return why there is no PostgreSQL to test with; "" if there is one."""
     if os.environ.get(ASKED) or binaries():
         return ""
     return f"no PostgreSQL: set {ASKED} to a URL where databases may be created, or install its server"
@@ -42,7 +42,7 @@ def why_not() -> str:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL: the one that was named, or one that ends with the tests."""
+    """Yield the URL of a PostgreSQL: the named one, or one that ends with the tests."""
     named = os.environ.get(ASKED)
     if named:
         yield named
@@ -78,7 +78,7 @@ def postgres() -> Iterator[str]:
 
 
 def _start(control: list[str], log: Path, quiet: dict[str, Any]) -> int:
-    """Start the server; its port, which it cannot choose by itself: another program may be quicker."""
+    """Start the server; return its port. Another program may take a port first, so try several."""
     while True:
         port = some_port()
         settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
@@ -91,7 +91,7 @@ def _start(control: list[str], log: Path, quiet: dict[str, Any]) -> int:
 
 @contextmanager
 def database_of(server: str) -> Iterator[str]:
-    """The URL of a new and empty database of a PostgreSQL; it is dropped in the end."""
+    """Yield the URL of a new, empty database of a PostgreSQL, and drop the database in the end."""
     name = f"test_{uuid4().hex}"
     with _at(server) as connection:
         connection.execute(f'CREATE DATABASE "{name}"'.encode())
@@ -119,7 +119,7 @@ def _somebody_else() -> dict[str, str]:
 
 
 def some_port() -> int:
-    """A port that was free a moment ago."""
+    """Return a port that was free a moment ago."""
     with socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A push service of our own, with a name that only its resolver knows, and a browser that it serves."""
+"""A push service for tests, whose name only its own resolver knows, and a browser that uses it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CONTACT: Final = "mailto:keeper@example.org"
 
 
 class Letter:
-    """What came for a browser."""
+    """A message to a browser."""
 
     def __init__(self, path: str, headers: dict[str, str], body: bytes) -> None:
         self.path: Final = path
@@ -44,7 +44,7 @@ class Letter:
 
 
 class PushService:
-    """Takes letters over TLS on this machine; `answers` says with which status, by path, unless it is 201."""
+    """A push service over TLS on this machine; `answers` has its statuses by path, 201 by default."""
 
     def __init__(self, folder: Path) -> None:
         self.letters: Final[Queue[Letter]] = Queue()
@@ -86,18 +86,18 @@ class PushService:
         self._server.server_close()
 
     def push(self, *, is_guarded: bool = False) -> Push:
-        """How a server reaches this service; guarded, it may not, since it is on this machine."""
+        """Return a server's access to this service; if guarded, access to this machine is refused."""
         key = Vapid()
         key.generate_keys()
         return Push(key, CONTACT, self.guarded if is_guarded else self.connector)
 
     def connector(self) -> aiohttp.TCPConnector:
-        """Connections to this machine, whatever the name, trusting our certificate."""
+        """Return a connector that resolves every name to this machine, and trusts our certificate."""
         tls = ssl.create_default_context(cafile=str(self.certificate))
         return aiohttp.TCPConnector(resolver=self._resolver(), ssl=tls)
 
     def guarded(self) -> aiohttp.TCPConnector:
-        """As a server connects to the world, where somebody's name leads to this machine."""
+        """Return a server's usual connector, with a resolver that leads every name to this machine."""
         return guarded(self._resolver())
 
     def _resolver(self) -> AbstractResolver:
@@ -105,7 +105,7 @@ class PushService:
 
 
 class Here(AbstractResolver):
-    """Says that every name is this machine."""
+    """A resolver that leads every name to this machine."""
 
     def __init__(self, port: int) -> None:
         self._port: Final = port
@@ -120,7 +120,7 @@ class Here(AbstractResolver):
 
 
 class Device:
-    """A browser that has subscribed, and reads what comes."""
+    """A browser with a subscription, which reads its messages."""
 
     def __init__(self, name: str) -> None:
         self.path: Final = f"/{name}"
@@ -128,7 +128,7 @@ class Device:
         self._auth: Final = os.urandom(16)
 
     def wish(self, language: str = "en") -> dict[str, Any]:
-        """What it tells the server."""
+        """Return its subscription for the server."""
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {
             "endpoint": f"https://{NAME}{self.path}",
@@ -137,7 +137,7 @@ class Device:
         }
 
     def read(self, letter: Letter) -> str:
-        """What a letter says."""
+        """Return the text of a letter."""
         read: bytes = http_ece.decrypt(
             letter.body, private_key=self._key, auth_secret=self._auth, version="aes128gcm"
         )
@@ -149,7 +149,7 @@ def _coded(raw: bytes) -> str:
 
 
 def _certificate() -> bytes:
-    """A key and a certificate for NAME, signed by itself."""
+    """Return a key and a self-signed certificate for NAME."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
     now = datetime.datetime.now(datetime.UTC)

@@ -25,11 +25,11 @@ from smallworld.server.game.play import ReplayedGame
 from smallworld.server.tables.change import Next
 from smallworld.views.distribution import EVEN, distribution, template, unfold
 
-SEEDS: Final = 200  # of chance, among which one is looked for
+SEEDS: Final = 200  # tried until one works
 
 
 def raid(state: State) -> list[Action]:
-    """What such a player does: a few regions with much in each, then one of every opponent's."""
+    """Return the decisions of such a player: a few regions with many tokens, then one of each opponent's."""
     if distribution(state) is not None:
         return unfold(state, template(state, EVEN))
     actions = legal_actions(state)
@@ -44,7 +44,7 @@ def raid(state: State) -> list[Action]:
 
 
 def _displaces_another(state: State, region: int) -> bool:
-    """Whether a conquest of `region` displaces somebody who was spared this turn and has a choice then."""
+    """Return whether conquering `region` displaces a new player, who then has a choice."""
     loser = state.defender(region)
     if loser < 0 or count(state.held[loser]) < 3 or state.tokens[region] < 2:
         return False
@@ -53,7 +53,7 @@ def _displaces_another(state: State, region: int) -> bool:
 
 
 def raid_on(play: ReplayedGame) -> None:
-    """Let everybody raid until several players are awaited, or the game is over."""
+    """Let all players raid until several players are awaited, or the game is over."""
     while not play.state.over and len(play.awaited()) < 2:
         if actor(play.state) == CHANCE:
             play.draw(0)
@@ -64,7 +64,7 @@ def raid_on(play: ReplayedGame) -> None:
 
 @cache
 def seed_of_raids(players: int) -> bytes:
-    """A seed with which raiders who sit down to play, player 1 first, displace several at once."""
+    """Return a seed that makes raiders displace several races at once; player 1 is first."""
     for number in range(SEEDS):
         seed = bytes([number]) * 32
         play = new_play(players, seed)
@@ -75,7 +75,7 @@ def seed_of_raids(players: int) -> bytes:
 
 
 def raid_at(house: LiveServer, id: str) -> list[int]:
-    """Let everybody at a table raid until several are awaited; who that is, from 1 and in order."""
+    """Let all players at a table raid until several are awaited; return those, from 1 and in order."""
     table = house.registry.tables[id]
 
     async def go() -> list[int]:

@@ -1,4 +1,4 @@
-"""Layouts for tests: tiles thrown on the table, joined but in no order, with whatever may lie on them."""
+"""Layouts for tests: tiles joined at random, with any legal pieces and marks on them."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from smallworld.content.realms.tiles.tile_set import LETTERS
 from smallworld.content.worlds import WORLDS
 
 CHASMS = 6  # in the box
-# Names that people may give, with what is special in files and strings.
+# Possible names, with special characters of files and strings.
 NAMES: Final = ('Anna\'s "Wood"', "C:\\Fjord", "Łódź = 1 # [x]", "山の中", "🌋" * 30, "a.b-c~d", "é" * 60)
 
 
 def thrown(seed: int, tiles: int) -> Layout:
-    """A layout by chance. Rivers end wherever they like, holes stay, markers part what they can."""
+    """Return a random layout; rivers may end anywhere, there may be holes and any border markers."""
     chance = Random(seed)
     lying = _tiles(chance, _cells(chance, tiles))
     borders = _borders(chance, lying)
@@ -51,7 +51,7 @@ def thrown(seed: int, tiles: int) -> Layout:
 
 
 def wild(seed: int) -> Layout:
-    """A layout by chance of any form: one tile, a ring around a hole, two clusters, all tiles.
+    """Return a random layout of any form: one tile, a ring around a hole, two clusters, all tiles.
 
     It has marks of all kinds, tunnels, and names.
     """
@@ -79,7 +79,7 @@ def wild(seed: int) -> Layout:
 
 
 def drifting(seed: int) -> Layout:
-    """A wild layout whose tiles drift."""
+    """Return a wild layout whose tiles drift."""
     while True:
         layout = wild(seed)
         if layout.water == DRIFTING_SEA:
@@ -88,7 +88,7 @@ def drifting(seed: int) -> Layout:
 
 
 def mass(chance: Random, tiles: int, apart: bool = False) -> list[Cell]:
-    """Cells for tiles that lie together, from the corner of the table, or in two masses."""
+    """Return cells for joined tiles, or for two groups, from the corner of the table."""
     cells = _cells(chance, tiles)
     if apart:
         cells = [(q + 3 * (place > tiles // 2), r) for place, (q, r) in enumerate(cells)]
@@ -113,7 +113,7 @@ def _all(chance: Random) -> list[Cell]:
 
 
 def _ring(chance: Random) -> list[Cell]:
-    """Tiles around a cell, which has one or not, and some more outside."""
+    """Return the cells around a centre, with or without it, and some more outside."""
     cells = neighbours_of((0, 0))
     if chance.random() < 0.5:
         cells = [*cells, (0, 0)]
@@ -121,7 +121,7 @@ def _ring(chance: Random) -> list[Cell]:
 
 
 def _clusters(chance: Random) -> list[Cell]:
-    """Two that do not touch."""
+    """Return the cells of two clusters that do not touch."""
     here = _cells(chance, chance.randint(1, 8))
     right = max(q for q, _ in here)
     there = _cells(chance, chance.randint(1, 8))
@@ -132,7 +132,7 @@ def _clusters(chance: Random) -> list[Cell]:
 FORMS: Final = (_one, _blob, _blob, _blob, _all, _ring, _ring, _clusters, _clusters)
 
 
-# --- What lies there ------------------------------------------------------------------------------------
+# --- Pieces and marks -----------------------------------------------------------------------------------
 
 
 def _cells(
@@ -180,7 +180,7 @@ def _pieces(chance: Random, tiles: tuple[PlacedTile, ...]) -> tuple[LaidPiece, .
 def _on_top(
     chance: Random, layout: Layout
 ) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str], ...], dict[str, str]]:
-    """Marks, tunnels and names, wherever they may be."""
+    """Return random marks, tunnels and names in legal places."""
     keys = layout.keys()
     chasms = {piece.key for piece in layout.pieces if piece.kind == CHASM}
     lands = [key for key in keys if not key.endswith("~") and key not in chasms]

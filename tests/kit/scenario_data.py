@@ -1,4 +1,4 @@
-"""Scenarios of somebody's own for tests: any rules at all, with any values."""
+"""Custom scenarios for tests: any rules, with any values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TITLES: Final = ("Wells", "Łódź = 1 # [x]", "山の中", "🌋" * 30, "a.b-c~
 
 
 def wild_scenario(seed: int, players: int = 0) -> Scenario:
-    """A scenario of this seed, with teams only for so many `players`; the same seed gives the same."""
+    """Return the scenario of this seed, with teams only for `players` players if that is not 0."""
     chance = Random(seed)
     while True:
         tools = chance.sample(RULE_MODULES, chance.randint(0, MOST))
@@ -45,7 +45,7 @@ def wild_scenario(seed: int, players: int = 0) -> Scenario:
 
 
 def _said(chance: Random, players: int) -> dict[str, object]:
-    """What it says of its boards and of who plays together, or nothing of it."""
+    """Return random settings of boards and teams, possibly none."""
     said: dict[str, object] = {}
     if chance.random() < 0.4:
         said["rounds"] = chance.randint(1, MOST_ROUNDS)

@@ -1,4 +1,4 @@
-"""Tables at which a scenario of Realms is played, on small drawn boards."""
+"""Tables for the scenarios of Realms, on small drawn boards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCENARIOS: Final = {int(name[7:]): make for name, make in REALMS.items() if name
 
 
 def table(scenario: int, drawing: str, boxes: str = "base", **more: Any) -> Table:
-    """As `kit.table`, with what the scenario of this number lays out in the regions that are drawn for it."""
+    """Return a table as `kit.table` does, with this scenario's things laid out in their drawn regions."""
     game = any_table(drawing, boxes=boxes, own=SCENARIOS[scenario], **more)
     state = game.state
     for id in state.rules.auxiliaries:
@@ -24,6 +24,6 @@ def table(scenario: int, drawing: str, boxes: str = "base", **more: Any) -> Tabl
 
 
 def coins_at(game: Table, peak: str) -> int:
-    """The coins that lie on a peak."""
+    """Return the coins on a peak."""
     state = game.state
     return coins_on(state, state.rules.ids["coins-on-peaks"], state.board.places[peak])

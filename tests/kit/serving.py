@@ -27,7 +27,7 @@ from smallworld.server.tables.snapshot import renewed
 T = TypeVar("T")
 Json = dict[str, Any]
 NO_PAGES: Final = Path("no-such-folder")  # the same with and without a built client
-NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read certificates takes longer than a test
+NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading certificates takes longer than a test
 HEADER: Final = {"X-Requested-With": "smallworld"}
 
 
@@ -40,7 +40,7 @@ class LiveServer:
         self.host: Final = f"127.0.0.1:{listener.getsockname()[1]}"
         self.url: Final = f"http://{self.host}"
         self._server: Final = make_server(replace(settings, address=self.url, full_at=full_at), ready.set)
-        # Nobody asks at the very moment at which an idle connection is closed.
+        # So no request comes at the very moment when an idle connection is closed.
         self._server.config.timeout_keep_alive = int(2 * PATIENCE)
         new_loop = self._server.config.get_loop_factory() or asyncio.new_event_loop
         self._loop: Final = new_loop()
@@ -63,11 +63,11 @@ class LiveServer:
             raise AssertionError(f"the server does not stop:\n{waiting}")
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """What a coroutine returns, run in the server's own loop."""
+        """Return the result of a coroutine, run in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def do(self, work: Callable[[], T]) -> T:
-        """What a function returns, run in the server's own loop."""
+        """Return the result of a function, run in the server's own loop."""
 
         async def call() -> T:
             return work()
@@ -75,11 +75,11 @@ class LiveServer:
         return self.call(call())
 
     def look(self) -> None:
-        """See what moderators decided."""
+        """Apply the decisions of moderators."""
         self.call(self._server.config.app.state.moderation.look())  # type: ignore[union-attr]
 
     def guest(self, name: str = "Ana") -> Person:
-        """Somebody who has sat down in front of a browser and given a name."""
+        """Return a new person with a browser, who has given a name."""
         person = Person(self.url)
         person.post("/api/guest", {"name": name})
         return person
@@ -110,46 +110,46 @@ class Person:
         self.web.close()
 
     def move_to(self, url: str) -> None:
-        """Go on at another server that has the same database."""
+        """Continue at another server that has the same database."""
         self.url = url
         self.web.base_url = url
 
     def get(self, path: str, status: int = 200) -> Any:
-        """What a call answers; it has to have this status."""
+        """Return the response of a GET call, which must have this status."""
         answer = self.web.get(path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:
-        """What a call that changes something answers; it has to have this status."""
+        """Return the response of a POST call, which must have this status."""
         answer = self.web.post(path, json=body if body is not None else {})
         assert answer.status_code == status, answer.text
         return answer.json()
 
     def delete(self, path: str, status: int = 200) -> Any:
-        """What a call that removes something answers; it has to have this status."""
+        """Return the response of a DELETE call, which must have this status."""
         answer = self.web.delete(path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     @property
     def id(self) -> str:
-        """As whom the server knows this person."""
+        """The id of this person's user."""
         return str(self.get("/api/me")["user"]["id"])
 
     def table(self, *kinds: str, **wishes: Any) -> Json:
-        """A new table; a kind other than me, open and local is a bot's name."""
+        """Create a table and return it; a kind other than me, open and local is a bot's name."""
         seats = [{"kind": kind} if kind in ("me", "open") else _seat(kind) for kind in kinds]
         made: Json = self.post("/api/tables", {"seats": seats, **wishes})
         return made
 
     def state(self, table: str) -> Json:
-        """The state message, fetched."""
+        """Fetch the state message."""
         found: Json = self.get(f"/api/tables/{table}/state")
         return found
 
     def act(self, table: str, status: int = 200, **command: Any) -> Json:
-        """Send a command, with a key of its own unless one is given."""
+        """Send a command, with a new key unless one is given."""
         answer: Json = self.post(f"/api/tables/{table}/act", {"key": uuid4().hex, **command}, status)
         return answer
 
@@ -176,10 +176,10 @@ class Screen:
             legacy=True,
         )
         self.last: Json = {}
-        self.changes: Json = {}  # the last message of which `last` was made
+        self.changes: Json = {}  # the last message that `last` was made from
 
     def close(self) -> None:
-        """Hang up, also where the server says no good-bye."""
+        """Hang up, even if the server does not say goodbye."""
         self.socket.close()
         self.socket.socket.close()
 
@@ -188,7 +188,7 @@ class Screen:
         self.socket.send(json.dumps(message))
 
     def next(self, kind: str, wanted: Callable[[Json], bool] = lambda message: True) -> Json:
-        """The next message of this kind that is wanted; others are passed over."""
+        """Return the next message of this kind that is wanted, skipping others."""
         for _ in while_patient():
             message = self._receive()
             if message["type"] == kind and wanted(message):
@@ -205,7 +205,7 @@ class Screen:
         return message
 
     def said(self) -> list[Json]:
-        """What the chat told this screen since it was last asked for anything."""
+        """Return the chat messages to this screen since the last call that read any message."""
         self.send(type="ping")
         heard: list[Json] = []
         while True:
@@ -216,7 +216,7 @@ class Screen:
                 return heard
 
     def act(self, **command: Any) -> str:
-        """Send a command; its key."""
+        """Send a command; return its key."""
         key = str(command.setdefault("key", uuid4().hex))
         self.send(type="act", **command)
         return key
@@ -230,17 +230,17 @@ def _seat(kind: str) -> Json:
 
 
 def refused(answer: Json) -> tuple[str, Any]:
-    """The code and the facts of a refusal."""
+    """Return the code and the facts of a refusal."""
     return answer["error"]["code"], answer["error"].get("facts")
 
 
 def decides(state: Json) -> bool:
-    """Whether a seat of one's own is to decide."""
+    """Return whether one of these seats has to decide."""
     return any(view["actor"] == int(player) for player, view in state["views"].items())
 
 
 def mine(state: Json) -> tuple[int, Json]:
-    """The seat of one's own that is to decide, and its view."""
+    """Return the one of these seats that has to decide, and its view."""
     for player, view in state["views"].items():
         if view["actor"] == int(player):
             return int(player), view
@@ -248,7 +248,7 @@ def mine(state: Json) -> tuple[int, Json]:
 
 
 def anything(view: Json, dice: random.Random) -> Json:
-    """Some legal action, declining seldom enough that the map fills."""
+    """Return a random legal action, declining rarely enough to let the map fill."""
     actions = [action for action in view["actions"] if action["do"] not in ("decline", "abandon", "stop")]
     chosen: Json = dice.choice(actions or view["actions"])
     return chosen

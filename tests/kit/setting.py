@@ -1,4 +1,4 @@
-"""How a drawn table comes about: races settle where they are drawn, and those in decline really decline."""
+"""The construction of a drawn table: races settle in their regions, and some really decline."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.engine.steps.step import CONQUER
 from smallworld.engine.turn import begin_turn, follow, plan_expansion
 
-# Taken in this order where a text names none: they change nobody else's prices and, if possible, nothing.
+# Defaults, in this order: they do not change the prices of others and, if possible, have no effect at all.
 PLAIN_RACES: Final = ("ratmen", "humans", "wizards", "orcs", "dwarves", "giants", "tritons", "skeletons")
 PLAIN_POWERS: Final = ("wealthy", "seafaring", "underworld", "spirit", "stout", "alchemist")
 HAND: Final = 5
@@ -33,7 +33,7 @@ STARTS: Final = ("conquer", "choose-course")
 
 @dataclass
 class Race:
-    """A race as a text names it; "" stands for a plain one or, as power of one in decline, for none."""
+    """A race as a text names it; "" means a plain one or, as the power of a race in decline, none."""
 
     name: str
     power: str = ""
@@ -43,7 +43,7 @@ class Race:
 
 @dataclass
 class Seat:
-    """What a player has before anything is drawn."""
+    """The things of a player that are not in the drawing."""
 
     races: list[Race]
     hand: int | None = None
@@ -53,16 +53,16 @@ class Seat:
 
 @cache
 def rules_of(boxes: tuple[str, ...], own: Box | Callable[[], Box] | None) -> Rules:
-    """The rules of these boxes and of a test's own, put together once.
+    """Return the rules of these boxes and of a test's own box, built only once.
 
-    A box that is played together with different boxes is made anew for each.
+    If the test's box is needed with different boxes, a new one is made for each.
     """
     return make_rules(boxes, own() if callable(own) else own)
 
 
 @cache
 def boxes_by_name() -> dict[str, str]:
-    """In which box each race and power is."""
+    """Return the box of each race and power."""
     names: dict[str, str] = {}
     for name in BOXES:
         box = open_box(name)
@@ -73,9 +73,9 @@ def boxes_by_name() -> dict[str, str]:
 
 
 def rules_for(texts: list[str], boxes: str, own: Box | Callable[[], Box] | None) -> Rules:
-    """The rules of the base box, of `boxes`, and of every box of which `texts` name a race or power.
+    """Return the rules of the base box, of `boxes`, and of each box that `texts` name a part of.
 
-    A box that a test brings as its own, to have it whole on any board, is not taken off the shelf besides.
+    If a test brings a box itself, to have all of it on any board, that box is not also taken off the shelf.
     """
     words = {word for text in texts for word in re.split(r"[\s,/]+", text)}
     wanted = {"base", *boxes.split(), *(boxes_by_name()[word] for word in words if word in boxes_by_name())}
@@ -97,7 +97,7 @@ def set_table(
     holdings: str = "",
     fields: str = "",
 ) -> State:
-    """The state that a drawing and the players' texts describe, ready for my decision."""
+    """Return the state that a drawing and the players' texts describe, ready for my decision."""
     if step not in STARTS:
         raise ValueError(f'step "{step}": a table begins at {" or ".join(STARTS)}')
     drawn = read_drawing(drawing)
@@ -137,7 +137,7 @@ def set_table(
         state.at = state.plan.index(CONQUER)
     elif state.step() >= FIRST_ABILITY:
         state.at -= 1
-        next_step(state)  # what an ability asks as a turn begins it may have no reason to ask
+        next_step(state)  # an ability's step at the beginning of a turn may have nothing to ask
     return state
 
 
@@ -167,7 +167,7 @@ def _read_seat(player: str, text: str | None, drawn: list[Drawn]) -> Seat:
 
 
 def _name_the_plain(seats: list[Seat]) -> None:
-    """Give plain races and powers to those that were not named."""
+    """Name plain races and powers where none were named."""
     races = [race for seat in seats for race in seat.races]
     named = {word for race in races for word in (race.name, race.power)}
     plain_races = iter([name for name in PLAIN_RACES if name not in named])
@@ -179,7 +179,7 @@ def _name_the_plain(seats: list[Seat]) -> None:
 
 
 def _settle_all(state: State, player: Player, races: list[Race], drawn: list[Drawn]) -> None:
-    """Let the races of a player settle, those in decline first; one that endures may have others after it."""
+    """Settle the races of a player, those in decline first; one that endures may decline before others."""
     rules = state.rules
     declined = [race for race in races if race.declined]
     first = declined[0] if declined else None
@@ -204,7 +204,7 @@ def _settle_all(state: State, player: Player, races: list[Race], drawn: list[Dra
 
 
 def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: list[Drawn]) -> None:
-    """Let an active race with its pieces be where it is drawn."""
+    """Put an active race with its pieces into its drawn regions."""
     rules = state.rules
     banner, badge = rules.ids[race.name], rules.ids[race.power] if race.power else NONE
     serving = rules.abilities_of(banner, badge)
@@ -227,7 +227,7 @@ def _settle(state: State, player: Player, race: Race, owners: set[str], drawn: l
             if id not in serving:
                 raise ValueError(f"drawing: {region.name} has a {piece}, but no {PIECES[piece]}")
             state.place(player, id, state.pieces(player, id) | 1 << place)
-            if piece in ("hole", "great-ancient"):  # once placed, it is known to have been
+            if piece in ("hole", "great-ancient"):  # the ability remembers that it was placed
                 state.remember(player, id, state.recall(player, id) + 1)
         if region.camps:
             id = rules.ids["bivouacking"]

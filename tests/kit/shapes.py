@@ -1,6 +1,6 @@
-"""Whether plain data has the shape of a typed dictionary, as its source declares it.
+"""A check of plain data against a typed dictionary, as declared in the source.
 
-Sources are read, not classes: compiled ones have forgotten what their fields may be.
+It reads sources, because compiled classes have lost the types of their fields.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ def _script() -> dict[str, Any]:
 
 @cache
 def _declared() -> dict[str, Any]:
-    """The shapes and aliases of the protocol by name."""
+    """Return the shapes and aliases of the protocol by name."""
     script = _script()
     return {one.name: one for one in script["shapes"]() if not isinstance(one, script["Section"])}
 
 
 @cache
 def _fields(name: str) -> dict[str, Any]:
-    """All fields of a shape, those of its bases too."""
+    """Return all fields of a shape, including those of its bases."""
     shape = _declared()[name]
     fields: dict[str, Any] = {}
     for base in shape.bases:
@@ -38,7 +38,7 @@ def _fields(name: str) -> dict[str, Any]:
 
 
 def faults(value: object, shape: str) -> list[str]:
-    """What is wrong with `value` as a `shape`, each with where it is; nothing if it fits."""
+    """Return what is wrong with `value` as a `shape`, with places; an empty list if it fits."""
     return _faults(value, ast.Name(shape), shape)
 
 
@@ -67,7 +67,7 @@ def _faults(value: object, kind: ast.expr, at: str) -> list[str]:
 
 
 def _how_far_off(found: list[str]) -> tuple[bool, int]:
-    """Of the members of a union the one is meant whose own words ("shape") fit, then the nearest."""
+    """Return the sort key of a union's members: first those with a fitting "shape", then the nearest."""
     return any(".shape:" in fault for fault in found), len(found)
 
 

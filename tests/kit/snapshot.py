@@ -1,6 +1,6 @@
 """A database as this version of the program leaves it, with games in progress, as text.
 
-A release writes one, and every later one has to go on with it (tests/server/storage/test_upgrade.py):
+Each release writes one, and every later release has to continue it (tests/server/storage/test_upgrade.py):
 
     cd tests && python -m kit.snapshot server/storage/snapshots/REVISION.sql
 """
@@ -23,7 +23,7 @@ from smallworld.server.accounts.people import hashed
 from smallworld.server.settings import Settings
 from smallworld.server.storage.sql_tables import sessions
 
-TOKEN: Final = "a-browser-that-outlives-its-server"  # by which Ana is known to every version
+TOKEN: Final = "a-browser-that-outlives-its-server"  # identifies Ana in every version
 WISHES: Final[tuple[dict[str, Any], ...]] = (
     {},
     {"boxes": ["base", "cursed", "be_not_afraid"], "leaders": True},
@@ -34,7 +34,7 @@ MOVES: Final = 12
 
 
 def play_some(person: Person, table: str, dice: random.Random, most: int) -> int:
-    """Play at most so many moves for all seats of somebody; how many there were."""
+    """Play at most `most` moves for all seats of a person; return how many there were."""
     for number in range(most):
         state = person.state(table)
         if state["table"]["status"] == "finished" or not decides(state):
@@ -46,13 +46,13 @@ def play_some(person: Person, table: str, dice: random.Random, most: int) -> int
 
 
 def know(house: LiveServer, person: str) -> None:
-    """Let somebody's browser be known by `TOKEN`."""
+    """Make `TOKEN` a person's session token."""
     mine = update(sessions).where(sessions.c.user == person).values(token=hashed(TOKEN))
     house.call(house.registry.database.write(lambda c: c.execute(mine)))
 
 
 def write(file: Path) -> None:
-    """Let a server of this version have games in progress, and write its database down."""
+    """Start a server of this version, play some games, and write its database as text."""
     dice = random.Random(5)
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder, "tables.sqlite"))

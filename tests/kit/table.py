@@ -1,4 +1,4 @@
-"""A table in the middle of a game, drawn, played and read in the words of the rulebook.
+"""A table in the middle of a game: drawn, played and read in the words of the rulebook.
 
 game = table("peak mountain me 1 \\n meadow farmland red 1 beside peak", me="giants", hand=5)
 assert game.price("meadow") == 2 + 1 - 1
@@ -53,24 +53,26 @@ def table(
     holdings: str = "",
     fields: str = "",
 ) -> Table:
-    """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 unless told).
+    """Draw a table; it is my turn, at the conquests, with `hand` tokens (5 by default).
 
-    What a player has is said in parts: "orcs hill, declined trolls fortified, hand 4, coins 7". Without a
-    text they have a plain race, with an empty text none; a race named without its power has one that does
-    nothing here. Trolls have their lairs, all other pieces are drawn. Everybody has `coins` coins. Of a race
-    with Hordes of two tokens are Hordes, or as many as "hordes 1" says. The boxes are the base box, those of
-    whatever is named, those in `boxes` with spaces between them, and `own`, which the test has made or
-    makes.
-    `teams` says for each player which team they are in. `holdings` lie in regions from the beginning, as in
-    "the-shiny-orb cave, the-diamond-fields peak". In the `fields` of a scenario that has any lie
-    badges, as in "flying hill".
-    With `step="choose-course"` my turn only begins; so it does when I have no race to conquer with.
+    The text of a player has parts, separated by commas: "orcs hill, declined trolls fortified, hand 4, coins
+    7". Without a text, a player has a plain race; with an empty text, none. A race named without its power
+    gets one without an effect here. Trolls get their lairs; draw all other pieces. Every player has `coins`
+    coins. Two tokens of a race with Hordes of are Hordes, or as many as "hordes 1" says. The rules have the
+    base box, the boxes of everything named, those in `boxes` with spaces between them, and the test's `own`
+    box or function that makes one.
 
-    `column` lists combos from the top, as "orcs hill 2, elves forest", with "x2" behind the coins for tokens
-    that lie there; without it six lie there by their ids, and what is nowhere is in the stacks, unless
-    `unseen_races` and `unseen_powers` say otherwise.
-    `returned_races` lie under the stack, `discarded_powers` beside it, with those of races in decline.
-    With `reveal` the stacks give up their lowest ids without being asked.
+    `teams` is the team of each player. `holdings` are in regions from the beginning, as in "the-shiny-orb
+    cave, the-diamond-fields peak". `fields` are the badges in the fields of a scenario, as in "flying hill".
+
+    With `step="choose-course"` my turn only begins; so it does if I have no race to conquer with.
+
+    `column` lists combos from the top, as in "orcs hill 2, elves forest"; add "x2" after the coins for tokens
+    on it. By default, the column has six combos in the order of their ids. All remaining races and powers are
+    in the stacks, unless `unseen_races` and `unseen_powers` say otherwise.
+
+    `returned_races` are under the stack; `discarded_powers` are next to it, with those of races in decline.
+    With `reveal`, the stacks always reveal their lowest id by themselves.
     """
     texts = {"me": me, "red": red, "blue": blue, "green": green, "black": black, "white": white}
     named = [drawing, *texts.values(), column, unseen_races, unseen_powers, returned_races, discarded_powers]
@@ -88,7 +90,7 @@ def table(
 
 
 class Table:
-    """A state with eyes and hands for tests. Sides go by "me", "red", "me/declined", "red/ghouls" ..."""
+    """A state with questions and actions for tests. Sides are "me", "red", "me/declined", "red/ghouls" ..."""
 
     def __init__(self, state: State, reveal: bool = True) -> None:
         self.state = state
@@ -99,44 +101,44 @@ class Table:
     # --- Prices -------------------------------------------------------------------------------------
 
     def price(self, region: str, by: str = "") -> int:
-        """Tokens that `by` (whose decision it is unless told) needs for a region that it may conquer."""
+        """Return the tokens that `by` (the deciding side by default) needs for a legal conquest."""
         answer = quote(price_conquests(self.state, self._side(by)), self._region(region))
         if answer.refusals:
             raise ValueError(f"price of {region}: it {answer}")
         return answer.tokens
 
     def quote(self, region: str, by: str = "") -> str:
-        """The price of a region with its reasons, or why it cannot be had."""
+        """Return the price of a region with its reasons, or the reasons against the conquest."""
         return str(quote(price_conquests(self.state, self._side(by)), self._region(region)))
 
     def targets(self, by: str = "") -> list[str]:
-        """What may be conquered now, whatever it costs."""
+        """Return the regions that may be conquered now, whatever they cost."""
         return [self.state.board.ids[region] for region in targets(self.state, self._side(by))]
 
     # --- Decisions ----------------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
-        """All that may be decided now, in notation."""
+        """Return all legal decisions in notation."""
         return [self._text(action) for action in legal_actions(self.state)]
 
     def offers(self, text: str) -> bool:
-        """Whether an action is legal; "conquer ford" stands for any number of tokens."""
+        """Return whether an action is legal; "conquer ford" means any number of tokens."""
         text = self._said(text)
         return any(legal == text or legal.startswith(f"{text} ") for legal in self.legal())
 
     def refuses(self, text: str) -> bool:
-        """Whether an action is neither offered nor, when it is sent all the same, accepted."""
+        """Return whether an action is neither offered nor accepted if it is played anyway."""
         said = self._said(text)
         try:
             apply(self.state.copy(), parse_action(self.state.rules, self.state.board, said))
-        except NotationError:  # without the number of tokens it is no action, and cannot be sent
+        except NotationError:  # an incomplete action, without its tokens, cannot be sent
             return not self.offers(text)
         except IllegalAction:
             return not self.offers(text)
         return False
 
     def play(self, text: str) -> Table:
-        """Play one action or several, with ";" between them; raise IllegalAction for one that is none."""
+        """Play one or more actions, separated by ";"; raise IllegalAction for an illegal one."""
         for part in text.split(";"):
             said = self._said(part)
             self._apply(parse_action(self.state.rules, self.state.board, said))
@@ -147,38 +149,38 @@ class Table:
         return self.play(f"roll {pips}")
 
     def end_turn(self) -> Table:
-        """Play the plainest possible rest of the turn, withdrawals included, until the next one begins."""
+        """Play the simplest possible rest of the turn, withdrawals included, until the next one begins."""
         player = self.state.player
         while self.state.player == player and not self.state.over:
             self._apply(self._plainest())
         return self
 
     def next_turn_of(self, player: str) -> Table:
-        """End turns, this one to begin with, until `player` is on turn."""
+        """End turns, beginning with this one, until `player` is on turn."""
         self.end_turn()
         while self.on_turn() != player and not self.state.over:
             self.end_turn()
         return self
 
-    # --- What lies on the table ---------------------------------------------------------------------
+    # --- Things on the table ------------------------------------------------------------------------
 
     def on_turn(self) -> str:
-        """Whose turn it is."""
+        """Return the player on turn."""
         return PLAYERS[self.state.player]
 
     def decides(self) -> str:
-        """Whose decision it is; "chance" while a die is in the air, "" when the game is over."""
+        """Return the player who decides; "chance" while a die is rolling, "" when the game is over."""
         player = actor(self.state)
         if player == CHANCE:
             return "chance"
         return "" if player == NOBODY else PLAYERS[player]
 
     def tokens(self, region: str) -> int:
-        """Tokens in a region."""
+        """Return the tokens in a region."""
         return self.state.tokens[self._region(region)]
 
     def holder(self, region: str) -> str:
-        """Who holds a region: "me", "red/declined", "tribe", "neutral", or "" for nobody."""
+        """Return the holder of a region: "me", "red/declined", "tribe", "neutral", or "" for none."""
         side = self.state.defender(self._region(region))
         if side < 0:
             return "tribe" if side == TRIBE else ""
@@ -187,15 +189,15 @@ class Table:
         return PLAYERS[self.state.player_of(side)] + ("/declined" if self.state.is_declined(side) else "")
 
     def hand(self, side: str = "me") -> int:
-        """Tokens that the race of a side has off the map."""
+        """Return the tokens that the race of a side has off the map."""
         return self.state.hand[self._side(side)]
 
     def coins(self, player: str = "me") -> int:
-        """Coins of a player."""
+        """Return the coins of a player."""
         return self.state.coins[PLAYERS.index(player)]
 
     def races(self, player: str = "me") -> list[str]:
-        """The races of a player, the active one first; with their badges, as "orcs" or "orcs hill"."""
+        """Return a player's races with their badges, the active one first, as "orcs" or "orcs hill"."""
         state = self.state
         return [
             self._names(state.banners[side], state.badges[side])
@@ -203,7 +205,7 @@ class Table:
         ]
 
     def pieces(self, ability: str) -> list[str]:
-        """The regions in which pieces of a race or power stand: "trolls", "dragon-master"."""
+        """Return the regions with pieces of a race or power such as "trolls" or "dragon-master"."""
         id = parse_name(self.state.rules, ability)
         standing = 0
         for side in range(len(self.state.held)):
@@ -211,21 +213,21 @@ class Table:
         return [self.state.board.ids[region] for region in regions_in(standing)]
 
     def camps(self, region: str) -> int:
-        """Encampments in a region."""
+        """Return the encampments in a region."""
         place = self._region(region)
         id = parse_name(self.state.rules, "bivouacking")
         return sum(self.state.recall(side, id) >> 4 * place & 15 for side in range(len(self.state.held)))
 
     def tray(self, race: str) -> int:
-        """Tokens of a race left in the box."""
+        """Return the tokens of a race left in the box."""
         return self.state.tray(parse_name(self.state.rules, race))
 
     def score(self, player: str = "me") -> int:
-        """Coins that a player would score now."""
+        """Return the coins that a player would score now."""
         return score(self.state, PLAYERS.index(player))
 
     def breakdown(self, player: str = "me") -> dict[str, int]:
-        """The same coins by race and power; "regions" for those that every region brings."""
+        """Return these coins by race and power; "regions" for those of the regions themselves."""
         coins: dict[str, int] = {}
         for _, id, number in score_breakdown(self.state, PLAYERS.index(player)):
             name = slug(self.state.rules.names[id]) if id else "regions"
@@ -233,17 +235,17 @@ class Table:
         return coins
 
     def standings(self, player: str = "me") -> tuple[int, int]:
-        """Coins, and race tokens on the map."""
+        """Return coins, and race tokens on the map."""
         return standings(self.state)[PLAYERS.index(player)]
 
     def winners(self) -> list[str]:
-        """Who leads, or has won."""
+        """Return the leaders, or the winners."""
         return [PLAYERS[player] for player in winners(self.state)]
 
     # --- The column ---------------------------------------------------------------------------------
 
     def column(self) -> list[str]:
-        """The combos on offer from the top, with their coins and tokens: "orcs hill 2", "elves hill 1 x2"."""
+        """Return the combos from the top, with coins and tokens: "orcs hill 2", "elves hill 1 x2"."""
         state = self.state
         return [
             f"{self._names(race, power)} {coins}" + (f" x{tokens}" if tokens else "")
@@ -257,12 +259,12 @@ class Table:
         ]
 
     def stack(self, which: str) -> list[str]:
-        """What is in "unseen_races", "unseen_powers", "returned_races" or "discarded_powers"."""
+        """Return the "unseen_races", "unseen_powers", "returned_races" or "discarded_powers"."""
         ids: tuple[int, ...] = getattr(self.state, which)
         return [slug(self.state.rules.names[id]) for id in ids]
 
     def fill_column(self, column: str | None, unseen_races: str | None, unseen_powers: str | None) -> None:
-        """Lay out the combos on offer and leave everything else, or what is named, in the stacks."""
+        """Fill the column, and leave everything else, or the named parts, in the stacks."""
         state, rules = self.state, self.state.rules
         gone = {*state.banners, *state.badges, *state.returned_races, *state.discarded_powers}
         races = [id for id in rules.races if id not in gone]
@@ -293,7 +295,7 @@ class Table:
             self.reports += apply(self.state, legal_actions(self.state)[0])
 
     def _plainest(self) -> Action:
-        """What changes least: nothing if possible, otherwise the most tokens to the first region."""
+        """Return the simplest action: none if possible, or else the most tokens to the first region."""
         legal = legal_actions(self.state)
         texts = [self._text(action) for action in legal]
         for plain in ("pass", "stop", "expand", "take 1"):
@@ -305,7 +307,7 @@ class Table:
         return max(action for action in legal if _but_for_tokens(action) == _but_for_tokens(first))
 
     def _said(self, text: str) -> str:
-        """Text in notation, with the players' colours turned into numbers."""
+        """Return text in notation, with the players' colours turned into numbers."""
         words = [f"player {PLAYERS.index(word) + 1}" if word in PLAYERS else word for word in text.split()]
         said = " ".join(words)
         for rest in ("", " x1", " player 1"):
@@ -328,7 +330,7 @@ class Table:
         return parse_region(self.state.board, region)
 
     def _side(self, text: str) -> Side:
-        """The side that "me", "red/declined", "red/ghouls" or "neutral" names; "" is whose decision it is."""
+        """Return the side named "me", "red/declined", "red/ghouls" or "neutral"; "" is the deciding one."""
         state = self.state
         if not text:
             return state.side()

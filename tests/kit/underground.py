@@ -16,12 +16,12 @@ from smallworld.engine.owners import NOBODY
 
 
 def table(drawing: str, **more: Any) -> Table:
-    """As `kit.table`, with the box of Underground besides, and all of it, whichever world is drawn."""
+    """Return a table as `kit.table` does, with the whole box of Underground in any world."""
     return any_table(drawing, own=whole_box, **more)
 
 
 def whole_box() -> Box:
-    """The box, with all that it needs of its own world also in the other."""
+    """Return the box, including the parts that usually need its own world."""
     box = underground_box()
     return Box(
         box.name,
@@ -35,15 +35,15 @@ def whole_box() -> Box:
 
 
 def where(game: Table, holding: str) -> str:
-    """The region where a relic or place lies; "" for nowhere."""
+    """Return the region of a relic or place; "" if it is not on the map."""
     site = site_of(game.state, game.state.rules.ids[holding])
     return game.state.board.ids[site] if site != NOBODY else ""
 
 
 def board_with(players: int, standing: dict[str, str]) -> str:
-    """The printed board for so many players as a drawing, with what stands in a region: {"mine": "me 1"}.
+    """Return the printed board as a drawing, with additions to some regions: {"mine": "me 1"}.
 
-    Its Monsters are not there.
+    Its Monsters are left out.
     """
     board = load_board("smallworld.content.underground", f"{players}.toml")
     lines = []

@@ -1,4 +1,4 @@
-"""Tables at which gold is dug for: what was found in the veins, and how many guards stand where."""
+"""Tables where players dig for gold, with the coins found in the veins and the guards in each region."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from smallworld.engine.game import next_step
 from smallworld.engine.turn import follow, plan_neutral
 
 KINDS: Final = dict(zip(VEINS, ("skeleton-guards", "sorcerer-guards", "mummy-guards"), strict=True))
-NEVER: Final = "never"  # said of a region of a vein that is held and yet was never conquered
+NEVER: Final = "never"  # for a region of a vein that a player has without conquering it
 
 
 def dig(drawing: str, guards: str = "", found: str = "", boxes: str = "underground", **more: Any) -> Table:
-    """A table in the world below at which it is my turn, with 9 tokens in hand unless told.
+    """Return an underground table on my turn, with 9 tokens in hand by default.
 
-    Where nobody is drawn in a vein one guard stands, or as many as `guards` say: "b 4". Elsewhere their vein
-    is said too: "camp west-vein 3". In regions that somebody holds the coins in `found` were taken, "a 3,
-    b 5", or else the smallest that there is.
+    An empty region of a vein has one guard, or as many as `guards` says: "b 4". For guards outside of the
+    veins, name their vein too: "camp west-vein 3". In regions with tokens, the coins in `found` were taken,
+    as in "a 3, b 5", or else the smallest coin left.
     """
     given = {"me": "liches mining", "red": "shrooms mining", "reveal": False, "hand": 0}
     hand = more.pop("hand", 9)
@@ -51,7 +51,7 @@ def dig(drawing: str, guards: str = "", found: str = "", boxes: str = "undergrou
 
 
 def guards_in(game: Table, region: str) -> str:
-    """Which guards stand in a region, and how many: "mummy-guards 3"; "" for none."""
+    """Return the guards in a region with their number, as in "mummy-guards 3"; "" for none."""
     for kind in KINDS.values():
         if region in game.pieces(kind):
             return f"{kind} {game.tokens(region)}"
@@ -59,14 +59,14 @@ def guards_in(game: Table, region: str) -> str:
 
 
 def find_coin(game: Table, value: int) -> Table:
-    """Let a coin of so much lie in the region just conquered."""
+    """Reveal a coin of this value in the region just conquered."""
     state = game.state
     left = coins_left(state, state.rules.ids["guards"], state.target)
     return game.play(f"gold {left.index(value) + 1}")
 
 
 def attack(game: Table) -> Table:
-    """Let the last player's turn be over, and the guards have theirs, up to what they ask of chance."""
+    """Play from the end of the last player's turn through the guards' turn, up to their first chance."""
     state = game.state
     state.player = state.owners.before(state.first)
     state.reports = []

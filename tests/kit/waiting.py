@@ -1,4 +1,4 @@
-"""How tests wait: for a condition, never for a time. Nothing else in the tests sleeps (`test_waiting.py`)."""
+"""The waiting of tests: for a condition, never for a time. No other test code sleeps (`test_waiting.py`)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-PATIENCE: Final = 60.0  # seconds; only a test that fails waits so long
-PAUSE: Final = 0.01  # seconds between two looks
+PATIENCE: Final = 60.0  # seconds; only a failing test waits this long
+PAUSE: Final = 0.01  # seconds between two checks
 
 
 def wait_until(holds: Callable[[], object], patience: float = PATIENCE) -> None:
@@ -20,7 +20,7 @@ def wait_until(holds: Callable[[], object], patience: float = PATIENCE) -> None:
 
 
 async def wait_in_loop(holds: Callable[[], object]) -> None:
-    """Wait as `wait_until` does, and let others in the same loop go on."""
+    """Wait as `wait_until` does, while other tasks of the same loop run."""
     until = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < until, "it has not happened"
@@ -28,7 +28,7 @@ async def wait_in_loop(holds: Callable[[], object]) -> None:
 
 
 def while_patient() -> Iterator[None]:
-    """Let a loop whose steps wait by themselves go on, until a test has to fail."""
+    """Yield until a test has to fail, for a loop whose steps wait by themselves."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         yield

@@ -1,4 +1,4 @@
-"""Time that goes by only when a test says so."""
+"""A clock that moves only when a test says so."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ T = TypeVar("T")
 
 
 class Watch:
-    """A clock that stands still until a test moves it; a module reads it in place of `time`."""
+    """A clock that stands still until a test moves it; a module reads it instead of `time`."""
 
     perf_counter = staticmethod(time.perf_counter)  # only measures how busy a server is
 
     def __init__(self) -> None:
-        """It shows a whole number: with halves and quarters of a second, sums are exact."""
-        self.now = float(ceil(time.monotonic()))  # what was read before it stood still is in the past
+        """Start at a whole number, so that sums with halves and quarters of a second are exact."""
+        self.now = float(ceil(time.monotonic()))  # later than any time read before
 
     def monotonic(self) -> float:
-        """What the clock shows."""
+        """Return the time of the clock."""
         return self.now
 
     def go_on(self, seconds: float) -> None:
-        """Let time go by."""
+        """Let time pass."""
         self.now += seconds
 
 
 def watch_of(patch: pytest.MonkeyPatch, *modules: str) -> Watch:
-    """A clock that these modules of the server read.
+    """Return a clock that these modules of the server read.
 
-    Each reads it by its own name for `time`: a whole process for which time stands still would not end.
+    Each module's name `time` is replaced, because a process whose time stood still everywhere would never
+    end.
     """
     watch = Watch()
     for module in modules:
@@ -43,7 +44,7 @@ def watch_of(patch: pytest.MonkeyPatch, *modules: str) -> Watch:
 
 
 class Leaping(asyncio.SelectorEventLoop):
-    """A loop that waits for no moment: its clock leaps to the next one at which something is due."""
+    """An event loop that never waits: its clock leaps to the next moment when something is due."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,24 +60,24 @@ class Leaping(asyncio.SelectorEventLoop):
         self._selector.select = leap  # type: ignore[attr-defined]
 
     def time(self) -> float:
-        """How far the clock has leapt."""
+        """Return how far the clock has leapt."""
         return self.leapt
 
 
 async def let_go_by(seconds: float) -> None:
-    """Let time go by in the running loop, which does meanwhile whatever is due."""
+    """Let time pass in the running loop, which meanwhile does everything that is due."""
     assert isinstance(asyncio.get_running_loop(), Leaping)
     await asyncio.sleep(seconds)
 
 
 def hold_up_loop(seconds: float) -> None:
-    """Let so much time go by in the running loop in which nothing else is done."""
+    """Let this many seconds pass in the running loop without anything else being done."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, Leaping)
     loop.leapt += seconds
 
 
 def run_leaping(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns whose pauses take no time; nothing outside of its loop may wake it."""
+    """Return the result of a coroutine whose pauses take no time; only its own loop may wake it."""
     with asyncio.Runner(loop_factory=Leaping) as runner:
         return runner.run(work)

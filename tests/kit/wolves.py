@@ -1,4 +1,4 @@
-"""Wolves: an invented auxiliary for the neutral side, which lies on the map and attacks by a fixed rule."""
+"""Wolves: an invented auxiliary of the neutral side, which is on the map and attacks by a fixed rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_THE_BOX: Final = 14
 
 
 class Wolves(Ability):
-    """Once a game turn a cub is born, and the pack conquers what is cheapest, as long as it goes round.
+    """A pack: each turn a cub is born, and the pack makes the cheapest conquests as long as it can pay.
 
     Memory: how many attacks there were. Memory of the table: how many regions were ever conquered.
     """
@@ -59,6 +59,6 @@ class Wolves(Ability):
 
 
 def wolves(den: Ability | None = None) -> Box:
-    """A box that brings the wolves."""
+    """Return a box with the wolves."""
     banner = Banner("Wolves", 0, IN_THE_BOX, den or Wolves(), neutral=True)
     return Box("wolves", "Wolves", 1, [], [], auxiliaries=[banner])
