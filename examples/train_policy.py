@@ -1,11 +1,11 @@
-"""Trains a policy in about a minute on one core, with numpy alone, and shows that it beats random play.
+"""Training of a policy in about a minute on one core, with numpy alone; it beats random play.
 
     OMP_NUM_THREADS=1 python examples/train_policy.py --updates 350 --seed 1
 
-An actor-critic: one hidden layer, from which come a score for each action and a guess at the coins to come.
-Illegal actions get no probability (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`) against
-random bots; after every 32 decisions in each, what brought more coins than was guessed becomes likelier. The
-same seed gives the same policy on the same machine.
+This is an actor-critic with one hidden layer, whose outputs are a score for each action and an estimate of
+coming coins. Illegal actions get no probability (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
+against random bots. After every 32 decisions in each game, actions that earned more than estimated become
+more likely. The same seed gives the same policy on the same machine.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from smallworld.envs.observed import Bytes, Mask
 GAMES = 64
 DECISIONS = 32  # in each game, between two updates
 HIDDEN = 64
-DISCOUNT = 0.99  # of coins, for each decision that they are away
+DISCOUNT = 0.99  # of coins, for each decision until they come
 TRACE = 0.95  # lambda of generalised advantage estimation
-RATE = 0.002  # of learning
-CURIOSITY = 0.01  # weight of entropy: how much it pays not to be sure yet
+RATE = 0.002  # the learning rate
+CURIOSITY = 0.01  # weight of entropy: the reward for exploring
 COIN = 0.1  # rewards in tens of coins keep the gradients small
 
 Floats = npt.NDArray[np.float32]
@@ -35,7 +35,7 @@ SIZES = np.log1p(np.arange(256, dtype=np.float32))  # 100 coins are more than 10
 
 
 class Policy:
-    """Scores of actions and a guess at the coins to come, of observations in rows."""
+    """A network that scores actions and estimates coming coins, for observations in rows."""
 
     def __init__(self, observation: int, actions: int, generator: np.random.Generator) -> None:
         def matrix(rows: int, columns: int, scale: float) -> Floats:
@@ -51,7 +51,7 @@ class Policy:
         self.updates = 0
 
     def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats, Floats, Floats]:
-        """Inputs, hidden layer, probabilities (0 where the mask is 0) and guesses, a row each."""
+        """Return inputs, hidden layer, probabilities (0 where the mask is 0) and estimates, a row each."""
         inputs = np.hstack([SIZES[seen], np.ones((len(seen), 1), np.float32)])
         hidden = np.tanh(inputs @ self.weights["hidden"])
         scores = np.where(masks, hidden @ self.weights["score"], -np.inf)
@@ -59,7 +59,7 @@ class Policy:
         return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ self.weights["guess"])[:, 0]
 
     def choose(self, chances: Floats, generator: np.random.Generator) -> npt.NDArray[np.int64]:
-        """An action for each row, as likely as its probability says."""
+        """Draw an action for each row, with these probabilities."""
         drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
         chosen: npt.NDArray[np.int64] = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
         return chosen
@@ -67,7 +67,7 @@ class Policy:
     def learn(
         self, seen: Bytes, masks: Mask, actions: npt.NDArray[np.int64], better: Floats, returns: Floats
     ) -> None:
-        """Make `actions` likelier where they were `better` than guessed, and guess `returns`."""
+        """Make `actions` likelier where they were `better` than estimated; learn to estimate `returns`."""
         inputs, hidden, chances, guesses = self.look(seen, masks)
         rows = np.arange(len(seen))
         logs = np.log(np.maximum(chances, 1e-9))
@@ -81,7 +81,7 @@ class Policy:
         )
 
     def _descend(self, gradients: dict[str, Floats], rows: int) -> None:
-        """A step of Adam."""
+        """Take a step of Adam."""
         self.updates += 1
         for name, gradient in gradients.items():
             slope = gradient / rows
@@ -114,7 +114,7 @@ def train(policy: Policy, envs: SmallWorldVectorEnv, updates: int, seed: int) ->
 
 
 def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
-    """How much better each decision was than guessed (generalised advantage estimation)."""
+    """Return how much better each decision was than estimated (generalised advantage estimation)."""
     better: list[Floats] = []
     trace = np.zeros_like(ahead)
     for *_, guesses, coins, over in reversed(steps):
@@ -126,7 +126,10 @@ def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
 
 
 def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tuple[float, float]:
-    """Share of victories against a bot in two-player games, and mean coins; None plays at random."""
+    """Return the share of victories against a bot in two-player games, and mean coins.
+
+    Without a policy, play at random.
+    """
     envs = SmallWorldVectorEnv(num_envs=games, opponents=opponent, reward="win")
     seen, _ = envs.reset(seed=seed)
     coins = next(block.start for block in envs.setting.layout.blocks if block.name == "coins")
@@ -145,7 +148,7 @@ def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tup
 
 
 def main() -> None:
-    """Train, and tell how the policy plays before and after."""
+    """Train the policy, and print how it plays before and after."""
     parser = argparse.ArgumentParser(description="Train a policy against random bots.")
     parser.add_argument("--updates", type=int, default=350)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,10 @@
-"""Trains Tianshou's DQN in turns with a random player, and shows how often it wins.
+"""Training of Tianshou's DQN together with a random player, with its share of victories.
 
     pip install '.[rl]' 'tianshou>=2'
     python examples/train_tianshou.py --steps 20000
 
-Both sit at PettingZoo's environment (`smallworld_v0.env`) as Tianshou's multi-agent learners do: each at its
-seat, the learner at the second.
+Both play in PettingZoo's environment (`smallworld_v0.env`) as agents of Tianshou's multi-agent learner: each
+has one seat, the learner the second.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from smallworld.envs import smallworld_v0
 GAMES = 8  # at once
 LEARNER = 1  # its seat
 DISCOUNT = 0.98
-EPSILON = 0.1  # how often it tries something while it learns
+EPSILON = 0.1  # how often it explores while it learns
 EVALUATED = 100  # games
 
 
 class Scores(nn.Module):
-    """A value of each action, of what a seat sees."""
+    """A network that values each action, from the view of a seat."""
 
     def __init__(self, seen: int, actions: int) -> None:
         super().__init__()
@@ -46,12 +46,12 @@ class Scores(nn.Module):
 
 
 def game(reward: str) -> PettingZooEnv:
-    """A game of two as Tianshou wants to see it."""
+    """Return a two-player game for Tianshou."""
     return PettingZooEnv(smallworld_v0.env(reward=reward))
 
 
 def players(env: PettingZooEnv) -> MultiAgentOffPolicyAlgorithm:
-    """A random player and the learner."""
+    """Return a random player and the learner."""
     size = env.observation_space["observation"].shape[0]
     learner = DQN(
         policy=DiscreteQLearningPolicy(
@@ -70,7 +70,7 @@ def players(env: PettingZooEnv) -> MultiAgentOffPolicyAlgorithm:
 
 
 def evaluate(both: MultiAgentOffPolicyAlgorithm, seed: int) -> float:
-    """The share of games that the learner wins; ties count half."""
+    """Return the share of games that the learner wins; ties count half."""
     envs = DummyVectorEnv([lambda: game("win") for _ in range(GAMES)])
     envs.seed(seed)
     collector = Collector[CollectStats](both, envs)
@@ -79,7 +79,7 @@ def evaluate(both: MultiAgentOffPolicyAlgorithm, seed: int) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, and tell how the learner plays before and after."""
+    """Train the learner, and print how it plays before and after."""
     parser = argparse.ArgumentParser(description="Train Tianshou's DQN against a random player.")
     parser.add_argument("--steps", type=int, default=20_000, help="decisions, of both players")
     parser.add_argument("--seed", type=int, default=1)
