@@ -1,4 +1,4 @@
-"""What an action costs to make: a packed int, an object of a small class, or a NamedTuple."""
+"""The cost of creating an action: a packed int, an object of a small class, or a NamedTuple."""
 
 import importlib.util
 import subprocess
@@ -79,7 +79,7 @@ def load(name: str, path: Path) -> ModuleType:
 
 
 def nanoseconds(module: ModuleType, way: str) -> float:
-    """For one action, at best of seven runs."""
+    """Return the time for one action, the best of seven runs."""
     fastest = float("inf")
     for _ in range(7):
         began = perf_counter()

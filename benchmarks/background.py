@@ -1,12 +1,16 @@
-"""How fast bots move at tables while one address asks for fairness series, searches and hints.
+"""The speed of bots at tables while one address asks for fairness series, searches and hints.
 
     python -P benchmarks/background.py --seconds 10 --rounds 3
 
 Bots of one level play at tables of different people, in the processes of a server but without its sockets.
-Every round measures three times: the bots alone; beside eight fairness series and 48 searches for boards,
-which never end; and beside 48 hints as well. All of them come from one address, without a server's limits on
-requests. Shown are the decisions of bots a second and their share of what the bots made alone.
-Only shares can be compared on a machine with other work.
+Every round measures three times:
+
+- the bots alone;
+- the bots beside eight fairness series and 48 searches for boards, which never end;
+- the same with 48 hints as well.
+
+All requests come from one address, without a server's limits. The output is the decisions of bots per second,
+and their share of the speed alone. On a machine with other work, compare only the shares.
 """
 
 from __future__ import annotations
@@ -30,13 +34,13 @@ from smallworld.server.bots.pool import BotPool
 
 SERIES, ASKED = 8, 48
 ADDRESS = "203.0.113.9"
-PLAYERS = 5  # of the boards that are weighed and searched for
+PLAYERS = 5  # of the boards that are measured and searched for
 SURFACE = ("surface",)
-WARM = 40  # decisions before it is measured, when all processes have started
+WARM = 40  # decisions before the measurement, until all processes have started
 
 
 async def play(pool: BotPool, table: int, bot: str, made: list[float]) -> None:
-    """Let bots play game after game, and note when each decision came."""
+    """Let bots play game after game, and note the time of each decision."""
     dice = random.Random(table)
     while True:
         state = begin(dice)
@@ -51,7 +55,7 @@ async def play(pool: BotPool, table: int, bot: str, made: list[float]) -> None:
 
 
 def begin(dice: random.Random) -> State:
-    """Return a new game of two."""
+    """Return a new two-player game."""
     return new_game(make_rules(), find_board(board_for(2)), players=2)
 
 
@@ -80,7 +84,7 @@ async def ask_for_hints(pool: BotPool, table: int) -> None:
 
 @asynccontextmanager
 async def running(*work: Coroutine[None, None, None]) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """Do all of this meanwhile, in these tasks."""
+    """Run all of these in tasks meanwhile."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         yield tasks
@@ -95,7 +99,7 @@ async def running(*work: Coroutine[None, None, None]) -> AsyncIterator[list[asyn
 async def measure(
     bot: str, tables: int, processes: int, seconds: float, *, background: bool, hints: bool
 ) -> float:
-    """Return how many decisions a second the bots made."""
+    """Return how many decisions the bots made per second."""
     pool = BotPool(processes, seconds=0.2)
     code = encode(Layout("Searched", PLAYERS, 8, RIVER, (PlacedTile("A", SURFACE[0], (0, 0), 0),)))
     made: list[float] = []

@@ -1,6 +1,6 @@
-"""How true the chances are that a look back tells: games of the bot `learned`, what it foresaw and who won.
+"""A test of the chances in game reviews: games of the bot `learned`, its forecasts and the winners.
 
-For every turn it says how likely each player was to win: of all who were told 30 in 100, 30 should.
+In every turn it predicts each player's chance to win: of all players with a chance of 30%, 30% should win.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from smallworld.engine.game import actor, new_game, play
 from smallworld.engine.state import State
 
 EVALUATION: Final = Learned(shipped_weights())
-WIDTH: Final = 4  # of the beam, and its finalists: those of the search in its answers
+WIDTH: Final = 4  # of the beam, and its finalists, as in the answers of the search
 TENTHS: Final = 10
 
 Told = list[list[float]]  # turn by turn, by player
 
 
 def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
-    """The chances in each turn of a game, and the part of the victory that each player had."""
+    """Return the chances in each turn of a game, and each player's share of the victory."""
     numbers = RandomNumbers(seed)
     state = new_game(make_rules(), find_board(board_for(players)), players)
     told: Told = []
@@ -41,7 +41,7 @@ def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
 
 
 def play_turn(state: State, numbers: RandomNumbers, told: Told) -> None:
-    """Play what is planned, up to a die, and note how likely everybody was to win."""
+    """Play the best plan, up to a die, and note each player's chance to win."""
     player = actor(state)
     best = plans(state, player, EVALUATION, WIDTH, WIDTH)[0]
     finals = EVALUATION.finals(best.end)

@@ -1,4 +1,4 @@
-"""What a copy of the state costs, and what other ways to copy would."""
+"""The cost of copying a state, and of other ways to copy it."""
 
 from timeit import repeat
 
@@ -15,18 +15,18 @@ NUMBER = 2_000
 
 
 def seven_lists(state: State) -> None:
-    """The copied lists alone."""
+    """Copy only the lists."""
     state.tokens[:], state.held[:], state.hand[:], state.coins[:]
     state.banners[:], state.badges[:], state.serving[:]
 
 
 def lists_and_dicts(state: State) -> None:
-    """As a copy would be if memories and pieces were edited, not replaced."""
+    """Copy as if memories and pieces were changed in place, not replaced."""
     state.copy(), dict(state.memories), dict(state.placed)
 
 
 def twelve_lists(state: State) -> None:
-    """As it would be if the column and the stacks were lists."""
+    """Copy as if the column and the stacks were lists."""
     state.copy()
     list(state.offered_races), list(state.offered_powers), list(state.offered_coins)
     list(state.unseen_races), list(state.unseen_powers)
@@ -37,7 +37,7 @@ def as_text(state: State) -> None:
 
 
 def whole_game(state: State) -> None:
-    """For comparison: how long it would take to get here by playing."""
+    """Play the game up to here, for comparison."""
     play_out(new_game(state.rules, state.board, state.players), RandomNumbers(1))
 
 

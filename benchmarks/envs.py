@@ -1,11 +1,11 @@
-"""How many decisions a second the environments take, random choice among the legal actions included.
+"""The speed of the environments in decisions per second, with random choice among legal actions.
 
     python benchmarks/envs.py --players 2 --seconds 5
     python benchmarks/envs.py --beside ../before/src --rounds 3
 
-Seconds are those of the processor, so that other programs disturb less. `--beside` measures the sources (or
-the build) in another folder as well, in turns with these, and tells how many times as fast these are: what
-to trust on a busy machine. The best of all rounds counts: neighbours only ever make one slower.
+Times are processor seconds, so that other programs disturb less. `--beside` also measures the sources (or the
+build) in another folder, alternating with these, and prints how many times as fast these are. Trust that
+ratio on a busy machine. The best of all rounds counts, since other programs only ever make it slower.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from smallworld.envs import ID, SmallWorldVectorEnv, smallworld_v0
 
 GAMES = 64
 SOURCES = Path(__file__).resolve().parents[1] / "src"
-Play = Callable[[], int]  # takes a few hundred decisions and tells how many
+Play = Callable[[], int]  # takes a few hundred decisions and returns their number
 
 
 def turns(players: int, checked: bool) -> Play:
-    """The environment of PettingZoo, as `env` or, faster, as `raw_env`; its space draws the actions."""
+    """Return a run of PettingZoo's environment, `env` or the faster `raw_env`; its space draws actions."""
     make = smallworld_v0.env if checked else smallworld_v0.raw_env
     env, generator = make(players=players), np.random.default_rng(1)
 
@@ -48,7 +48,7 @@ def turns(players: int, checked: bool) -> Play:
 
 
 def turns_by_numpy(players: int) -> Play:
-    """The same, as `raw_env`, where numpy alone draws the actions."""
+    """Return the same with `raw_env`, but numpy draws the actions."""
     env, generator = smallworld_v0.raw_env(players=players), np.random.default_rng(1)
 
     def play() -> int:
@@ -65,7 +65,7 @@ def turns_by_numpy(players: int) -> Play:
 
 
 def alone(players: int, checked: bool) -> Play:
-    """The environment of Gymnasium against random bots, with Gymnasium's checks or, faster, without."""
+    """Return a run of Gymnasium's environment against random bots, with Gymnasium's checks or without."""
     env = gymnasium.make(ID, players=players)
     env = env if checked else env.unwrapped
     generator = np.random.default_rng(1)
@@ -82,7 +82,7 @@ def alone(players: int, checked: bool) -> Play:
 
 
 def together(players: int, opponents: str | None) -> Play:
-    """The vector environment."""
+    """Return a run of the vector environment."""
     envs = SmallWorldVectorEnv(num_envs=GAMES, players=players, opponents=opponents)
     envs.reset(seed=1)
 
@@ -95,7 +95,7 @@ def together(players: int, opponents: str | None) -> Play:
 
 
 def clones(players: int) -> Play:
-    """Copies of an environment in the middle of a game."""
+    """Return a run that copies an environment in the middle of a game."""
     env = smallworld_v0.raw_env(players=players)
     env.reset(seed=1)
     for _ in range(60):
@@ -110,7 +110,7 @@ def clones(players: int) -> Play:
 
 
 def measure(players: int, seconds: float) -> dict[str, float]:
-    """How many decisions a second each takes."""
+    """Return the decisions per second of each environment."""
     found: dict[str, float] = {}
     for name, play in (
         ("smallworld_v0.raw_env", turns(players, checked=False)),
@@ -131,7 +131,7 @@ def measure(players: int, seconds: float) -> dict[str, float]:
 
 
 def measured_in(sources: Path, players: int, seconds: float) -> dict[str, float]:
-    """The same of sources that lie elsewhere, by a process of its own."""
+    """Return the same for sources in another folder, measured in a separate process."""
     command = [sys.executable, __file__, "--players", str(players), "--seconds", str(seconds), "--json"]
     environment = os.environ | {"PYTHONPATH": str(sources)}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -140,7 +140,7 @@ def measured_in(sources: Path, players: int, seconds: float) -> dict[str, float]
 
 
 def main() -> None:
-    """Measure them one after the other."""
+    """Measure the environments one after the other."""
     parser = argparse.ArgumentParser(description="Decisions a second of each environment.")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5)

@@ -1,8 +1,8 @@
-"""How fair the boards of the scenarios on tiles are: the planner on all seats, beside the printed boards.
+"""The fairness of scenarios' tile boards: the planner plays all seats, compared with printed boards.
 
-A board passes if no seat's share of the victories is further from an even one than the furthest on the
-printed board for as many players, and 3 points more. Games are kept in a folder: the same command goes on
-where it was stopped, and more games may be asked for later.
+A board passes if each seat's share of victories is close enough to an even share. It may be 3 points further
+away than the worst seat on the printed board for the same number of players. FOLDER keeps the games, so the
+same command resumes a stopped run, and you can ask for more games later.
 """
 
 import argparse
@@ -20,8 +20,8 @@ from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 
-GIVE_OR_TAKE = 0.03  # of all victories: so much further from even than on the printed board a seat may be
-BOXES = {  # with which boards are weighed
+GIVE_OR_TAKE = 0.03  # of all victories: allowed distance from even beyond that of the printed board
+BOXES = {  # that boards are measured with
     SURFACE: ("base",),
     UNDERGROUND: ("underground",),
     BOTH: ("base", "underground"),
@@ -31,7 +31,7 @@ PRINTED = "printed"
 
 
 class Weighed(NamedTuple):
-    """What many games on one board told."""
+    """The results of many games on one board."""
 
     board: str
     regions: int
@@ -42,13 +42,13 @@ class Weighed(NamedTuple):
     decisions: float  # in a game, those of chance included
 
     def furthest(self) -> float:
-        """How far from an even share the seat is that is furthest from it."""
+        """Return how far the worst seat is from an even share."""
         even = 1 / len(self.seats)
         return max(abs(seat.win_share - even) for seat in self.seats)
 
 
 def weigh(label: str, players: int, names: tuple[str, ...], games: int, jobs: int, folder: Path) -> Weighed:
-    """Play as many games on the first board for so many players, or read them where they were kept."""
+    """Play games on the first board for this number of players, or read those that were kept."""
     board = boards_for(players, names)[0]
     contest = Contest({players: [(MEASURE,) * players]}, SEED, names, board=board)
     with Ledger(contest.setup(), folder / f"{label}-{players}.jsonl") as ledger:
@@ -67,9 +67,10 @@ def weigh(label: str, players: int, names: tuple[str, ...], games: int, jobs: in
 
 
 def verdict(board: Weighed, printed: Weighed) -> str:
-    """How far from even its seats are, in one word.
+    """Return how even the seats of a board are, in one word.
 
-    "uneven": one is surely too far; "even": all surely are not; else "beyond" or "within", as was measured.
+    "uneven": one seat is surely too far from even; "even": all seats are surely near enough; otherwise
+    "beyond" or "within", as measured.
     """
     even, allowed = 1 / len(board.seats), printed.furthest() + GIVE_OR_TAKE
     for seat in board.seats:
@@ -84,7 +85,7 @@ def verdict(board: Weighed, printed: Weighed) -> str:
 
 
 def row_of(board: Weighed, word: str) -> str:
-    """The line of a board in the table."""
+    """Return the row of a board in the table."""
     shares = " · ".join(
         f"{seat.win_share:.0%} ({seat.win_share_from * 100:.0f} to {seat.win_share_to * 100:.0f})"
         for seat in board.seats
@@ -97,7 +98,7 @@ def row_of(board: Weighed, word: str) -> str:
 
 
 def main() -> None:
-    """Print the table, the printed board first for each number of players and world."""
+    """Print the table, with the printed board first for each number of players and world."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("folder", type=Path, help="where games are kept")
     options.add_argument("--games", type=int, default=1000, help="on each board")
@@ -117,7 +118,7 @@ def main() -> None:
             boxes = BOXES[world]
             here = [name for name in tiled if fits(name, players, world)]
             if asked.printed or here:
-                # Where the first box has no board for so many, that of Underground is the only one printed.
+                # If the first box has no board for this many players, only Underground's is printed.
                 beside = boxes[:1] if players in open_box(boxes[0]).boards else BOXES[UNDERGROUND]
                 settings = (asked.games, asked.jobs, asked.folder)
                 printed = weigh(f"{PRINTED}-{beside[0]}", players, names_of(beside), *settings)
@@ -128,7 +129,7 @@ def main() -> None:
 
 
 def fits(scenario: str, players: int, world: str) -> bool:
-    """Whether a scenario has a board of tiles for so many players, in this world, and each plays alone."""
+    """Return whether a scenario has tile boards for these players in this world, and no teams."""
     box = open_box(scenario)
     return players in box.layouts and box.world == world and not box.teams
 

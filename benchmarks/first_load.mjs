@@ -1,6 +1,7 @@
-// How long a slow phone waits, and what it loads: node benchmarks/first_load.mjs http://localhost:8137 (after
-// `make test` has installed web/). Slow 4G (1.6 Mbit/s, 150 ms) and a quarter of this machine's speed, as Lighthouse
-// takes them; median of five. Then, at full speed, the bytes over the wire up to a first table and one of Underground.
+// The loading time of a slow phone, and the bytes that it loads. After `make test` has installed web/, run
+// node benchmarks/first_load.mjs http://localhost:8137
+// It uses slow 4G (1.6 Mbit/s, 150 ms) and a quarter of this machine's speed, like Lighthouse, and prints the median of
+// five. Then, at full speed, it counts the bytes over the wire up to a first table and one of Underground.
 import { createRequire } from "node:module";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
@@ -8,7 +9,7 @@ const address = process.argv[2] ?? "http://localhost:8137";
 const executablePath = process.env.SMALLWORLD_CHROMIUM ?? "/usr/bin/chromium";
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
-/** A phone that has never been here, and what it loads. */
+/** Opens a phone with an empty cache, and counts the bytes that it loads. */
 async function phone() {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

@@ -1,11 +1,11 @@
-"""How long others wait while somebody floods a socket with tiny messages or pings.
+"""The delay for others while someone floods a socket with tiny messages or pings.
 
     python -P benchmarks/flood.py --seconds 8
 
-Starts a server in another process, with limits as everybody has them and a database in a folder that is
-removed afterwards. A spectator without a name opens sockets, as often as the server lets them, and sends as
-fast as the server reads. Meanwhile somebody asks who they are, again and again. Shown are the times of the
-answers at rest and during each flood, and the processor time that the server took.
+It starts a server in another process, with the usual limits, and with a database in a folder that is removed
+afterwards. A spectator without a name opens as many sockets as the server allows, and sends as fast as the
+server reads. Meanwhile another client requests its own user again and again. The output is the times of those
+answers at rest and during each flood, and the processor time of the server.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def serve(database: str, port: Connection) -> None:
-    """Be the server."""
+    """Run the server."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     listener = bind("127.0.0.1", 0)
     server = make_server(Settings(database=database), lambda: port.send(listener.getsockname()[1]))
@@ -49,7 +49,7 @@ def serve(database: str, port: Connection) -> None:
 
 
 async def flood(url: str, frame: bytes, until: float) -> int:
-    """Send as much as the server reads; how many sockets that took."""
+    """Send as much as the server reads; return how many sockets that took."""
     opened = 0
     while time.monotonic() < until:
         try:
@@ -60,14 +60,14 @@ async def flood(url: str, frame: bytes, until: float) -> int:
                         socket.transport.write(frame * AT_ONCE)
                         await asyncio.wait_for(socket.wait_closed(), 0.01)
         except InvalidStatus:
-            await asyncio.sleep(0.1)  # as many as there are allowed at once
+            await asyncio.sleep(0.1)  # as many are open as the server allows
         except (OSError, WebSocketException):
             pass
     return opened
 
 
 async def ask(web: httpx.AsyncClient, until: float) -> list[float]:
-    """How many milliseconds each answer took."""
+    """Return how many milliseconds each answer took."""
     times = []
     while time.monotonic() < until:
         began = time.perf_counter()
@@ -78,7 +78,7 @@ async def ask(web: httpx.AsyncClient, until: float) -> list[float]:
 
 
 def processor_seconds(pid: int) -> float:
-    """Processor time that a process took so far."""
+    """Return the processor time of a process so far."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
         fields = stat.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""In which functions random games of the source spend their time."""
+"""A profile of random games by function, in the source build."""
 
 import argparse
 import os

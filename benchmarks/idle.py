@@ -1,9 +1,10 @@
-"""What a game in progress takes of memory while nobody looks at it.
+"""The memory of a game in progress without connected players.
 
     python -P benchmarks/idle.py --games 300
 
-Sets games for two up in a registry of this process, with a database in a folder that is removed afterwards,
-plays each for some moves, and says what each takes. After ten minutes without anybody most of it is free.
+It creates two-player games in a registry of this process, with a database in a folder that is removed
+afterwards. It plays some moves of each, and prints the memory that each takes. After ten minutes without
+players, a server frees most of that.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MOVES = 30
 
 
 def resident() -> float:
-    """Memory of this process in KiB."""
+    """Return the memory of this process in KiB."""
     gc.collect()
     status = Path("/proc/self/status").read_text()
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
@@ -40,7 +41,7 @@ def resident() -> float:
 
 
 async def begun(registry: Registry, people: list[User], number: int) -> None:
-    """A game in which some moves were made."""
+    """Create a game and make some moves in it."""
     table = await create(
         registry, people[0], TableWish.model_validate({"seats": [{"kind": "me"}, {"kind": "open"}]})
     )
@@ -59,12 +60,12 @@ async def begun(registry: Registry, people: list[User], number: int) -> None:
 
 
 async def measure(games: int) -> None:
-    """Print what games take."""
+    """Print the memory of a game."""
     with tempfile.TemporaryDirectory() as folder:
         registry = Registry(Settings(database=f"{folder}/tables.sqlite", limits=False))
         await registry.open()
         people = [await registry.people.new_guest(name) for name in ("Ana", "Ben")]
-        await begun(registry, people, 0)  # what all share is there now
+        await begun(registry, people, 0)  # now everything that games share exists
         empty = resident()
         for number in range(games):
             await begun(registry, people, number)

@@ -1,4 +1,4 @@
-"""What it costs to tell whether an action is legal, beside the list of all, by the step that asks."""
+"""The cost of checking one action, compared with the list of all legal actions, by step."""
 
 from collections import defaultdict
 from time import perf_counter
@@ -13,12 +13,12 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import STEP_NAMES
 
 GAMES = 40
-TIMES = 20  # each question is asked so often, and the quickest counts
+TIMES = 20  # runs of each check; the quickest counts
 PLAYERS = 4
 
 
 def listed(state: State, action: Action) -> bool:
-    """Tell it by the list."""
+    """Check the action by the list."""
     return action in legal_actions(state)
 
 

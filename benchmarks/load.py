@@ -1,20 +1,26 @@
-"""Many tables at once, on this machine: how soon a move is on the other screens, and what a table costs.
+"""Many tables at once on this machine: how soon a move is on the other screens, and what a table costs.
 
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2 --against ../before --rounds 3
     python -P benchmarks/load.py --tables 200 --seconds 7200 --pause 5
     python -P benchmarks/load.py --tables 600 --seconds 120 --pause 0.5 --growing
 
-(-P, for else benchmarks/copy.py would stand in for Python's own module of that name.) Starts a server in
-another process, at a free port of 127.0.0.1 and with a database in a folder that is removed afterwards. At
-each table sit two scripted persons, each with a socket; whoever is to decide waits `pause` seconds on average
-and decides at random. When all tables play, there is a moment to warm up; then are measured the processor
-time of the server for each move, the time from sending a command to the arrival of the state that shows it,
-on the other's screen and on one's own, and the server's memory at thirteen moments. The persons need as much
-of the machine as the server does, so the times are those of a busy machine. With `--against`, the server of
-another checkout, with compiled rules if these are, has its turn after each of ours: on a machine with other
-work only what is measured side by side can be compared. With `--growing` tables come one after the other all
-the time, and it is shown how many there are when the server lets no more in, and how soon moves are seen.
+(-P keeps the programs of this folder out of Python's import path.)
+
+It starts a server in another process, at a free port of 127.0.0.1 and with a database in a folder that is
+removed afterwards. Each table has two scripted persons, each with a socket. The one to decide waits `pause`
+seconds on average and decides at random. When all tables play and have warmed up, it measures:
+
+- the processor time of the server for each move;
+- the time from sending a command to the arrival of its state, on the other screen and on the sender's;
+- the server's memory, at thirteen moments.
+
+The persons need as much processor time as the server does, so these are the times of a busy machine.
+
+With `--against`, the server of another checkout takes turns with ours; its rules are compiled if ours are. On
+a machine with other work, only such alternating measurements can be compared. With `--growing`, tables are
+added all the time. The output is how many there are when the server refuses more, and how soon moves are
+seen.
 """
 
 from __future__ import annotations
@@ -45,11 +51,11 @@ from smallworld.server.tables.snapshot import renewed
 HEADER = {"X-Requested-With": "smallworld"}
 MOST_TABLES, MOST_SECONDS = 2000, 7200
 AT_THE_DOOR = 8  # tables that are set up at the same time
-WARM_SECONDS = 5.0  # of play before it is measured
-PAGE_PINGS = 10.0  # seconds of silence after which a page asks whether the server is there
+WARM_SECONDS = 5.0  # of play before the measurement
+PAGE_PINGS = 10.0  # seconds of silence until a page pings the server
 PING = json.dumps({"type": "ping"})
 FULL = 503
-PARTS = 12  # of the time, at whose ends the memory is measured
+PARTS = 12  # of the time; the memory is measured at the end of each
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SERVE = Path(__file__).parent / "serve.py"
 
@@ -66,7 +72,7 @@ class Server:
     build: str
 
     def resident(self) -> float:
-        """Its memory in MiB; 0 where the system does not tell."""
+        """Return its memory in MiB; 0 if the system does not provide it."""
         status = Path(f"/proc/{self.process}/status")
         if not status.exists():
             return 0.0
@@ -74,7 +80,7 @@ class Server:
         return int(line.split()[1]) / 1024
 
     def busy(self) -> float:
-        """Seconds of a processor that it has used; 0 where the system does not tell."""
+        """Return the processor seconds that it has used; 0 if the system does not provide them."""
         stat = Path(f"/proc/{self.process}/stat")
         if not stat.exists():
             return 0.0
@@ -84,7 +90,7 @@ class Server:
 
 @contextmanager
 def server_of(sources: Path, database: str, full_at: str = "") -> Iterator[Server]:
-    """The server that is made of these sources, until it is no longer wanted."""
+    """Run the server of these sources while the context lasts."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [
@@ -113,7 +119,7 @@ def server_of(sources: Path, database: str, full_at: str = "") -> Iterator[Serve
 
 @dataclass
 class Measured:
-    """What was seen once the server was warm."""
+    """The measurements since the server was warm."""
 
     since: float = float("inf")
     seen: list[float] = field(default_factory=list)  # from sending to the other's screen, in seconds
@@ -121,11 +127,11 @@ class Measured:
     received: int = 0  # bytes, of all sockets
     errors: int = 0
     games: int = 0
-    turned_away: int = 0  # wishes for a table that had to wait
+    turned_away: int = 0  # requests for a table that had to wait
 
 
 class TableOfTwo:
-    """One table: two persons, two sockets, and some who look on."""
+    """One table: two persons with a socket each, and some spectators."""
 
     def __init__(self, url: str, number: int, options: argparse.Namespace, measured: Measured) -> None:
         self.url = url
@@ -133,14 +139,14 @@ class TableOfTwo:
         self.pause: float = options.pause
         self.watching: int = options.watching
         self.measured = measured
-        self.sent: dict[int, float] = {}  # when the command was sent that follows this event
+        self.sent: dict[int, float] = {}  # by event, when the command after it was sent
         self.people = [
             httpx.AsyncClient(base_url=url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"
         ]
         self.table = ""
 
     async def sit_down(self, door: asyncio.Semaphore) -> None:
-        """Set up a table."""
+        """Create a table."""
         async with door:
             for person, name in zip(self.people, ("Ana", "Ben"), strict=True):
                 (await person.post("/api/guest", json={"name": name})).raise_for_status()
@@ -154,7 +160,7 @@ class TableOfTwo:
         self.sent.clear()
 
     async def play(self, until: float, door: asyncio.Semaphore) -> None:
-        """Game after game, until the time is over."""
+        """Play game after game, until the time is over."""
         while True:
             looking = [self._look_on(person, until) for person in self.people]
             strangers = [self._look_on(None, until) for _ in range(self.watching)]
@@ -180,7 +186,7 @@ class TableOfTwo:
             max_size=None,
             compression=None,
             extensions=offered,
-            ping_interval=None,  # our page asks by a message, and only when it has heard nothing
+            ping_interval=None,  # our page pings with a message, and only after a silence
         ) as socket:
             self._weigh(socket)
             try:
@@ -209,7 +215,7 @@ class TableOfTwo:
                     deciding.cancel()
 
     def _weigh(self, socket: ClientConnection) -> None:
-        """Count what comes on the wire."""
+        """Count the received bytes."""
         receive = socket.protocol.receive_data
 
         def weigh(data: bytes) -> None:
@@ -222,7 +228,7 @@ class TableOfTwo:
     def _take_in(
         self, socket: ClientConnection, state: dict[str, Any], now: float
     ) -> asyncio.Task[None] | None:
-        """Note what is seen, and begin to decide if it is one's turn."""
+        """Note what a state shows, and begin to decide if it is this person's turn."""
         [(player, view)] = state["views"].items()
         for event in state["events"][:1]:
             began = self.sent.get(event["seq"] - 1)
@@ -248,7 +254,7 @@ class TableOfTwo:
 
 
 def quantiles(times: list[float]) -> str:
-    """The times that half, 95 % and 99 % stay below."""
+    """Return the median, the 95th and the 99th percentile of these times."""
     if not times:
         return "nothing was measured"
     times = sorted(times)
@@ -257,7 +263,7 @@ def quantiles(times: list[float]) -> str:
 
 
 async def memory_of(server: Server, seconds: float) -> list[float]:
-    """The server's memory in MiB, now and at the end of each part of the time."""
+    """Return the server's memory in MiB, now and at the end of each part of the time."""
     found = [server.resident()]
     for _ in range(PARTS):
         await asyncio.sleep(seconds / PARTS)
@@ -266,9 +272,9 @@ async def memory_of(server: Server, seconds: float) -> list[float]:
 
 
 async def grow(server: Server, options: argparse.Namespace) -> float:
-    """Let one table come after the other and play at once, and print how it went in each part of the time.
+    """Add one table after the other, and print the measurements of each part of the time.
 
-    The share of a core that the server needed in the last part.
+    Return the share of a core that the server needed in the last part.
     """
     door = asyncio.Semaphore(options.tables)
     measured = Measured(since=0.0)
@@ -301,7 +307,7 @@ async def grow(server: Server, options: argparse.Namespace) -> float:
 
 
 async def load(server: Server, options: argparse.Namespace) -> float:
-    """Let all tables play, and print what was measured; milliseconds of a processor for each move."""
+    """Let all tables play, and print the measurements; return milliseconds of a processor per move."""
     empty = server.resident()
     door = asyncio.Semaphore(AT_THE_DOOR)
     measured = Measured()

@@ -1,13 +1,14 @@
-"""How many decisions a second other games for learners take, beside ours, all in one run.
+"""The speed of other environments for learners in decisions per second, compared with ours in one run.
 
     pip install catanatron catanatron_gym pgx
-    pip install 'gymnasium>=1.2'    # catanatron_gym asks for an older one, and works with this
+    pip install 'gymnasium>=1.2'    # catanatron_gym requires an older one, but works with this
     python benchmarks/peers.py --seconds 3 --rounds 3
 
-In an environment of its own, beside smallworld[rl]. Catanatron is Settlers of Catan in Python, pgx are games
-in JAX, compiled for many at once; of them backgammon has dice and turns as ours has. Everywhere a random
-legal action is chosen and an observation made. Each takes its turn in every round, and the best counts;
-seconds are those of the processor, of all its threads. What is not installed is named and left out.
+Install them in a separate environment, with smallworld[rl]. Catanatron is Settlers of Catan in Python. The
+games of pgx are written in JAX and compiled for many games at once; its backgammon has dice and turns like
+ours. Each environment chooses random legal actions and makes observations. Each is measured in every round,
+and its best round counts. Times are processor seconds of all threads. Packages that are not installed are
+listed and left out.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from smallworld import is_compiled
 from smallworld.envs import ID, SmallWorldVectorEnv, smallworld_v0
 
 GAMES = 64
-Play = Callable[[], int]  # takes a few hundred decisions and tells how many
+Play = Callable[[], int]  # takes a few hundred decisions and returns their number
 
 
 def in_turns() -> Play:
-    """Our environment of PettingZoo."""
+    """Return a run of our PettingZoo environment."""
     env, generator = smallworld_v0.env(), np.random.default_rng(1)
 
     def play() -> int:
@@ -45,7 +46,7 @@ def in_turns() -> Play:
 
 
 def alone() -> Play:
-    """Our environment of Gymnasium, against a random bot."""
+    """Return a run of our Gymnasium environment, against a random bot."""
     env, generator = gymnasium.make(ID), np.random.default_rng(1)
 
     def play() -> int:
@@ -60,7 +61,7 @@ def alone() -> Play:
 
 
 def together() -> Play:
-    """Our vector environment."""
+    """Return a run of our vector environment."""
     envs = SmallWorldVectorEnv(GAMES, opponents=None)
     envs.reset(seed=1)
 
@@ -73,7 +74,7 @@ def together() -> Play:
 
 
 def catan() -> Play:
-    """Catanatron's environment of Gymnasium, against a random bot."""
+    """Return a run of Catanatron's Gymnasium environment, against a random bot."""
     import catanatron_gym  # noqa: F401 - it registers itself
 
     env, generator = gymnasium.make("catanatron_gym:catanatron-v1"), random.Random(1)
@@ -91,7 +92,7 @@ def catan() -> Play:
 
 
 def jax_game(name: str, games: int) -> Play:
-    """A game of pgx, so many at once; one that is over begins anew."""
+    """Return a run of `games` games of pgx at once; a game that is over begins again."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
@@ -119,7 +120,7 @@ def jax_game(name: str, games: int) -> Play:
 
 
 def main() -> None:
-    """Measure them in turns."""
+    """Measure the environments alternately."""
     parser = argparse.ArgumentParser(description="Decisions a second, ours beside others.")
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument("--rounds", type=int, default=3)

@@ -1,10 +1,11 @@
-"""What compiling gains: random games of both builds, board by board, one after the other.
+"""The gain of compiling: random games of both builds, board by board, one after the other.
 
-With `--beside-base BOX` instead: how fast random games of a box are, beside those of the base box. With
-`--realms`: how fast they are on boards of tiles, beside the printed board whose number of regions is nearest.
-With `--scenarios`: how fast those of each scenario on tiles are at the greatest number of players for whom
-the box of its world has enough, and with as many boxes as it takes for all, beside the base box with five; of
-one alone, with its name, it is as in a process that plays nothing else.
+With `--beside-base BOX` instead, it compares random games of a box with those of the base box. With
+`--realms`, it compares boards of tiles with the printed boards nearest in size.
+
+With `--scenarios`, it compares the scenarios on tiles with the base box for five players. Each scenario plays
+at the highest number of players that its world's box has enough races for, and again with enough boxes for
+all. Name one scenario to measure it as in a process that plays nothing else.
 """
 
 import argparse
@@ -44,14 +45,14 @@ BOXES_BY_WORLD = {SURFACE: ("base",), UNDERGROUND: ("underground",), BOTH: ("bas
 
 
 def measure(compiled: str) -> dict:
-    """What `smallworld bench` says of one build."""
+    """Return the output of `smallworld bench` for one build."""
     command = [sys.executable, "-m", "smallworld", "bench", "--json", "--seconds", SECONDS]
     environment = os.environ | {"SMALLWORLD_COMPILED": compiled}
     return json.loads(subprocess.check_output(command, env=environment, text=True))
 
 
 def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
-    """Random games a second of the processor, which may be shared, and decisions in each."""
+    """Return random games per processor second, and decisions in each."""
     board = find_board(board_for(players, boxes))
     began = process_time()
     decisions, _, _ = random_games(make_rules(boxes), board, players, GAMES, SEED)
@@ -59,13 +60,13 @@ def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
 
 
 def ratio_to(printed: Board, rules: Rules, board: Board, players: int) -> float:
-    """Random games a second on a board beside those of the base box on a printed one, by the best rounds."""
+    """Return the speed of random games on a board, relative to the base box on a printed one."""
     (ours, _), (theirs, _) = best_of(((rules, board, players), (make_rules(), printed, players)))
     return ours / theirs
 
 
 def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, float]]:
-    """Random games a second at tables in turn, by the best rounds, and decisions in each."""
+    """Return random games per second at alternating tables, by the best rounds, and decisions in each."""
     found = [(0.0, 0.0)] * len(tables)
     for _ in range(ROUNDS_ON_TILES):
         for place, (rules, board, players) in enumerate(tables):
@@ -76,7 +77,7 @@ def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, f
 
 
 def scenarios_on_tiles(names: list[str]) -> None:
-    """Print how fast random games of these scenarios are, or of all, beside the base box with five."""
+    """Print the speed of random games of these scenarios, or of all, compared with the base box for five."""
     five = (make_rules(), find_board(board_for(FIVE)), FIVE)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print("scenario           players   boxes   regions      games   base, 5   ratio   decisions in each")
@@ -94,9 +95,9 @@ def scenarios_on_tiles(names: list[str]) -> None:
 
 
 def boxes_for(name: str) -> list[tuple[str, ...]]:
-    """The box or boxes of the world of a scenario, and as many more as it takes for all of its players.
+    """Return the boxes of a scenario's world, and those with enough more for all of its players.
 
-    None for a scenario that is not played on tiles.
+    The list is empty if the scenario is not played on tiles.
     """
     scenario = open_box(name)
     if not scenario.layouts:
@@ -112,7 +113,7 @@ def boxes_for(name: str) -> list[tuple[str, ...]]:
 
 
 def on_tiles() -> None:
-    """Print how fast random games with the base box are on boards of tiles, also by the scenarios' rules."""
+    """Print the speed of random games on boards of tiles, also with the scenarios' rules."""
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print(
         "players   board     regions neighbours   printed       regions neighbours   ratio   with its rules"
@@ -133,19 +134,19 @@ def on_tiles() -> None:
 
 
 def about(board: Board) -> str:
-    """How many regions a board has, and how many neighbours each on average."""
+    """Return how many regions a board has, and how many neighbours each has on average."""
     contacts = sum(beside.bit_count() for beside in board.neighbours)
     return f"{len(board.ids):>7} {contacts / len(board.ids):>10.2f}"
 
 
 def nearest(board: Board) -> Board:
-    """The printed board whose number of regions is nearest."""
+    """Return the printed board with the nearest number of regions."""
     regions = len(board.ids)
     return min([find_board(name) for name in BOARDS], key=lambda printed: abs(len(printed.ids) - regions))
 
 
 def all_tiles(players: int) -> Board:
-    """A board of all that the box has: tiles with the side of more lands up, mountains and chasms on them."""
+    """Return a board of the whole box: all tiles with their side of more lands up, mountains and chasms."""
     cells: list[Cell] = [(0, 0)]
     for cell in cells:
         if len(cells) >= len(LETTERS):
@@ -170,7 +171,7 @@ def all_tiles(players: int) -> Board:
 
 
 def beside_base(box: str) -> None:
-    """Print how fast random games of `box` are, for each number of players that the base box takes too."""
+    """Print the speed of random games of `box`, for each number of players that the base box also has."""
     base, other = ("base",), (box,)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print(f"players       base   {box:>12}   ratio   decisions in each   ratio of decisions a second")
@@ -188,7 +189,7 @@ def beside_base(box: str) -> None:
 
 
 def both_builds() -> None:
-    """Print what compiling gains."""
+    """Print the gain of compiling."""
     source = measure("0")
     fast = measure("1") if is_compiled() else None
     print(f"Python {source['python']}; games a second, and how many times as many compiled")

@@ -1,4 +1,4 @@
-"""Our random numbers or `random.Random`: time for a number below a limit, asked for from Python."""
+"""The speed of our random numbers and of `random.Random`, for a number below a limit, called from Python."""
 
 from random import Random
 from timeit import repeat

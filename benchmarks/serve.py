@@ -1,7 +1,7 @@
-"""A server for a database, without limits: what `load.py` measures, in a process of its own.
+"""A server without limits for a database, run by `load.py` in a separate process.
 
-Says on its output at which port it listens, and whether the engine is compiled. Any checkout's server may be
-started with it, so it needs no more than every one of them has.
+It prints its port, and whether the engine is compiled. It must work with the server of any checkout, so it
+uses only settings that all of them have.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from smallworld.server.settings import Settings
 
 
 def main() -> None:
-    """Serve until somebody ends it."""
+    """Serve until the process is ended."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]

@@ -1,8 +1,9 @@
-// What a frame costs while the map is dragged and magnified: node benchmarks/smoothness.mjs http://localhost:8137, of a
-// server that has not been asked much (after `make test` has installed web/); with two addresses, builds beside each other,
-// in turns. The board has 71 regions of both worlds, and five races are on it; a laptop and a phone; the time of the main
-// thread at this machine's speed and at a quarter of it, and that of all threads that rasterize, which a graphics card would
-// do. It is processor time where the browser knows it.
+// The cost of a frame while the map is dragged and zoomed. After `make test` has installed web/, run
+// node benchmarks/smoothness.mjs http://localhost:8137
+// with the address of an idle server, or with two addresses to compare two builds alternately. The board has 71 regions
+// of both worlds and five races. For a laptop and a phone, it prints the time of the main thread, at this machine's
+// speed and at a quarter of it, and that of all threads that rasterize, which a graphics card would do otherwise. Times
+// are processor times if the browser provides them.
 import { createRequire } from "node:module";
 
 const { chromium } = createRequire(new URL("../web/package.json", import.meta.url))("@playwright/test");
@@ -25,7 +26,7 @@ const KINDS = {
 
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
-/** A table at which five bots have moved, seen by the sixth, who has taken a combo. */
+/** Creates a table where five bots have moved and the sixth player has taken a combo; shows that player's view. */
 async function sitDown(address, profile) {
     const context = await browser.newContext(profile);
     const page = await context.newPage();
@@ -61,7 +62,7 @@ async function sitDown(address, profile) {
     return { context, page };
 }
 
-/** Drags the map about, or magnifies it more. */
+/** Drags the map about, or zooms in. */
 const GESTURES = {
     async drag(session, { x, y }) {
         const press = (type, dx, dy) =>
@@ -84,12 +85,12 @@ const GESTURES = {
     },
 };
 
-/** Milliseconds for a step of a gesture, by kind of work. */
+/** Returns the milliseconds for a step of a gesture, by kind of work. */
 async function measure({ page }, gesture, slower) {
     const session = await page.context().newCDPSession(page);
     const { x, y, width, height } = await page.locator(".map").boundingBox();
     const middle = { x: x + width / 2, y: y + height / 2 };
-    // Magnified, as whoever drags it has it; away from what can be clicked.
+    // Zoomed in, as for a drag, and away from anything clickable.
     await page.mouse.move(middle.x, middle.y);
     for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -130);
     await page.waitForTimeout(SETTLED);
@@ -111,7 +112,7 @@ async function measure({ page }, gesture, slower) {
     return sums(events);
 }
 
-/** The same of the gesture, and apart from it what is done when it rests. */
+/** Returns the same for the gesture, and separately for the work after it. */
 function sums(events) {
     const named = events.filter((event) => event.name === "thread_name");
     const threadOf = (event) => `${event.pid}/${event.tid}`;
@@ -125,7 +126,7 @@ function sums(events) {
     const rest = events.find((event) => event.name === "TimeStamp" && event.args.data.message === "rest").ts;
     const during = (...names) => main.filter((event) => event.ts < rest && names.includes(event.name));
     const frames = during("ProxyMain::BeginMainFrame").map(own).sort((a, b) => a - b);
-    const worked = frames.filter((spent) => spent > frames.at(-1) / 20); // the others found nothing to do
+    const worked = frames.filter((spent) => spent > frames.at(-1) / 20); // the others had nothing to do
     const workers = new Set([...threads("ThreadPoolForegroundWorker"), ...threads("CompositorTileWorker")]);
     return {
         frame: median(worked),

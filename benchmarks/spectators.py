@@ -1,12 +1,12 @@
-"""One table with many spectators: how soon a move has reached all of them, and what it costs the server.
+"""One table with many spectators: how soon a move reaches all of them, and what it costs the server.
 
     python benchmarks/spectators.py --spectators 500 --moves 60
     python benchmarks/spectators.py --spectators 500 --moves 60 --against ../before --rounds 3
 
-Starts a server in another process, as `load.py` does. Two scripted players move in turn, and the next move
-waits until every spectator has this one. The spectators read no more of a message than its length, so that
-they take little of the machine. Measured are the times from sending a command until half of the spectators
-and all of them have the new state, and the server's processor time for each move.
+It starts a server in another process, like `load.py`. Two scripted players move in turn, and the next move
+waits until every spectator has this one. Spectators read only the length of a message, so that they need
+little processor time. It measures the times from sending a command until half of the spectators and all of
+them have the new state, and the server's processor time for each move.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TEXT: Final = 1  # opcode of the frames that count
 
 
 class Crowd:
-    """The spectators, and when each has what was sent last."""
+    """The spectators, and the arrival times of the last message."""
 
     def __init__(self, size: int) -> None:
         self.size: Final = size
@@ -46,7 +46,7 @@ class Crowd:
         self.complete = asyncio.Event()
 
     def expect(self) -> None:
-        """Wait for the next message to everybody."""
+        """Prepare for the next message to everyone."""
         self.arrived = []
         self.complete.clear()
 
@@ -111,12 +111,12 @@ class Player:
                 self.state = message
 
     def actions(self) -> list[dict[str, Any]]:
-        """Return what they may do now."""
+        """Return the player's legal actions."""
         [view] = self.state["views"].values()
         return list(view["actions"])
 
     async def act(self, dice: random.Random) -> None:
-        """Do something at random."""
+        """Choose an action at random."""
         [number] = self.state["views"]
         seq = self.state["seq"]
         actions = self.actions()
@@ -127,7 +127,7 @@ class Player:
 
 
 async def set_table(server: Server) -> tuple[str, list[str]]:
-    """Begin a game of two; the table, and the cookies of its players."""
+    """Begin a two-player game; return the table and the cookies of its players."""
     people = [httpx.AsyncClient(base_url=server.url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"]
     for person, name in zip(people, ("Ana", "Ben"), strict=True):
         (await person.post("/api/guest", json={"name": name})).raise_for_status()
@@ -141,7 +141,7 @@ async def set_table(server: Server) -> tuple[str, list[str]]:
 
 
 async def gather_crowd(server: Server, table: str, size: int) -> Crowd:
-    """Let all spectators come, and wait until each has the state."""
+    """Connect all spectators, and wait until each has the state."""
     crowd, port = Crowd(size), int(server.url.rpartition(":")[2])
     opening = HANDSHAKE.format(table=table, port=port).encode()
     loop = asyncio.get_running_loop()

@@ -1,19 +1,23 @@
-"""Several servers and workers of which one after the other is killed: nothing acknowledged is lost.
+"""A failover test: servers and workers are killed one after the other, and nothing acknowledged is lost.
 
     python benchmarks/cluster_drill --tables 60 --minutes 5
 
-Brings up PostgreSQL, three servers, two workers for bots and nginx (with deploy/nginx.conf) on 127.0.0.1,
-with all their data in a folder that is removed afterwards. At every other table a person plays against a bot,
-at the others against another person; each has a socket, thinks for `pause` seconds on average and decides at
-random. Every so often a server or a worker, chosen at random, is killed (SIGKILL) and started again some
-seconds later. As a browser does, persons come back when their socket breaks and send a move again, with the
-same key, until it is answered.
+It starts PostgreSQL, three servers, two workers for bots and nginx (with deploy/nginx.conf) on 127.0.0.1. All
+their data are in a folder that is removed afterwards. At every other table a person plays against a bot, at
+the others against another person. Each person has a socket, thinks for `pause` seconds on average and decides
+at random.
 
-In the end every game is read: its events are numbered without a gap, and each acknowledged move stands there
-once, as it was answered. Measured is how long a move was on its way, kills included, how soon a state came
-again for a socket that broke, or that was closed as a table was given back to the server that had it, and how
-soon a bot decided whose turn it was; without kills (--every 0) also what processor time a move takes, and of
-which program.
+From time to time a random server or worker is killed (SIGKILL), and started again some seconds later. Like a
+browser, the persons reconnect when their socket breaks. They send a move again, with the same key, until it
+is answered.
+
+In the end every game is read: its events must be numbered without a gap, and must contain each acknowledged
+move once, as it was answered. It measures these times:
+
+- from sending a move to its answer, kills included;
+- until a socket gets a state again, after it broke, or after its table was given back to its owner;
+- until a bot makes its first decision of a turn;
+- without kills (--every 0), the processor time of a move, by program.
 """
 
 from __future__ import annotations
@@ -37,13 +41,13 @@ from smallworld import is_compiled
 
 SERVERS, WORKERS = 3, 2
 AT_THE_DOOR = 4  # tables that are set up at the same time
-DOWN_SECONDS = (3.0, 9.0)  # that a killed process is away
-GOES_ON_SECONDS = 10.0  # in which every table is to go on, whoever was killed
-SETTLED_SECONDS = 30.0  # after which most tables are set up
+DOWN_SECONDS = (3.0, 9.0)  # until a killed process is started again
+GOES_ON_SECONDS = 10.0  # after a kill, every table must continue within this time
+SETTLED_SECONDS = 30.0  # until most tables are set up
 
 
 async def kill_at_random(drill: Drill, programs: list[Program], every: float, dice: random.Random) -> None:
-    """Kill one after the other, and start it again."""
+    """Kill one program after the other, and start it again."""
     while every and time.perf_counter() + every < drill.until:
         await asyncio.sleep(every)
         program = dice.choice(programs)
@@ -55,7 +59,7 @@ async def kill_at_random(drill: Drill, programs: list[Program], every: float, di
 
 
 async def check(drill: Drill, game: Game, reader: Person) -> str:
-    """What is wrong with a game; nothing if each acknowledged move stands there once."""
+    """Return what is wrong with a game; "" if each acknowledged move is in it once."""
     events = (await reader.get(f"/api/tables/{game.id}/events"))["events"]
     if [event["seq"] for event in events] != list(range(1, len(events) + 1)):
         return f"{game.id}: its events are not numbered in a row"
@@ -72,7 +76,7 @@ async def check(drill: Drill, game: Game, reader: Person) -> str:
 
 
 async def wait_for(url: str) -> None:
-    """Until a server answers."""
+    """Wait until a server answers."""
     async with httpx.AsyncClient(verify=NO_TLS) as web:
         while True:
             with suppress(httpx.TransportError):
@@ -84,9 +88,9 @@ async def wait_for(url: str) -> None:
 async def drill_all(
     url: str, programs: list[Program], ports: list[int], besides: dict[str, int], options: argparse.Namespace
 ) -> int:
-    """Play, kill, look at everything; the number of games in which something is wrong.
+    """Play, kill, and check everything; return the number of games with faults.
 
-    `besides` are the processes of the programs that nobody kills.
+    `besides` are the processes of the programs that are never killed.
     """
     for port in ports:
         await wait_for(f"http://127.0.0.1:{port}")
@@ -112,7 +116,7 @@ async def drill_all(
 
 
 def times_of(programs: list[Program], besides: dict[str, int]) -> dict[str, float]:
-    """Processor time until now by kind of program."""
+    """Return the processor time until now by kind of program."""
     times = {name: seconds_of(process) for name, process in besides.items()}
     for program in programs:
         kind = program.name.split()[0] + "s"
@@ -121,7 +125,7 @@ def times_of(programs: list[Program], besides: dict[str, int]) -> dict[str, floa
 
 
 def report(drill: Drill, options: argparse.Namespace, faults: list[str]) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     build = "compiled" if is_compiled() else "interpreted"
     print(
         f"{options.tables} tables, {options.minutes:g} minutes, {len(drill.killed)} kills, "
@@ -144,7 +148,7 @@ def report(drill: Drill, options: argparse.Namespace, faults: list[str]) -> None
 
 
 def size_of(database: str) -> str:
-    """What an event takes in the database, with commands and indexes."""
+    """Return the size of an event in the database, with commands and indexes."""
     with psycopg.connect(database) as connection:
         sizes = "pg_total_relation_size('events') + pg_total_relation_size('commands')"
         query = f"SELECT count(*), {sizes} FROM events"
@@ -153,7 +157,7 @@ def size_of(database: str) -> str:
 
 
 def quantiles(times: list[float]) -> str:
-    """The times that half and 99 % stay below, and the longest."""
+    """Return the median, the 99th percentile and the longest of these times."""
     if not times:
         return "never"
     times = sorted(times)

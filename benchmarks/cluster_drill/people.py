@@ -1,4 +1,4 @@
-"""Persons who play as in a browser: they come back, and send a move again until it is answered."""
+"""Persons who play as in a browser: they reconnect, and send a move again until it is answered."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ Json = dict[str, Any]
 
 HEADER = {"X-Requested-With": "smallworld"}
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-SILENCE_SECONDS = 60.0  # after which a browser takes its socket for broken; it asks every ten, we do not
-LED_ELSEWHERE = 4421  # the code with which a server closes a socket whose table another has now
-FIRST_PAUSE, LONGEST_PAUSE = 0.4, 8.0  # until a browser comes back, doubled each time
+SILENCE_SECONDS = 60.0  # until we consider a socket broken; a browser pings every ten seconds, we do not
+LED_ELSEWHERE = 4421  # close code of a socket whose table has moved to another server
+FIRST_PAUSE, LONGEST_PAUSE = 0.4, 8.0  # until a browser reconnects, doubled each time
 
 
 class Drill:
-    """What all tables have in common."""
+    """The settings and measurements of all tables."""
 
     def __init__(self, url: str, pause: float) -> None:
         self.url = url
         self.pause = pause
-        self.until = 0.0  # when nobody begins anything any more
+        self.until = 0.0  # when nothing new begins any more
         self.killed: list[float] = []
         self.ways: list[float] = []  # seconds from sending a move to its acknowledgement
         self.again = 0  # moves that were sent more than once
         self.refused = 0
-        self.back: list[float] = []  # seconds that a broken socket brought nothing
-        self.led: list[float] = []  # the same where the server said that the table is another's now
+        self.back: list[float] = []  # seconds until a broken socket got a state again
+        self.led: list[float] = []  # the same after a server said that the table has moved
         self.bots: list[float] = []  # seconds that a bot took for its first decision of a turn
         self.games: list[Game] = []
 
     def moves(self) -> int:
-        """How many were acknowledged."""
+        """Return how many moves were acknowledged."""
         return sum(len(game.acknowledged) for game in self.games)
 
     def is_over(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is up."""
         return time.perf_counter() > self.until
 
 
 class Game:
-    """One game, and what of it was acknowledged."""
+    """One game, and its acknowledged moves."""
 
     def __init__(self, drill: Drill, id: str) -> None:
         self.drill = drill
@@ -58,10 +58,10 @@ class Game:
         self.acknowledged: list[tuple[Json, Json]] = []  # commands and answers
         self.seq = 0
         self.over = False
-        self.bot_asked: float | None = None  # since when a bot is to decide
+        self.bot_asked: float | None = None  # since when a bot has to decide
 
     def see(self, state: Json) -> None:
-        """Note what a state tells of bots."""
+        """Note what a state shows about bots."""
         now = time.perf_counter()
         self.over = state["table"]["status"] == "finished"
         if state["seq"] > self.seq:
@@ -78,14 +78,14 @@ class Person:
     def __init__(self, drill: Drill, number: int) -> None:
         self.drill = drill
         self.dice = random.Random(number)
-        self.state: Json | None = None  # the last that was seen
+        self.state: Json | None = None  # the last one received
         self.news = asyncio.Event()
         self.web = httpx.AsyncClient(
             base_url=drill.url, headers=HEADER, verify=NO_TLS, timeout=30, follow_redirects=True
         )
 
     async def post(self, path: str, body: Json) -> tuple[Json, int]:
-        """What is answered, tried again as long as nobody can answer; how often it was tried."""
+        """Return the answer and the number of tries; try again as long as the server is not available."""
         for tries in range(1, 100):
             with suppress(httpx.TransportError):
                 answer = await self.web.post(path, json=body)
@@ -96,7 +96,7 @@ class Person:
         raise AssertionError(f"nobody answers to {path}")
 
     async def get(self, path: str) -> Any:
-        """What is told, as `post`."""
+        """Return the answer, trying again like `post`."""
         for _ in range(100):
             with suppress(httpx.TransportError):
                 answer = await self.web.get(path)
@@ -106,7 +106,7 @@ class Person:
         raise AssertionError(f"nobody answers to {path}")
 
     async def play(self, game: Game) -> None:
-        """Look on through as many sockets as it takes, and decide when it is one's turn."""
+        """Watch the table, through as many sockets as necessary, and decide when it is this person's turn."""
         deciding = asyncio.create_task(self._decide_all(game))
         broke: float | None = None
         times = self.drill.back
@@ -134,7 +134,7 @@ class Person:
                 times = self.drill.led if is_led_elsewhere(ended) else self.drill.back
             await asyncio.sleep(min(FIRST_PAUSE * 2**tries, LONGEST_PAUSE) * self.dice.uniform(0.75, 1.25))
             tries += 1
-        if broke is not None:  # it is not there again to this moment
+        if broke is not None:  # it has not come back so far
             times.append(time.perf_counter() - broke)
         self.news.set()
         await deciding
@@ -148,7 +148,7 @@ class Person:
         )
 
     async def _decide_all(self, game: Game) -> None:
-        done = -1  # the event behind which all that was asked is answered
+        done = -1  # all questions up to this event are answered
         while not (game.over or self.drill.is_over()):
             await self.news.wait()
             self.news.clear()
@@ -158,7 +158,7 @@ class Person:
                 self.news.set()
 
     async def _decide(self, game: Game, seq: int, player: int, actions: list[Json]) -> int:
-        """Send a move; the last event of the table that is known by then."""
+        """Send a move; return the last event of the table that is known by then."""
         await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.drill.pause)
         wanted = [action for action in actions if action["do"] not in ("decline", "abandon", "stop")]
         command = {"player": player, "seq": seq, "key": uuid4().hex}
@@ -175,13 +175,13 @@ class Person:
 
 
 def is_led_elsewhere(ended: Exception | None) -> bool:
-    """Whether a server has sent us away, to whoever has the table now."""
+    """Return whether a server has sent us to the present owner of the table."""
     said = ended.rcvd if isinstance(ended, ConnectionClosed) else None
     return said is not None and said.code == LED_ELSEWHERE
 
 
 def question(state: Json) -> tuple[int, list[Json]] | None:
-    """The seat that is to decide, and among what."""
+    """Return the seat that has to decide, and its actions."""
     for player, view in state["views"].items():
         if view["actor"] == int(player):
             return int(player), view["actions"]
@@ -189,7 +189,7 @@ def question(state: Json) -> tuple[int, list[Json]] | None:
 
 
 async def play_games(drill: Drill, number: int, door: asyncio.Semaphore) -> None:
-    """Game after game at one table, until the time is over."""
+    """Play game after game at one table, until the time is over."""
     people = [Person(drill, 2 * number), Person(drill, 2 * number + 1)]
     beside_bot = number % 2 == 0
     try:

@@ -1,4 +1,4 @@
-"""What the drill brings up on 127.0.0.1: PostgreSQL, servers, workers and nginx."""
+"""The programs of the failover test on 127.0.0.1: PostgreSQL, servers, workers and nginx."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NGINX = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
 
 def serve(database: str, port: int) -> None:
-    """A server, in a process of its own; without limits, for all persons call from one address."""
+    """Run a server; it has no limits, because all persons call from one address."""
     log_as_json("error")
     settings = Settings(
         database=database,
@@ -30,14 +30,14 @@ def serve(database: str, port: int) -> None:
         bot_delay=0.2,
         bot_seconds=0.1,
         limits=False,
-        full_at=0,  # it is to have more to do than it can
+        full_at=0,  # it must accept more work than it can do
         connections_by_address=1_000_000,
     )
     make_server(settings).run(sockets=[bind("127.0.0.1", port, at_once=False)])
 
 
 class Program:
-    """One that is started, killed and started again."""
+    """A program that is started, killed and started again."""
 
     def __init__(self, name: str, *command: str) -> None:
         self.name = name
@@ -45,24 +45,24 @@ class Program:
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Start it."""
+        """Start the program."""
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
         return self.process
 
     def kill(self) -> None:
-        """End it without a word, and all that it has started with it."""
+        """Kill the program and everything that it has started."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[tuple[str, int]]:
-    """The URL and the process of a PostgreSQL of our own, which keeps what it says on the disk."""
+    """Yield the URL and the process of a PostgreSQL for the test, which keeps its data on disk."""
     found = sorted(Path(POSTGRES).glob("*/bin/postgres"), key=lambda path: float(path.parts[-3]))
     programs = found[-1].parent if found else Path(shutil.which("postgres") or "postgres").parent
     data, port = folder / "data", free_port()
     somebody: dict[str, Any] = {}
-    if os.geteuid() == 0:  # which it refuses
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
         owner = pwd.getpwnam("postgres")
         os.chown(folder, owner.pw_uid, owner.pw_gid)
         somebody = {"user": "postgres", "group": owner.pw_gid}
@@ -84,7 +84,7 @@ def postgres(folder: Path) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def nginx(folder: Path, ports: list[int]) -> Iterator[tuple[str, int]]:
-    """The URL and the process of the proxy before the servers, as `deploy/` has it."""
+    """Yield the URL and the process of the proxy in front of the servers, configured as in `deploy/`."""
     port = free_port()
     lines = NGINX.read_text("utf-8").splitlines()
     others = [line for line in lines if not line.strip().startswith("server 10.")]
@@ -108,8 +108,8 @@ def nginx(folder: Path, ports: list[int]) -> Iterator[tuple[str, int]]:
 
 
 def seconds_of(process: int) -> float:
-    """Processor time of a process and of all that it has started, as far as Linux tells."""
-    used: dict[int, tuple[int, float]] = {}  # by process: who started it, and its time
+    """Return the processor time of a process and of everything that it has started (on Linux)."""
+    used: dict[int, tuple[int, float]] = {}  # by process: its parent and its time
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = path.read_text().rpartition(")")[2].split()
@@ -121,7 +121,7 @@ def seconds_of(process: int) -> float:
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """Return a free port."""
     with socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
