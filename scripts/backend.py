@@ -1,6 +1,6 @@
-"""setuptools as the build backend; where the machine has no Node, the build asks pip for one.
+"""The build backend: setuptools, with Node from pip if the machine has none.
 
-Requirements in pyproject.toml cannot depend on what is on the path, and Node is 60 MB.
+Requirements in pyproject.toml cannot depend on the programs of a machine, and Node is 60 MB.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def get_requires_for_build_editable(config_settings: dict[str, Any] | None = Non
 
 
 def node() -> list[str]:
-    """What to install in order to build the client; nothing if it is built or unwanted, or Node is here."""
+    """Return the packages for building the client; none if it is built or unwanted, or if there is a Node."""
     if os.environ.get("SMALLWORLD_CLIENT") == "0" or client.is_built() or client.find_node():
         return []
     return [client.NODE_FROM_PIP] if client.pip_has_node() else []

@@ -1,9 +1,9 @@
-"""Shows drawn boards: writes one SVG per map, with terrain, names and the places for things.
+"""Previews of drawn boards: one SVG per map, with terrain, names and the places for things.
 
     python scripts/board_preview.py previews          # a folder; every map, or name some after it
-    python scripts/board_preview.py --places previews  # also circles where stacks and symbols may stand
+    python scripts/board_preview.py --places previews  # also circles for stacks and symbols
 
-The pictures are for looking at a drawing, not the boards of the game. Needs the standard library only.
+Use the pictures to check a drawing; they are not the boards of the game. It needs the standard library only.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Point = tuple[float, float]
 
 
 class Picture:
-    """The SVG of one drawing; `terrain` says what each region is."""
+    """The SVG of one drawing; `terrain` has the terrain of each region."""
 
     def __init__(self, drawing: dict[str, Any], table: dict[str, Any], with_places: bool) -> None:
         self.drawing = drawing
@@ -60,7 +60,7 @@ class Picture:
         self.scale = math.sqrt(self.unit / 150)  # of glyphs and letters
 
     def svg(self) -> str:
-        """The whole picture."""
+        """Return the whole picture."""
         width, height = self.drawing["width"], self.drawing["height"]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">',
@@ -75,7 +75,7 @@ class Picture:
         return "\n".join(parts) + "\n"
 
     def ring(self, id: str) -> list[Point]:
-        """The points around a region."""
+        """Return the points around a region."""
         points: list[Point] = []
         for step in self.drawing["regions"][id]["arcs"]:
             walk = self.drawing["arcs"][max(step, ~step)]["points"]
@@ -83,7 +83,7 @@ class Picture:
         return [(x, y) for x, y in points]
 
     def land(self, id: str) -> str:
-        """A region's ground with what grows on it."""
+        """Draw a region's ground with its vegetation."""
         path = path_of(self.ring(id)) + "Z"
         terrain = self.terrain[id]
         parts = [f'<clipPath id="{id}"><path d="{path}"/></clipPath>', f'<g clip-path="url(#{id})">']
@@ -102,14 +102,14 @@ class Picture:
         return "".join(parts)
 
     def coasts(self, id: str, width: float, colour: str, opacity: float) -> str:
-        """A band along the region's shores, half of which is clipped away."""
+        """Draw a band along the region's shores; the outer half is clipped away."""
         arcs = [self.drawing["arcs"][max(s, ~s)] for s in self.drawing["regions"][id]["arcs"]]
         path = "".join(path_of(arc["points"]) for arc in arcs if arc["kind"] in SHORES)
         style = f'fill="none" stroke="{colour}" stroke-width="{width:.0f}" opacity="{opacity}"'
         return f'<path d="{path}" {style} stroke-linejoin="round" stroke-linecap="round"/>' if path else ""
 
     def border(self, arc: dict[str, Any]) -> str:
-        """A border in ink."""
+        """Draw a border in ink."""
         widths = {
             "coast": 4.5,
             "shore": 4.0,
@@ -124,7 +124,7 @@ class Picture:
         return f'<path d="{path_of(arc["points"])}" {style} stroke-linecap="round"/>'
 
     def scattered(self, id: str) -> list[Point]:
-        """Where trees, peaks or waves stand: apart from each other, the border, the stack and the name."""
+        """Return places for trees, peaks or waves, away from each other, the border, stack and name."""
         chance = random.Random(id)
         region, ring = self.drawing["regions"][id], self.ring(id)
         apart = 30 * self.scale
@@ -142,7 +142,7 @@ class Picture:
         return sorted(places, key=lambda place: place[1])
 
     def name(self, id: str) -> str:
-        """A region's name, and its places if they are wanted."""
+        """Draw a region's name, and its places if they are wanted."""
         region = self.drawing["regions"][id]
         x, y = region["label"]
         size = 14 * self.scale
@@ -160,12 +160,12 @@ class Picture:
 
 
 def path_of(points: list[Any]) -> str:
-    """The points as an SVG path."""
+    """Return the points as an SVG path."""
     return "M" + "L".join(f"{x} {y}" for x, y in points)
 
 
 def inside(point: Point, ring: list[Point]) -> bool:
-    """Whether a ring goes around a point."""
+    """Return whether a ring goes around a point."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -175,46 +175,46 @@ def inside(point: Point, ring: list[Point]) -> bool:
 
 
 def stroke(path: str, width: float = 1.6, colour: str = INK, fill: str = "none") -> str:
-    """A stroke of the pen."""
+    """Draw a stroke of the pen."""
     return f'<path d="{path}" fill="{fill}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
 def peak(_: float) -> str:
-    """A mountain."""
+    """Draw a mountain."""
     lit = stroke("M-15 9L-3-13L3-6L13 9", 1.8, INK, "#d8cabb")
     return lit + '<path d="M-3-13L3-6L13 9L2 9L-1 1Z" fill="#7c6a5d" opacity="0.75"/>'
 
 
 def knoll(_: float) -> str:
-    """A hill."""
+    """Draw a hill."""
     return stroke("M-15 6Q-4-13 9 6", 1.6, "#5c5f2c", "#cbd083") + stroke("M3 0Q10-7 16 6", 1.4, "#5c5f2c")
 
 
 def tree(at: float) -> str:
-    """A tree, or two."""
+    """Draw a tree, or two."""
     one = stroke("M0 3V9", 2.0, "#4a3520") + '<circle cy="-3" r="8" fill="#4f7a3a" stroke="#2d4a22"/>'
     small = f'<g transform="translate(11 4) scale(0.75)">{one}</g>'
     return (one + small) if int(at) % 2 else one
 
 
 def reeds(_: float) -> str:
-    """Reeds in still water."""
+    """Draw reeds in still water."""
     return stroke("M-4 5Q-5-2-8-6M0 5V-9M4 5Q5-2 9-5", 1.6, "#4d5a33") + stroke("M-13 7H13", 1.4, "#63758a")
 
 
 def furrows(at: float) -> str:
-    """A ploughed strip."""
+    """Draw a ploughed strip."""
     lines = "M-12-5L10-9M-12 0L12-4M-11 5L12 1M-9 10L11 6"
     return f'<g transform="rotate({int(at * 7) % 50 - 25})">{stroke(lines, 1.5, "#a8823a")}</g>'
 
 
 def waves(_: float) -> str:
-    """Two waves."""
+    """Draw two waves."""
     return stroke("M-12 0q4-5 8 0q4 5 8 0q4-5 8 0", 1.5, "#4f86a0")
 
 
 def mushroom(at: float) -> str:
-    """A toadstool, or two."""
+    """Draw a toadstool, or two."""
     one = stroke("M-2 9V0H2V9Z", 1.4, INK, "#efe3cf") + stroke(
         "M-10 1Q-8-11 0-11Q8-11 10 1Z", 1.5, INK, "#8d5a86"
     )
@@ -223,24 +223,24 @@ def mushroom(at: float) -> str:
 
 
 def bubbles(_: float) -> str:
-    """Mud that boils."""
+    """Draw boiling mud."""
     return stroke("M-12 5Q0 9 12 5M-5 2A4 4 0 0 1 3 2M5-3A3 3 0 0 1 11-3", 1.6, "#5d4222")
 
 
 def pit(_: float) -> str:
-    """The mouth of a mine."""
+    """Draw the mouth of a mine."""
     return stroke("M-11 8V-3Q0-12 11-3V8", 2.2, "#5a4016") + stroke("M-6 8V0Q0-5 6 0V8Z", 1.0, INK, "#4a3520")
 
 
 def crystal(_: float) -> str:
-    """Two crystals."""
+    """Draw two crystals."""
     return stroke("M-7 9L-10-4L-5-12L0-4L-2 9Z", 1.5, "#2f5670", "#d9f0f6") + stroke(
         "M1 9L3-2L8-7L11 0L7 9Z", 1.4, "#2f5670", "#b5dbe8"
     )
 
 
 def cracks(_: float) -> str:
-    """Cracks in the dark."""
+    """Draw cracks in the dark."""
     return stroke("M-12 2L-4-2L0 3L8-3L13 0", 1.4, "#8a6f80")
 
 

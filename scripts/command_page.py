@@ -1,4 +1,4 @@
-"""Writes docs/reference/command-line.md from the help of the commands.
+"""The generator of docs/reference/command-line.md, from the help of the commands.
 
 python scripts/command_page.py
 """

@@ -1,9 +1,10 @@
-"""Writes constraints.txt: each package that the tests need, at the version that is installed where this runs.
+"""The generator of constraints.txt: each package that the tests need, at the installed version.
 
     python scripts/constraints.py
-    python scripts/constraints.py asked     prints what pyproject.toml asks for instead
+    python scripts/constraints.py asked     prints the requirements of pyproject.toml instead
 
-`make` installs nothing else, so the tests run on these. `make upgrade` takes newer ones and writes them down.
+`make` installs nothing else, so the tests run on these. `make upgrade` installs newer versions and writes
+them here.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ HEAD: Final = """\
 
 
 def asked() -> list[Requirement]:
-    """What pyproject.toml requires: to build, to run, and to test."""
+    """Return the requirements of pyproject.toml: to build, to run, and to test."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = read["project"]["optional-dependencies"]
     needs = [*read["build-system"]["requires"], *read["project"]["dependencies"], *extras["test"]]
-    for need in needs:  # it grows: our own extras are written out
+    for need in needs:  # grows meanwhile, since our own extras are expanded
         if need.startswith("smallworld["):
             needs += [further for extra in Requirement(need).extras for further in extras[extra]]
     return [Requirement(need) for need in needs if not need.startswith("smallworld[")]
 
 
 def pinned() -> dict[str, str]:
-    """Every package that is asked for, or required by one that is, with its version; if it is installed."""
+    """Return all required packages, directly or indirectly, with their versions if they are installed."""
     found: dict[str, str] = {}
     seen: set[str] = set()
     waiting = asked()
@@ -56,19 +57,19 @@ def pinned() -> dict[str, str]:
 
 
 def applies(need: Requirement, extras: set[str]) -> bool:
-    """Whether what a package needs is needed here, where it was asked for with these extras."""
+    """Return whether a package's requirement applies on this machine with these extras."""
     marker = need.marker
     return marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras))
 
 
 def written() -> dict[str, str]:
-    """What constraints.txt says."""
+    """Return the content of constraints.txt."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("==") for line in lines if not line.startswith("#"))
 
 
 def page() -> str:
-    """The whole of constraints.txt."""
+    """Return the new text of constraints.txt."""
     return HEAD + "".join(f"{name}=={found}\n" for name, found in pinned().items())
 
 

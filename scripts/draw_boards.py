@@ -1,11 +1,11 @@
-"""Draws the boards: writes N.shapes.json beside each map N.toml.
+"""The drawing of printed boards: it writes N.shapes.json next to each map N.toml.
 
     pip install -e '.[boards]'
     python scripts/draw_boards.py            # every map of every box, or name some: .../maps/2.toml
 
-The same maps give the same drawings, with the same versions of the libraries: chance depends on names
-only. scripts/board_preview.py shows a
-drawing; `smallworld.cartography.outlines.shapes` reads it and describes the file.
+With the same versions of the libraries, the same maps give the same drawings, because chance depends only on
+names. To see a drawing, run scripts/board_preview.py. The module `smallworld.cartography.outlines.shapes`
+reads the file and `drawn` next to it describes its format.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from shapely import Polygon
 
 CONTENT = Path(__file__).resolve().parent.parent / "src" / "smallworld" / "content"
 SLOT = 0.1  # the radius of a slot, in units of an average region
-TRIES = 6  # each gives regions that lack room more of it
+TRIES = 6  # each gives narrow regions more room
 
 
 def draw(path: Path) -> dict[str, Any]:
-    """The drawing of a map.
+    """Return the drawing of a map.
 
     Raises:
-        ValueError: no such map can be on paper, or the drawing is not fit to play on.
+        ValueError: no planar map has these borders, or the drawing is not fit to play on.
     """
     skeleton = Skeleton(path)
     rough, hubs = first_network(skeleton)
@@ -67,7 +67,7 @@ def draw(path: Path) -> dict[str, Any]:
 
 
 def _fit(rough: Network) -> tuple[Network, list[Points], list[Polygon], list[Places]]:
-    """Fine borders that are fit to play on, with the shapes that they make and the places in these."""
+    """Return fine borders that are fit to play on, with their shapes and the places in these."""
     skeleton = rough.skeleton
     more, wander = np.ones(len(skeleton.regions)), 1.0
     found: list[str] = []
@@ -117,12 +117,12 @@ def _arc(network: Network, number: int, line: Points) -> dict[str, Any]:
 
 
 def _plain(numbers: Any) -> list[float]:
-    """Numbers without needless zeros."""
+    """Return numbers without needless zeros."""
     return [int(number) if number == int(number) else number for number in numbers]
 
 
 def written(drawing: dict[str, Any]) -> str:
-    """The drawing as JSON, with one line per arc and region, so that changes can be compared."""
+    """Return the drawing as JSON, with one line per arc and region, so that you can compare changes."""
     lines = [f'"{key}":{_json(drawing[key])},' for key in drawing if key not in ("arcs", "regions")]
     lines += ['"arcs":[', ",\n".join(_json(arc) for arc in drawing["arcs"]), "],"]
     lines += ['"regions":{', ",\n".join(f'"{id}":{_json(r)}' for id, r in drawing["regions"].items()), "}"]

@@ -1,11 +1,11 @@
-"""Draws the boards for the terminal: writes src/smallworld/cli/screen/drawings/BOARD.toml.
+"""The drawing of boards for the terminal: it writes src/smallworld/cli/screen/drawings/BOARD.toml.
 
     pip install -e '.[boards]'
     python scripts/draw_terminal_boards.py            # every board, or name some: base-4
 
-They follow the shapes that scripts/draw_boards.py makes for the browser. The same shapes give the same
-drawings; tests/cli/test_drawings.py holds them to the map. A drawing may also be mended by hand: it is a
-letter for each cell, and the tests say what is wrong with it.
+The drawings follow the shapes that scripts/draw_boards.py makes for the browser. The same shapes give the
+same drawings; tests/cli/test_drawings.py compares them with the map. You may also correct a drawing by hand:
+it has a letter for each cell, and the tests report what is wrong with it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ rows = \"\"\"
 
 
 def draw(board: Board, rows: int) -> Cells:
-    """A drawing without a flaw; chance begins anew where one has some."""
+    """Return a drawing without flaws, trying several seeds."""
     wanted = target(board, rows, COLUMNS)
     for attempt in range(TRIES):
         chance = Random(f"{board.name} {attempt}")
@@ -55,7 +55,7 @@ def _has_room(cells: Cells, regions: int) -> bool:
 
 
 def main() -> None:
-    """Draw the boards that are named, or all."""
+    """Draw the named boards, or all."""
     parser = argparse.ArgumentParser(description="Draw the boards for the terminal.")
     parser.add_argument("boards", nargs="*", choices=[[], *BOARDS], help="such as base-4")
     for name in parser.parse_args().boards or BOARDS:

@@ -19,11 +19,11 @@ class Engine(NamedTuple):
 
     @property
     def missing(self) -> str:
-        """Tell people how to install it."""
+        """The message that explains how to install it."""
         return f"{' or '.join(self.programs)} was not found. On Debian: apt install {' '.join(self.packages)}"
 
     def is_here(self) -> bool:
-        """Whether all its programs are on the path."""
+        """Return whether all its programs are on the path."""
         return all(shutil.which(program) for program in self.programs)
 
 
@@ -34,7 +34,7 @@ ENGINES: Final = {
 
 
 def get() -> list[str]:
-    """The names of the engines that are here; those that are missing are installed first where we may."""
+    """Return the names of the available engines, after installing missing ones if we may."""
     missing = [package for one in ENGINES.values() if not one.is_here() for package in one.packages]
     if missing:
         install(missing, "Firefox and WebKit for the browser tests")

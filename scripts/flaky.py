@@ -1,7 +1,7 @@
-"""Repeats the tests that changed 20 times while every core is kept busy, and stops at the first failure.
+"""A test of changed tests: 20 runs while every core is kept busy, up to the first failure.
 
 python scripts/flaky.py                                # the test files that changed
-python scripts/flaky.py tests/server/game/test_clocks.py    # these, of the browser too
+python scripts/flaky.py tests/server/game/test_clocks.py    # these; browser tests work too
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def burn() -> None:
 
 
 def main() -> None:
-    """Run them; exit with 1 when one fails."""
+    """Run the tests; exit with 1 when one fails."""
     wanted = sys.argv[1:] or changed_files()
     python = [path for path in wanted if path.rsplit("/", 1)[-1].startswith("test_") and path.endswith(".py")]
     browser = browser_specs(wanted)

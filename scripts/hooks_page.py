@@ -1,6 +1,6 @@
-"""Writes docs/reference/hooks.md: every hook and trait of an ability, what it is about, and who has it.
+"""The generator of docs/reference/hooks.md: every hook and trait of an ability, and its users.
 
-It reads sources, never classes, so the page is the same whichever build is there:
+It reads sources, never classes, so the page is the same for every build:
 
     python scripts/hooks_page.py
 """
@@ -61,7 +61,7 @@ class Trait(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """A class of abilities: where it stands, what it is built on, the hooks and traits in its own body."""
+    """A class of abilities: its file and bases, and the hooks and traits in its own body."""
 
     box: str
     file: str
@@ -72,17 +72,17 @@ class Kind(NamedTuple):
 
 
 def parse(path: Path) -> ast.Module:
-    """The syntax tree of a source."""
+    """Return the syntax tree of a source."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def methods_of(node: ast.ClassDef) -> list[ast.FunctionDef]:
-    """The methods in the body of a class, but for its constructor."""
+    """Return the methods in the body of a class, except its constructor."""
     return [line for line in node.body if isinstance(line, ast.FunctionDef) and line.name != "__init__"]
 
 
 def hooks() -> list[Hook]:
-    """All hooks in the order of their source."""
+    """Return all hooks in the order of their source."""
     [ability] = [node for node in parse(ABILITY).body if isinstance(node, ast.ClassDef)]
     sections = {
         number: found.group(1)
@@ -101,7 +101,7 @@ def hooks() -> list[Hook]:
 
 
 def traits() -> list[Trait]:
-    """All traits in the order of their source, each with the comment above it."""
+    """Return all traits in the order of their source, each with the comment above it."""
     lines = TRAITS.read_text(encoding="utf-8").splitlines()
     [record] = [node for node in parse(TRAITS).body if isinstance(node, ast.ClassDef)]
     [made] = [node for node in record.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
@@ -118,31 +118,31 @@ def traits() -> list[Trait]:
 
 
 def given_in(node: ast.ClassDef) -> set[str]:
-    """The traits that a class gives in its body: `Traits(piece="lair")`, `traits.but(piece=piece)`."""
+    """Return the traits that a class sets in its body: `Traits(piece="lair")`, `traits.but(piece=piece)`."""
     calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
     makers = [call for call in calls if ast.unparse(call.func).endswith(("Traits", ".but"))]
     return {keyword.arg for call in makers for keyword in call.keywords if keyword.arg}
 
 
 def signature(method: ast.FunctionDef) -> str:
-    """Parameters by name and what is returned, if anything: "score(state, me) -> int"."""
+    """Return parameters by name and the type of the result, if any: "score(state, me) -> int"."""
     parameters = ", ".join(argument.arg for argument in method.args.args[1:])
     returned = ast.unparse(method.returns) if method.returns else "None"
     return f"{method.name}({parameters})" + ("" if returned == "None" else f" -> {returned}")
 
 
 def first_sentence(text: str) -> str:
-    """A text up to its first full stop, on one line."""
+    """Return a text up to its first full stop, on one line."""
     return re.split(r"(?<=\.)\s", " ".join(text.split()))[0]
 
 
 def box_of(path: Path) -> str:
-    """The folder below `content` that a file is in, at any depth."""
+    """Return the folder below `content` that a file is in, at any depth."""
     return path.relative_to(CONTENT).parts[0]
 
 
 def kinds() -> list[Kind]:
-    """The classes of abilities in the toolkit, then in every box, by file and place."""
+    """Return the classes of abilities in the toolkit, then in every box, by file and place."""
     names = {hook.name for hook in hooks()}
     found: list[Kind] = []
     for path in sorted(CONTENT.glob("*/**/*.py"), key=lambda path: (box_of(path) != TOOLKIT, path)):
@@ -158,12 +158,12 @@ def kinds() -> list[Kind]:
 
 
 def built() -> Iterator[tuple[str, str]]:
-    """The printed name of each race and power with the class of its ability, as its box makes it."""
+    """Yield the printed name of each race and power with the class of its ability, as its box makes it."""
     for path in sorted(CONTENT.glob("*/**/*.py")):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]
-                # A scenario's tool names what it lays out by what lies on the board; some are made before,
+                # A scenario's tool gets its name from the board; some abilities are made earlier,
                 # for others that refer to them.
                 if not isinstance(name, ast.Constant) or not isinstance(ability, ast.Call):
                     continue
@@ -171,7 +171,7 @@ def built() -> Iterator[tuple[str, str]]:
 
 
 def who(name: str, known: list[Kind]) -> str:
-    """The classes with a hook or a trait in their body, by box, the toolkit first."""
+    """Return the classes with a hook or a trait in their body, by box, the toolkit first."""
     parts: list[str] = []
     for box in dict.fromkeys(kind.box for kind in known):
         names = [f"`{kind.name}`" for kind in known if kind.box == box and name in kind.hooks | kind.traits]
@@ -181,7 +181,7 @@ def who(name: str, known: list[Kind]) -> str:
 
 
 def toolkit_table(known: list[Kind]) -> list[str]:
-    """Each class of the toolkit, its file, what it answers, and what is built on it."""
+    """Return a row for each class of the toolkit: its file, its hooks, and what is based on it."""
     by_name = {kind.name: kind for kind in known}
 
     def ancestry(name: str) -> list[Kind]:
@@ -206,7 +206,7 @@ def toolkit_table(known: list[Kind]) -> list[str]:
 
 
 def lone(names: list[str], known: list[Kind]) -> int:
-    """Count those of some hooks or traits that one class alone has in its body."""
+    """Count those of some hooks or traits that exactly one class has in its body."""
     return sum(sum(name in kind.hooks | kind.traits for kind in known) == 1 for name in names)
 
 
@@ -218,7 +218,7 @@ def counted(known: list[Kind]) -> dict[str, int]:
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     known = kinds()
     lines = [HEAD.format(**counted(known))]
     section = ""

@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/play/how-to-play.md from screenshots of the tutorial.
+"""The generator of the pictures of docs/play/how-to-play.md, from screenshots of the tutorial.
 
 The browser test of the tutorial takes them, so run it first:
 

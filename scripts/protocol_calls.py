@@ -1,4 +1,4 @@
-"""Writes docs/reference/protocol-calls.md: every HTTP call, from what the server says of itself as OpenAPI.
+"""The generator of docs/reference/protocol-calls.md: every HTTP call, from the server's OpenAPI.
 
 Descriptions are the docstrings of `server/api`, fields of bodies those of `server/schema`:
 
@@ -149,13 +149,13 @@ def kind(field: Shape, shapes: dict[str, Shape], parts: dict[str, Shape]) -> str
 
 
 def _json_of(content: Shape | None) -> Shape:
-    """Return the schema of what is sent as JSON; nothing where there is none."""
+    """Return the schema of the JSON content; empty if there is none."""
     found: Shape = (content or {}).get("content", {}).get("application/json", {}).get("schema", {})
     return found
 
 
 def _name(shape: Shape) -> str:
-    """Return what a shape is called; nothing where it is spelled out."""
+    """Return the name of a shape; "" if it is spelled out."""
     found = re.search(r"\w+$", shape.get("$ref", ""))
     return found[0] if found else ""
 

@@ -1,7 +1,7 @@
-"""Writes web/src/lib/protocol.ts and docs/reference/protocol-shapes.md from typed dictionaries.
+"""The generator of web/src/lib/protocol.ts and docs/reference/protocol-shapes.md, from typed dictionaries.
 
-It reads sources, never classes, so both are the same whichever build is there. A docstring becomes the
-comment of an interface, a comment behind a field stays behind it:
+It reads sources, never classes, so both are the same for every build. A docstring becomes the comment of an
+interface, and a comment after a field stays after it:
 
     python scripts/protocol_types.py
 """
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 PAGE = ROOT / "docs" / "reference" / "protocol-shapes.md"
-# Where the shapes stand, and which of them it is about; none named: all.
+# The sources of the shapes, and the names of the wanted ones; no names mean all.
 SOURCES: dict[str, tuple[str, ...]] = {
     "engine/text/notation.py": (),
     "views/schema.py": (),
@@ -33,9 +33,9 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish"),
     "server/schema/commands.py": ("Command", "ComboName", "PlanStep", "PlanWish"),
 }
-ROOTS = {"TypedDict", "Request"}  # what every shape is built on: for the server's answers, and its requests
+ROOTS = {"TypedDict", "Request"}  # the bases of all shapes: of the server's answers, and of its requests
 HEADING = re.compile(r"--- (.+?) -+")
-WIDTH = 120  # as web/prettier.config.js has it
+WIDTH = 120  # as in web/prettier.config.js
 HEAD_OF_PAGE = """\
 # Shapes
 
@@ -72,7 +72,7 @@ class Field(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A typed dictionary: its own fields, and the shapes whose fields it has besides."""
+    """A typed dictionary: its own fields, and the shapes that it inherits fields from."""
 
     name: str
     doc: str
@@ -98,7 +98,7 @@ Declared = Shape | Alias | Section
 
 
 def declared(source: str, before: set[str]) -> Iterator[Declared]:
-    """What a source declares, in its order; its shapes may be built on those that stood `before`."""
+    """Yield the declarations of a source, in its order; its shapes may be based on those in `before`."""
     text = (PACKAGE / source).read_text(encoding="utf-8")
     comments = {
         token.start[0]: token.string.removeprefix("#").strip()
@@ -125,12 +125,12 @@ def declared(source: str, before: set[str]) -> Iterator[Declared]:
 
 
 def is_type_name(name: str) -> bool:
-    """Whether a module's name is a type's, as "RegionId", and no constant's or function's."""
+    """Return whether a module's name is that of a type, as "RegionId", not of a constant or function."""
     return name[0].isupper() and not name.isupper()
 
 
 def fields_of(node: ast.ClassDef, comments: dict[int, str]) -> list[Field]:
-    """The fields in the body of a class, each with the comment behind it or the string below it."""
+    """Return the fields in the body of a class, each with the comment after it or the string below it."""
     all_optional = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
     fields: list[Field] = []
     for line, below in pairwise([*node.body, ast.Pass()]):
@@ -146,16 +146,17 @@ def fields_of(node: ast.ClassDef, comments: dict[int, str]) -> list[Field]:
 
 
 def has_default(value: ast.expr | None) -> bool:
-    """Whether a field of a request may be left out."""
+    """Return whether a field of a request may be left out."""
     if isinstance(value, ast.Call) and ast.unparse(value.func) == "Field":
         return any(word.arg in ("default", "default_factory") for word in value.keywords)
     return value is not None
 
 
 def shapes() -> list[Declared]:
-    """All that the protocol says, in the order of the sources.
+    """Return all declarations of the protocol, in the order of the sources.
 
-    A name that a source only stands in for, since it wants no more of it than "a dictionary", is told once.
+    A source may have a placeholder for a name of an earlier one, if it needs only "a dictionary"; that is
+    skipped.
 
     Raises:
         ValueError: two shapes have the same name.
@@ -180,7 +181,7 @@ def shapes() -> list[Declared]:
 
 
 def typescript(kind: ast.expr) -> str:
-    """A type of Python in TypeScript."""
+    """Return a type of Python in TypeScript."""
     if isinstance(kind, ast.BinOp):
         return " | ".join(typescript(part) for part in parts_of(kind))
     if isinstance(kind, ast.Constant):
@@ -193,19 +194,19 @@ def typescript(kind: ast.expr) -> str:
 
 
 def parts_of(kind: ast.expr) -> list[ast.expr]:
-    """The types that a union joins, in order."""
+    """Return the types that a union joins, in order."""
     if isinstance(kind, ast.BinOp):
         return [*parts_of(kind.left), *parts_of(kind.right)]
     return [kind]
 
 
 def generic(name: str, inside: list[ast.expr]) -> str:
-    """A type of types: a list, a dictionary, a pair, one of several words."""
+    """Return a generic type in TypeScript: a list, a dictionary, a pair, or one of several words."""
     if name == "Literal":
         return " | ".join(typescript(word) for word in inside)
     types = [typescript(one) for one in inside]
     if name == "list":
-        is_union = " | " in types[0] and not types[0].startswith("Record<")  # whose own brackets hold it
+        is_union = " | " in types[0] and not types[0].startswith("Record<")  # its brackets enclose the union
         return f"({types[0]})[]" if is_union else f"{types[0]}[]"
     if name == "dict":
         return f"Record<{types[0]}, {types[1]}>"
@@ -215,7 +216,7 @@ def generic(name: str, inside: list[ast.expr]) -> str:
 
 
 def comment(text: str) -> str:
-    """A docstring as a comment before what it is about."""
+    """Return a docstring as a comment before its declaration."""
     lines = text.splitlines()
     if len(lines) < 2:
         return f"/** {text} */\n" if text else ""
@@ -223,7 +224,7 @@ def comment(text: str) -> str:
 
 
 def declaration(one: Declared) -> str:
-    """A shape as an interface, an alias as a type; in the form of Prettier."""
+    """Return a shape as an interface, or an alias as a type, in Prettier's format."""
     if isinstance(one, Section):
         return f"// --- {one.title} ---"
     if isinstance(one, Alias):
@@ -248,7 +249,7 @@ def declaration(one: Declared) -> str:
 
 
 def types_ts() -> str:
-    """The whole of the client's types."""
+    """Return all types of the client."""
     return HEAD + "\n" + "\n\n".join(declaration(one) for one in shapes()) + "\n"
 
 
@@ -263,7 +264,7 @@ def page() -> str:
 
 
 def sections() -> str:
-    """All shapes in TypeScript, under their headings."""
+    """Return all shapes in TypeScript, under their headings."""
     blocks: list[str] = []
     for one in shapes():
         if isinstance(one, Section):

@@ -1,12 +1,12 @@
-"""Where this project stands on the web, and its README as a page that stands elsewhere needs it.
+"""The web address of this project, and its README for pages elsewhere.
 
-Sources name no address: they are at home wherever somebody publishes them. A build learns it from
+The sources contain no address, so that anyone can publish them. A build looks for the address in this order:
 
 - `SMALLWORLD_ADDRESS`, such as https://example.org/us/smallworld
-- what the source distribution says that it is built from
+- the metadata of the source distribution
 - git's remote `origin`
 
-in this order; without any of them its package has no links, rather than links that lead nowhere.
+Without any of them the package has no links, which is better than broken ones.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = "Source"
 
-# [text](target) and ![text](target), where the target is no address and no place of the page itself.
+# [text](target) and ![text](target), except addresses and anchors within the page.
 RELATIVE: Final = re.compile(
     r"(?P<picture>!?)\[(?P<text>[^\]]*)\]\((?!https?:|mailto:|#)(?P<target>[^)\s]+)\)"
 )
-# From the README, which a host shows at .../blob/main/, this leads to the repository's other pages.
+# In the README, which a host shows at .../blob/main/, this leads to the repository's other pages.
 PAGES_OF_HOST: Final = "../../"
 # Both are written by git: https://host/us/project.git and git@host:us/project.git
 REMOTE: Final = re.compile(
@@ -35,7 +35,7 @@ REMOTE: Final = re.compile(
 
 
 def address() -> str:
-    """The page of the repository, without a slash at its end; "" if nobody says which."""
+    """Return the page of the repository, without a slash at its end; "" if it is unknown."""
     for told in (_asked, _told_by_distribution, _told_by_git):
         found = told()
         if found:
@@ -71,19 +71,19 @@ def _told_by_git() -> str:
 
 
 def page_of(remote: str) -> str:
-    """The page of a repository whose remote git knows by this address; "" for a folder or the like."""
+    """Return the page of a repository with this remote in git; "" for a local folder."""
     found = REMOTE.fullmatch(remote)
     return f"https://{found['host']}/{found['path'].removesuffix('.git')}" if found else ""
 
 
 def file_in(address: str, path: str, *, raw: bool = False) -> str:
-    """The address of a file of the repository as a page; or raw, for pictures."""
+    """Return the address of a file of the repository as a page, or raw for pictures."""
     between = "/-" if "gitlab" in address else ""
     return f"{address}{between}/{'raw' if raw else 'blob'}/HEAD/{path}"
 
 
 def links(address: str) -> dict[str, str]:
-    """What a package index shows beside the description."""
+    """Return the links that a package index shows next to the description."""
     if not address:
         return {}
     return {
@@ -95,7 +95,7 @@ def links(address: str) -> dict[str, str]:
 
 
 def readme(address: str) -> str:
-    """README.md for a page elsewhere: links lead to the repository, or go without an address."""
+    """Return README.md for a page elsewhere: links lead to the repository; without an address, drop them."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     return RELATIVE.sub(_led_to(address), text)
 

@@ -1,10 +1,10 @@
-"""Checks what changed within 90 seconds: lint, types, and the tests that are nearest to it.
+"""A quick check of the changes within 90 seconds: lint, types, and the nearest tests.
 
-    python scripts/quick.py            # what changed since the branch left its upstream
-    python scripts/quick.py HEAD~3     # since that commit
+    python scripts/quick.py            # changes since the branch left its upstream
+    python scripts/quick.py HEAD~3     # changes since that commit
 
-It runs the tests of Python interpreted, the nearest first, and says how many it had no time for. `make test`
-runs all.
+It runs the Python tests interpreted, the nearest first, and prints how many it had no time for. `make test`
+runs all of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from changed import ROOT, browser_specs, changed_files, nearest_tests
 
 SECONDS: Final = 90
 NO_TESTS: Final = 5  # pytest's exit code when it collects none
-FEWEST: Final = 3  # files, below which another process costs more than it saves
+FEWEST: Final = 3  # files; for fewer, more processes cost more than they save
 
 
 def main() -> None:
@@ -55,7 +55,7 @@ def run(*words: str) -> None:
 
 
 def check_client(changed: list[str]) -> None:
-    """Lint, types and the unit tests that import what changed; exit if one fails."""
+    """Run lint, types and the unit tests that import changed files; exit if one fails."""
     try:
         node = client.ready()
         node.run("run", "--silent", "lint")

@@ -1,16 +1,16 @@
-"""Brings docs/reference/rulings/*.md up to date with the catalogues and the code.
+"""The generator of the rulings in docs/reference/rulings/*.md, from the catalogues and the code.
 
-Questions, answers and sources stand in the English catalogue, values of constants in the code, and nowhere
-else. On a page a comment names the ruling, the constants that decide it and the tests that hold it, and this
-writes what follows it:
+Questions, answers and sources are only in the English catalogue, and values of constants only in the code. On
+a page, a comment names the ruling, the constants that decide it and its tests. This script writes the lines
+after it:
 
     <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_was_a_failed_final_attempt_an_attack_yes -->
 
-Another comment stands for the list of what is on a page:
+Another comment is replaced by the contents of the page:
 
     <!-- contents -->
 
-A new ruling needs its entry in the catalogues and such a comment; then
+For a new ruling, add its entry to the catalogues and such a comment; then run
 
     python scripts/rulings_pages.py
 """
@@ -41,7 +41,7 @@ CONSTANT = re.compile(r"^\| `(?P<name>[A-Z_]+)` \| (?P<value>[^|]*) \|", re.MULT
 
 
 def modules() -> list[ModuleType]:
-    """The modules of numbers and rulings: the engine's, and one a box where it has any."""
+    """Return the modules of numbers and rulings: the engine's, and those of the boxes."""
     names = [f"{content.__name__}.{folder.name}.rulings" for folder in pkgutil.iter_modules(content.__path__)]
     return [general_rulings, *(import_module(name) for name in names if _exists(name))]
 
@@ -54,19 +54,19 @@ def _exists(name: str) -> bool:
 
 
 def constants() -> dict[str, str]:
-    """Every number and switch by its name, as a page writes its value."""
+    """Return every number and switch by its name, as a page writes its value."""
     return {
         name: as_text(value) for module in modules() for name, value in vars(module).items() if name.isupper()
     }
 
 
 def as_text(value: object) -> str:
-    """A value as a page writes it: "true", "3, 1, 1, 1"."""
+    """Return a value as a page writes it: "true", "3, 1, 1, 1"."""
     return ", ".join(map(as_text, value)) if isinstance(value, tuple) else str(value).lower()
 
 
 def block(id: str, names: list[str]) -> str:
-    """A ruling as a page tells it: question and answer, then source, constants and tests."""
+    """Return a ruling as text: question and answer, then source, constants and tests."""
     asked = f"**{WORDS.t(id)}** {WORDS.t(f'{id}.answer')}\\"
     held = f"Source: {WORDS.t(f'{id}.source')}."
     for kind, those in (
@@ -79,12 +79,12 @@ def block(id: str, names: list[str]) -> str:
 
 
 def wrapped(text: str) -> str:
-    """A paragraph in lines of the page's width; names of tests stay whole."""
+    """Return a paragraph in lines of the page's width; names of tests stay whole."""
     return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def refreshed(page: str) -> str:
-    """A page with its rulings and constants as they are now."""
+    """Return a page with its present rulings and constants."""
     values = constants()
     page = MARK.sub(lambda mark: mark["mark"] + block(mark["id"], mark["names"].split()), page)
     page = CONTENTS.sub(lambda mark: mark["mark"] + contents(page), page)
@@ -107,7 +107,7 @@ def contents(page: str) -> str:
 
 
 def marked(page: str) -> dict[str, list[str]]:
-    """The rulings that a page tells, each with its constants and tests."""
+    """Return the rulings on a page, each with its constants and tests."""
     return {mark["id"]: mark["names"].split() for mark in MARK.finditer(page)}
 
 

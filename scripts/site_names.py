@@ -46,7 +46,7 @@ def section(page: str) -> Iterator[str]:
 
 
 def home_of(module: str, name: str) -> str:
-    """The module at which a name is described: where it is made, if it is public there."""
+    """Return the module that describes a name: the one that defines it, if it is public there."""
     made_in = getattr(getattr(import_module(module), name), "__module__", module)
     listed = [
         names for modules in sections().values() for place, names in modules.items() if place == made_in
@@ -55,7 +55,7 @@ def home_of(module: str, name: str) -> str:
 
 
 def described(module: ModuleType, name: str) -> list[str]:
-    """The directive that describes a name, in reStructuredText."""
+    """Return the directive that describes a name, in reStructuredText."""
     thing = getattr(module, name)
     place = f"{module.__name__}.{name}"
     if inspect.ismodule(thing):
@@ -75,11 +75,11 @@ def described(module: ModuleType, name: str) -> list[str]:
 
 
 def class_described(kind: type, place: str) -> list[str]:
-    """The directive that describes a class, and within it its attributes."""
+    """Return the directive that describes a class with its attributes."""
     explained = attributes(kind)
     directive = "autoexception" if issubclass(kind, BaseException) else "autoclass"
     lines = [f".. {directive}:: {place}", "   :members:"]
-    if explained:  # what Python itself says of a field is less
+    if explained:  # Python's own description of a field has less
         lines.append(f"   :exclude-members: {', '.join(explained)}")
     for name, said in explained.items():
         lines += ["", f"   .. py:attribute:: {name}", "", f"      {said}"]
@@ -87,7 +87,7 @@ def class_described(kind: type, place: str) -> list[str]:
 
 
 def value_of(thing: Any) -> list[str]:
-    """The option that says what a constant is, where that is short."""
+    """Return the option with the value of a constant, if that is short."""
     shown = thing.__name__ if inspect.isclass(thing) else repr(thing)
     return [f"   :value: {shown}"] if len(shown) <= LONGEST_VALUE and "<" not in shown else []
 
@@ -96,7 +96,7 @@ def value_of(thing: Any) -> list[str]:
 
 
 def comment_on(module: ModuleType, name: str) -> str:
-    """What stands beside the line that sets a constant."""
+    """Return the comment after the line that sets a constant."""
     lines = inspect.getsource(module).splitlines()
     return next(
         (said for found, said in _commented(ast.parse("\n".join(lines)).body, lines) if found == name), ""
@@ -104,7 +104,7 @@ def comment_on(module: ModuleType, name: str) -> str:
 
 
 def attributes(kind: type) -> dict[str, str]:
-    """The attributes of a class that its source explains beside where they are set first."""
+    """Return the attributes of a class with the comments after their first assignment."""
     lines = inspect.getsource(kind).splitlines()
     [made] = ast.parse(dedent("\n".join(lines))).body
     assert isinstance(made, ast.ClassDef)
@@ -120,7 +120,7 @@ def attributes(kind: type) -> dict[str, str]:
 
 
 def _commented(statements: list[ast.stmt], lines: list[str]) -> Iterator[tuple[str, str]]:
-    """The names that statements set, or the attributes of `self`, with the comment at the end of the line."""
+    """Yield the names or `self` attributes that statements set, with the comment at the end of the line."""
     for node in statements:
         said = COMMENT.search(lines[(node.end_lineno or node.lineno) - 1])
         for target in _targets(node):

@@ -1,9 +1,9 @@
-"""The parts of the site that are made when it is built: public names, the glossary, pages from the top.
+"""The generated parts of the documentation site: public names, the glossary, and pages from the top folder.
 
-A page may contain a mark, which stands for
+A page may contain a mark, which is replaced:
 
     <!-- public: playing -->     the names that docs/reference/python/playing.md lists, with their docstrings
-    <!-- page: CHANGELOG.md -->  a page at the top of the repository
+    <!-- page: CHANGELOG.md -->  a page in the top folder of the repository
 
 A table of terms and meanings becomes a glossary.
 """
@@ -50,7 +50,7 @@ def _meant(what: str, which: str) -> str:
 
 
 def linked(page: Path, text: str) -> str:
-    """The text of `page` with links as the site needs them; those to folders become plain text."""
+    """Return the text of `page` with links for the site; those to folders become plain text."""
 
     def lead(link: re.Match[str]) -> str:
         path = (page.parent / link["target"]).resolve()

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture in the README: a recorded game as a person at the terminal sees it.
+"""The generator of docs/terminal.svg, the picture in the README: a recorded game in the terminal.
 
 python scripts/terminal_picture.py [RECORD] [ACTIONS]
 """
@@ -28,7 +28,7 @@ ROWS: Final = 36
 
 
 class Canvas(Screen):
-    """A screen that is a picture."""
+    """A screen that records a picture."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Canvas(Screen):
         return ROWS
 
     def save(self, path: Path) -> None:
-        """Write what was shown as SVG."""
+        """Write the shown screen as SVG."""
         assert self._console is not None
         drawn = self._console.export_svg(title="smallworld play")
         # Rich would have the font fetched from a third party; any monospaced one will do.

@@ -1,1 +1,1 @@
-"""Draws the boards: from who borders whom to land that looks grown."""
+"""The drawing of printed boards: from a list of neighbours to land with organic outlines."""

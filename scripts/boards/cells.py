@@ -1,9 +1,9 @@
-"""A board in the cells of a terminal: drawn like its shapes, with exactly the borders of its map.
+"""Boards in the cells of a terminal: drawn like their shapes, with exactly the borders of their maps.
 
-Every region first gets a room, a block of cells for its label, near its place in the shapes. The other cells
-are dealt out around the rooms and then change hands, one at a time and by chance, ever more rarely for the
-worse: until each border of the map is there, no other is, and lines are short and lie where the shapes have
-them. A region never falls apart, since a cell goes only where that is certain.
+First, every region gets a room, a block of cells for its label, near its place in the shapes. Then the other
+cells are distributed around the rooms. After that they change hands one at a time at random, and changes for
+the worse become ever rarer. In the end each border of the map is there, no other is, and lines are short and
+near those of the shapes. A region never falls apart, because a cell only leaves it if that is certain.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ Pair = tuple[Region, Region]  # the smaller first; OUTSIDE stands for the frame
 ROOM: Final = (3, 10)  # rows and columns of cells around a label of two rows and nine letters
 ROOM_MOVES: Final = 60_000
 CELL_MOVES: Final = 500  # for each cell
-# What is bad about rooms and drawings, in a currency of its own.
+# The costs of flaws in rooms and drawings.
 OVERLAP: Final = 4.0  # for each cell that two rooms share
 CROWD: Final = (
     6.0  # a room beside that of a region which is no neighbour, or at a frame that it must not touch
 )
 MISSING: Final = 30.0
-SINGLE: Final = 6.0  # a border of one cell's edge is hardly seen
+SINGLE: Final = 6.0  # a border of one cell's edge is hardly visible
 WRONG: Final = 12.0
 WRONG_EDGE: Final = 2.0  # for each cell's edge of it, so that it shrinks
-EDGE: Final = 1.0  # of a cell, along any border: short lines are calm lines
-ASTRAY: Final = 0.6  # a cell that the shapes give to another region
+EDGE: Final = 1.0  # for each cell's edge along any border, so that lines are short
+ASTRAY: Final = 0.6  # a cell that is another region's in the shapes
 
 
 def target(board: Board, rows: int, columns: int) -> Cells:
-    """Which region the shapes have in the middle of each cell."""
+    """Return the region that the shapes have in the middle of each cell."""
     shapes = board_shapes(board.name)
     regions = [Polygon(ring(shapes, id)) for id in board.ids]
     for region in regions:
@@ -55,7 +55,7 @@ def target(board: Board, rows: int, columns: int) -> Cells:
 
 
 def rooms(board: Board, wanted: Cells, chance: Random) -> list[Cell]:
-    """The first cell of each region's room; rooms lie apart, and in their region as far as they can."""
+    """Return the first cell of each region's room; rooms are apart, and if possible in their regions."""
     high, wide = ROOM
     rows, columns = len(wanted) - high, len(wanted[0]) - wide
     regions, legal = len(board), _legal(board)
@@ -86,7 +86,7 @@ def rooms(board: Board, wanted: Cells, chance: Random) -> list[Cell]:
 
 
 def _middle(wanted: Cells, region: Region) -> Cell:
-    """The room in the middle of a region, or as near as the frame allows."""
+    """Return the room in the middle of a region, or as near as the frame allows."""
     cells = [(row, column) for row, line in enumerate(wanted) for column, r in enumerate(line) if r == region]
     row = round(sum([row for row, _ in cells]) / len(cells) - ROOM[0] / 2)
     column = round(sum([column for _, column in cells]) / len(cells) - ROOM[1] / 2)
@@ -97,12 +97,12 @@ def _middle(wanted: Cells, region: Region) -> Cell:
 
 
 def _overlap(one: Cell, other: Cell, gap: int = 0) -> int:
-    """How many cells two rooms share, or would if they were larger by `gap`."""
+    """Return how many cells two rooms share, or would share if they were larger by `gap`."""
     return max(0, ROOM[0] + gap - abs(one[0] - other[0])) * max(0, ROOM[1] + gap - abs(one[1] - other[1]))
 
 
 def _dares(worse: float, warmth: float, chance: Random) -> bool:
-    """Whether a change is made: always for the better, by chance for the worse while it is warm."""
+    """Return whether to make a change: always for the better, at random for the worse while it is warm."""
     return worse <= 0 or (warmth > 0 and chance.random() < math.exp(-worse / warmth))
 
 
@@ -129,7 +129,7 @@ class Drawing:
                         self.borders[_pair(here, there)] += 1
 
     def flaws(self) -> list[Pair]:
-        """Borders that are missing, and borders that should not be."""
+        """Return borders that are missing, and borders that should not exist."""
         return [pair for pair in self.legal if not self.borders[pair]] + [
             pair for pair, edges in self.borders.items() if edges and pair not in self.legal
         ]
@@ -153,7 +153,7 @@ class Drawing:
                 self._try(row, column, owner, 3.0 * (1 - 1.15 * move / moves), chance)
 
     def _try(self, row: int, column: int, owner: Region, warmth: float, chance: Random) -> None:
-        """Give a cell to `owner`, if that is better or chance wants it."""
+        """Give a cell to `owner`, if that is better or chance allows it."""
         before, wanted = self.cells[row][column], self.wanted[row - 1][column - 1]
         change: Counter[Pair] = Counter()
         for down, right in _around(row, column):
@@ -175,17 +175,17 @@ class Drawing:
         return EDGE * edges + (MISSING if not edges else SINGLE if edges == 1 else 0.0)
 
     def _can_spare(self, row: int, column: int) -> bool:
-        """Whether the region of a cell stays in one piece without it, by the eight cells around."""
+        """Return whether the region stays in one piece without a cell, judging by the eight around it."""
         region = self.cells[row][column]
         circle = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
         own = [self.cells[row + down][column + right] == region for down, right in circle]
-        # Around the cell, stretches of its region that touch it: there must be one, and only one.
+        # Around the cell, there must be exactly one stretch of its region that touches it.
         starts = [place for place in range(8) if own[place] and not own[place - 1]]
         touching = [start for start in starts if start % 2 == 0 or own[(start + 1) % 8]]
         return len(touching) == 1
 
     def _dealt_out(self) -> list[list[Region]]:
-        """A start: rooms grow into what the shapes give them, then into whatever is left."""
+        """Return a start: rooms grow into their cells of the shapes, then into whatever is left."""
         rows, columns = len(self.wanted), len(self.wanted[0])
         cells = [[OUTSIDE] * (columns + 2) for _ in range(rows + 2)]
         for (row, column), region in self._rooms.items():
@@ -214,7 +214,7 @@ def _pair(one: Region, other: Region) -> Pair:
 
 
 def _legal(board: Board) -> set[Pair]:
-    """The borders of the map, and with OUTSIDE the regions at its edge."""
+    """Return the borders of the map, and with OUTSIDE the regions at its edge."""
     regions = range(len(board))
     pairs = {_pair(one, two) for one in regions for two in regions if board.neighbours[one] >> two & 1}
     return pairs | {_pair(OUTSIDE, region) for region in regions if board.edge >> region & 1}

@@ -1,4 +1,4 @@
-"""Holds that a drawing is fit to play on; tests/cartography/outlines/ hold it to the rules."""
+"""A check that a drawing is fit to play on; tests/cartography/outlines/ compare it with the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST_SLOTS = 4
 
 
 def flaw(shape: Polygon, places: Places, unit: float) -> str:
-    """What is wrong with a region's shape, "" if nothing is."""
+    """Return what is wrong with a region's shape; "" if nothing is."""
     if not shape.is_valid:
         return "its border crosses itself"
     if places.radius < LEAST_RADIUS:
@@ -28,7 +28,7 @@ def flaw(shape: Polygon, places: Places, unit: float) -> str:
 
 
 def fills_canvas(shapes: list[Polygon]) -> bool:
-    """Whether the shapes cover the canvas without overlap."""
+    """Return whether the shapes cover the canvas without overlap."""
     whole = shapely.union_all(shapes)
     left, top, right, bottom = whole.bounds
     area = sum(shape.area for shape in shapes)

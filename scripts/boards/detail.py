@@ -1,4 +1,4 @@
-"""The last touch: bays and capes, jagged ridges, winding brooks and calm fields.
+"""The last step: bays and capes, jagged ridges, winding brooks and calm fields.
 
 Every border becomes an arc: a list of points that both regions share, rounded as it is stored.
 """
@@ -14,12 +14,12 @@ from boards.noise import chance, wave
 from boards.wandering import kind, title
 
 DIGITS = 1
-FINE = 0.012  # between points before those that hardly matter are dropped; lengths in units of a region
-TOLERANCE = 0.5  # on the canvas: how far a dropped point may lie off the line
+FINE = 0.012  # between points before simplification; lengths in units of a region
+TOLERANCE = 0.5  # on the canvas: how far a dropped point may be off the line
 CALM = 0.12  # from a corner on
 MARGIN = 3.0  # on the canvas: borders within it do not come closer to the frame
 
-# (wavelength, amplitude) of what is added to a border of each kind.
+# (wavelength, amplitude) of the waves added to a border of each kind.
 ROUGH = {
     "coast": ((0.26, 0.030), (0.12, 0.018), (0.055, 0.009)),
     "shore": ((0.30, 0.010), (0.12, 0.004)),
@@ -36,7 +36,7 @@ TRIES = (1.0, 0.6, 0.35, 0.15, 0.0)  # of the full roughness, until nothing cros
 
 
 def arcs(network: Network) -> list[Points]:
-    """The points of each border, from its start to its end."""
+    """Return the points of each border, from its start to its end."""
     corners = np.round(network.points[: network.skeleton.corners], DIGITS)
     level = [0] * len(network.lines)
     lines = [_arc(network, number, 0, corners) for number in range(len(network.lines))]
@@ -63,7 +63,7 @@ def _arc(network: Network, number: int, level: int, corners: Points) -> Points:
 
 
 def _is_bend(line: Points) -> np.ndarray:
-    """Which inner points of a frame's line are corners of the canvas."""
+    """Return which inner points of a frame's line are corners of the canvas."""
     way = np.diff(line, axis=0)
     return np.abs(way[:-1, 0] * way[1:, 1] - way[:-1, 1] * way[1:, 0]) > 1e-6
 
@@ -96,7 +96,7 @@ def _roughened(network: Network, number: int, line: Points, strength: float) -> 
 
 
 def _zigzag(random: np.random.Generator, lengths: Points, wavelength: float) -> Points:
-    """Noise of straight pieces between points at uneven distances."""
+    """Return noise of straight pieces between points at uneven distances."""
     knots = int(lengths[-1] / wavelength * 2) + 4
     places = np.cumsum(random.uniform(0.5, 1.5, knots)) * wavelength / 2 - wavelength
     sign = np.where(np.arange(knots) % 2, 1, -1)
@@ -104,7 +104,7 @@ def _zigzag(random: np.random.Generator, lengths: Points, wavelength: float) -> 
 
 
 def _crossing(lines: list[Points]) -> set[int]:
-    """The arcs that cross or touch themselves, or others elsewhere than at a shared end."""
+    """Return the arcs that cross or touch themselves, or others except at a shared end."""
     shapes = [shapely.LineString(line) for line in lines]
     wrong = {number for number, shape in enumerate(shapes) if not shape.is_simple}
     for one, other in shapely.STRtree(shapes).query(shapes, predicate="intersects").T:

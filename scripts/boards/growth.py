@@ -1,7 +1,7 @@
-"""From rough shapes to land: borders wander off while everything keeps its room.
+"""The step from rough shapes to land: borders wander off while every region keeps its room.
 
-Every point is drawn to where chance would have it; points of borders that come too close push each other
-away, so that nothing crosses and no neck is too thin for a token; regions that lost area blow up again.
+Every point is pulled towards its random goal. Points of borders that come too close push each other away, so
+that nothing crosses and no neck is too thin for a token. Regions that lost area grow again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from boards.wandering import aims
 # Lengths in units of an average region.
 SPACING = 0.05  # between points
 ROOM = 0.34  # closer borders push each other away
-BEND = 0.45  # of their way along the borders: points this close make too sharp a bend and push, too
+BEND = 0.45  # of their way along the borders: closer points make too sharp a bend and push, too
 STEP = 0.012  # the farthest a point moves at once
 STEPS = 700
 PULL = 1.0
@@ -35,10 +35,10 @@ STIFF = 1.0
 
 
 def grow(rough: Network, more: Points, wander: float) -> Network:
-    """The network with fine, wandering borders.
+    """Return the network with fine, wandering borders.
 
-    `more` is by how much more area than usual each region should have, `wander` how far borders may go: 1 is
-    as listed here.
+    `more` is how much more area than usual each region should have, as a factor. `wander` is how far borders
+    may go: 1 is as listed here.
     """
     network = rough.resampled(SPACING * rough.unit)
     soften(network, 6)
@@ -57,7 +57,7 @@ def soften(network: Network, times: int) -> None:
 
 
 def _triples(network: Network) -> tuple[Numbers, Numbers, Numbers]:
-    """Neighbouring points: within the inner borders, and through corners that a coast passes."""
+    """Return neighbouring points: within inner borders, and through corners that a coast passes."""
     found: list[tuple[int, int, int]] = []
     for number, line in enumerate(network.lines):
         if not network.on_frame(number):
@@ -98,7 +98,7 @@ class Growth:
         )
 
     def run(self, steps: int) -> None:
-        """Let the forces work, the wandering more and more."""
+        """Apply the forces, the wandering more and more."""
         points = self.network.points
         for step in range(steps):
             if step % 40 == 0:
@@ -125,7 +125,7 @@ class Growth:
                 points[line[1:-1]] = at_lengths(here, np.linspace(0, arc_lengths(here)[-1], len(line)))[1:-1]
 
     def _links(self) -> coo_matrix:
-        """Who follows whom along the borders, with the length of the way."""
+        """Return the next point of each point along the borders, with the distance."""
         rows = np.concatenate([line[:-1] for line in self.network.lines])
         columns = np.concatenate([line[1:] for line in self.network.lines])
         lengths = np.hypot(*(self.network.points[rows] - self.network.points[columns]).T)
@@ -133,13 +133,13 @@ class Growth:
         return coo_matrix((lengths, (rows, columns)), (count, count))
 
     def _room(self) -> np.ndarray:
-        """How close two points may come: less if they are near each other along the borders."""
+        """Return how close two points may come: closer if they are near each other along the borders."""
         room = ROOM * self.unit
         ways = dijkstra(self._links().tocsr(), directed=False, limit=room / BEND)
         return np.minimum(ways * BEND, room)
 
     def _runs(self) -> tuple[Numbers, Numbers, Numbers]:
-        """At each inner corner the two borders that run on into each other, the coast if there is one."""
+        """Return at each inner corner the two borders that continue each other, the coast if there is one."""
         network = self.network
         random = chance(network.skeleton.name, "runs")
         coasts = network.coasts()
@@ -160,7 +160,7 @@ class Growth:
         return before, middle, after
 
     def _angles(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Corners with two borders each that follow upon each other clockwise, a little way from it."""
+        """Return corners with pairs of borders next to each other, as points a little way along them."""
         points = self.network.points
         found: list[tuple[int, int, int]] = []
         for corner, steps in enumerate(self.network.skeleton.steps_from()):
@@ -181,13 +181,13 @@ class Growth:
         push = PUSH * least * np.maximum(0, 1 - size / (self.rooms + 1e-9)) / (size + 1e-9)
         np.add.at(force, other, way * push[:, None])
         np.add.at(force, one, -way * push[:, None])
-        # Many points push on one, and not all of them should count.
+        # Many points push each one, and not all of them should count.
         size = np.hypot(*force.T)[:, None]
         most = ROOM * self.unit
         return force * np.minimum(1, most / (size + 1e-9))
 
     def _blow(self) -> Points:
-        """Outward where a region is smaller than it should be."""
+        """Return forces outward where a region is too small."""
         points = self.network.points
         a, b = points[self.a], points[self.b]
         regions = len(self.targets)
@@ -205,12 +205,12 @@ class Growth:
         points = self.network.points
         force = np.zeros_like(points)
         force[middle] = RUN_ON * (points[before] + points[after] - 2 * points[middle])
-        # On the frame: towards where the border comes from, so that it arrives upright.
+        # On the frame: towards the last point of the border, so that it arrives at a right angle.
         force[self.landing] = UPRIGHT * (points[self.coming] - points[self.landing])
         return force + self._spread() + self._stretch()
 
     def _stretch(self) -> Points:
-        """The ends of borders that are too short to be seen move apart."""
+        """Return forces that move the ends of too short borders apart."""
         points = self.network.points
         force = np.zeros_like(points)
         start, end = self.chords
@@ -222,7 +222,7 @@ class Growth:
         return force
 
     def _spread(self) -> Points:
-        """At each corner, borders that come too close together turn away from each other."""
+        """Return forces that turn borders apart at a corner if their angle is too small."""
         points = self.network.points
         force = np.zeros_like(points)
         corner, one, other = self.angles
@@ -235,7 +235,7 @@ class Growth:
         return force
 
     def _shared(self, force: Points) -> Points:
-        """The force on a point, partly passed on to the next ones, so that borders stay smooth."""
+        """Return the forces, each partly passed on to the next points, so that borders stay smooth."""
         for _ in range(4):
             mean = (force[self.before] + 2 * force[self.middle] + force[self.after]) / 4
             force[self.middle] = mean

@@ -18,7 +18,7 @@ class Network:
     """Points in the plane, first one per corner of the skeleton, and the borders as `lines` through them.
 
     `lines` lists, per border, point numbers from its start to its end. `sliding` gives, per corner on the
-    frame, the axis along which it may move; the canvas's own corners are points of the frame's lines.
+    frame, the axis of its possible movement; the canvas's own corners are points of the frame's lines.
     """
 
     def __init__(self, skeleton: Skeleton, points: Points, lines: list[Numbers], sliding: dict[int, int]):
@@ -29,18 +29,18 @@ class Network:
         self.unit = float(np.sqrt(skeleton.width * skeleton.height / len(skeleton.regions)))
 
     def walk(self, step: int) -> Numbers:
-        """The points of a ring's step, in its direction."""
+        """Return the points of a ring's step, in its direction."""
         return self.lines[step] if step >= 0 else self.lines[~step][::-1]
 
     def ring(self, region: int) -> Numbers:
-        """The points around a region, anticlockwise, each once."""
+        """Return the points around a region, anticlockwise, each once."""
         return np.concatenate([self.walk(step)[:-1] for step in self.skeleton.rings[region]])
 
     def on_frame(self, border: int) -> bool:
         return self.skeleton.borders[border].left == FRAME
 
     def coasts(self) -> dict[int, tuple[int, int]]:
-        """Per corner at which a coast passes: the two steps of the coast, away from the corner."""
+        """Return by corner the two steps of the coast that passes it, both away from the corner."""
         found: dict[int, tuple[int, int]] = {}
         for corner, steps in enumerate(self.skeleton.steps_from()):
             wet = [step for step in steps if self.skeleton.is_wet(step)]
@@ -49,17 +49,17 @@ class Network:
         return found
 
     def frame_points(self) -> set[int]:
-        """The points that lie on the frame."""
+        """Return the points on the frame."""
         return {int(p) for n, line in enumerate(self.lines) if self.on_frame(n) for p in line}
 
     def segments(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Every region's ring as segments: region, point, next point."""
+        """Return every region's ring as segments: region, point, next point."""
         rings = [self.ring(region) for region in range(len(self.skeleton.regions))]
         owner = np.concatenate([np.full(len(ring), region) for region, ring in enumerate(rings)])
         return owner, np.concatenate(rings), np.concatenate([np.roll(ring, -1) for ring in rings])
 
     def resampled(self, spacing: float) -> Network:
-        """The same borders with points about `spacing` apart, at least three within each inner border."""
+        """Return the same borders with points `spacing` apart, at least three within each inner border."""
         points = [self.points[: self.skeleton.corners]]
         count = self.skeleton.corners
         lines: list[Numbers] = []
@@ -76,7 +76,7 @@ class Network:
 
 
 def along_frame(network: Network, line: Numbers, spacing: float) -> Points:
-    """Points within a frame's line; the canvas's corners stay among them."""
+    """Return points within a frame's line, including the canvas's corners."""
     inner: list[Points] = []
     bends = network.points[line]
     for start, end in pairwise(bends):
@@ -86,11 +86,11 @@ def along_frame(network: Network, line: Numbers, spacing: float) -> Points:
 
 
 def arc_lengths(points: Points) -> Points:
-    """The length of the way to each point."""
+    """Return the distance along the line to each point."""
     return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))])
 
 
 def at_lengths(points: Points, wanted: Points) -> Points:
-    """The places after the `wanted` lengths of the way."""
+    """Return the places at these distances along the line."""
     lengths = arc_lengths(points)
     return np.stack([np.interp(wanted, lengths, points[:, axis]) for axis in (0, 1)], axis=1)

@@ -17,7 +17,7 @@ STEP = 0.02  # of the grid that is searched, in units of an average region
 
 
 class Places:
-    """Where things may stand in `shape`; `unit` is the side of an average region."""
+    """The places for things in `shape`; `unit` is the side of an average region."""
 
     def __init__(self, shape: Polygon, unit: float, slot_radius: float) -> None:
         self.shape = shape
@@ -41,7 +41,7 @@ class Places:
         return points[shapely.contains_xy(self.shape, points)]
 
     def _slots(self, least: float) -> list[tuple[float, float]]:
-        """Discs of the radius `least` that overlap neither each other nor, if that can be, the stack."""
+        """Return discs of the radius `least` that overlap neither each other nor, if possible, the stack."""
         away = np.hypot(*(self.points - self.centre).T)
         for stack in (STACK, 0.55, 0.4, 0.25, 0.0):
             room = np.minimum(self.room, away - stack * self.radius)
@@ -55,7 +55,7 @@ class Places:
         return found
 
     def _label(self) -> tuple[float, float]:
-        """The middle of the widest line of letters, clear of the stack if there is room."""
+        """Return the middle of the widest line of letters, clear of the stack if there is room."""
         best, place = -1.0, self.centre
         height = 0.09 * self.unit
         for number in np.flatnonzero(self.room > height)[::3]:
@@ -69,7 +69,7 @@ class Places:
         return place
 
     def _half(self, x: float, y: float) -> float:
-        """How far the region reaches to both sides of a point on its level."""
+        """Return how far the region reaches to both sides of a point on its level."""
         left, _, right, _ = self.shape.bounds
         line = shapely.LineString([(left - 1, y), (right + 1, y)])
         for part in shapely.get_parts(shapely.intersection(line, self.shape)):

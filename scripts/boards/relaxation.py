@@ -10,14 +10,14 @@ from scipy.optimize import minimize
 from boards.network import Network, Points
 from boards.skeleton import FRAME, Skeleton
 
-# How much each wish weighs. All are without unit: lengths are in units of an average region.
+# The weights of the wishes. They have no unit: lengths are in units of an average region.
 AREA = 6.0
 PLACE = 3.0
 ROUND = 0.12
 ROUND_WATER = 0.04
 ROUND_RIVER = 0.09  # or else its banks would touch
 STRAIGHT = 0.35
-COAST = 0.6  # the coast runs on where two lands meet at it
+COAST = 0.6  # the coast continues straight where two lands meet at it
 SHORT = 120.0
 FOLD = 0.02
 LEAST_BORDER = 0.42  # shorter ones are stretched
@@ -25,14 +25,14 @@ LEAST_FRAME = 0.6
 LEAST_BESIDE = 0.7  # of both borders beside a peninsula
 SEA = 1.15
 CHASM = 0.95
-RIVER = 145.0  # on the canvas: how wide a river is that has room for a stack
+RIVER = 145.0  # on the canvas: the width of a river with room for a stack
 LEAST_WEDGE = 0.05  # of an equal share of its region: triangles below it resist
 
 
 def targets(skeleton: Skeleton) -> Points:
-    """The area that each region should have: two thirds an equal share, one third as printed.
+    """Return the area that each region should have: two thirds an equal share, one third as printed.
 
-    Seas get more, since they lie at the edge and their coasts are ragged; rivers and chasms less.
+    Seas get more, because they are at the edge and their coasts are ragged; rivers and chasms get less.
     """
     shares = np.array([region.share for region in skeleton.regions])
     mixed = 2 / 3 / len(shares) + shares / shares.sum() / 3
@@ -43,7 +43,7 @@ def targets(skeleton: Skeleton) -> Points:
 
 
 class Wishes:
-    """What a network should be like, as an energy with its gradient."""
+    """The wishes for a network, as an energy with its gradient."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -76,7 +76,7 @@ class Wishes:
         self.least = np.array([chord[2] for chord in chords])
 
     def energy(self, places: Points) -> tuple[float, Points]:
-        """`places`: the points, then a hub per region, in units; returns the gradient in the same shape."""
+        """Return the energy of `places` (the points, then a hub per region, in units) and its gradient."""
         slope = np.zeros_like(places)
         total = 0.0
         for part in (self._shapes, self._wedges, self._bends, self._chords):
@@ -114,7 +114,7 @@ class Wishes:
         return float(total)
 
     def _wedges(self, places: Points, slope: Points) -> float:
-        """A steep wall before any triangle of hub and segment turns over."""
+        """Add a steep wall before any triangle of hub and segment turns over."""
         hubs = self.count + self.owner
         a, b = places[self.a] - places[hubs], places[self.b] - places[hubs]
         area = (a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]) / -2
@@ -122,7 +122,7 @@ class Wishes:
         low = np.maximum(part, 0.05)
         value = np.where(part < 1, (1 / low - 1) ** 2, 0.0)
         steep = np.where(part < 1, -2 * (1 / low - 1) / low**2, 0.0)
-        value += np.where(part < 0.05, steep * (part - 0.05), 0.0)  # goes on as a line
+        value += np.where(part < 0.05, steep * (part - 0.05), 0.0)  # continues as a line
         by = (FOLD * steep / self.wedge / -2)[:, None]
         to_a = np.stack([b[:, 1], -b[:, 0]], axis=1) * by
         to_b = np.stack([-a[:, 1], a[:, 0]], axis=1) * by
@@ -155,7 +155,7 @@ class Wishes:
 
 
 def relax(network: Network, hubs: Points, steps: int = 3000) -> None:
-    """Move the points of `network` to where the wishes are met best."""
+    """Move the points of `network` to meet the wishes best."""
     wishes = Wishes(network)
     unit = network.unit
     start = np.concatenate([network.points, hubs]) / unit

@@ -1,8 +1,8 @@
-"""The skeleton of a board: which borders meet in which corners, before anything has a place.
+"""The skeleton of a board: the borders and the corners where they meet, before anything has a place.
 
 Regions and one more vertex, the frame, form a planar graph all of whose faces are triangles. Each face is a
-corner where three regions meet, or two and the frame; each edge is the border between two corners.
-Everything is as seen on the screen, where y points down.
+corner where three regions meet, or two and the frame. Each edge is the border between two corners. Everything
+is as seen on the screen, where y points down.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 
 import networkx
 
-FRAME = -1  # stands for what is outside the canvas
+FRAME = -1  # everything outside the canvas
 HEIGHT = 1000
 WATER = ("sea", "lake", "river")
 
 
 class Region:
-    """What a map file says about a region, in units of the canvas."""
+    """The data of a map file about a region, in units of the canvas."""
 
     def __init__(self, entry: dict, width: float) -> None:
         self.id: str = entry["id"]
@@ -66,12 +66,12 @@ class Skeleton:
             self._insert(tip, sea, land)
 
     def ends(self, step: int) -> tuple[int, int]:
-        """The corners between which a ring's `step` leads, in its direction."""
+        """Return the corners at the ends of a ring's `step`, in its direction."""
         border = self.borders[step if step >= 0 else ~step]
         return (border.start, border.end) if step >= 0 else (border.end, border.start)
 
     def steps_from(self) -> list[list[int]]:
-        """The borders that begin in each corner, `~border` for those that end there."""
+        """Return the borders that begin in each corner, and `~border` for those that end there."""
         steps: list[list[int]] = [[] for _ in range(self.corners)]
         for number, border in enumerate(self.borders):
             steps[border.start].append(number)
@@ -79,7 +79,7 @@ class Skeleton:
         return steps
 
     def is_wet(self, step: int) -> bool:
-        """Whether there is water on a side of a border."""
+        """Return whether there is water on a side of a border."""
         border = self.borders[max(step, ~step)]
         return self.is_water(border.left) or self.is_water(border.right)
 
@@ -124,7 +124,7 @@ class Skeleton:
         self.corners = len(corners)
 
     def _insert(self, tip: int, sea: int, land: int) -> None:
-        """Open the border between `sea` and `land` for a peninsula that touches these two only."""
+        """Open the border between `sea` and `land` for a peninsula that touches only these two."""
         first = next(n for n, border in enumerate(self.borders) if {border.left, border.right} == {sea, land})
         border = self.borders[first]
         near, far = self.corners, self.corners + 1
@@ -146,6 +146,6 @@ class Skeleton:
 
 
 def _turn(points: list[tuple[float, float]]) -> float:
-    """Twice the area that the points enclose, positive if they go clockwise on the screen."""
+    """Return twice the area that the points enclose, positive if they go clockwise on the screen."""
     following = points[1:] + points[:1]
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, following, strict=True))

@@ -1,4 +1,4 @@
-"""The start of a drawing: every corner somewhere, and no region turned over (Tutte's embedding)."""
+"""The start of a drawing: a place for every corner, with no region turned over (Tutte's embedding)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INNER = 3  # points within each border
 
 
 def first_network(skeleton: Skeleton) -> tuple[Network, Points]:
-    """A network without a fold and one point inside each region, from which all of its ring is seen."""
+    """Return a network without a fold, and one point inside each region that sees all of its ring."""
     frame, sliding, bends = _frame(skeleton)
     known: dict[int, tuple[float, float]] = dict(frame)
     lines: list[list[int]] = []
@@ -31,7 +31,7 @@ def first_network(skeleton: Skeleton) -> tuple[Network, Points]:
 
 
 def _rest(network: Network, known: dict[int, tuple[float, float]]) -> Points:
-    """Every unknown point, and a hub per region, in the mean of its neighbours."""
+    """Return every unknown point, and a hub per region, at the mean of its neighbours."""
     count = len(network.points)
     total = count + len(network.skeleton.regions)
     matrix = np.zeros((total, total))
@@ -53,7 +53,7 @@ def _rest(network: Network, known: dict[int, tuple[float, float]]) -> Points:
 def _frame(
     skeleton: Skeleton,
 ) -> tuple[dict[int, tuple[float, float]], dict[int, int], dict[int, list[tuple[float, float]]]]:
-    """Places of the corners on the frame, the axis of each, and the canvas's corners per border."""
+    """Return the places of the corners on the frame, the axis of each, and the canvas's corners by border."""
     width, height = skeleton.width, skeleton.height
     canvas = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
     order = [skeleton.borders[step].right for step in skeleton.outer]
@@ -81,7 +81,7 @@ def _frame(
 
 
 def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) -> int:
-    """The region of the frame whose rough position is nearest to a corner of the canvas."""
+    """Return the region of the frame whose rough position is nearest to a corner of the canvas."""
 
     def distance(number: int) -> float:
         x, y = skeleton.regions[number].at
@@ -91,7 +91,7 @@ def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) ->
 
 
 def _shares(skeleton: Skeleton, order: list[int], count: int, side: int) -> list[float]:
-    """How far along a side, from 0 to 1, one region gives way to the next."""
+    """Return how far along a side, from 0 to 1, each region ends and the next one begins."""
     size = (skeleton.width, skeleton.height)[side % 2]
     at = [skeleton.regions[number].at[side % 2] / size for number in order]
     shares = [(a + b) / 2 for a, b in pairwise(at[: count + 1])]

@@ -1,4 +1,4 @@
-"""Where chance would have the borders go: far for coasts, hardly at all for fields."""
+"""The random goals of borders: far away for coasts, hardly away at all for fields."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ KINDS = (
 
 
 def kind(network: Network, border: int) -> str:
-    """What a border is like, from the terrain on its sides."""
+    """Return the kind of a border, from the terrain on its sides."""
     if network.on_frame(border):
         return "frame"
     ends = network.skeleton.borders[border]
@@ -46,7 +46,7 @@ def kind(network: Network, border: int) -> str:
 
 
 def title(network: Network, border: int) -> str:
-    """A name for a border: its regions, and its number for the one that meets twice."""
+    """Return a name for a border: its regions, and its number in case they meet twice."""
     ends = network.skeleton.borders[border]
     regions = network.skeleton.regions
     ids = sorted("frame" if n == FRAME else regions[n].id for n in (ends.left, ends.right))
@@ -54,7 +54,7 @@ def title(network: Network, border: int) -> str:
 
 
 def aims(network: Network) -> Points:
-    """Where each point would go if it had all the room."""
+    """Return where each point would go if it had all the room."""
     unit = network.unit
     points = network.points
     aim = points.copy()
@@ -68,7 +68,7 @@ def aims(network: Network) -> Points:
 
 
 def _aside(network: Network, number: int) -> Points:
-    """How far the points of a border stray from it to the sides."""
+    """Return how far the points of a border move to its sides."""
     unit, random = network.unit, chance(title(network, number))
     here = network.points[network.lines[number]]
     lengths = arc_lengths(here)
