@@ -95,10 +95,12 @@ FORMER = {
 def test_former_names_of_options_work_but_are_hidden(command):
     told = CliRunner().invoke(main, [command, "--help"]).stdout
     found = main.get_command(click.Context(main), command)
+    assert found is not None
     for name, former in FORMER[command]:
         assert f"{name} " in told
         assert f"{former} " not in told
         [option] = [option for option in found.params if name in option.opts]
+        assert isinstance(option, click.Option)
         value = [] if option.is_flag else ["0.5"]
         for typed in (name, former):
             context = click.Context(found)
