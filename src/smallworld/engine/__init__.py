@@ -1,1 +1,1 @@
-"""The rules of every Small World game: pure, without input, output, clock or chance of its own."""
+"""The rules of every Small World game: pure, without input, output, clock or random numbers."""

@@ -11,10 +11,11 @@ twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fi
 | 26-29 | another player whom it names                                                                 |
 | 30-39 | a second region, a place of the column or on a tile, a cell, or a race, power or other ability |
 
-What an action does not say is 0. So one that says nothing is its verb, or its ability's id: PASS, `self.id`.
-No other module knows the bits. Each verb has a function that makes its actions, and so has each sort that
-abilities offer; each thing that an action may say has a function that reads it. Modules that go by the
-names of fields, as notation does, use `FIELDS`, `with_field` and `field_of`.
+Unused fields are 0. So an action without fields equals its verb or its ability's id: PASS, `self.id`.
+
+No other module knows the bits. Each verb, and each sort of action that abilities offer, has a function that
+makes its actions. Each field has a function that reads it. Modules that work with the names of fields, such
+as notation, use `FIELDS`, `with_field` and `field_of`.
 """
 
 from __future__ import annotations
@@ -36,18 +37,18 @@ PASS: Final = 9  # decline what a step offers
 ROLL: Final = 10  # chance: the pips
 BANNER: Final = 11  # chance: the race revealed
 BADGE: Final = 12  # chance: the power revealed
-BUY: Final = 13  # the race of which a token is bought, or the power
-USE: Final = 14  # what an ability has ready, for the next conquest: the ability
+BUY: Final = 13  # the race whose token is bought, or the power
+USE: Final = 14  # the ability whose help is used for the next conquest
 MARKER: Final = 15  # chance: the holding found
-GUARD: Final = 16  # chance: the region where Monsters come
-GOLD: Final = 17  # chance: which of the coins that may lie there, from 1 for the smallest
+GUARD: Final = 16  # chance: the region that Monsters come to
+GOLD: Final = 17  # chance: which of the possible coins, from 1 for the smallest
 REVEALS: Final = (
     BANNER,
     BADGE,
     MARKER,
     GUARD,
     GOLD,
-)  # what chance takes from what there is, all alike; else dice
+)  # drawn by chance from what is left, each equally likely; all other chance is dice
 
 FIRST_ABILITY: Final = 32
 
@@ -70,15 +71,15 @@ VERBS: Final = {
     "guard": GUARD,
     "gold": GOLD,
 }
-# Of boards that are built: a cell is a column and a row, either of which may be a little below 0.
+# On boards that are built, a cell is a column and a row; both may be a little below 0.
 Cell = tuple[int, int]
 LOWEST: Final = -2
 HIGHEST: Final = 29
-# What names a tile: its letter from A, or a small one for its side below.
+# The names of tiles: a letter from A, or a small one for the side below.
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
 CELLS: Final = 1024  # numbers that stand for a cell
 
-# The fields, by name, in which actions of a verb say something. Those of an ability are a trait.
+# The fields, by name, that actions of a verb use. Those of an ability are a trait.
 FIELDS: Final[dict[int, tuple[str, ...]]] = {
     TAKE: ("place",),
     ABANDON: ("region",),
@@ -97,7 +98,7 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
 
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
-# Where fields lie; by the name of one that is said also how wide it is.
+# Where fields begin; by name, also how wide they are.
 _REGION: Final = 10
 _TOKENS: Final = 18
 _PLAYER: Final = 26
@@ -123,7 +124,7 @@ def abandon_region(region: int) -> Action:
 
 
 def conquer_region(region: int, tokens: int) -> Action:
-    """Make the action that conquers `region` with so many `tokens`."""
+    """Make the action that conquers `region` with a number of `tokens`."""
     return CONQUER | region << _REGION | tokens << _TOKENS
 
 
@@ -133,7 +134,7 @@ def attempt_region(region: int) -> Action:
 
 
 def deploy_tokens(region: int, tokens: int) -> Action:
-    """Make the action that puts so many `tokens` into `region`."""
+    """Make the action that puts a number of `tokens` into `region`."""
     return DEPLOY | region << _REGION | tokens << _TOKENS
 
 
@@ -151,22 +152,22 @@ def use_ability(ability: int) -> Action:
 
 
 def roll_die(pips: int) -> Action:
-    """Make the outcome that the die shows so many `pips`."""
+    """Make the outcome in which the die shows this number of `pips`."""
     return ROLL | pips << _TOKENS
 
 
 def reveal(stack: int, id: int) -> Action:
-    """Make the outcome that a `stack` (BANNER, BADGE or MARKER) gives up the race, power or holding `id`."""
+    """Make the outcome in which a `stack` (BANNER, BADGE or MARKER) reveals the race, power or holding."""
     return stack | id << _OTHER
 
 
 def place_guard(region: int) -> Action:
-    """Make the outcome that Monsters come to `region`."""
+    """Make the outcome in which Monsters come to `region`."""
     return GUARD | region << _REGION
 
 
 def find_gold(coin: int) -> Action:
-    """Make the outcome that `coin` lies there, which of several, from 1."""
+    """Make the outcome in which the gold is `coin`: which of several, from 1."""
     return GOLD | coin << _TOKENS
 
 
@@ -174,17 +175,17 @@ def find_gold(coin: int) -> Action:
 
 
 def act_on(by: int, region: int, tokens: int = 0) -> Action:
-    """Make an action about `region`, perhaps with so many `tokens` or pieces."""
+    """Make an action about `region`, perhaps with a number of `tokens` or pieces."""
     return by | region << _REGION | tokens << _TOKENS
 
 
 def act_from(by: int, region: int, origin: int) -> Action:
-    """Make an action about `region` that comes from a second region, its `origin`."""
+    """Make an action about `region` that starts from a second region, its `origin`."""
     return by | region << _REGION | origin << _OTHER
 
 
 def act_against(by: int, region: int, player: int) -> Action:
-    """Make an action about `region`, which is that of `player`."""
+    """Make an action about a `region` of `player`."""
     return by | region << _REGION | player << _PLAYER
 
 
@@ -199,7 +200,7 @@ def act_naming(by: int, id: int) -> Action:
 
 
 def act_saying(by: int, number: int) -> Action:
-    """Make an action that says a `number`."""
+    """Make an action that gives a `number`."""
     return by | number << _TOKENS
 
 
@@ -209,17 +210,17 @@ def act_on_tile(by: int, letter: str) -> Action:
 
 
 def act_at(by: int, cell: Cell) -> Action:
-    """Make an action that lets something lie in `cell`, which is from LOWEST to HIGHEST both ways."""
+    """Make an action that puts something into `cell`; column and row are from LOWEST to HIGHEST."""
     return by | number_of_cell(cell) << _OTHER
 
 
 def act_at_number(by: int, cell: int) -> Action:
-    """Make an action that lets something lie in the cell with this number."""
+    """Make an action that puts something into the cell with this number."""
     return by | cell << _OTHER
 
 
 def act_in_place(by: int, place: int) -> Action:
-    """Make an action that lets a piece lie in a `place` on a tile."""
+    """Make an action that puts a piece into a `place` on a tile."""
     return by | place << _OTHER
 
 
@@ -227,7 +228,7 @@ def act_in_place(by: int, place: int) -> Action:
 
 
 def by_of(action: Action) -> int:
-    """Return the verb, or the id of the ability whose action it is."""
+    """Return the verb, or the id of the ability that offers the action."""
     return action & 1023
 
 
@@ -237,7 +238,7 @@ def region_of(action: Action) -> int:
 
 
 def second_region_of(action: Action) -> int:
-    """Return the second region of an ability's action, from where it comes."""
+    """Return the second region of an ability's action, its origin."""
     return action >> _OTHER & 1023
 
 
@@ -247,7 +248,7 @@ def tokens_of(action: Action) -> int:
 
 
 def number_said(action: Action) -> int:
-    """Return the number that an ability's action says."""
+    """Return the number that an ability's action gives."""
     return action >> _TOKENS & 255
 
 
@@ -257,7 +258,7 @@ def pips_of(action: Action) -> int:
 
 
 def coin_of(action: Action) -> int:
-    """Return which of several coins lies there, from 1."""
+    """Return which of several coins the gold is, from 1."""
     return action >> _TOKENS & 255
 
 
@@ -267,12 +268,12 @@ def player_of(action: Action) -> int:
 
 
 def place_taken(action: Action) -> int:
-    """Return the place of the column, from 0, from which a combo is taken."""
+    """Return the place of the column, from 0, whose combo is taken."""
     return action >> _OTHER & 1023
 
 
 def bought_by(action: Action) -> int:
-    """Return the race of which the action buys a token, or the power."""
+    """Return the race whose token the action buys, or the power that it buys."""
     return action >> _OTHER & 1023
 
 
@@ -297,17 +298,17 @@ def tile_of(action: Action) -> str:
 
 
 def cell_of(action: Action) -> Cell:
-    """Return the cell, by column and row, where the action lets something lie."""
+    """Return the cell, as column and row, where the action puts something."""
     return cell_numbered(action >> _OTHER & 1023)
 
 
 def cell_number_of(action: Action) -> int:
-    """Return the number of the cell where the action lets something lie."""
+    """Return the number of the cell where the action puts something."""
     return action >> _OTHER & 1023
 
 
 def place_on_tile(action: Action) -> int:
-    """Return the place on a tile where the action lets a piece lie."""
+    """Return the place on a tile where the action puts a piece."""
     return action >> _OTHER & 1023
 
 
@@ -315,19 +316,19 @@ def place_on_tile(action: Action) -> int:
 
 
 def with_field(action: Action, field: str, value: int) -> Action:
-    """Make the action that says `value` in a field, too; `action` says nothing there."""
+    """Return `action` with `value` in a field that was empty."""
     return action | value << _BY_NAME[field][0]
 
 
 def field_of(action: Action, field: str) -> int:
-    """Return what an action says in a field, as a number."""
+    """Return the number in a field of an action."""
     shift, widest = _BY_NAME[field]
     return action >> shift & widest
 
 
 # --- Tiles and cells as numbers -----------------------------------------------------------------------------
 
-# By what an action says of a tile; compiled, to find a letter takes less than to make one.
+# By the number of a tile; compiled, to look a letter up is faster than to make one.
 _TILES: Final = "".join([chr(ord("A") + place) for place in range(256)])
 
 
@@ -337,10 +338,10 @@ def number_of_tile(letter: str) -> int:
 
 
 def number_of_cell(cell: Cell) -> int:
-    """Return the number that stands for a cell, which is from LOWEST to HIGHEST both ways."""
+    """Return the number of a cell, whose column and row are from LOWEST to HIGHEST."""
     return cell[0] - LOWEST << 5 | cell[1] - LOWEST
 
 
 def cell_numbered(number: int) -> Cell:
-    """Return the cell, by column and row, for which a number stands."""
+    """Return the cell with this number, as column and row."""
     return (number >> 5) + LOWEST, (number & 31) + LOWEST

@@ -1,4 +1,4 @@
-"""A player's next turn in thought, on the table as it stands while others are still at theirs."""
+"""A player's next turn, simulated on the present table while others are still at theirs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 def turn_ahead(state: State, player: Player) -> State | None:
-    """The next turn of `player` in thought, begun as if nobody did anything until then.
+    """Return the state in which the next turn of `player` begins, as if nobody did anything until then.
 
-    What withdrew from regions that they lost is in their hand, as it will be when they ready their troops.
-    None where there is no such turn any more, or the table is still being set. `state` stays as it is.
+    Tokens that withdrew from lost regions are in the player's hand, as they will be when they ready their
+    troops. Return None if the player has no turn left, or while the table is being set up. `state` is not
+    changed.
     """
     if state.over or not state.turn:
         return None
@@ -36,7 +37,7 @@ def turn_ahead(state: State, player: Player) -> State | None:
 
 
 def pass_reveals(state: State) -> None:
-    """Go on, in thought, past banners and badges that come into the column: nobody can plan with them."""
+    """Skip banners and badges that come into the column of a simulated state: nobody can plan with them."""
     while state.waits_for and state.step() == REVEAL:
         state.waits_for = 0
         next_step(state)

@@ -15,15 +15,15 @@ Side = (
 )
 
 WORD_BITS: Final = (
-    60  # compiled code counts with so many as a machine word, and with more some ten times slower
+    60  # compiled code counts with this many bits as a machine word, and some ten times slower with more
 )
 WORD: Final = (1 << WORD_BITS) - 1
-ALL: Final[RegionSet] = -1  # regions, however many there are
+ALL: Final[RegionSet] = -1  # all regions, however many there are
 NOWHERE: Final = -1  # no region
 
 
 def regions_in(regions: RegionSet) -> list[Region]:
-    """The members of `regions`, lowest first."""
+    """Return the members of `regions`, lowest first."""
     found: list[Region] = []
     start = 0
     while regions:
@@ -38,12 +38,12 @@ def regions_in(regions: RegionSet) -> list[Region]:
 
 
 def count(regions: RegionSet) -> int:
-    """How many regions `regions` holds."""
+    """Return the number of regions in the set."""
     return regions.bit_count()
 
 
 def size(regions: RegionSet) -> int:
-    """`count` for sets of a few regions, for which it is quicker where it is compiled."""
+    """Return the same as `count`; compiled, this is faster for sets of a few regions."""
     number: i64 = 0
     while regions:
         word: i64 = regions & WORD
@@ -55,7 +55,7 @@ def size(regions: RegionSet) -> int:
 
 
 def member(regions: RegionSet, place: int) -> Region:
-    """The region at `place` of `regions`, from 0 for the lowest."""
+    """Return the region at `place` of `regions`, from 0 for the lowest."""
     start = 0
     while regions > WORD:
         below = size(regions & WORD)
@@ -72,15 +72,17 @@ def member(regions: RegionSet, place: int) -> Region:
 
 
 class Board:
-    """A map. Shared by all copies of a state and never edited; a scenario may swap it whole.
+    """A map, shared by all copies of a state and never edited; a scenario may replace it as a whole.
 
-    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints;
-    `where` knows "coast" and "edge" besides, and what has `likes` under the names of another world: the black
-    mountains of one are the mountains of the other. On a board of several worlds it knows these by name, too.
-    `closed` regions are entered only by those whom an ability lets in (water; a chasm lets in nobody).
-    `tribes` are regions with tokens that are nobody's: a Lost Tribe, or two `monsters`.
-    `there` are the regions that are there as the board lies now: on boards that move, regions keep their
-    numbers, and one may be elsewhere, as a water is that is a part of another.
+    `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints.
+    `where` also knows "coast", "edge" and the names of another world in `likes`: the black mountains of one
+    world are the mountains of the other. On a board of several worlds it knows these by name.
+
+    Only races that an ability admits may enter `closed` regions: some enter water, none a chasm. `tribes` are
+    regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.
+
+    `there` are the regions on the board at present. On boards that move, regions keep their numbers. One may
+    be absent, such as a water that has become part of another.
     """
 
     def __init__(
@@ -104,9 +106,9 @@ class Board:
         like: Board | None = None,
         land: RegionSet = 0,
     ) -> None:
-        """Of a board `like` another the ground and what `where` knows is the same, and what is closed.
+        """Create a board; one `like` another shares its ground, its named sets and what is closed.
 
-        What is `there`, and what of it is `land`, is told of such a board.
+        Such a board is given the regions that are `there`, and which of them are `land`.
         """
         self.ids: Final = ids
         self.names: Final = names
@@ -136,7 +138,7 @@ class Board:
         self.mountains: Final[RegionSet] = (
             like.mountains & land if like is not None else self._sets.get("mountain", 0)
         )
-        # Of mountains, which they make higher still.
+        # Peaks are on mountains, and make them higher still.
         self.peaks: Final[RegionSet] = like.peaks & land if like is not None else features.get("peak", 0)
         self.rivers: Final[RegionSet] = like.rivers & land if like is not None else features.get("river", 0)
         self.places: Final[dict[str, Region]] = (
@@ -145,16 +147,16 @@ class Board:
         self._like: Final = like
         self._known_ground: list[int] | None = None
 
-    # What follows depends on how a board lies: one that moves finds it out when somebody asks.
+    # The following depends on where tiles are: a board that moves computes it when it is needed.
 
     @property
     def name(self) -> str:
-        """What records and positions call it."""
+        """The name that records and positions use."""
         return self._name
 
     @property
     def neighbours(self) -> list[RegionSet]:
-        """By region: which others touch it."""
+        """The regions that touch each region, by region."""
         return self._neighbours
 
     @property
@@ -169,24 +171,24 @@ class Board:
 
     @property
     def entry(self) -> RegionSet:
-        """The regions by which new races enter."""
+        """The regions where new races enter."""
         return self._entry
 
     @property
     def coast(self) -> RegionSet:
-        """The regions at water."""
+        """The regions next to water."""
         return self._coast
 
     @property
     def domains(self) -> tuple[RegionSet, ...]:
-        """The lands around each empty field amid the map."""
+        """The regions around each empty field within the map."""
         return self._domains
 
     @property
     def ground(self) -> list[int]:
-        """By region: tokens that it takes to conquer it where nobody is, as far as the ground goes.
+        """By region: the tokens that it costs while nobody is there, as far as the terrain decides.
 
-        Of a region that is not there it is what it will be, or was.
+        For a region that is not on the board now, it is the number that applied, or will apply, when it is.
         """
         ground = self._known_ground
         if ground is None:
@@ -214,11 +216,11 @@ class Board:
         return ground
 
     def where(self, feature: str) -> RegionSet:
-        """The regions with a terrain or symbol, on the "coast" or the "edge"; none if the board has none."""
+        """Return the regions with a terrain or symbol, or on the "coast" or "edge"; none if it is unknown."""
         return self._sets.get(feature, 0)
 
     def beside(self, regions: RegionSet) -> RegionSet:
-        """Every region that touches a member of `regions`, members among them included."""
+        """Return every region that touches a member of `regions`, including members that touch each other."""
         neighbours = self._neighbours
         touched = 0
         while regions:
@@ -228,5 +230,5 @@ class Board:
         return touched
 
     def features_of(self, region: Region) -> list[str]:
-        """Terrain and symbols of `region`, in the order in which the map names its features."""
+        """Return terrain and symbols of `region`, in the order in which the map names its features."""
         return [feature for feature, regions in self.features.items() if regions >> region & 1]

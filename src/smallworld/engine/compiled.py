@@ -1,6 +1,6 @@
-"""What the compiler wants to know, harmless where it is not installed.
+"""Declarations for the compiler, harmless where it is not installed.
 
-`i64` is an int that fits a machine word: compiled, it takes less to count with than one that may be larger.
+`i64` is an int that fits into a machine word. Compiled, it is faster to count with than one of any size.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ except ImportError:  # pragma: no cover - only where mypy_extensions is missing
     i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
-        """Return the class as it is: the mark means something to the compiler only."""
+        """Return the class unchanged: the mark means something only to the compiler."""
         return lambda marked: marked
 
 

@@ -1,4 +1,4 @@
-"""A region changes hands."""
+"""Conquests: a region changes hands."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ if TYPE_CHECKING:
 def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: int = 0) -> None:
     """Let `me` take `region` with `tokens` from its hand; `by` is the verb or ability that did it.
 
-    `less` says how many tokens that way to conquer, or the die, has saved by itself.
+    `less` is how many tokens this way to conquer, or the die, has saved by itself.
     """
     state.hand[me] -= tokens
     take(state, me, region, tokens, by, less)
 
 
 def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
-    """Let `tokens` of `me`, mostly one, take the place of a lone one, which is lost whatever its race can do.
+    """Replace a lone defending token by `tokens` of `me`, mostly one; it is lost whatever its race can do.
 
-    They come from the tray, and what that lacks from the hand.
+    The tokens come from the tray, and from the hand if the tray has too few.
+
     Source: base rules, the race that does so.
     """
     state.hand[me] -= max(0, tokens - state.tray(state.banners[me]))
@@ -59,7 +60,7 @@ def take(
     if state.reports is not None:
         report(state, reports.CONQUERED, me, region, by=by, other=defender, number=tokens)
     _drive_out(state, defender, region, me, losses, spare_none)
-    # What lies there for all to see is not found.
+    # A holding that is visible there is not found.
     if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
         state.target = region
         state.interrupt(DISCOVER, me)
@@ -77,13 +78,13 @@ def take(
 
 
 def losses_of(state: State, loser: Side, region: Region, attacker: Side, by: int) -> Losses:
-    """What a conquest does to whoever stands in `region`, as long as no ability says otherwise."""
+    """Return what a conquest does to the defenders of `region` unless an ability changes it."""
     withdraw = loser >= 0 and loser != state.owners.neutral and not state.is_declined(loser)
     return Losses(state.tokens[region], withdraw, attacker, by)
 
 
 def _tell_before(state: State, me: Side, region: Region, losses: Losses) -> None:
-    """Tell the abilities of `me` of the conquest that it is about to make."""
+    """Notify the abilities of `me` of the conquest that it is about to make."""
     rules = state.rules
     answers = rules.hooks.conquering.by
     for id in state.serving[me]:
@@ -94,7 +95,7 @@ def _tell_before(state: State, me: Side, region: Region, losses: Losses) -> None
 def send(state: State, me: Side, stranger: Side, region: Region, by: int, kills: int) -> None:
     """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
 
-    To whoever is driven out, and loses at least so many as it `kills`, `me` is the attacker; but it gains
+    `me` is the attacker of the side that is driven out, which loses at least `kills` tokens. But `me` gains
     nothing from it, and finds nothing.
     """
     defender = state.defender(region)
@@ -115,7 +116,7 @@ def _drive_out(
     losses: Losses | None,
     spare_none: bool = False,
 ) -> None:
-    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to `attacker`, a side with these `losses`."""
+    """Let `defender` (a side, TRIBE or NOBODY) lose `region` to the side `attacker`, with these `losses`."""
     if defender >= 0:
         assert losses is not None
         attack(state, attacker, defender)
@@ -127,9 +128,9 @@ def _drive_out(
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
-    """Let the attacker find and pay what the abilities of `loser` demand, and the bank what it makes good.
+    """Let the attacker find and pay what abilities of `loser` demand, and the bank pay what it makes good.
 
-    Only if it is an opponent's race.
+    Nothing happens unless the attacker is an opponent.
     """
     attacker = losses.attacker
     if not state.owners.are_opponents(attacker, loser):
@@ -143,14 +144,14 @@ def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
 
 
 def is_paid(state: State, by: int) -> bool:
-    """Whether a conquest `by` this verb or ability is paid for in tokens, so that reductions help it."""
+    """Return whether a conquest `by` this verb or ability costs tokens, so that reductions help it."""
     return by in (CONQUER, ATTEMPT) or state.rules.traits[by].pays_the_price
 
 
 def attack(state: State, attacker: Side, defender: Side) -> None:
-    """Tell everybody on the table that `attacker` attacked `defender`, with success or not.
+    """Notify all abilities on the table that `attacker` attacked `defender`, with success or not.
 
-    Whoever sends a stranger at its own race attacks nobody (ours).
+    A side that sends a stranger against its own race attacks nobody (ours).
     """
     rules = state.rules
     if defender == attacker or not rules.hooks.saw_attack.anybody:
@@ -167,7 +168,7 @@ def attack(state: State, attacker: Side, defender: Side) -> None:
 
 
 def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none: bool = False) -> None:
-    """Take `region` from `loser`: losses to the tray, survivors to the hand or lost with them."""
+    """Take `region` from `loser`: losses go to the tray, survivors to the hand unless they are lost too."""
     rules = state.rules
     neutral = loser == state.owners.neutral
     answers = rules.hooks.lost.by
@@ -194,14 +195,14 @@ def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none
     for id in losses.rolling:
         for _ in range(lost):
             state.interrupt(id, loser)
-    # A race in decline that cannot withdraw from its last region loses those too that withdrew before.
+    # A race in decline that cannot withdraw from its last region also loses those that withdrew before.
     gone = not state.held[loser] and (not state.hand[loser] or not losses.can_withdraw())
     if gone and state.is_declined(loser):
         leave_map(state, loser)
 
 
 def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None:
-    """Let the ability that was taken prisoner serve `loser` no more, and a step settle who holds it."""
+    """End the service of the captured ability to `loser`, and add the step that decides its captor."""
     captive = losses.captive
     state.place(loser, captive, 0)
     state.serve(loser, tuple([id for id in state.serving[loser] if id != captive]))
@@ -210,9 +211,9 @@ def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None
 
 
 def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:
-    """Let up to `tokens` be lost that belong to no tray, before any of the race; return how many there were.
+    """Lose up to `tokens` that belong to no tray, before any of the race; return how many were lost.
 
-    They count as lost, but as nobody's.
+    Abilities are notified of them as losses of nobody (TRIBE).
     """
     rules = state.rules
     gone = 0
@@ -228,7 +229,7 @@ def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> in
 
 
 def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None:
-    """Tell everybody on the table that `loser` lost `tokens` in `region`."""
+    """Notify all abilities on the table that `loser` lost `tokens` in `region`."""
     rules = state.rules
     answers = rules.hooks.saw_loss.by
     for side in range(len(state.serving)):
@@ -246,12 +247,12 @@ def withdraw(state: State, side: Side, region: Region, freely: bool = False) -> 
 
 
 def abandon(state: State, side: Side, region: Region) -> None:
-    """Let `side` leave `region` of its own accord. Source: base rules, "Abandoning a region"."""
+    """Let `side` abandon `region` voluntarily. Source: base rules, "Abandoning a region"."""
     withdraw(state, side, region, freely=True)
 
 
 def regroup(state: State, me: Side) -> None:
-    """Take in hand, between two conquests, what `me` has to spare, and tell its abilities."""
+    """Take the spare tokens of `me` in hand between two conquests, and notify its abilities."""
     call_up(state, me)
     rules = state.rules
     for id in state.serving[me]:
@@ -260,7 +261,7 @@ def regroup(state: State, me: Side) -> None:
 
 
 def call_up(state: State, side: Side) -> None:
-    """Take in hand what `side` has to spare; who holds still chooses how much, in a step of its own."""
+    """Take the spare tokens of `side` in hand, or let the ability that chooses how many take its step."""
     garrison = garrison_of(state, side)
     if garrison.chooser:
         state.interrupt(garrison.chooser, side)

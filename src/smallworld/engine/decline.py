@@ -1,4 +1,4 @@
-"""A race goes into decline, or leaves the map for good."""
+"""Decline: a race goes into decline, or leaves the map for good."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ def go_into_decline(state: State, player: Player) -> Side:
     """Turn the active race of `player` over: the older one leaves, one token stays in each region.
 
     A race that endures does not count: it neither leaves nor makes another leave, unless one that has ceased
-    to endure has filled the places. Return the place in decline where it went; what it is asked there,
-    `turn.plan_decline` knows.
+    to endure has filled the places. Return the place in decline where the race went. `turn.plan_decline` adds
+    the questions that follow from its decline.
+
     Source: base rules, "Entering in decline".
     """
     if not _endures(state, player) or not _has_free_place(state, player):
@@ -37,7 +38,7 @@ def go_into_decline(state: State, player: Player) -> Side:
 
 
 def leave_map(state: State, side: Side) -> None:
-    """Remove the race of `side`: tokens to the tray, the banner under the stack, a kept badge discarded.
+    """Remove the race of `side`: its tokens go to the tray, its banner under the stack, a kept badge away.
 
     Source: base rules, "Entering in decline", for banners that come back.
     """
@@ -77,7 +78,7 @@ def _free_place(state: State, player: Player) -> Side:
 
 
 def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
-    """Reduce each region of `me` to what stays in decline, and tell; return its abilities that outlive it."""
+    """Reduce each region of `me` to what stays in decline; return the abilities that outlive it."""
     keep = [0] * len(state.tokens)
     held = regions_in(state.held[me])
     for region in held:
@@ -85,7 +86,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     for region in regions_in(rivers_lost_in_decline(state, me)):
         keep[region] = 0
     outliving: list[int] = []
-    for id in holdings_first(state, me):  # what lets tokens stay, before what takes some of them away
+    for id in holdings_first(state, me):  # first what lets tokens stay, then what takes some of them away
         if state.rules.hooks.decline.by[id]:
             state.rules.abilities[id].decline(state, me, keep)
         if state.rules.traits[id].outlives_decline:
@@ -161,7 +162,7 @@ def _forget(state: State, side: Side) -> None:
 
 
 def _is_any_of(side: Side, keys: list[int]) -> bool:
-    """Whether any of the keys leads to `side`: mostly none does, and looking is quicker than copying."""
+    """Return whether any of the keys belongs to `side`: mostly none does, and this is faster than copying."""
     for key in keys:
         if owner_of(key) == side:
             return True

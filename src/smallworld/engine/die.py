@@ -1,4 +1,4 @@
-"""What may be expected of the die."""
+"""Probabilities of the reinforcement die."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from smallworld.engine.rulings import DIE_FACES
 
 
 def faces_with(pips: int) -> int:
-    """How many faces of the die show at least `pips`."""
+    """Return how many faces of the die show at least `pips`."""
     faces = 0
     for shown in range(len(DIE_FACES)):
         if shown >= pips:

@@ -1,11 +1,12 @@
 """Domains: regions around a field, whose badge serves every active race that holds enough of them.
 
-The board says which regions are the domain of each field, an auxiliary (`Rules.sower`) deals the badges, one
-for each in their order, and they lie in its store with the table for the rest of the game. What they can do
-is in force from the moment at which a race holds enough of a domain to the moment at which it does not, for
-several races at once if a domain is large. Races in decline, and what counts as such, are not served.
+The board says which regions form the domain of each field. An auxiliary (`Rules.sower`) deals the badges, one
+for each domain in their order. They stay in its store, which belongs to the table, for the rest of the game.
+A badge is in force for a race while the race holds enough of the domain. A large domain may serve several
+races at once. Races in decline, and races that count as such, are not served.
 
-A power that comes brings no tokens but those of no tray; when it goes, all that is its own leaves with it.
+A power from a field brings no tokens except those of no tray. When it goes, everything that belongs to it
+leaves too.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def ground_of(rules: Rules, board: Board) -> RegionSet:
-    """All regions of a board for which it matters, by these rules, who holds them because of a domain."""
+    """Return the regions of all domains of a board; none if these rules deal no badges to them."""
     regions: RegionSet = 0
     if rules.sower:
         for domain in board.domains:
@@ -30,13 +31,13 @@ def ground_of(rules: Rules, board: Board) -> RegionSet:
 
 
 def badges_in(state: State) -> tuple[int, ...]:
-    """The powers whose badges lie in the fields, in the order of the domains."""
+    """Return the powers whose badges are in the fields, in the order of the domains."""
     sower = state.rules.sower
     return state.store_of(state.owners.table, sower) if sower else ()
 
 
 def lent_to(state: State, regions: RegionSet) -> tuple[int, ...]:
-    """The abilities that the fields lend to an active race with these regions."""
+    """Return the abilities that the fields lend to an active race with these regions."""
     rules, domains = state.rules, state.board.domains
     badges = badges_in(state)
     found: tuple[int, ...] = ()
@@ -47,12 +48,12 @@ def lent_to(state: State, regions: RegionSet) -> tuple[int, ...]:
 
 
 def is_lent(state: State, ability: int) -> bool:
-    """Whether `ability` belongs to a badge that lies in a field."""
+    """Return whether `ability` belongs to a badge in a field."""
     return state.rules.bearers[ability] in badges_in(state)
 
 
 def own_abilities(state: State, side: Side) -> tuple[int, ...]:
-    """What serves `side` but for the powers that a field lends: what may stay with it as it declines."""
+    """Return the abilities that serve `side`, except those of fields: only these may stay as it declines."""
     if not state.rules.sower:
         return state.serving[side]
     return tuple([id for id in state.serving[side] if not is_lent(state, id)])

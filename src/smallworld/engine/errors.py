@@ -1,9 +1,9 @@
 """Errors of the engine. Each message says what was asked, what is allowed and where to look.
 
 SmallWorldError (a ValueError)
-├── AbilityError     an ability with a method that is no hook
+├── AbilityError     an ability with a method that is not a hook
 ├── IllegalAction    an action that the open question does not offer
-├── NotationError    text or JSON that is no action, position or board
+├── NotationError    text or JSON that is not an action, position or board
 └── RecordError      a record that cannot be replayed by these rules
 """
 
@@ -11,20 +11,20 @@ from __future__ import annotations
 
 
 class SmallWorldError(ValueError):
-    """What went wrong with something that was handed in; nothing was changed."""
+    """An error in an argument or an input; nothing was changed."""
 
 
 class AbilityError(SmallWorldError):
-    """The class of this ability defines something that nobody would ever ask."""
+    """An ability whose class defines something that the engine would never call."""
 
 
 class IllegalAction(SmallWorldError):
-    """The open question does not offer this action."""
+    """An action that the open question does not offer."""
 
 
 class NotationError(SmallWorldError):
-    """This text or JSON is no action, position or board."""
+    """A text or JSON that is not an action, position or board."""
 
 
 class RecordError(SmallWorldError):
-    """This record cannot be replayed by these rules."""
+    """A record that these rules cannot replay."""

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 def empty_state(
     rules: Rules, board: Board, players: int, teams: tuple[int, ...] = (), first: Player = 0
 ) -> State:
-    """A table with nothing on it but the board, and before the neutral side its banner, if there is one.
+    """Return a table with only the board on it and, if there is a neutral side, that side's banner.
 
-    `teams` says for each player which team they are in; without it the rules may, from `first` on.
+    `teams` gives the team of each player. Without it the teams of the rules apply, if any, from `first` on.
 
     Raises:
-        SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+        SmallWorldError: the number of players is not allowed, or `first` is not one of them.
         ValueError: the teams do not fit the players.
     """
     owners = rules.owners_of(players, teams, first)
@@ -60,15 +60,15 @@ def empty_state(
 def new_game(
     rules: Rules, board: Board, players: int, first: Player = 0, teams: tuple[int, ...] = ()
 ) -> State:
-    """Set the table for `players`, `first` to begin; chance is asked at once what the column shows.
+    """Set up the table for `players`; the first open question is what chance puts into the column.
 
-    `teams` says for each player which team they are in; without it everybody plays for themselves, unless the
-    rules have teams.
+    `first` is the player who begins, from 0. `teams` gives the team of each player. Without it everyone plays
+    for themselves, unless the rules have teams.
 
     Source: base rules, "Setup".
 
     Raises:
-        SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+        SmallWorldError: the number of players is not allowed, or `first` is not one of them.
         ValueError: the teams do not fit the players.
     """
     state = empty_state(rules, board, players, teams, first)
@@ -92,7 +92,7 @@ def new_game(
 
 
 def actor(state: State) -> int:
-    """Who decides now: a player, CHANCE, or NOBODY when the game is over."""
+    """Return who decides now: a player, CHANCE, or NOBODY when the game is over."""
     if state.over:
         return NOBODY
     if state.waits_for:
@@ -101,20 +101,23 @@ def actor(state: State) -> int:
 
 
 def decider(state: State, side: Side) -> Player:
-    """Who decides for `side`: its player; the player on turn for the neutral side."""
+    """Return who decides for `side`: its player, or the player on turn for the neutral side."""
     player = state.player_of(side)
     return player if player != NOBODY else state.player
 
 
 def on_turn(state: State) -> Player:
-    """Whose turn it is; while the table is set, who decides on it, or else who begins."""
+    """Return whose turn it is.
+
+    While the table is being set up, it is the player who decides, or the first player while chance decides.
+    """
     if state.turn:
         return state.player
     return state.first if state.waits_for else decider(state, state.side())
 
 
 def legal_actions(state: State) -> list[Action]:
-    """What may be decided now, each decision once, in a fixed order; empty only when the game is over."""
+    """Return what may be decided now, each decision once, in a fixed order; empty once the game is over."""
     actions: list[Action] = []
     if state.over:
         return actions
@@ -133,9 +136,9 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def is_legal(state: State, action: Action) -> bool:
-    """Whether `action` is among the legal actions.
+    """Return whether `action` is among the legal actions.
 
-    The engine's steps tell it without making the others. An ability's own step makes its few choices.
+    The engine's steps check it without making all the others. An ability's own step makes its few choices.
     """
     if state.over:
         return False
@@ -151,10 +154,10 @@ def is_legal(state: State, action: Action) -> bool:
 
 
 def pick(state: State, lot: int) -> Action:
-    """One of the legal actions of a player, by `lot`, a number below `LOTS`: all alike.
+    """Return one of a player's legal actions, drawn evenly by `lot`, a number below `LOTS`.
 
-    It is `legal_actions(state)[place_of(lot, how many)]`, had without making all of them where that can be.
-    The game is not over, and waits for no die. What a stack gives up is picked likewise.
+    It is `legal_actions(state)[place_of(lot, how many)]`, found without making all of them where possible.
+    The game must not be over or wait for a die. Outcomes of a stack are picked in the same way.
     """
     step = state.step()
     if state.rules.picks[step]:
@@ -166,7 +169,7 @@ def pick(state: State, lot: int) -> Action:
 
 
 def question(state: State) -> Question:
-    """What is asked now, with the key of its words and the side that is asked."""
+    """Return what is asked now, with the key of its texts and the side that is asked."""
     if state.over:
         return NothingToDecide()
     if state.waits_for:
@@ -184,7 +187,7 @@ def question(state: State) -> Question:
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
-    """What chance may decide, with weights.
+    """Return the possible outcomes of chance, each with its weight.
 
     Raises:
         ValueError: the actor is not CHANCE.
@@ -195,7 +198,7 @@ def outcomes(state: State) -> list[tuple[Action, int]]:
 
 
 def weight_of(outcome: Action) -> int:
-    """How often chance decides on `outcome`: faces of the die, one for each banner or badge."""
+    """Return the weight of `outcome`: the number of die faces, or 1 for anything drawn from a stack."""
     return DIE_FACES[pips_of(outcome)] if by_of(outcome) == ROLL else 1
 
 
@@ -249,7 +252,7 @@ def _roll(state: State, side: int, action: Action) -> bool:
 
 
 def next_step(state: State) -> None:
-    """Go from step to step, turn to turn, until there is a decision to make."""
+    """Advance from step to step and turn to turn until there is a decision to make."""
     while True:
         state.at += 1
         if state.at == len(state.plan):
@@ -270,7 +273,7 @@ def next_step(state: State) -> None:
 
 
 def standings(state: State) -> list[tuple[int, int]]:
-    """Coins and race tokens on the map, by player: who has more coins wins, then who has more tokens.
+    """Return coins and race tokens on the map, by player; more coins win, then more tokens.
 
     Source: base rules, "Game end"; an equal pair is a shared victory (ours).
     """
@@ -284,10 +287,10 @@ def standings(state: State) -> list[tuple[int, int]]:
 
 
 def placings(state: State) -> list[tuple[int, int, int]]:
-    """What decides who comes before whom, by player; what belongs to a team is added up for each of it.
+    """Return the numbers that rank the players, by player; all members of a team have their team's sums.
 
-    1 if they won whatever the coins say, coins, tokens; both weigh more for one who plays alone, if the rules
-    have it.
+    A row is 1 if the team has won whatever the coins say (else 0), then coins, then tokens. Coins and tokens
+    of a player without a partner may weigh more, if the rules say so.
     """
     outright = victors(state) if state.over else []
     table = standings(state)
@@ -302,7 +305,7 @@ def placings(state: State) -> list[tuple[int, int, int]]:
 
 
 def winners(state: State) -> list[Player]:
-    """The players who lead; more than one share the victory."""
+    """Return the players who lead; if there are several, they share the victory."""
     table = placings(state)
     best = max(table)
     return [player for player in range(state.players) if table[player] == best]

@@ -1,4 +1,4 @@
-"""What is handed in from outside: of the right type, and within its bounds."""
+"""Checks of arguments from outside: their types and bounds."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from smallworld.engine.errors import SmallWorldError
 
 
 def check_type(value: object, kind: type, what: str) -> None:
-    """See that something handed in is of its type, as the compiled build does by itself.
+    """Check that an argument has its type, as the compiled build does by itself.
 
     Raises:
-        TypeError: it is of another.
+        TypeError: it has another type.
     """
     if not isinstance(value, kind):
         raise TypeError(f"{what}: this should be of type {kind.__name__}, not {type(value).__name__}")
 
 
 def check_range(value: int, least: int, most: int, what: str) -> None:
-    """See that a number handed in is one from `least` to `most`.
+    """Check that a number is from `least` to `most`, both included.
 
     Raises:
-        TypeError: it is no whole number.
-        SmallWorldError: it lies outside.
+        TypeError: it is not an int.
+        SmallWorldError: it is outside these bounds.
     """
     check_type(value, int, what)
     if not least <= value <= most:

@@ -1,13 +1,13 @@
-"""Holdings: abilities with a site, which serve whoever holds the region where they lie.
+"""Holdings: abilities with a site, which serve the side that holds their region.
 
 Relics, places, mines and thrones are holdings: auxiliaries that something (the set-up, a conquest) lays in a
-region. Nobody asks whom they serve: they are in force for a side, as its banner's and badge's abilities are,
-from the moment at which the region is that side's to the moment at which it is not. What has the trait
-`leaves_pieces` remains in force afterwards for the pieces that it left, as long as there are any.
+region. A holding serves a side from the moment the side gets the region until it loses it, just as the
+abilities of a banner and badge do. With the trait `leaves_pieces` it then remains in force for the pieces
+that it left, as long as any are on the map.
 
-What a holding remembers, has on the map or has put aside belongs to the table (`state.owners.table`) if it
-shall survive a change of holder; what it notes for the side that it serves goes when it leaves. The powers of
-badges that lie with a holding serve as it does. What the fields lend, `domains` tells.
+The memory, pieces and stores of a holding belong to the table (`state.owners.table`) if they must survive a
+change of holder. Notes for the side that it serves are dropped when it leaves. The powers of badges that were
+added to a holding serve the same side. `domains` describes what the fields lend.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def lay(state: State, holding: int, region: Region) -> None:
-    """Let `holding` lie in `region`, and nowhere else: laid for the first time, or moved."""
+    """Put `holding` into `region`, and nowhere else: for the first time, or from another region."""
     sites: RegionSet = 1 << region
     if holding in state.holdings:
         sites |= 1 << state.holdings[holding]
@@ -39,7 +39,7 @@ def lay(state: State, holding: int, region: Region) -> None:
 
 
 def take_away(state: State, holding: int) -> None:
-    """Let `holding` lie nowhere, and serve nobody."""
+    """Take `holding` off the map, so that it serves nobody."""
     gone = abilities_of(state, holding)
     _lie(state, {other: region for other, region in state.holdings.items() if other != holding})
     for side in range(len(state.held)):
@@ -48,7 +48,7 @@ def take_away(state: State, holding: int) -> None:
 
 
 def _lie(state: State, holdings: dict[int, Region]) -> None:
-    """Let exactly `holdings` lie on the map, each in its region."""
+    """Set the holdings on the map to exactly `holdings`, each in its region."""
     sites: RegionSet = ground_of(state.rules, state.board)
     for region in holdings.values():
         sites |= 1 << region
@@ -57,7 +57,7 @@ def _lie(state: State, holdings: dict[int, Region]) -> None:
 
 
 def lies_in(state: State, region: Region) -> bool:
-    """Whether any holding lies in `region`."""
+    """Return whether any holding is in `region`."""
     for site in state.holdings.values():
         if site == region:
             return True
@@ -65,26 +65,26 @@ def lies_in(state: State, region: Region) -> bool:
 
 
 def site_of(state: State, holding: int) -> Region:
-    """The region where `holding` lies, or NOWHERE."""
+    """Return the region of `holding`, or NOWHERE."""
     return state.holdings.get(holding, NOWHERE)
 
 
 def lend(state: State, holding: int, power: int) -> None:
-    """Let `power`, whose badge lies with `holding` from now on, serve whoever that serves."""
+    """Add the badge of `power` to `holding`, so that it serves the same side from now on."""
     table = state.owners.table
     state.store(table, holding, (*state.store_of(table, holding), power))
     _serve_holders(state, state.sites)
 
 
 def sow(state: State, badges: tuple[int, ...]) -> None:
-    """Let exactly `badges` lie in the fields, in the order of their domains, as the table is set."""
+    """Put exactly `badges` into the fields, in the order of their domains, as the table is set up."""
     state.store(state.owners.table, state.rules.sower, badges)
     for side in range(len(state.held)):
         state.serve(side, state.serving[side])
 
 
 def abilities_of(state: State, holding: int) -> tuple[int, ...]:
-    """All that `holding` can do, and the powers whose badges lie with it."""
+    """Return all abilities of `holding` and of the badges that were added to it."""
     together = state.rules.together
     abilities = together[holding]
     for power in state.store_of(state.owners.table, holding):
@@ -93,7 +93,7 @@ def abilities_of(state: State, holding: int) -> tuple[int, ...]:
 
 
 def is_holding(state: State, ability: int) -> bool:
-    """Whether `ability` is in force for a region or for those of a domain, not for a race."""
+    """Return whether `ability` is in force for a region or a domain, not for a race."""
     bearer = state.rules.bearers[ability]
     if bearer in state.holdings or is_lent(state, ability):
         return True
@@ -105,9 +105,10 @@ def is_holding(state: State, ability: int) -> bool:
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
-    """`abilities`, then those of the holdings in the regions of `side` by their ids, then what fields lend.
+    """Return `abilities`, then those of holdings in the regions of `side` by id, then what fields lend.
 
-    A race in decline is served only by what outlives decline, an undead one and the neutral side by nothing.
+    Holdings serve a race in decline only with abilities that outlive decline. They do not serve an undead
+    race or the neutral side.
     """
     rules = state.rules
     serving = [id for id in abilities if not is_holding(state, id)]
@@ -128,7 +129,7 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
 
 
 def _holdings_of(state: State, regions: RegionSet) -> list[int]:
-    """The holdings in `regions`, and those elsewhere that lend what may have left pieces, by their ids."""
+    """Return the holdings in `regions`, and others that lend what may have left pieces, by id."""
     holdings = [holding for holding, site in state.holdings.items() if regions >> site & 1]
     if state.stores:
         holdings += [holding for holding in _lenders(state) if holding not in holdings]
@@ -136,7 +137,7 @@ def _holdings_of(state: State, regions: RegionSet) -> list[int]:
 
 
 def is_left_behind(state: State, side: Side, ability: int) -> bool:
-    """Whether `ability` is in force for `side` only where its pieces stand, since the place was lost."""
+    """Return whether `ability` serves `side` only through the pieces it left, since the place was lost."""
     for holding in _lenders(state):
         if ability in _lent_and_lasting(state, holding):
             return not state.held[side] >> state.holdings[holding] & 1
@@ -144,7 +145,7 @@ def is_left_behind(state: State, side: Side, ability: int) -> bool:
 
 
 def _lenders(state: State) -> list[int]:
-    """The holdings with which badges lie."""
+    """Return the holdings that have badges added to them."""
     table = state.owners.table
     return [
         ability_of(key)
@@ -154,7 +155,7 @@ def _lenders(state: State) -> list[int]:
 
 
 def _lent_and_lasting(state: State, holding: int) -> list[int]:
-    """Of the powers whose badges lie with `holding` those that leave pieces behind."""
+    """Return the abilities of the badges added to `holding` that leave pieces behind."""
     rules = state.rules
     return [
         id
@@ -169,9 +170,9 @@ def _has_pieces(state: State, side: Side, ability: int) -> bool:
 
 
 def holdings_first(state: State, side: Side) -> tuple[int, ...]:
-    """All that serves `side`, the holdings before what is its race's own.
+    """Return all abilities that serve `side`, those of holdings before those of its race.
 
-    But a power that a field lends and that has tokens of no tray takes these along: it comes with the race.
+    A power from a field with tokens of no tray is not put first: it counts with the race.
     """
     serving = state.serving[side]
     if not state.sites:
@@ -182,7 +183,7 @@ def holdings_first(state: State, side: Side) -> tuple[int, ...]:
 
 
 def serve_anew(state: State, side: Side, region: Region) -> None:
-    """Let what lies in `region`, which `side` has just lost or gained, serve accordingly."""
+    """Update what serves `side` after it has lost or gained `region`."""
     if _any_lasts(state):
         _serve_holders(state, 1 << region)
     elif state.sites >> region & 1:
@@ -190,7 +191,7 @@ def serve_anew(state: State, side: Side, region: Region) -> None:
 
 
 def _any_lasts(state: State) -> bool:
-    """Whether a holding lends a power that leaves pieces behind."""
+    """Return whether a holding lends a power that leaves pieces behind."""
     if state.stores:
         for holding in _lenders(state):
             if _lent_and_lasting(state, holding):
@@ -199,15 +200,15 @@ def _any_lasts(state: State) -> bool:
 
 
 def _serve_holders(state: State, sites: RegionSet) -> None:
-    """Let what lies in `sites`, or has lain there until now, serve whoever holds its region."""
-    lasts = _any_lasts(state)  # then anybody may have left pieces, or the last of theirs may have gone
+    """Let everything that is at `sites`, or just was, serve the sides that hold their regions."""
+    lasts = _any_lasts(state)  # then any side may have left pieces, or lost the last of them
     for side in range(len(state.held)):
         if lasts or state.held[side] & sites:
             _serve(state, side, state.serving[side])
 
 
 def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
-    """Put `abilities` and holdings in force; what serves `side` no more takes along what it noted."""
+    """Put `abilities` and holdings in force; abilities that no longer serve `side` lose their notes."""
     before = state.serving[side]
     state.serve(side, abilities)
     serving = state.serving[side]
@@ -229,13 +230,13 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
 
 
 def _looks_on(state: State, side: Side, ability: int) -> bool:
-    """Whether `ability`, which has just gone, keeps what it noted of this turn: it may come again."""
+    """Return whether `ability`, which has just gone, keeps its notes of this turn: it may come again."""
     traits = state.rules.traits[ability]
     return traits.looks_back and (traits.remembers or state.is_on_turn(side))
 
 
 def _begin_to_serve(state: State, side: Side, ability: int) -> None:
-    """Let what a field lends bring its tokens of no tray."""
+    """Let an ability that a field lends bring its tokens of no tray."""
     rules = state.rules
     if rules.bearers[ability] == ability:
         report(state, reports.LENT, side, by=ability)
@@ -244,9 +245,9 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
 
 
 def _recall(state: State, side: Side, ability: int) -> None:
-    """Let what a field lent take its tokens of no tray along: from the hand, then from where most stand.
+    """Remove the tokens of no tray that a field's power brought: from the hand, then where most tokens are.
 
-    Where there is one in each region only, regions are given up, those with the highest numbers first.
+    Where only one token is left in each region, regions are given up, those with the highest numbers first.
     """
     rules = state.rules
     if rules.bearers[ability] == ability:
@@ -264,10 +265,11 @@ def _recall(state: State, side: Side, ability: int) -> None:
 
 
 def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
-    """Those who hear of a conquest or attack of `side`, whom `before` it these abilities served.
+    """Return the abilities that see a conquest or attack of `side`; `before` are those it had before.
 
-    The conquest by which a field brings a power does not yet make use of it, but what counts all of a turn
-    hears of it all, whether or not it is in force. `answers` says whom the event concerns at all.
+    A power that a field lends because of this conquest does not use it yet. But abilities that count a whole
+    turn see all of it, whether or not they are in force. `answers` says which abilities answer the event's
+    hook.
     """
     heard = state.serving[side]
     if state.rules.sower:
@@ -277,7 +279,7 @@ def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answer
 
 
 def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
-    """Of the powers that a place or field may lend yet in this turn those that look back on it and answer."""
+    """Return the powers that a place or field may still lend this turn, that look back on it and answer."""
     coming: tuple[int, ...] = ()
     for id in state.rules.looking_back:
         if answers.by[id] and _may_come(state, state.rules.bearers[id]):
@@ -286,14 +288,14 @@ def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
 
 
 def unlent(state: State, side: Side, heard: tuple[int, ...], coming: tuple[int, ...]) -> tuple[int, ...]:
-    """Of the powers that may come those that `side` has not `heard` of yet, if any can serve it."""
+    """Return those of the powers in `coming` that `side` has not `heard` of yet, if any can serve it."""
     if not state.banners[side] or state.counts_as_declined(side):
         return ()
     return tuple([id for id in coming if id not in heard])
 
 
 def _may_come(state: State, badge: int) -> bool:
-    """Whether `badge` lies with a place or in a field, or may be drawn for a place that nobody has found."""
+    """Return whether `badge` is at a place or in a field, or may be drawn for a place not found yet."""
     for holding in state.rules.lenders:
         if holding not in state.holdings:
             if badge in state.unseen_powers or badge in state.discarded_powers:
@@ -304,14 +306,14 @@ def _may_come(state: State, badge: int) -> bool:
 
 
 def forget_what_was_seen(state: State, side: Side) -> None:
-    """As a turn is over, tell what is not in force for `side` but noted something of the turn."""
+    """Notify abilities of the end of a turn if they noted something for `side` without being in force."""
     for id in state.rules.noting:
         if state.recall(side, id) and id not in state.serving[side]:
             state.rules.abilities[id].saw_turn_end(state, side)
 
 
 def occupy(state: State, side: Side, region: Region, tokens: int) -> None:
-    """Let `side` hold `region`, where nobody is, with these `tokens`, wherever they come from."""
+    """Give `side` an empty `region` with these `tokens`, wherever they come from."""
     state.tokens[region] = tokens
     state.held[side] |= 1 << region
     if state.sites:
@@ -319,7 +321,7 @@ def occupy(state: State, side: Side, region: Region, tokens: int) -> None:
 
 
 def receive(state: State, side: Side, region: Region, tokens: int) -> None:
-    """Let `side` hold `region`, where nobody is, without a conquest, and tell its abilities."""
+    """Give `side` an empty `region` without a conquest, and notify its abilities."""
     occupy(state, side, region, tokens)
     rules = state.rules
     for id in state.serving[side]:
@@ -328,7 +330,7 @@ def receive(state: State, side: Side, region: Region, tokens: int) -> None:
 
 
 def give_up(state: State, side: Side, region: Region, freely: bool = False) -> None:
-    """Empty `region` of whatever `side` has there; tokens that are to be kept are in hand already."""
+    """Empty `region` of everything `side` has there; tokens to be kept are already in hand."""
     state.held[side] &= ~(1 << region)
     state.tokens[region] = 0
     rules = state.rules
@@ -341,7 +343,7 @@ def give_up(state: State, side: Side, region: Region, freely: bool = False) -> N
 
 
 def _join_turn(state: State, side: Side, ability: int) -> None:
-    """Let what comes into force in the midst of its holder's conquests have a say in the rest of the turn."""
+    """Let an ability that comes into force during its holder's conquests amend the rest of the turn."""
     if not state.rules.hooks.plan_turn.by[ability]:
         return
     plan = Plan()
@@ -353,7 +355,7 @@ def _join_turn(state: State, side: Side, ability: int) -> None:
 
 
 def _leave_turn(state: State, side: Side, ability: int) -> None:
-    """Let what no longer serves `side` take no more steps of the turn."""
+    """Remove the steps of an ability that no longer serves `side` from the rest of the turn."""
     entry = entry_of(ability, side)
     rest = state.plan[state.at + 1 :]
     if entry in rest:

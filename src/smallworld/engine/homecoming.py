@@ -1,8 +1,8 @@
-"""Homecoming: before the next turn displaced races put back what withdrew, and each may answer beforehand.
+"""Homecoming: before the next turn, displaced races put their withdrawn tokens back, in any order.
 
-The rules ask clockwise, and so does the plan. But what one race puts back goes from its own hand to its own
-regions, and changes nothing for another. So people may decide in any order, as long as the decisions are
-applied clockwise; tests/laws/test_homecoming.py holds every ability to that.
+The rules ask clockwise, and so does the plan. But a race puts tokens back from its own hand into its own
+regions, which changes nothing for another. So players may decide in any order, as long as the decisions are
+applied clockwise. tests/laws/test_homecoming.py checks this for every ability.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def is_homecoming(state: State) -> bool:
-    """Whether the open question is put to a displaced race, and not to the player on turn as such."""
+    """Return whether a displaced race is asked, and not the player on turn as such."""
     if state.over or state.waits_for or not is_turn_played(state):
         return False
     entry = state.entry()
@@ -27,7 +27,7 @@ def is_homecoming(state: State) -> bool:
 
 
 def is_turn_played(state: State) -> bool:
-    """Whether nothing is left of the turn itself; until then another may only be asked in between."""
+    """Return whether the turn itself is over; until then another player is only asked in between."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == REVEAL:
             return False
@@ -35,7 +35,7 @@ def is_turn_played(state: State) -> bool:
 
 
 def brought_forward(state: State, player: Player) -> State:
-    """The table in thought, had the plan asked `player` first; `state` itself where that is no difference."""
+    """Return the state as if the plan had asked `player` first; `state` itself if there is no difference."""
     if state.over or state.waits_for or actor(state) == player or not is_turn_played(state):
         return state
     theirs: list[int] = []
@@ -55,7 +55,7 @@ def brought_forward(state: State, player: Player) -> State:
 
 
 def awaited(state: State) -> list[Player]:
-    """The players who may decide now: the actor, and in the order of the plan those who come home later."""
+    """Return the players who may decide now: the actor, then by plan order those who come home later."""
     players: list[Player] = []
     if state.over or state.waits_for:
         return players

@@ -1,4 +1,4 @@
-"""Keys: two small numbers that share one int, and the only place that knows how.
+"""Keys: pairs of small numbers in one int; no other module knows the format.
 
 | int                                          | low bits: an id          | above: a side or owner    |
 | -------------------------------------------- | ------------------------ | ------------------------- |
@@ -14,30 +14,30 @@ from smallworld.engine.board import Side
 
 
 def entry_of(step: int, side: Side) -> int:
-    """The entry of a plan that lets `side` take `step`."""
+    """Return the entry of a plan that lets `side` take `step`."""
     return step | side << 10
 
 
 def step_of(entry: int) -> int:
-    """The step of an entry, which may be an ability."""
+    """Return the step of an entry, which may be an ability."""
     return entry & 1023
 
 
 def side_of(entry: int) -> Side:
-    """The side that takes the step of an entry."""
+    """Return the side that takes the step of an entry."""
     return entry >> 10
 
 
 def key_of(owner: int, ability: int) -> int:
-    """The key of what belongs to an ability of `owner`."""
+    """Return the key of what belongs to an ability of `owner`."""
     return owner << 10 | ability
 
 
 def owner_of(key: int) -> int:
-    """Whose it is that a key leads to."""
+    """Return the owner in a key."""
     return key >> 10
 
 
 def ability_of(key: int) -> int:
-    """The ability of a key."""
+    """Return the ability in a key."""
     return key & 1023

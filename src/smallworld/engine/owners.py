@@ -1,6 +1,6 @@
-"""Owners: who is whose.
+"""Owners: the numbers of sides, of players for good and of the table.
 
-Whatever memory, pieces and stores may belong to is an owner, and all owners are numbered in one row:
+Memory, pieces and stores belong to an owner. All owners are numbered in one sequence:
 
 | owner                                                            | number                    |
 | ---------------------------------------------------------------- | ------------------------- |
@@ -10,7 +10,7 @@ Whatever memory, pieces and stores may belong to is an owner, and all owners are
 | player p for good, whatever becomes of their races               | behind the sides, + p     |
 | the table                                                        | the last                  |
 
-The first three are sides: they may hold regions. Nobody else reckons with these numbers.
+The first three are sides: they may hold regions. No other module calculates with these numbers.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Owner = int  # a side, a player for good, or the table
 
 
 class Owners:
-    """Who is whose at a table of so many players; shared by all states of a game, never edited.
+    """The owners at a table with a number of players; shared by all states of a game, never edited.
 
     The neutral side belongs to nobody: it has no coins and never comes home. It may defend and attack, and
-    then is everybody's opponent. `teams` says for each player which team they are in; without it everybody
-    plays for themselves. Who is alone in a team has the weight `alone`: so often all that counts at the end
-    is counted, coins and what breaks ties.
+    then it is everyone's opponent. `teams` gives the team of each player; without it everyone plays for
+    themselves. A player who is alone in a team has the weight `alone`, which multiplies their coins and
+    tokens at the end.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Owners:
         self._places: Final[list[list[Side]]] = [
             [side for side in range(len(in_turn)) if in_turn[side] == player] for player in each
         ]
-        self._places.append([self.neutral] if has_neutral else [])  # NOBODY, which is -1, leads here
+        self._places.append([self.neutral] if has_neutral else [])  # the place for NOBODY, which is -1
         self._around: Final[list[list[Player]]] = [each[player:] + each[:player] for player in each]
         self._between: Final[list[list[int]]] = [
             [self._around[player].index(other) for other in each] for player in each
@@ -75,60 +75,60 @@ class Owners:
     # --- Sides and other owners ---------------------------------------------------------------------
 
     def player_of(self, owner: Owner) -> Player:
-        """The player to whom `owner` belongs; NOBODY for the neutral side and the table."""
+        """Return the player of `owner`; NOBODY for the neutral side and the table."""
         return self._player[owner]
 
     def is_declined(self, side: Side) -> bool:
-        """Whether `side` is a place for a race in decline."""
+        """Return whether `side` is a place for a race in decline."""
         return side >= self.players and side != self.neutral
 
     def places_of(self, player: Player) -> list[Side]:
-        """All places of `player` for a race, the active one first; not to be edited.
+        """Return all places of `player` for a race, the active one first; do not edit the list.
 
         NOBODY has the neutral side.
         """
         return self._places[player]
 
     def place_of(self, side: Side) -> int:
-        """Which of their owner's places `side` is: 0 for the active race, from 1 for those in decline."""
+        """Return which of its player's places `side` is: 0 for the active race, from 1 for those declined."""
         return side // self.players
 
     def for_good(self, player: Player) -> Owner:
-        """The owner of what belongs to `player`, whatever becomes of their races."""
+        """Return the owner of what belongs to `player`, whatever becomes of their races."""
         return self.sides + player
 
     def is_for_good(self, owner: Owner) -> bool:
-        """Whether `owner` is a player, whatever becomes of their races."""
+        """Return whether `owner` is a player for good, whatever becomes of their races."""
         return self.sides <= owner < self.table
 
     def is_side(self, owner: Owner) -> bool:
-        """Whether `owner` is a side, and may hold regions."""
+        """Return whether `owner` is a side, and may hold regions."""
         return owner < self.sides
 
     # --- Friend and foe -----------------------------------------------------------------------------
 
     def team_of(self, player: Player) -> int:
-        """The team of `player`, from 0; NOBODY for nobody."""
+        """Return the team of `player`, from 0; NOBODY has NOBODY."""
         return self.teams[player] if player != NOBODY else NOBODY
 
     def is_opponent(self, player: Player, other: Player) -> bool:
-        """Whether `other` plays against `player`; what belongs to nobody is everybody's opponent."""
+        """Return whether `other` plays against `player`; NOBODY is everyone's opponent."""
         return self.team_of(player) != self.team_of(other)
 
     def are_opponents(self, owner: Owner, other: Owner) -> bool:
-        """Whether two owners play against each other."""
+        """Return whether two owners play against each other."""
         return self.is_opponent(self._player[owner], self._player[other])
 
     def opponents_of(self, player: Player) -> list[Player]:
-        """The players who play against `player`, by number; not to be edited. Against nobody all do."""
+        """Return the opponents of `player`, in order; do not edit the list. Everyone plays against NOBODY."""
         return self._opponents[player] if player != NOBODY else self._around[0]
 
     def allies_of(self, player: Player) -> list[Player]:
-        """Those who play with `player`, themselves left out."""
+        """Return the other players in the team of `player`."""
         return [other for other in self._around[player][1:] if not self.is_opponent(player, other)]
 
     def sum_by_team(self, amounts: list[float]) -> list[float]:
-        """What is given by player, weighed and added up by team; `amounts` where there are no teams."""
+        """Return `amounts` by player, weighted and added up by team; return them unchanged without teams."""
         if not self.has_teams:
             return amounts
         sums = [0.0] * (1 + max(self.teams))
@@ -139,33 +139,33 @@ class Owners:
     # --- In turn ------------------------------------------------------------------------------------
 
     def next_of(self, player: Player) -> Player:
-        """Whose turn comes after that of `player`: the neighbour to the left."""
+        """Return the player whose turn comes next: the neighbour of `player` to the left."""
         return self._around[player][1]
 
     def before(self, player: Player) -> Player:
-        """Whose turn comes before that of `player`: the neighbour to the right."""
+        """Return the player whose turn came before: the neighbour of `player` to the right."""
         return self._around[player][-1]
 
     def around(self, player: Player) -> list[Player]:
-        """All players clockwise, `player` first; not to be edited."""
+        """Return all players clockwise, from `player` on; do not edit the list."""
         return self._around[player]
 
     def seats_between(self, player: Player, other: Player) -> int:
-        """How many seats further clockwise `other` sits than `player`; 0 for the same player."""
+        """Return how many seats clockwise `other` sits from `player`; 0 for the same player."""
         return self._between[player][other]
 
     def seen_from(self, player: Player, side: Side) -> Side:
-        """The number that `side` would have if `player` were the first in the row."""
+        """Return the number that `side` would have if `player` were the first player."""
         return self._seen[player][side]
 
 
 def seated_from(first: Player, teams: tuple[int, ...]) -> tuple[int, ...]:
-    """By player, the teams that are told by seat from `first` on."""
+    """Return the team of each player, from `teams` given by seat from `first` on."""
     return tuple([teams[(player - first) % len(teams)] for player in range(len(teams))])
 
 
 def _numbered(teams: tuple[int, ...], players: int) -> list[int]:
-    """By player, the team's number, from 0 in the order in which they are named.
+    """Return the team of each player, numbered from 0 in the order of their first mention.
 
     Raises:
         ValueError: the teams are not given for each player, or there is only one.

@@ -1,4 +1,4 @@
-"""What may a side conquer, at what price, and why."""
+"""Prices of conquests: the regions that a side may conquer, the tokens they cost, and why."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TOKENS: Final = "tokens"
 TRIBES: Final = "lost-tribe"
 MONSTERS: Final = "monsters"
 ABILITY: Final = "ability"  # a race or power amended it
-AS_IF_EMPTY: Final = "as-if-empty"  # an ability has it that what stands there does not count
-SILENCED: Final = "silence"  # an ability of the defender has it that what helps the attacker does not count
+AS_IF_EMPTY: Final = "as-if-empty"  # an ability makes the tokens there not count
+SILENCED: Final = "silence"  # an ability of the defender makes what helps the attacker not count
 FLOOR: Final = "never-less"  # than a number
 # Why a region cannot be conquered, beside the vetoes of abilities.
 OWN: Final = "own-region"
@@ -51,16 +51,16 @@ def price_conquests(state: State, attacker: Side) -> Prices:
 
 
 def immune_regions(state: State, side: Side) -> RegionSet:
-    """The regions of `side` that no opponent may conquer by any means."""
+    """Return the regions of `side` that no opponent may conquer by any means."""
     opponents = state.owners.opponents_of(state.player_of(side))
-    prices = Prices(state, opponents[0])  # any of them would do
+    prices = Prices(state, opponents[0])  # any of them will do
     for shield in state.shields:
         state.rules.abilities[ability_of(shield)].shield(state, owner_of(shield), prices)
     return prices.guarded & state.held[side]
 
 
 def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
-    """The regions that others forbid `attacker`, or where they silence what helps it."""
+    """Return the regions that others forbid `attacker`, or where they silence its help."""
     prices = Prices(state, attacker)
     for shield in state.shields:
         side = owner_of(shield)
@@ -74,9 +74,9 @@ def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
 
 
 def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, less: int = 0) -> None:
-    """Tell the ability that lends its reach that a special way to conquer will use it against `region`.
+    """Notify the ability that lends its reach to a special conquest of `region`, if one does.
 
-    A way that is paid for tells with how many `tokens` it comes, and how many it saves by itself.
+    If that conquest costs tokens, pass how many `tokens` come and how many it saves by itself (`less`).
     """
     lender = price_conquests(state, attacker).lender_of(region, tokens, less)
     if lender:
@@ -84,10 +84,10 @@ def borrow_reach(state: State, attacker: Side, region: Region, tokens: int = 0, 
 
 
 class Reason:
-    """A code with what it is about: people read the message `reason-CODE` of the catalogues.
+    """A code and its details; players read the message `reason-CODE` of the catalogues.
 
-    The codes are those above, and the vetoes of abilities. `number` is 0, `ability` "" and `terrain` "" where
-    a reason has nothing to say of them; an ability goes by the name of its banner or badge.
+    The codes are those above, and the vetoes of abilities. Where a reason does not use them, `number` is 0
+    and `ability` and `terrain` are "". An ability has the name of its banner or badge.
     """
 
     def __init__(self, code: str, number: int = 0, ability: str = "", terrain: str = "") -> None:
@@ -97,7 +97,7 @@ class Reason:
         self.terrain: Final = terrain
 
     def __str__(self) -> str:
-        """A few words for programmers: "base", "never less than 1", "immune hole", "closed sea"."""
+        """Return a few words for programmers: "base", "never less than 1", "immune hole", "closed sea"."""
         if self.code == ABILITY:
             return self.ability
         words = self.code.replace("-", " ")
@@ -129,11 +129,11 @@ class Quote:
 
 
 def quote(prices: Prices, region: Region) -> Quote:
-    """Explain the price of `region`, or why it cannot be had."""
+    """Explain the price of `region`, or why it cannot be conquered."""
     return Quote(region, prices.of(region), _items(prices, region), _refusals(prices, region))
 
 
-# Most reasons are about nothing else; nobody changes one.
+# Most reasons have no details; they are never changed.
 _BASE: Final = Reason(BASE)
 _MOUNTAIN: Final = Reason(MOUNTAIN)
 _RIVER: Final = Reason(RIVER)
@@ -175,7 +175,7 @@ def _defenders(state: State, region: Region) -> Reason:
 
 
 def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
-    """What takes back what does not count of the price of `region`."""
+    """Return the items that take back what does not count in the price of `region`."""
     items: list[tuple[int, Reason]] = []
     for row in range(len(prices.terms.emptied)):
         if (prices.terms.emptied[row] & prices.empty) >> region & 1:
@@ -191,7 +191,7 @@ def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
 
 
 def _name(state: State, id: int) -> str:
-    """The race or power that amended a price or forbade a region."""
+    """Return the name of the race or power that amended a price or forbade a region."""
     return state.rules.names[state.rules.bearers[id]]
 
 
@@ -217,6 +217,6 @@ def _refusals(prices: Prices, region: Region) -> list[Reason]:
 
 
 def targets(state: State, attacker: Side) -> list[Region]:
-    """The regions that `attacker` may conquer now, whatever they cost."""
+    """Return the regions that `attacker` may conquer now, whatever they cost."""
     wanted: RegionSet = price_conquests(state, attacker).targets()
     return regions_in(wanted)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def gain(state: State, side: Side, coins: int, by: int) -> None:
-    """Let the owner of `side` take `coins` from the bank, owing to the ability `by`; nobody takes none."""
+    """Give the owner of `side` `coins` from the bank, thanks to the ability `by`; NOBODY gets none."""
     if coins and state.player_of(side) != NOBODY:
         state.coins[state.player_of(side)] += coins
         report(state, reports.COINS_GAINED, side, by=by, number=coins)
@@ -27,9 +27,10 @@ def spend(state: State, side: Side, coins: int, by: int) -> None:
 
 
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
-    """Let the owner of `side` take up to `coins` from `payer`, as far as they have any; return how many.
+    """Let the owner of `side` take up to `coins` from `payer`; return how many `payer` had.
 
-    Nobody takes and pays nothing. `by` is the ability that makes them pay.
+    NOBODY neither takes nor pays. `by` is the ability that makes them pay.
+
     Source: base rules, "Scoring", for coins of other players.
     """
     if payer == NOBODY or state.player_of(side) == NOBODY:

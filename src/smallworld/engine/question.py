@@ -1,8 +1,7 @@
-"""Questions: what a step or an ability asks, as one of a few shapes.
+"""Questions of a step or an ability, each as one of a few shapes.
 
-Whoever puts a question to people, to a bot or into a view asks for its shape and needs to know nothing else:
-no name of a race, a power or a step, and no look at the legal actions. What a shape cannot say is a missing
-shape.
+A client, a bot or a view needs only the shape of a question, not the name of a race, a power or a step, nor
+the legal actions. If no shape fits, a shape is missing.
 
 | class           | shape      | an answer is                                                              |
 | --------------- | ---------- | ------------------------------------------------------------------------- |
@@ -10,25 +9,25 @@ shape.
 | WhichCourse     | "course"   | to expand or to decline; or to decline or not                             |
 | WhatToConquer   | "conquest" | a conquest, a special of an ability, a region to abandon; to stop         |
 | HowToSpread     | "spread"   | all of an amount, over regions                                            |
-| WhichRegions    | "regions"  | so many regions; some may be chosen several times                         |
+| WhichRegions    | "regions"  | a number of regions; some may be chosen several times                     |
 | HowMany         | "amount"   | a number                                                                  |
 | WhichName       | "name"     | a player, or a race or power by name                                      |
-| WhichThing      | "thing"    | a race token or power that is to be had, perhaps for coins                |
+| WhichThing      | "thing"    | a race token or power on offer, perhaps for coins                         |
 | WhichTile       | "tile"     | a tile, by its letter                                                     |
-| WhichCell       | "cell"     | where a tile shall lie                                                    |
-| WhichPlace      | "place"    | where on a tile a piece shall lie                                         |
+| WhichCell       | "cell"     | where to put a tile                                                       |
+| WhichPlace      | "place"    | where on a tile to put a piece                                            |
 | Whether         | "whether"  | yes, perhaps for coins, or no                                             |
 | WhatChanceSays  | "chance"   | nobody's: the die or the stacks                                           |
 | NothingToDecide | "over"     | none: the game is over                                                    |
 
-The engine takes one decision at a time, so that search meets each answer once: `HowToSpread` and
-`WhichRegions` are answered region by region in ascending order. `smallworld.views` unfolds a whole answer
-into these decisions.
+The engine takes one decision at a time, so that search visits each answer once. `HowToSpread` and
+`WhichRegions` are answered region by region in ascending order. `smallworld.views` splits a whole answer into
+these decisions.
 
-Words. `key` names the texts of a question in the catalogues: `question-KEY` is how it is put, `pass-KEY`
-what passing is called, `answer-KEY` what an answer is called. Those who ask leave it to the engine, which
-takes the name of the step or ability; whoever asks several things says a `topic` for all but the usual one:
-`redeploy-give-up`. For a key without texts there are texts of its shape: `question-any-regions`.
+`key` names the texts of a question in the catalogues: `question-KEY` is the question, `pass-KEY` the label
+for passing, `answer-KEY` the label of an answer. The engine sets the key to the name of the step or ability.
+A step with several questions adds a `topic` to all except the usual one: `redeploy-give-up`. A key without
+texts has those of its shape: `question-any-regions`.
 """
 
 from __future__ import annotations
@@ -39,22 +38,22 @@ from smallworld.engine.action import Cell
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 
-# What a name may be the name of.
+# The kinds of things that a name may be of.
 PLAYERS: Final = "player"
 NAMES: Final = "name"  # of a race or power
 
-# Which field of an action a region stands in.
+# The field of an action that names a region.
 REGION: Final = "region"
 OTHER: Final = "other"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """What is asked now, of whoever decides.
+    """A question that is open now.
 
-    `may_pass`: whether one may answer nothing (the action `pass`, or `stop` in a conquest).
+    `may_pass`: whether the player may answer nothing (the action `pass`, or `stop` in a conquest).
     `may_change_coins`: whether an answer other than passing may change the coins that this turn brings.
-    `price`: coins for each thing that is to be had, or for saying yes.
+    `price`: coins for each thing on offer, or for saying yes.
     """
 
     def __init__(
@@ -71,10 +70,10 @@ class Question:
         self.may_change_coins: Final = may_change_coins
         self.price: Final = price
         self.key = topic  # given by `game.question`
-        self.side: Side = -1  # who asks for it; likewise
+        self.side: Side = -1  # the side that is asked; also given there
 
     def limits(self) -> str:
-        """What an answer is, in a few words for messages to programmers."""
+        """Return what an answer is, in a few words for messages to programmers."""
         return self.shape
 
     def __str__(self) -> str:
@@ -82,7 +81,7 @@ class Question:
 
 
 class WhichCombo(Question):
-    """A combo of the column, which costs what the column says."""
+    """A combo of the column, at the price that the column shows."""
 
     def __init__(self) -> None:
         super().__init__("combo", may_change_coins=True)
@@ -92,7 +91,7 @@ class WhichCombo(Question):
 
 
 class WhichCourse(Question):
-    """To expand or to decline; with `may_pass`, to decline or not, now that the turn is over."""
+    """The choice to expand or to decline; with `may_pass`, to decline or not once the turn is over."""
 
     def __init__(self, may_pass: bool = False) -> None:
         super().__init__("course", may_pass=may_pass, may_change_coins=True)
@@ -102,7 +101,7 @@ class WhichCourse(Question):
 
 
 class WhatToConquer(Question):
-    """The next conquest, what abilities offer besides, a region to abandon; to stop is to pass."""
+    """The next conquest, special action of an ability or region to abandon; to pass is to stop."""
 
     def __init__(self) -> None:
         super().__init__("conquest", may_pass=True, may_change_coins=True)
@@ -112,10 +111,10 @@ class WhatToConquer(Question):
 
 
 class HowToSpread(Question):
-    """All of `amount` tokens or pieces over `regions`; `by` is the verb or ability that places them.
+    """The spread of all `amount` tokens or pieces over `regions`, placed `by` a verb or ability.
 
     A part of an answer is the action `by` with a region and a number in `tokens`. Regions are named in
-    ascending order, and the last takes what is left.
+    ascending order, and the last one takes the rest.
     """
 
     def __init__(
@@ -131,11 +130,11 @@ class HowToSpread(Question):
 
 
 class WhichRegions(Question):
-    """From `least` to `most` of some regions, `by` a verb or an ability.
+    """A choice of `least` to `most` regions, `by` a verb or an ability.
 
-    `times` says how often each may be chosen: once, unless tokens or pieces are taken from it one by one;
-    then the action's `tokens` says how often. Regions are named in ascending order. `field` is where an
-    action names the region; the other fields of all actions are the same.
+    `times` says how often each may be chosen: once, unless tokens or pieces are taken from it one by one.
+    Then the action's `tokens` says how often it was chosen. Regions are named in ascending order. `field` is
+    the field of an action that names the region; the other fields of all actions are the same.
     """
 
     def __init__(
@@ -166,8 +165,8 @@ class WhichRegions(Question):
 class HowMany(Question):
     """A number from `least` to `most`: the `tokens` of an action `by` an ability.
 
-    Where it is by how many sixths of a circle a tile is turned, `letter` says which, and `cell` where it
-    shall lie.
+    If the number says by how many sixths of a circle a tile is turned, `letter` names the tile and `cell` is
+    where it will be.
     """
 
     def __init__(
@@ -193,9 +192,9 @@ class HowMany(Question):
 
 
 class WhichName(Question):
-    """One of several PLAYERS, or NAMES of races and powers, whom an action `by` an ability names.
+    """One of several PLAYERS, or of NAMES of races and powers, for an action `by` an ability.
 
-    Its field is `player`, or else `named`.
+    The field of the action is `player`, or else `named`.
     """
 
     def __init__(
@@ -229,7 +228,7 @@ class WhichThing(Question):
 class WhichTile(Question):
     """One of the tiles with these letters: the `tile` of an action `by` an ability.
 
-    `regions` says for each which regions lie on it, so that one may point at any of them; none for a tile
+    `regions` gives the regions on each tile, so that players may point at any of them. It is empty for a tile
     that is not on the table.
     """
 
@@ -245,9 +244,9 @@ class WhichTile(Question):
 
 
 class WhichCell(Question):
-    """One of `cells`, where the tile `letter` shall lie: the `cell` of an action `by` an ability.
+    """One of `cells` for the tile `letter`: the `cell` of an action `by` an ability.
 
-    A tile that is not on the table is turned afterwards by `turned_by`, which asks how many times.
+    After a tile that is not on the table, `turned_by` asks how far to turn it.
     """
 
     def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "", turned_by: int = 0) -> None:
@@ -262,9 +261,9 @@ class WhichCell(Question):
 
 
 class WhichPlace(Question):
-    """Where on the tile `letter` a `piece` shall lie: the `place` of an action `by` an ability, from 0.
+    """A place for a `piece` on the tile `letter`: the `place` of an action `by` an ability, from 0.
 
-    `places` says for each on which regions it would lie, the whole of them or a part.
+    `places` gives the regions that the piece would cover in each, wholly or in part.
     """
 
     def __init__(
@@ -281,7 +280,7 @@ class WhichPlace(Question):
 
 
 class Whether(Question):
-    """Yes, for `price` coins, or no: the one action that is no `pass`, or `pass`."""
+    """Yes, for `price` coins, or no: the one action that is not `pass`, or `pass`."""
 
     def __init__(self, price: int = 0, topic: str = "", may_change_coins: bool = True) -> None:
         super().__init__("whether", topic, may_pass=True, may_change_coins=may_change_coins, price=price)
@@ -291,7 +290,7 @@ class Whether(Question):
 
 
 class WhatChanceSays(Question):
-    """What the die shows, or the stacks reveal: nobody is asked."""
+    """An outcome of the die or the stacks: nobody is asked."""
 
     def __init__(self, topic: str) -> None:
         super().__init__("chance", topic, may_change_coins=True)
@@ -301,7 +300,7 @@ class WhatChanceSays(Question):
 
 
 class NothingToDecide(Question):
-    """The game is over."""
+    """The end of the game."""
 
     def __init__(self) -> None:
         super().__init__("over", "over")
@@ -313,10 +312,10 @@ class NothingToDecide(Question):
 def one_of(
     by: int, regions: RegionSet, may_pass: bool = False, may_change_coins: bool = False
 ) -> WhichRegions:
-    """One of `regions`, the commonest question of all."""
+    """Ask for one of `regions`, the most common question."""
     return WhichRegions(by, regions, 1, 1, may_pass=may_pass, may_change_coins=may_change_coins)
 
 
 def any_of(by: int, regions: RegionSet, may_change_coins: bool = False) -> WhichRegions:
-    """Any number of `regions`, or none."""
+    """Ask for any number of `regions`, or none."""
     return WhichRegions(by, regions, 0, count(regions), may_pass=True, may_change_coins=may_change_coins)

@@ -1,6 +1,6 @@
-"""What happened, for logs, animations and statistics. Rules never read it.
+"""Reports of events, for logs, animations and statistics. The rules never read them.
 
-A report is made only while one is wanted (`State.reports` is a list); search and playouts do not.
+Reports are made only while `State.reports` is a list; search and playouts make none.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from smallworld.engine.owners import NOBODY
 if TYPE_CHECKING:
     from smallworld.engine.state import State
 
-# What may be reported. The fields that each kind uses stand behind it.
+# The kinds of reports, each with the fields that it uses.
 TURN_BEGAN: Final = "turn began"  # player; number = game turn
 COMBO_TAKEN: Final = "combo taken"  # side, by = race, other = power, number = tokens received
 COINS_PAID: Final = "coins paid"  # player, number: on the combos passed over
@@ -21,7 +21,7 @@ COINS_FOUND: Final = "coins found"  # player, number: on the combo taken
 EXCHANGED: Final = (
     "badge exchanged"  # side, by = race in the column if any, other = the badge that it has now
 )
-REVEALED: Final = "combo revealed"  # by = race, other = power; one of them where they lie apart
+REVEALED: Final = "combo revealed"  # by = race, other = power; one of them if in separate columns
 DISCOVERED: Final = "marker discovered"  # side, region, by = the holding
 ABANDONED: Final = "region abandoned"  # side, region
 CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, by = how, other = defender
@@ -33,7 +33,7 @@ AIMED: Final = (
 )
 DRAWN_LOT: Final = "lot drawn"  # side, region, by = ability, number = how many were alike
 STAYED: Final = "attackers stayed"  # side, by = ability, number: nothing was within their reach
-JOINED: Final = "tokens joined"  # side, region, by = ability, number: those who are there, by a fixed rule
+JOINED: Final = "tokens joined"  # side, region, by = ability, number: they join those there, by a fixed rule
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
 DEPLOYED: Final = "tokens deployed"  # side, region, number
@@ -48,7 +48,7 @@ COINS_GAINED: Final = "coins gained"  # side, by = ability, number: from the ban
 COINS_SPENT: Final = "coins spent"  # side, by = ability, number: to the bank
 COINS_TAKEN: Final = "coins taken"  # side, by = ability, other = player who pays, number
 TILE_MOVED: Final = "tile moved"  # side, region = one on it, by = ability, number = sixths if only turned
-OPENED: Final = "regions opened"  # by = ability, number: so many that nobody could enter before
+OPENED: Final = "regions opened"  # by = ability, number of regions that nobody could enter before
 TAKEN: Final = "item taken"  # player, by = race or power: into their hand, for all to see
 PIECE_LAID: Final = "piece laid"  # side, region = the mountain or chasm, by = ability
 TILE_LAID: Final = "tile laid"  # side, region = one on the tile, by = ability
@@ -56,15 +56,15 @@ GAME_OVER: Final = "game over"
 WON: Final = "won outright"  # side, by = race: whatever the coins say
 DRAWN: Final = "badge drawn"  # side, by = power
 BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins
-GROWN: Final = "power grown"  # by = power: its badge lies in a field for the rest of the game
-CAST_ASIDE: Final = "badge cast aside"  # by = power: it was drawn, and goes to those that were discarded
+GROWN: Final = "power grown"  # by = power: its badge is in a field for the rest of the game
+CAST_ASIDE: Final = "badge cast aside"  # by = power: it was drawn, and is discarded
 LENT: Final = "power lent"  # side, by = power: a field's badge serves it from now on
 RECALLED: Final = "power recalled"  # side, by = power: and does so no more
 STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE for Lost Tribes, number
 
 
 class Report:
-    """One thing that happened. Fields that a kind does not use are 0, NOBODY or NOWHERE."""
+    """One event. Fields that its kind does not use are 0, NOBODY or NOWHERE."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ def report(
     other: int = 0,
     number: int = 0,
 ) -> None:
-    """Tell whoever listens that something happened to `side`, or to NOBODY in particular."""
+    """Report that something happened to `side`, or to NOBODY in particular, if reports are wanted."""
     reports = state.reports
     if reports is not None:
         player = state.player_of(side) if side >= 0 else NOBODY

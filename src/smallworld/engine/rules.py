@@ -1,4 +1,4 @@
-"""Which abilities there are: the boxes in play, put together. Shared by all states, never edited."""
+"""The abilities of the boxes in play, put together. Shared by all states, never edited."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from smallworld.engine.steps.step import Step
 
 
-MOST_PLAYERS: Final = 15  # what the field of an action holds
+MOST_PLAYERS: Final = 15  # as many as the field of an action can tell apart
 
 
 class Banner:
-    """A race as the box brings it: name, tokens that its banner gives, tokens that the tray holds."""
+    """A race as its box defines it: name, tokens that its banner gives, tokens in the tray."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class Banner:
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
-        self.neutral: Final = neutral  # an auxiliary that lies before the neutral side, from the beginning
+        self.neutral: Final = neutral  # an auxiliary of the neutral side, from the beginning
         self.needs: Final = needs  # features, without any of which it would have no meaning
-        # Of an auxiliary that Monsters may guard, a holding unseen at first: of which kind it is.
+        # The kind of a marker: an auxiliary that Monsters may guard, a holding that is unseen at first.
         self.marker: Final = marker
         self.common: Final = common  # an auxiliary that serves every race from when it is taken
-        # Of the auxiliary that deals badges to the domains of the board: how many regions of one it takes.
+        # For the auxiliary that deals badges to domains: how many regions of a domain a race needs.
         self.enough: Final = enough
 
 
 class Badge:
-    """A power as the box brings it: its name and the tokens that its badge gives."""
+    """A power as its box defines it: its name and the tokens that its badge gives."""
 
     def __init__(
         self,
@@ -73,12 +73,15 @@ class Badge:
 
 
 def slug(name: str) -> str:
-    """A name as notation writes it: "Misty Peak" is misty-peak, "Toad's Ring" toads-ring."""
+    """Return a name as notation writes it: "Misty Peak" is misty-peak, "Toad's Ring" toads-ring."""
     return name.lower().replace(" ", "-").replace("'", "").replace("\u2019", "")
 
 
 def goes_with_choices(step: Step | Ability, method: str) -> bool:
-    """Whether `pick` or `allows` of a step belongs to its `choices`: a class may have changed these only."""
+    """Return whether `method` of a step, `pick` or `allows`, fits its `choices`.
+
+    It does not if a subclass has overridden only `choices`.
+    """
     for kind in type(step).__mro__:
         if kind is Ability:
             return False
@@ -90,7 +93,7 @@ def goes_with_choices(step: Step | Ability, method: str) -> bool:
 
 
 def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> list[int]:
-    """The auxiliaries, by their `ids`, that are markers of any kind but those `aside`."""
+    """Return the auxiliaries among `ids` that are markers of any kind except those `aside`."""
     return [
         ids[place]
         for place in range(len(banners))
@@ -99,15 +102,16 @@ def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> l
 
 
 class Rules:
-    """Abilities by id, and what is known of each before a game begins.
+    """Abilities by id, and what is known about each before a game begins.
 
-    Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, which are never dealt (what sets them up
-    says whom they serve), then parts, what some of all these can do besides. A part has a bearer, by whose
-    name and a number it goes. Lists that go by id have unused places below FIRST_ABILITY. `homes` tells by
-    name from which world a banner or badge comes, for whoever asks. `teams` says by seat, from whoever
-    begins, who plays together where nothing else is said, `alone` what one without a partner weighs. Where
-    players are `dealt` so many banners and as many badges, combos are made of these and cost nothing: no toll
-    is paid, and nothing gathers.
+    Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, then parts. Auxiliaries are never dealt;
+    their set-up decides whom they serve. Parts are additional abilities of all these. A part is named after
+    its bearer, with a number. Lists that are indexed by id have unused places below FIRST_ABILITY.
+
+    `homes` gives the world of each banner or badge, by name. `teams` gives the teams by seat, from the first
+    player, for games that do not set their own; `alone` is the weight of a player without a partner. If
+    `dealt` is not 0, players are dealt that many banners and as many badges. Combos made of these cost
+    nothing: no toll is paid, and nothing gathers.
 
     Raises:
         AbilityError: see `check_names`.
@@ -138,8 +142,8 @@ class Rules:
         self.names: Final = [""] * size
         self.tokens: Final = [0] * size
         self.supply: Final = [0] * size
-        self.bearers: Final = list(range(size))  # the banner or badge under which an ability is in force
-        # What comes out of its stack first.
+        self.bearers: Final = list(range(size))  # by ability: its banner or badge
+        # The banners and badges that come out of their stacks first.
         self.eager: Final = [self.races[place] for place in range(len(races)) if races[place].eager] + [
             self.powers[place] for place in range(len(powers)) if powers[place].eager
         ]
@@ -154,7 +158,7 @@ class Rules:
             self._enter_banner(self.auxiliaries[place], others[place])
         self.slugs: Final = [slug(name) for name in self.names]  # as notation writes the names
         self.ids: Final = self._by_name()
-        # By banner or badge: the world from which it comes, "" where nobody says.
+        # By banner or badge: the world that it comes from, "" if unknown.
         self.homes: Final = [(homes or {}).get(name, "") for name in self.names]
         for ability in self.abilities:
             check_names(ability)
@@ -166,7 +170,7 @@ class Rules:
             for id in range(len(self.abilities))
         ]
         self.allows: Final = [goes_with_choices(step, "allows") for step in steps]  # by step of the engine
-        # By banner or badge: what all of its abilities together say of its combo.
+        # By banner or badge: the effect of all of its abilities on its combo.
         self.dealt: Final = dealt
         self.most_offers: Final = dealt * dealt if dealt else COMBOS_ON_OFFER
         self.tolls: Final = [
@@ -175,10 +179,10 @@ class Rules:
         self.gathers: Final = [
             0 if dealt else sum([self.traits[id].gathers for id in ids]) for ids in self.together
         ]
-        # What takes a step of its own as a combo is taken, and as a displaced race comes home.
+        # The abilities that take their own step as a combo is taken, and as a displaced race comes home.
         self.act_as_taken: Final = self._acting(AS_TAKEN)
         self.act_at_home: Final = self._acting(AT_HOME)
-        # What keeps secrets of players.
+        # The abilities that keep secrets of players.
         self.secrets: Final = [id for id in range(len(self.abilities)) if self.traits[id].secret]
         self.tolls_differ: Final = any(toll != PASSED_OVER_PRICE for toll in self.tolls)
         self.tokens_gather: Final = any(self.gathers)
@@ -190,27 +194,27 @@ class Rules:
         self.neutral: Final = [
             self.auxiliaries[place] for place in range(len(others)) if others[place].neutral
         ]
-        # Whose banner lies before it: that of most tokens in the box. What others put on the map are pieces.
+        # Its banner is that with the most tokens in the box. All others put only pieces on the map.
         self.neutral_race: Final = max(self.neutral, key=self.supply.__getitem__, default=0)
-        # What comes to light in a game, and of it what may be found where Monsters fall: not what lies aside.
+        # The markers that come to light in a game; of these, those found where Monsters fall are not aside.
         self.markers: Final = _markers(self.auxiliaries, others, ())
         self.guarded: Final = _markers(self.auxiliaries, others, aside)
-        # What keeps watch where it lies as a holding.
+        # The abilities that keep watch at the site of their holding.
         self.watches: Final = [
             id for holding in self.auxiliaries for id in self.together[holding] if self.traits[id].keeps_watch
         ]
-        # What serves every race beside its banner and badge.
+        # The auxiliaries that serve every race besides its banner and badge.
         self.common: Final = tuple([id for id in self.auxiliaries if others[id - self.auxiliaries[0]].common])
         self.teams: Final = teams
         self.alone: Final = alone
-        # What deals badges to the domains of the board, if anything, and how many regions of one it takes.
+        # The auxiliary that deals badges to domains, or 0, and how many regions of a domain a race needs.
         self.sower, self.enough = self._sower(others)
-        # What lends powers wherever it lies, and of all powers those that count a turn from its beginning.
+        # The markers that lend powers, and the powers that count a turn from its beginning.
         self.lenders: Final = [id for id in self.markers if self.traits[id].lends]
         self.looking_back: Final = self._looking_back() if self.lenders or self.sower else ()
-        # Those of them that end what they note with the turn.
+        # Those of these powers whose notes end with the turn.
         self.noting: Final = tuple([id for id in self.looking_back if self.hooks.saw_turn_end.by[id]])
-        # By number of players, where everybody plays for themselves.
+        # By number of players, for games without teams.
         self._owners: Final = [
             Owners(players, self.declined_places, bool(self.neutral)) for players in range(MOST_PLAYERS + 1)
         ]
@@ -249,7 +253,7 @@ class Rules:
             self.supply.append(0)
 
     def _acting(self, moment: str) -> tuple[int, ...]:
-        """The abilities that take a step of their own at such a moment."""
+        """Return the abilities that take their own step at this moment."""
         return tuple([id for id in range(len(self.abilities)) if moment in self.traits[id].acts_at])
 
     def _looking_back(self) -> tuple[int, ...]:
@@ -264,7 +268,7 @@ class Rules:
         return 0, 0
 
     def _by_name(self) -> dict[str, int]:
-        """The ids by what notation calls them.
+        """Return the ids by the names that notation uses.
 
         Raises:
             ValueError: two share a name.
@@ -279,12 +283,13 @@ class Rules:
         return ids
 
     def owners_of(self, players: int, teams: tuple[int, ...] = (), first: int = 0) -> Owners:
-        """Who is whose at a table of so many players; `teams` says for each which team they are in.
+        """Return the owners at a table of `players`; `teams` gives the team of each.
 
-        Without it they are in those of these rules, if there are any, by their seats from `first`.
+        Without `teams`, those of these rules apply by seat from `first`, if they are for this number of
+        players.
 
         Raises:
-            SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+            SmallWorldError: the number of players is not allowed, or `first` is not one of them.
             ValueError: the teams do not fit the players.
         """
         check_range(players, 2, MOST_PLAYERS, "players")
@@ -299,13 +304,13 @@ class Rules:
         return Owners(players, self.declined_places, bool(self.neutral), teams, self.alone)
 
     def abilities_of_neutral(self) -> tuple[int, ...]:
-        """All that serves the neutral side from the beginning."""
+        """Return all abilities that serve the neutral side from the beginning."""
         serving: tuple[int, ...] = ()
         for id in self.neutral:
             serving = serving + self.together[id]
         return serving
 
     def abilities_of(self, race: int, power: int) -> tuple[int, ...]:
-        """All that serves a race with this banner and badge, in this order; power may be NONE."""
+        """Return all abilities of a race with this banner and badge, in this order; power may be NONE."""
         together = self.together[race] + self.together[power] if power else self.together[race]
         return together + self.common

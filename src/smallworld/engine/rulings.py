@@ -1,7 +1,7 @@
 """Numbers and rulings of the general rules, each with its source, in one place.
 
-Rulings of a single race or power stand in the `rulings.py` of its box. "Ours" marks what no source
-decides; docs/reference/rulings/base.md gives question, answer, source and test for each.
+Rulings of a single race or power are in the `rulings.py` of its box. "Ours" marks what no source decides;
+docs/reference/rulings/base.md gives question, answer, source and test for each.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ COMBOS_ON_OFFER: Final = 6  # "Setup": five in the column and the visible pair o
 BASE_PRICE: Final = 2  # "Conquering a region"
 MOUNTAIN_PRICE: Final = 1
 PEAK_PRICE: Final = 1  # Realms, "Peaks": on top of what the mountain adds
-RIVER_DISCOUNT: Final = 1  # Underground, "Rivers": a free one costs a single token
+RIVER_DISCOUNT: Final = 1  # Underground, "Rivers": an empty one costs a single token
 LEAST_PRICE: Final = 1  # whatever the reductions
-PASSED_OVER_PRICE: Final = 1  # a coin on each combo above the chosen one
+PASSED_OVER_PRICE: Final = 1  # coins for each combo above the chosen one
 # The reinforcement die: three blank faces, then 1, 2 and 3 (app). Index: pips; value: faces.
 DIE_FACES: Final = (3, 1, 1, 1)
 DIE_SIDES: Final = 6
 MOST_PIPS: Final = 3
 MONSTERS: Final = 2  # Underground, "Setup": on each region with their symbol
-TOKENS_LOST: Final = 1  # by a race of whom a region is conquered
+TOKENS_LOST: Final = 1  # by a race that loses a region
 
 # --- Rulings ------------------------------------------------------------------------------------------
 # Payment for a combo comes from the coins held before those lying on it are pocketed (ours).
 PAY_BEFORE_POCKETING: Final = True
 # A failed final attempt on an active race counts as having attacked it (ours).
 FAILED_ATTEMPT_IS_ATTACK: Final = True
-# The owner is no opponent of their own races: their immune regions are open to their other race (ours).
+# Owners are not opponents of their own races: immune regions are open to the owner's other race (ours).
 IMMUNE_AGAINST_OWNER: Final = False

@@ -1,4 +1,4 @@
-"""A game in progress: its state together with its record, and the way back."""
+"""A game in progress: its state, its record and undo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_ACTIONS: Final = 1 << 30  # far more than any game has
 
 
 class Game:
-    """A table at which every decision and outcome is written down as it falls."""
+    """A table that records every decision and outcome as it happens."""
 
     def __init__(
         self,
@@ -33,12 +33,12 @@ class Game:
         options: dict[str, str] | None = None,
         teams: tuple[int, ...] = (),
     ) -> None:
-        """A game that `seats` begin, `first` (from 0) before the others.
+        """Begin a game for the players in `seats`; `first` (from 0) begins.
 
         Raises:
-            SmallWorldError: so many cannot sit at a table, or `first` is none of them.
+            SmallWorldError: the number of players is not allowed, or `first` is not one of them.
             ValueError: the teams do not fit the seats.
-            TypeError: something is of another type than it should be.
+            TypeError: an argument has the wrong type.
         """
         check_type(rules, Rules, "rules")
         check_type(board, Board, "board")
@@ -49,19 +49,19 @@ class Game:
         self.board: Final = board
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
         self.state: State = new_game(rules, board, len(seats), first, teams)
-        self.deciders: Final[list[int]] = []  # who made each recorded decision
-        self.turns: Final[list[tuple[int, int]]] = []  # whose turn of which round it was before it
+        self.deciders: Final[list[int]] = []  # by recorded decision: its player, or CHANCE
+        self.turns: Final[list[tuple[int, int]]] = []  # by recorded decision: round and player on turn
 
     def actor(self) -> int:
-        """Who decides now; see `game.actor`."""
+        """Return who decides now; see `game.actor`."""
         return actor(self.state)
 
     def legal_actions(self) -> list[Action]:
-        """What may be decided now."""
+        """Return what may be decided now."""
         return legal_actions(self.state)
 
     def text(self, action: Action) -> str:
-        """The action in notation.
+        """Return the action in notation.
 
         Raises:
             IllegalAction: no decision or outcome on this board has this number.
@@ -76,19 +76,19 @@ class Game:
             ) from error
 
     def parse(self, text: str) -> Action:
-        """The action that a line of notation says.
+        """Return the action that a line of notation describes.
 
         Raises:
-            NotationError: the line is none.
+            NotationError: the line is not an action.
         """
         check_type(text, str, "action")
         return parse_action(self.rules, self.board, text)
 
     def apply(self, action: Action) -> list[Report]:
-        """Carry out a decision or outcome, write it down, and return what happened.
+        """Carry out a decision or outcome, record it, and return what happened.
 
         Raises:
-            IllegalAction: nothing was changed.
+            IllegalAction: `action` is not legal; nothing was changed.
         """
         decider, turn = actor(self.state), (self.state.turn, on_turn(self.state))
         reports = apply_or_explain(self.state, action)
@@ -98,11 +98,11 @@ class Game:
         return reports
 
     def can_undo(self) -> bool:
-        """Whether the last decision may be taken back."""
+        """Return whether the last decision may be taken back."""
         return bool(self.deciders) and may_take_back(self.deciders[-1], self.turns[-1], self.state)
 
     def undo(self) -> None:
-        """Take the last decision back: everything but it is replayed.
+        """Take the last decision back by replaying everything before it.
 
         Raises:
             SmallWorldError: see `can_undo`; nothing was changed.
@@ -122,19 +122,20 @@ class Game:
 
 
 def may_take_back(decider: Player, turn: tuple[int, Player], now: State) -> bool:
-    """Whether the last decision may be taken back: `turn` is of which round and whose (`on_turn`) it was.
+    """Return whether the last decision may be taken back; `turn` is its round and the player on turn.
 
-    Never past an outcome of chance, a decision of another player than the one on turn, or the beginning of
-    the turn; nor once the game is over.
+    You cannot take back an outcome of chance, a decision of a player who was not on turn, or anything before
+    the present turn. Once the game is over, you cannot take anything back.
     """
     return not now.over and decider == on_turn(now) and turn == (now.turn, on_turn(now))
 
 
 def replay(rules: Rules, board: Board, record: Record, upto: int | None = None) -> Game:
-    """Play a record, or its first `upto` actions, anew.
+    """Play a record, or its first `upto` actions, again.
 
     Raises:
-        RecordError: other boxes, versions or board than the record's, or an action that these rules refuse.
+        RecordError: the boxes, versions or board are not those of the record, or these rules refuse an
+            action.
         SmallWorldError: `upto` is less than 0.
     """
     check_type(rules, Rules, "rules")

@@ -1,4 +1,4 @@
-"""What lies on the table, and nothing else: to copy the state is to copy the game."""
+"""The state of a table, and nothing else: to copy the state is to copy the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from smallworld.engine.rules import Rules
 
 CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next
-TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or whoever else belongs to nobody)
+TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or other tokens that belong to nobody)
 NONE: Final = 0  # no race, no power
 NOTHING: Final[dict[int, int]] = {}  # to begin with; never edited
 EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # likewise
@@ -24,18 +24,19 @@ EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # likewise
 class State:
     """The table between two decisions.
 
-    Sides. A side is a place for one race. Side p is the active race of player p; which places they have for
-    races in decline, and whose everything is, `owners` knows. `held`, `hand`, `banners`, `badges` and
-    `serving` go by side, so a hook reads `state.held[me]` whoever `me` is.
+    A side is a place for one race. Side p is the active race of player p. `owners` knows the places for races
+    in decline, and the owner of everything. `held`, `hand`, `banners`, `badges` and `serving` are indexed by
+    side, so a hook reads `state.held[me]` whoever `me` is.
 
-    The lists are copied with the state; the tuples and dicts are shared between copies and therefore
-    replaced, never edited: only a state that has not been copied since it made a dict of memory, pieces or
-    stores edits that itself, in `remember`, `place` and `store`. So a copy costs seven short lists, whatever
-    lies on the table (see benchmarks).
+    The lists are copied with the state. The tuples and dicts are shared between copies and therefore
+    replaced, never edited. There is one exception: `remember`, `place` and `store` edit a dict of memory,
+    pieces or stores if the state has not been copied since it made that dict. So a copy costs seven short
+    lists, whatever is on the table (see benchmarks).
 
     Memory, pieces and stores belong to an ability and an owner. Those of a side vanish with it and, unless
-    the ability outlives it, with its decline.
-    `reports` is None while nobody listens, and no part of the game.
+    the ability outlives decline, when it declines.
+
+    `reports` is None while nobody listens, and is not part of the game.
     """
 
     def __init__(  # noqa: PLR0915 (a field a line, and as many to copy)
@@ -52,16 +53,16 @@ class State:
         serving: list[tuple[int, ...]],
         like: State | None = None,
     ) -> None:
-        """What is not given is as on the table `like`, or else as on one where nothing lies."""
+        """Create a state; fields without an argument come from `like`, or are those of an empty table."""
         self.rules = rules
         self.board = board
         self.owners = owners
-        self.tokens = tokens  # race tokens, or those of Lost Tribes, by region
+        self.tokens = tokens  # by region: race tokens, or those of Lost Tribes
         self.held = held  # regions, by side
         self.hand = hand  # tokens off the map, by side
         self.coins = coins  # by player; each sees their own only
         self.banners = banners  # the race of a side
-        self.badges = badges  # the power whose badge lies with it
+        self.badges = badges  # the power of its badge
         self.serving = serving  # abilities in force, by side; see `serve`
         if like is None:
             self.tribes: RegionSet = 0  # where the tokens are nobody's
@@ -70,8 +71,8 @@ class State:
             self.memories: dict[int, int] = NOTHING
             self.placed: dict[int, RegionSet] = NOTHING
             self.stores: dict[int, tuple[int, ...]] = EMPTY
-            self.holdings: dict[int, Region] = NOTHING  # where each lies, by its id; see `holdings`
-            self.sites: RegionSet = 0  # the regions where any lies, and all of domains
+            self.holdings: dict[int, Region] = NOTHING  # the region of each, by its id; see `holdings`
+            self.sites: RegionSet = 0  # the regions of all holdings, and those of domains
 
             self.turn = 1  # place on the turn track, from 1
             self.first: Player = 0
@@ -88,7 +89,7 @@ class State:
             self.offered_races: tuple[int, ...] = ()  # the column, from the top
             self.offered_powers: tuple[int, ...] = ()  # NONE: the banner waits for a badge
             self.offered_coins: tuple[int, ...] = ()
-            self.offered_tokens: tuple[int, ...] = ()  # race tokens that lie on the combos like coins
+            self.offered_tokens: tuple[int, ...] = ()  # race tokens on the combos, like coins
             self.unseen_races: tuple[int, ...] = ()  # in the stack, order unknown; ascending
             self.unseen_powers: tuple[int, ...] = ()
             self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
@@ -127,7 +128,7 @@ class State:
         self.reports: list[Report] | None = None
 
     def copy(self) -> State:
-        """An independent state with the same future; its reports go nowhere."""
+        """Return an independent state with the same future; it makes no reports."""
         self._own_memories = self._own_placed = self._own_stores = False
         return State(
             self.rules,
@@ -152,52 +153,52 @@ class State:
     # --- The open question --------------------------------------------------------------------------
 
     def entry(self) -> int:
-        """The entry of the plan that is current; see `keys`."""
+        """Return the current entry of the plan; see `keys`."""
         return self.plan[self.at]
 
     def step(self) -> int:
-        """The current step, or the ability whose step it is."""
+        """Return the current step, or the ability whose step it is."""
         return step_of(self.plan[self.at])
 
     def side(self) -> Side:
-        """The side that takes the current step."""
+        """Return the side that takes the current step."""
         return side_of(self.plan[self.at])
 
     # --- Whose is what ------------------------------------------------------------------------------
 
     @property
     def players(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return self.owners.players
 
     def player_of(self, owner: Owner) -> Player:
-        """The player to whom a side or another owner belongs; NOBODY for the neutral side and the table."""
+        """Return the player of a side or another owner; NOBODY for the neutral side and the table."""
         return self.owners.player_of(owner)
 
     def is_on_turn(self, side: Side) -> bool:
-        """Whether it is the turn of the player to whom `side` belongs."""
+        """Return whether it is the turn of the player of `side`."""
         return self.owners.player_of(side) == self.player
 
     def is_declined(self, side: Side) -> bool:
-        """Whether the race of `side` is in decline."""
+        """Return whether the race of `side` is in decline."""
         return self.owners.is_declined(side)
 
     def counts_as_declined(self, side: Side) -> bool:
-        """Whether others deal with `side` as with a race in decline: also an undead one, and the neutral."""
+        """Return whether `side` counts as in decline for others; an undead race and the neutral side do."""
         return side >= self.owners.players or self.rules.traits[self.banners[side]].undead
 
     def places_of(self, player: Player) -> list[Side]:
-        """All places of `player` for a race, the active one first; not to be edited."""
+        """Return all places of `player` for a race, the active one first; do not edit the list."""
         return self.owners.places_of(player)
 
     def sides_of(self, player: Player) -> list[Side]:
-        """The places of `player` that hold a race, the active one first."""
+        """Return the places of `player` that hold a race, the active one first."""
         return [side for side in self.places_of(player) if self.banners[side] != NONE]
 
     def regions_in_decline(self) -> RegionSet:
-        """The regions of Lost Tribes and of races that count as in decline.
+        """Return the regions of Lost Tribes and of races that count as in decline.
 
-        Monsters are neither, nor is who stands there for the neutral side.
+        Monsters are neither, nor are the tokens of the neutral side.
         """
         regions = self.tribes & ~self.monsters
         for side in range(len(self.held)):
@@ -206,7 +207,7 @@ class State:
         return regions
 
     def defender(self, region: Region) -> Side:
-        """The side that holds `region`, TRIBE, or NOBODY."""
+        """Return the side that holds `region`, TRIBE, or NOBODY."""
         if self.tokens[region] == 0:
             return NOBODY
         held = self.held
@@ -216,7 +217,7 @@ class State:
         return TRIBE
 
     def tokens_in_play(self, race: int) -> int:
-        """Tokens of `race` from its tray: on the map, in hands and on its combo in the column."""
+        """Return how many tokens of `race` from its tray are on the map, in hands and on its combo."""
         total = 0
         for side in range(len(self.held)):
             if self.banners[side] == race:
@@ -230,7 +231,7 @@ class State:
         return total
 
     def outsiders(self, side: Side) -> int:
-        """Tokens of `side`, on the map and in hand, that belong to no tray."""
+        """Return how many tokens of `side`, on the map and in hand, belong to no tray."""
         total = 0
         for id in self.serving[side]:
             if self.rules.hooks.outsiders.by[id]:
@@ -238,7 +239,7 @@ class State:
         return total
 
     def counted_on_map(self, side: Side) -> int:
-        """Tokens of `side` in its regions that count when coins are equal."""
+        """Return how many tokens of `side` in its regions count when coins are equal."""
         total = self.tokens_on_map(side)
         for id in self.serving[side]:
             if self.rules.traits[id].uncounted:
@@ -246,7 +247,7 @@ class State:
         return total
 
     def tokens_on_map(self, side: Side) -> int:
-        """Race tokens of `side` in its regions."""
+        """Return how many race tokens of `side` are in its regions."""
         total = 0
         tokens = self.tokens
         regions = self.held[side]
@@ -257,7 +258,7 @@ class State:
         return total
 
     def tray(self, race: int) -> int:
-        """Tokens of `race` left in the box."""
+        """Return how many tokens of `race` are left in the box."""
         left = self.rules.supply[race] - self.tokens_in_play(race)
         if self.stores:
             for stored in self.stores.values():
@@ -275,7 +276,7 @@ class State:
     # --- Memory, pieces, stores ---------------------------------------------------------------------
 
     def recall(self, owner: Owner, ability: int) -> int:
-        """What the ability remembers for `owner`; 0 when nothing."""
+        """Return what the ability remembers for `owner`; 0 if it remembers nothing."""
         if not self.memories:
             return 0
         return self.memories.get(key_of(owner, ability), 0)
@@ -290,13 +291,13 @@ class State:
             self.memories.pop(key_of(owner, ability), None)
 
     def pieces(self, owner: Owner, ability: int) -> RegionSet:
-        """Where the pieces stand that the ability has put on the map for `owner`."""
+        """Return the regions with pieces that the ability has put on the map for `owner`."""
         if not self.placed:
             return 0
         return self.placed.get(key_of(owner, ability), 0)
 
     def place(self, owner: Owner, ability: int, regions: RegionSet) -> None:
-        """Let the pieces of an ability of `owner` stand in `regions` and nowhere else."""
+        """Put the pieces of an ability of `owner` into `regions` and nowhere else."""
         if not self._own_placed:
             self.placed, self._own_placed = dict(self.placed), True
         if regions:
@@ -305,13 +306,13 @@ class State:
             self.placed.pop(key_of(owner, ability), None)
 
     def store_of(self, owner: Owner, ability: int) -> tuple[int, ...]:
-        """What the ability has put aside for `owner`, by id; NONE is a token of a Lost Tribe."""
+        """Return what the ability has put aside for `owner`, by id; NONE is a token of a Lost Tribe."""
         if not self.stores:
             return ()
         return self.stores.get(key_of(owner, ability), ())
 
     def store(self, owner: Owner, ability: int, ids: tuple[int, ...]) -> None:
-        """Let exactly `ids`, in their order, lie with an ability of `owner`."""
+        """Put exactly `ids`, in their order, aside for an ability of `owner`."""
         if not self._own_stores:
             self.stores, self._own_stores = dict(self.stores), True
         if ids:
@@ -322,7 +323,7 @@ class State:
     # --- Abilities in force -------------------------------------------------------------------------
 
     def serve(self, side: Side, abilities: tuple[int, ...]) -> None:
-        """Let exactly `abilities` be in force for `side`, and the holdings in its regions."""
+        """Put exactly `abilities` in force for `side`, and the holdings in its regions."""
         serving = self.serving
         before = serving[side]
         if self.sites:
@@ -331,11 +332,11 @@ class State:
                 return
         serving[side] = abilities
         if not self.any_shields(before) and not self.any_shields(abilities):
-            return  # mostly so, and those of all others need not be looked at
+            return  # the usual case, and those of all other sides stay as they are
         self.raise_shields()
 
     def raise_shields(self) -> None:
-        """Note who defends, which follows from who serves whom and from what keeps watch as a holding."""
+        """Update `shields`: it follows from who serves whom, and from what keeps watch as a holding."""
         rules = self.rules
         answers = rules.hooks.shield.by
         serving = self.serving
@@ -350,7 +351,7 @@ class State:
         self.shields = tuple(shields)
 
     def any_shields(self, abilities: tuple[int, ...]) -> bool:
-        """Whether any of `abilities` defends."""
+        """Return whether any of `abilities` defends."""
         answers = self.rules.hooks.shield.by
         for ability in abilities:
             if answers[ability]:
@@ -358,9 +359,9 @@ class State:
         return False
 
     def badges_of(self, side: Side) -> list[int]:
-        """The badges that lie before `side`: one or none, or all that an undead race has gathered.
+        """Return the badges of `side`: one or none, or all that an undead race has gathered.
 
-        None that lies with a holding is among them.
+        Badges that were added to a holding are not among them.
         """
         if self.rules.traits[self.banners[side]].undead:
             powers = self.rules.powers
@@ -368,20 +369,20 @@ class State:
         return [self.badges[side]] if self.badges[side] != NONE else []
 
     def set_banner(self, side: Side, race: int, power: int) -> None:
-        """Lay a banner and a badge (or NONE) before `side`."""
+        """Give `side` a banner and a badge (or NONE)."""
         self.banners[side] = race
         self.badges[side] = power
 
     # --- Interrupting -------------------------------------------------------------------------------
 
     def interrupt(self, ability: int, side: Side) -> None:
-        """Let `side` take the step of an ability before the current one goes on, or the next one begins."""
+        """Let `side` take the step of an ability before the current one continues, or the next one begins."""
         self.asides = self.asides + (entry_of(ability, side),)
 
     # --- Comparing ----------------------------------------------------------------------------------
 
     def key(self) -> tuple[object, ...]:
-        """Everything that tells two states apart, as a value that can be compared and hashed."""
+        """Return everything that distinguishes two states, as a value that can be compared and hashed."""
         return (
             self.board.name,
             tuple(self.owners.teams),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def plan_expansion(state: State, player: Player) -> Plan:
-    """The steps of a turn in which `player` expands their active race."""
+    """Return the steps of a turn in which `player` expands their active race."""
     plan = Plan()
     plan.append(READY, player)
     plan.append(CONQUER, player)
@@ -48,7 +48,7 @@ def plan_expansion(state: State, player: Player) -> Plan:
 def plan_decline(state: State, declined: Side, plan: Plan) -> None:
     """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow.
 
-    Among them is what fields lent it until now: it declined as an active race.
+    Those that fields lent it until now are among them: it declined as an active race.
     """
     rules = state.rules
     serving = state.serving[declined]
@@ -60,7 +60,7 @@ def plan_decline(state: State, declined: Side, plan: Plan) -> None:
 
 
 def insert_next(state: State, plan: Plan) -> None:
-    """Take the steps of `plan` once the current step is over, and go on with the turn after them."""
+    """Take the steps of `plan` once the current step is over, and then continue the turn."""
     _put_next(state, tuple(plan.entries))
 
 
@@ -70,15 +70,15 @@ def take_next(state: State, steps: tuple[int, ...], side: Side) -> None:
 
 
 def follow(state: State, plan: Plan) -> None:
-    """Go on with the first step of `plan` once the current step is over."""
+    """Follow `plan` from its first step once the current step is over."""
     state.plan = tuple(plan.entries)
     state.at = -1
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Put what interrupts the current step before the rest of it, or behind it if it does not go on.
+    """Put what interrupts the current step before the rest of it, or behind it if it does not continue.
 
-    The plan then stands at the current step, and the next one is the first of those that interrupt.
+    The plan is then at the current step, and the next step is the first interruption.
     """
     asides = state.asides
     state.asides = ()
@@ -92,7 +92,8 @@ def step_aside(state: State, goes_on: bool) -> None:
 def _put_next(state: State, entries: tuple[int, ...]) -> None:
     """Put these entries of the plan behind the current one.
 
-    As the table is set, what is over goes out of the plan: it may be long, and nobody asks for it.
+    While the table is being set up, finished entries are removed from the plan: it may be long, and nobody
+    asks for them.
     """
     plan, at = state.plan, state.at
     if state.turn:
@@ -103,7 +104,7 @@ def _put_next(state: State, entries: tuple[int, ...]) -> None:
 
 
 def begin_turn(state: State, player: Player) -> None:
-    """Let the turn of `player` begin."""
+    """Begin the turn of `player`."""
     state.player = player
     if state.reports is not None:
         report(state, reports.TURN_BEGAN, player, number=state.turn)
@@ -115,11 +116,11 @@ def begin_turn(state: State, player: Player) -> None:
 
 
 def plan_opening(state: State, player: Player) -> Plan:
-    """The steps with which a turn of `player` begins."""
+    """Return the steps at the beginning of a turn of `player`."""
     plan = Plan()
     if state.banners[player] == NONE:
         plan.append(CHOOSE_COMBO, player)
-        plan.append(SCORE, player)  # what is left to a player for whom no combo is left
+        plan.append(SCORE, player)  # for a player who cannot take any combo
         plan.append(REVEAL, player)
     elif state.rules.traits[state.banners[player]].undead:
         plan = plan_expansion(state, player)  # there is no other course
@@ -136,9 +137,10 @@ def plan_opening(state: State, player: Player) -> Plan:
 
 
 def plan_start(state: State, player: Player, plan: Plan) -> None:
-    """Let the abilities of all races of `player` amend the steps of `plan` with which a turn begins.
+    """Let the abilities of all races of `player` amend the steps of `plan`, at the beginning of a turn.
 
-    They are asked when the owner has an active race: before they choose a course, or once they took a combo.
+    They are asked when the owner has an active race: before the choice of a course, or after a combo was
+    taken.
     """
     rules = state.rules
     answers = rules.hooks.plan_start.by
@@ -149,7 +151,7 @@ def plan_start(state: State, player: Player, plan: Plan) -> None:
 
 
 def tell_of_beginning(state: State, player: Player) -> None:
-    """Tell the abilities of all races of `player` that a turn of theirs begins."""
+    """Notify the abilities of all races of `player` that their turn begins."""
     rules = state.rules
     answers = rules.hooks.own_turn_began.by
     for side in state.places_of(player):
@@ -159,11 +161,11 @@ def tell_of_beginning(state: State, player: Player) -> None:
 
 
 def forget_last_turn(state: State, player: Player) -> None:
-    """Clear what the player's abilities remember, and the table's, but for what outlasts a turn."""
+    """Clear what the abilities of `player` and of the table remember, except what outlasts a turn."""
     traits = state.rules.traits
     forgotten = [
         key
-        for key in list(state.memories.keys())  # compiled, a list is quicker to go through than a dict
+        for key in list(state.memories.keys())  # compiled, a list is faster to go through than a dict
         if not traits[ability_of(key)].remembers and state.player_of(owner_of(key)) in (player, NOBODY)
     ]
     if forgotten:
@@ -174,9 +176,9 @@ def forget_last_turn(state: State, player: Player) -> None:
 
 
 def end_turn(state: State) -> None:
-    """Let displaced races return; when none is left, the next player's turn begins or the game is over.
+    """Let displaced races return; if none is left, begin the next player's turn or end the game.
 
-    After the last player's turn of each game turn the neutral side has one of its own, where there is one.
+    If there is a neutral side, it has its own turn after the last player's turn of each game turn.
     """
     if not is_neutral_turn(state):
         if _goes_on(state, plan_returns(state)):
@@ -202,7 +204,7 @@ def end_turn(state: State) -> None:
 
 
 def _goes_on(state: State, plan: Plan) -> bool:
-    """Whether there is anything in `plan`; then it is what comes next."""
+    """Make `plan` the current one if it has any steps; return whether it has."""
     if not plan.entries:
         return False
     state.plan = tuple(plan.entries)
@@ -211,7 +213,7 @@ def _goes_on(state: State, plan: Plan) -> bool:
 
 
 def plan_neutral(state: State) -> Plan:
-    """The neutral side's steps after the last player's turn; behind them come those whom it displaced."""
+    """Return the neutral side's steps after the last player's turn, then those of the races it displaced."""
     plan = Plan()
     neutral = state.owners.neutral
     if not state.turn or state.owners.next_of(state.player) != state.first:
@@ -226,7 +228,7 @@ def plan_neutral(state: State) -> Plan:
 
 
 def is_neutral_turn(state: State) -> bool:
-    """Whether the plan is that of the neutral side's own turn."""
+    """Return whether the plan is that of the neutral side's own turn."""
     neutral = state.owners.neutral
     return neutral != NOBODY and entry_of(RETURN, neutral) in state.plan
 
@@ -252,7 +254,7 @@ def _end_game(state: State) -> None:
 
 
 def victors(state: State) -> list[Player]:
-    """The players who, now that a turn is over, have won whatever the coins say."""
+    """Return the players who have won whatever the coins say, now that a turn is over."""
     players: list[Player] = []
     rules = state.rules
     if not rules.hooks.victor.anybody:
@@ -265,7 +267,7 @@ def victors(state: State) -> list[Player]:
 
 
 def plan_returns(state: State) -> Plan:
-    """The steps in which displaced races come back, clockwise from the player on turn."""
+    """Return the steps in which displaced races come back, clockwise from the player on turn."""
     plan = Plan()
     if not state.displaced:
         return plan

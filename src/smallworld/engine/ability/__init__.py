@@ -1,7 +1,7 @@
-"""Abilities: what races and powers change in the rules.
+"""Abilities: the changes that races and powers make to the rules.
 
-`Ability` has the hooks, which say what it does; `Traits` are data and say what it is; `answers` knows who has
-which hook.
+`Ability` declares the hooks, which are the things that a race or power does. `Traits` are data, which
+describe it. `answers` knows which abilities override which hook.
 """
 
 from smallworld.engine.ability.hooks import Ability

@@ -1,4 +1,4 @@
-"""Who answers which hook, so that nobody is asked who has nothing to say."""
+"""Tables of the abilities that override each hook, so that the engine calls no others."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from typing import Final
 
 from smallworld.engine.ability.hooks import Ability
 
-# What an ability may answer, as its class declares it.
+# The names of all hooks, as class `Ability` declares them.
 HOOKS: Final = tuple(
     [name for name, method in vars(Ability).items() if callable(method) and not name.startswith("_")]
 )
 
 
 class Answers:
-    """Who answers one hook."""
+    """The abilities that answer one hook."""
 
     def __init__(self, by: list[bool]) -> None:
-        self.by: Final = bytes(by)  # 1 for an ability that does, by id: quicker to read than a list
-        self.anybody: Final = True in by  # whether any of those in play does
+        self.by: Final = bytes(by)  # by id, 1 for an ability that does: faster to read than a list
+        self.anybody: Final = True in by  # whether any ability in play does
 
 
 class Hooks:
-    """Who answers each hook, under the hook's name: `hooks.price.by[id]`, `hooks.saw_loss.anybody`.
+    """The abilities that answer each hook, by its name: `hooks.price.by[id]`, `hooks.saw_loss.anybody`.
 
-    The table is made from the names in class `Ability`. What stands here only tells the compiler of them, and
-    a test sees to it that every hook does.
+    The table is made from the names in class `Ability`. The annotations here only declare the hooks to the
+    compiler, and a test checks that none is missing.
     """
 
     price: Answers
@@ -72,7 +72,7 @@ class Hooks:
 
 
 def _answers(ability: Ability, hook: str) -> bool:
-    """Whether the class of `ability`, or one that it is built on, has a `hook` of its own."""
+    """Return whether the class of `ability`, or a base below `Ability`, overrides `hook`."""
     for kind in type(ability).__mro__:
         if kind is Ability:
             return False

@@ -1,4 +1,4 @@
-"""Hooks: what abilities are asked and told, and what they do about it."""
+"""Hooks: the questions and events that abilities answer."""
 
 from __future__ import annotations
 
@@ -21,174 +21,179 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """What a race or a power can do. It keeps nothing itself: memory and pieces are in the state.
+    """The special rules of a race or a power. Its memory and pieces are in the state, not here.
 
-    What it is, its `traits` say; what it does, its hooks. These do nothing by default. `me` is the side that
-    the ability serves; the same object serves whoever holds its banner or badge. `id` is given when the rules
-    are put together.
+    `traits` describe what the ability is, hooks what it does. By default hooks do nothing. `me` is the side
+    that the ability serves; the same object serves any side that has its banner or badge. `Rules` assigns
+    `id`.
 
-    A hook that begins with `saw_` is told of anybody, perhaps of `me`. All others are about `me` and its
-    owner alone, or about the table where there is no `me`.
+    A hook whose name begins with `saw_` reports an event of any side, perhaps of `me`. All other hooks
+    concern `me` and its owner only, or the whole table where they have no `me`.
 
-    An ability may also be a step of the turn: `plan_turn` puts its id into the plan, and then `begin`,
-    `choices` and `perform` are asked as of any step. What it offers during a conquest comes from
-    `specials` and is carried out by `perform` too.
+    An ability may also be a step of the turn: `plan_turn` puts its id into the plan. The engine then calls
+    `begin`, `choices` and `perform` as for any step. `specials` offers actions during a conquest, and
+    `perform` carries these out too.
     """
 
     def __init__(self, traits: Traits = PLAIN) -> None:
         self.id = 0
         self.traits = traits
 
-    # --- Sheets that are amended for a decision -----------------------------------------------------
+    # --- Sheets to amend for a decision -------------------------------------------------------------
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
         """Amend what `me` may conquer now, and for how many tokens."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend what `prices.attacker`, who may be the owner's other race, may conquer of `me`."""
+        """Amend what `prices.attacker` may conquer of `me`; the attacker may be the owner's other race."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
-        """Amend how the tokens of `me` may stand in its regions."""
+        """Amend how the tokens of `me` may be spread over its regions."""
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        """Amend what becomes of the tokens of `me` in a `region` that is being conquered."""
+        """Amend what happens to the tokens of `me` in a `region` that is being conquered."""
 
     def display(self, state: State, me: Side, display: Display) -> None:
-        """Amend what screens show of `me`; auxiliaries are asked for every player, whomever they serve."""
+        """Amend what clients show of `me`; auxiliaries are asked once for every player."""
 
-    # --- Plans that are amended ---------------------------------------------------------------------
+    # --- Plans to amend -----------------------------------------------------------------------------
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps that the owner of `me` has before them as a turn begins, or a combo was taken.
+        """Amend the steps ahead of the owner of `me`, as a turn begins or after a combo was taken.
 
-        Auxiliaries are asked as a turn begins, for the place of its player's active race, whatever is there.
+        Auxiliaries are asked as a turn begins, with the place of the player's active race, even if it is
+        empty.
         """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps of the turn in which the owner of `me` expands, or of the neutral side's turn."""
+        """Amend the steps of a turn in which the owner of `me` expands, or of the neutral side's turn."""
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps that follow as `me`, just now active, has gone into decline."""
+        """Amend the steps that follow after `me`, until now active, has gone into decline."""
 
     # --- Between two conquests of `me` --------------------------------------------------------------
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
-        """Add actions that the ability offers between two conquests of `me`."""
+        """Add the actions that the ability offers between two conquests of `me`."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
-        """Whether it has something ready that may help the next conquest of `me`, who has a token in hand.
+        """Return whether the ability has something ready that may help the next conquest of `me`.
 
-        The action `use` lets it help; `perform` carries it out.
+        The engine asks only while `me` has a token in hand. The action `use` asks for the help, and `perform`
+        carries it out.
         """
         return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
-        """Another ability of `me` is about to conquer `region`, which it reaches by favour of this one."""
+        """React as another ability of `me` is about to conquer `region` with the reach lent by this one."""
 
-    # --- As a step of its own -----------------------------------------------------------------------
+    # --- As its own step ----------------------------------------------------------------------------
 
     def begin(self, state: State, me: Side) -> bool:
         """Begin the ability's own step; return whether a decision is open."""
         return False
 
     def question(self, state: State, me: Side) -> Question:
-        """What the ability's own step asks now, as one of the shapes of `question`."""
+        """Return what the ability's own step asks now, as one of the shapes of `question`."""
         raise NotImplementedError(f"{type(self).__name__} asks and does not say what")
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         """Add the actions of the ability's own step."""
 
     def pick(self, state: State, me: Side, lot: int) -> Action:
-        """One of the choices, by `lot`, a number below `LOTS`: all alike, the same as from the whole list.
+        """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
 
-        To be overridden together with `choices`, where one can be had without making all.
+        It is the choice that this lot would select from the whole list. Override it together with `choices`
+        if you can make one choice without making all.
         """
         raise NotImplementedError(f"{type(self).__name__} picks none of its choices")
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
-        """Carry out an action that the ability offered, or what chance says; return whether the step goes on.
+        """Carry out an offered action or an outcome of chance; return whether the step continues.
 
-        The ability clears `State.waits_for` itself, but for a roll: the engine has done so by then.
+        The ability clears `State.waits_for` itself, except for a roll: then the engine has already cleared
+        it.
         """
         raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
 
-    # --- What `me` does, and what befalls it --------------------------------------------------------
+    # --- What `me` does, and what happens to it -----------------------------------------------------
 
     def own_turn_began(self, state: State, me: Side) -> None:
-        """A turn of the owner of `me` begins, before they decide anything."""
+        """React to the beginning of a turn of the owner of `me`, before they decide anything."""
 
     def taken(self, state: State, me: Side) -> None:
-        """The combo was just taken by `me`, its tokens are in hand."""
+        """React as `me` has just taken the combo, with its tokens in hand."""
 
     def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        """`me` is about to take `region`, where nothing has changed yet; amend what becomes of its tokens.
+        """React as `me` is about to take `region`; amend what happens to the tokens there.
 
-        `losses` says how many tokens come, by which verb or ability, and what that way saves by itself.
+        Nothing has changed yet. `losses` says how many tokens come, the verb or ability that brings them, and
+        how many that way saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        """`me` took `region` from `defender` (a side, TRIBE or NOBODY); `by` is the verb or ability."""
+        """React as `me` took `region` from `defender` (side, TRIBE or NOBODY); `by` is a verb or ability."""
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
-        """`me`, who beat the Monsters there, found the holding in `region`, where it lies from now on."""
+        """React as `me` has beaten the Monsters in `region` and found this holding, which stays there."""
 
     def regrouped(self, state: State, me: Side) -> None:
-        """Between two conquests `me` took back in hand what it has to spare."""
+        """React as `me`, between two conquests, has taken its spare tokens back in hand."""
 
     def received(self, state: State, me: Side, region: Region) -> None:
-        """`me` was given `region`, which it did not conquer, and has tokens there."""
+        """React as `me` was given `region` without a conquest, and has tokens there."""
 
     def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
-        """`region` is no longer held by `me`: lost, given up, or abandoned `freely`, before its conquests."""
+        """React as `me` no longer holds `region`: lost, given up, or `freely` abandoned before conquests."""
 
     def reinforce(self, state: State, me: Side) -> int:
-        """Tokens that `me` takes from the tray before it redeploys."""
+        """Return how many tokens `me` takes from the tray before it redeploys."""
         return 0
 
     def outsiders(self, state: State, me: Side) -> int:
-        """How many of the tokens of `me`, on the map and in hand, belong to no tray."""
+        """Return how many tokens of `me`, on the map and in hand, belong to no tray."""
         return 0
 
     def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
-        """So many `tokens` of those that belong to no tray were lost as a region of `me` was conquered.
+        """React as `me` lost a region and with it `tokens` of those that belong to no tray.
 
-        Who does not answer loses none of them.
+        If an ability does not override this hook, none of its tokens are lost this way.
         """
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
-        """Amend the tokens that stay, by region, as `me` declines (one in each region unless amended)."""
+        """Amend `keep`, the tokens that stay in each region as `me` declines: by default one in each."""
 
     def collect(self, state: State, me: Side) -> None:
-        """Take from other players what they owe as the owner of `me` scores; no coins of `score` any more."""
+        """Take from others what they owe as the owner of `me` scores; these coins are not part of `score`."""
 
     def score(self, state: State, me: Side) -> int:
-        """Coins for `me` at the end of its owner's turn, beyond 1 for each region."""
+        """Return the coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        """Of the coins of `score` those that one `region` brings; a set of regions brings none of them."""
+        """Return how many coins of `score` one `region` brings; coins for a set of regions count for none."""
         return 0
 
-    # --- What happens at the table, to anybody ------------------------------------------------------
+    # --- What happens at the table, to any side -----------------------------------------------------
 
     def set_up(self, state: State, plan: Plan) -> None:
-        """The table is set; what is never dealt may take a side and amend the steps before the first turn."""
+        """Set up what is never dealt: it may take a side and amend the steps before the first turn."""
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
-        """`attacker`, perhaps `me`, attacked `defender` with success or not (not told of Lost Tribes)."""
+        """React as `attacker`, perhaps `me`, attacked `defender`, successful or not; never a Lost Tribe."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """`loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good as `region` was conquered."""
+        """React as `loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good with `region`."""
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        """The active race of `side` goes into decline; `discarded` of its tokens leave the map after this."""
+        """React as the active race of `side` declines; `discarded` of its tokens leave the map after this."""
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        """Anybody's turn is over, and the displaced races are back."""
+        """React to the end of any player's turn, after the displaced races are back."""
 
     def victor(self, state: State, me: Side) -> bool:
-        """Whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
+        """Return whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
         return False
 
     def saw_game_end(self, state: State) -> None:
-        """The last turn is over, and what brings coins at the very end does so now; asked of auxiliaries."""
+        """Pay the coins that come at the very end, after the last turn; only auxiliaries are asked."""

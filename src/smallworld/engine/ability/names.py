@@ -1,4 +1,4 @@
-"""Names: every public method of an ability is a hook, so that a misspelt one is an error and no silence."""
+"""Name checks: every public method of an ability must be a hook, so that a misspelt one is an error."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.engine.ability.hooks import Ability
 from smallworld.engine.ability.traits import NAMES
 from smallworld.engine.errors import AbilityError
 
-# What was a hook or trait once, and the hook or trait that says the same now.
+# Former names of hooks and traits, with their present ones.
 FORMERLY: Final = {
     "turn_began": "own_turn_began",
     "turn_ends": "saw_turn_end",
@@ -33,13 +33,14 @@ FORMERLY: Final = {
 
 
 def check_names(ability: Ability) -> None:
-    """See that whatever the classes of `ability` define is a hook or their own affair.
+    """Check that the classes of `ability` define only hooks and names that are not taken.
 
-    A public method must be a hook; a helper's name begins with an underscore. A plain value may have any name
-    but that of a hook or a trait.
+    A public method must be a hook, and the name of a helper must begin with an underscore. A plain value may
+    have any name except that of a hook or a trait.
 
     Raises:
-        AbilityError: the ability was not made, or something else is there, said with the nearest right name.
+        AbilityError: `ability` is a class, is incomplete, or defines another name; the message suggests the
+            nearest right one.
     """
     _check_made(ability)
     hidden = False  # by the hooks of `Ability` itself, which do nothing
@@ -63,7 +64,7 @@ def check_names(ability: Ability) -> None:
 
 
 def _check_made(ability: object) -> None:
-    """See that an ability is an object, and was made as a whole.
+    """Check that an ability is an object and was constructed completely.
 
     Raises:
         AbilityError: it is a class, or its constructor left something out.

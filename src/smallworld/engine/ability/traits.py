@@ -1,4 +1,4 @@
-"""Traits: what an ability is, whatever lies on the table. What it does, hooks say."""
+"""Traits: the fixed properties of an ability. Its hooks define what it does."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any, Final, NoReturn
 from smallworld.engine.errors import AbilityError
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
-# When an ability may take its own step beside those that it plans.
-BEFORE_TAKEN: Final = "before-taken"  # of a race, before its combo is taken up, which the step then does
-AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; an auxiliary, any combo
-AT_HOME: Final = "home"  # as its displaced race comes back after another's turn
+# When an ability may take its own step besides those that it plans.
+BEFORE_TAKEN: Final = "before-taken"  # for a race: before its combo is taken up, which the step then does
+AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; for an auxiliary, any combo
+AT_HOME: Final = "home"  # as its displaced race comes back after another player's turn
 MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
 
 class Traits:
-    """What is known of an ability before a game begins: data, given when the ability is made.
+    """The properties of an ability that are known before a game begins: data, given when it is made.
 
     Raises:
-        AbilityError: there is no trait of a name that is given, or no such moment to act at.
+        AbilityError: an argument is not a trait, or `acts_at` names an unknown moment.
     """
 
     def __init__(
@@ -56,26 +56,25 @@ class Traits:
             if moment not in MOMENTS:
                 known = ", ".join(MOMENTS)
                 raise AbilityError(f'trait "acts_at": there is no moment "{moment}"; there are {known}')
-        # The fields of its actions that mean something: of "region", "tokens", "player", "other", "named",
-        # "tile", "cell" and "place".
+        # The fields that its actions use, out of region, tokens, player, other, named, tile, cell and place.
         self.action_fields: Final = action_fields
-        # When it takes its own step, whatever lies on the table: BEFORE_TAKEN, AS_TAKEN or AT_HOME.
+        # When it takes its own step, whatever is on the table: BEFORE_TAKEN, AS_TAKEN or AT_HOME.
         self.acts_at: Final = acts_at
-        # The name of its pieces on the map ("lair"), or nothing if it has none.
+        # The name of its pieces on the map ("lair"); empty if it has none.
         self.piece: Final = piece
-        # Whether its pieces are tokens that do not count when coins are equal.
+        # Whether its pieces are tokens that do not count in a tie.
         self.uncounted: Final = uncounted
-        # Why a region that it forbids cannot be conquered: the code of a message, "reason-forbidden".
+        # Why a region that it forbids cannot be conquered: the code of a message, here "reason-forbidden".
         self.veto: Final = veto
-        # Coins laid on its combo by a player who passes it over; the higher of race and power holds.
+        # Coins that a player puts on its combo to pass it over; of race and power, the higher number counts.
         self.toll: Final = toll
         # Tokens of the race that come from the tray onto its combo each time it is passed over.
         self.gathers: Final = gathers
-        # Whether what it conquers in a way of its own is paid for in tokens, as any conquest is.
+        # Whether its special way to conquer costs tokens, as any other conquest does.
         self.pays_the_price: Final = pays_the_price
-        # Whether its memory outlasts the turn; otherwise it is cleared when its owner's turn begins.
+        # Whether its memory outlasts the turn; otherwise it is cleared as its owner's turn begins.
         self.remembers: Final = remembers
-        # Whether it goes on serving its race in decline, with its memory and pieces.
+        # Whether it keeps serving its race in decline, with its memory and pieces.
         self.outlives_decline: Final = outlives_decline
         # Whether its badge stays with a race in decline instead of being discarded.
         self.keeps_badge: Final = keeps_badge
@@ -83,25 +82,25 @@ class Traits:
         self.endures: Final = endures
         # Whether its race counts as one in decline although it acts, and so never declines.
         self.undead: Final = undead
-        # Whether it is of use only to races that are chosen from the column and decline.
+        # Whether it is useful only to races that are chosen from the column and decline.
         self.for_the_living: Final = for_the_living
-        # Whether those who gather lost tokens get its own when it declines, since conquests spare them.
+        # Whether abilities that gather lost tokens get those discarded in decline, as conquests spare them.
         self.mourned_late: Final = mourned_late
-        # Whether it shields as the table's wherever it lies as a holding, in nobody's region too.
+        # Whether it shields its region for the table, as a holding, even if nobody holds the region.
         self.keeps_watch: Final = keeps_watch
-        # Whether the coins that it brings depend on how the tokens of its race stand.
+        # Whether the coins that it brings depend on how the tokens of its race are spread.
         self.scores_tokens: Final = scores_tokens
-        # Whether its pieces stay where they are, and go on defending, when the place that lent it is lost.
+        # Whether its pieces stay where they are, and keep defending, when the place that lent it is lost.
         self.leaves_pieces: Final = leaves_pieces
-        # Whether it counts what happens in a turn from the beginning, though a place or field lends it later.
+        # Whether it counts the events of a turn from the beginning, even if a place or field lends it later.
         self.looks_back: Final = looks_back
-        # Whether badges come to lie with it in the midst of a game, and serve whoever it serves.
+        # Whether badges are added to it during a game, and then serve the same side.
         self.lends: Final = lends
-        # Whether what it puts aside for a player for good is seen by that player only.
+        # Whether only that player sees what it puts aside for a player for good.
         self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
-        """The same, but for `others`: what a class says of itself besides what it was given."""
+        """Return the same traits with `others` changed: a class uses it to add to those that it was given."""
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 
@@ -121,4 +120,4 @@ NAMES: Final = (
     *("outlives_decline", "keeps_badge", "endures", "undead", "for_the_living", "mourned_late"),
     *("keeps_watch", "scores_tokens", "leaves_pieces", "looks_back", "lends", "secret"),
 )
-PLAIN: Final = Traits()  # of all who have nothing to say about themselves
+PLAIN: Final = Traits()  # of all abilities without special properties

@@ -1,4 +1,4 @@
-"""Display: what the abilities of a side have to show to people at the table."""
+"""Display: the things that the abilities of a side show to the players."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ if TYPE_CHECKING:
 
 
 class Display:
-    """What lies on the table owing to abilities, in numbers that only they can read from their memory.
+    """Things on the table that belong to abilities, in numbers that only these can read from their memory.
 
-    `amender` is the id of the ability that amends the sheet at this moment, as of `Prices`.
+    `amender` is the id of the ability that amends the sheet at this moment, as in `Prices`.
     """
 
     def __init__(self) -> None:
         self.amender = 0
-        self.pieces: dict[int, dict[Region, int]] = {}  # by ability and region: how many stand there
-        self.stock: dict[int, int] = {}  # by ability: how many lie ready off the map
-        self.captives: set[int] = set()  # the races of which the owner holds one captive
-        self.spent: dict[Region, set[str]] = {}  # by region: marks of the board that mean nothing any more
+        self.pieces: dict[int, dict[Region, int]] = {}  # by ability and region: how many are there
+        self.stock: dict[int, int] = {}  # by ability: how many are ready off the map
+        self.captives: set[int] = set()  # the races that the owner holds captive
+        self.spent: dict[Region, set[str]] = {}  # by region: marks of the board that no longer count
 
     def stand(self, region: Region, number: int = 1) -> None:
-        """`number` more pieces of the ability stand in `region`."""
+        """Show `number` more pieces of the ability in `region`."""
         if number:
             standing = self.pieces.setdefault(self.amender, {})
             standing[region] = standing.get(region, 0) + number
 
     def lie_ready(self, number: int) -> None:
-        """`number` more of its pieces, or of whatever it collects, lie ready off the map."""
+        """Show `number` more of its pieces, or of what it collects, ready off the map."""
         if number:
             self.stock[self.amender] = self.stock.get(self.amender, 0) + number
 
     def wear_off(self, region: Region, mark: str) -> None:
-        """What is marked in `region` by this symbol of the board is over."""
+        """Show that this symbol of the board no longer counts in `region`."""
         self.spent.setdefault(region, set()).add(mark)
 
     def hold(self, race: int) -> None:
-        """The owner holds one of `race` captive."""
+        """Show that the owner holds one of `race` captive."""
         self.captives.add(race)
 
 
 def display_of(state: State, side: Side) -> Display:
-    """Ask the abilities of `side` what they have to show."""
+    """Ask the abilities of `side` what they show."""
     display = Display()
     for id in state.serving[side]:
         if id not in state.rules.common:
@@ -53,7 +53,7 @@ def display_of(state: State, side: Side) -> Display:
 
 
 def display_of_table(state: State) -> Display:
-    """Ask what serves every race alike, once for all."""
+    """Ask the abilities that serve every race alike, once for all races."""
     display = Display()
     for id in state.rules.common:
         show(state, state.owners.table, id, display)
@@ -61,7 +61,7 @@ def display_of_table(state: State) -> Display:
 
 
 def show(state: State, side: Side, ability: int, display: Display) -> None:
-    """Ask one ability of `side`; pieces that are a set of regions it need not show itself."""
+    """Ask one ability of `side` what it shows; pieces kept as a set of regions are added without it."""
     rules = state.rules
     display.amender = ability
     if rules.traits[ability].piece:
@@ -72,7 +72,7 @@ def show(state: State, side: Side, ability: int, display: Display) -> None:
 
 
 def captives_of(state: State, player: Player) -> tuple[int, ...]:
-    """The races of which `player` holds one captive, ascending; auxiliaries know."""
+    """Return the races that `player` holds captive, ascending, as the auxiliaries show them."""
     display = Display()
     for id in state.rules.auxiliaries:
         if state.rules.hooks.display.by[id]:

@@ -1,4 +1,4 @@
-"""Garrison: how the tokens of a race may stand."""
+"""Garrison: how the tokens of a race may be spread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Garrison:
-    """How the tokens of a race may stand: what it leaves in a region, and how its turn ends."""
+    """The rules for the tokens of a race: the least in a region, and the end of its turn."""
 
     def __init__(self) -> None:
         self.off = 0  # tokens that leave the map
@@ -26,39 +26,39 @@ class Garrison:
         self.chooser = 0  # the ability that takes a step to choose what comes to hand
 
     def keep_off(self, tokens: int) -> None:
-        """`tokens` more stay off the map until the race's next turn."""
+        """Keep `tokens` more off the map until the race's next turn."""
         self.off += tokens
 
     def at_least(self, tokens: int) -> None:
-        """No region is held with fewer than `tokens`; the highest such number holds."""
+        """Require at least `tokens` in each region; the highest such number counts."""
         self.least = max(self.least, tokens)
 
     def escort(self, tokens: int) -> None:
-        """`tokens` more may not stand in a region without another of the race."""
+        """Forbid `tokens` more to be in a region without another token of the race."""
         self.escorted += tokens
 
     def keep_spare_off(self) -> None:
-        """All tokens beyond the least in each region stay off the map until the race's next turn."""
+        """Keep all tokens beyond the least in each region off the map until the race's next turn."""
         self.spare_off = True
 
     def stay(self, regions: RegionSet) -> None:
-        """The race need not leave `regions` which others must, such as rivers, and they bring it coins."""
+        """Let the race stay in `regions` that others must leave, such as rivers, and earn coins there."""
         self.staying |= regions
 
     def hold_still(self, chooser: int = 0) -> None:
-        """Redeployment moves no token that stands on the map, and puts none there unless one is lacking.
+        """Keep redeployment from moving tokens on the map, and from adding any except where one is lacking.
 
-        As troops are readied, `chooser` takes a step of its own to choose what comes to hand.
+        When troops are readied, `chooser` takes its own step to choose which tokens come to hand.
         """
         self.still = True
         self.chooser = max(self.chooser, chooser)
 
 
-PLAIN: Final = Garrison()  # of all who have nothing to say about it; never amended
+PLAIN: Final = Garrison()  # of sides whose abilities have no say; never amended
 
 
 def garrison_of(state: State, side: Side) -> Garrison:
-    """Ask the abilities of `side` how its tokens may stand; `PLAIN` itself when none has a say."""
+    """Ask the abilities of `side` how its tokens may be spread; return `PLAIN` itself if none has a say."""
     return _garrison(state, side, state.serving[side])
 
 
@@ -75,19 +75,19 @@ def _garrison(state: State, side: Side, abilities: tuple[int, ...]) -> Garrison:
 
 
 def barren_rivers(state: State, side: Side) -> RegionSet:
-    """The rivers that `side` holds and where it may not stay, as long as it is active."""
+    """Return the rivers that `side` holds but may not stay in while it is active."""
     rivers = state.board.rivers & state.held[side]
     return rivers & ~garrison_of(state, side).staying if rivers else 0
 
 
 def rivers_lost_in_decline(state: State, side: Side) -> RegionSet:
-    """The rivers that `side` holds and leaves as it declines: a field lets it stay no longer."""
+    """Return the rivers that `side` leaves as it declines, because fields no longer let it stay."""
     rivers = state.board.rivers & state.held[side]
     return rivers & ~_garrison(state, side, own_abilities(state, side)).staying if rivers else 0
 
 
 def rivers_to_leave(state: State, side: Side) -> RegionSet:
-    """The rivers that `side` holds and leaves again as it redeploys, which few races in decline ever do.
+    """Return the rivers that `side` leaves as it redeploys, which few races in decline ever do.
 
     Source: Underground, "Rivers".
     """

@@ -29,7 +29,7 @@ class Plan:
         self.entries.insert(self._place(mark), entry_of(step, side))
 
     def has(self, step: int) -> bool:
-        """Whether anybody takes `step`."""
+        """Return whether any side takes `step`."""
         for entry in self.entries:
             if step_of(entry) == step:
                 return True

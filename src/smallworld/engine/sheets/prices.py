@@ -1,4 +1,4 @@
-"""Prices: what an attacker may conquer, and for how many tokens."""
+"""Prices: the regions that an attacker may conquer, and the tokens they cost."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Prices:
-    """What `attacker` may conquer, and for how many tokens.
+    """The regions that `attacker` may conquer, and the tokens that they cost.
 
-    `amender` is the id of the ability that amends the sheet at this moment; the engine sets it, so that
-    every amendment can be explained by who made it (0: the general rules).
+    `amender` is the id of the ability that amends the sheet at this moment. The engine sets it, so that every
+    amendment can be explained by its source (0: the general rules).
     """
 
     def __init__(self, state: State, attacker: Side) -> None:
@@ -30,14 +30,14 @@ class Prices:
         self.defending = False  # whether the amender is a defender's; the engine sets it, too
         self.near: RegionSet = board.beside(held) if held else board.entry
         self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
-        self.home: RegionSet = 0  # from where the attacker comes without holding it
+        self.home: RegionSet = 0  # where the attacker comes from without holding it
         self.open: RegionSet = board.land
         self.forbidden: RegionSet = held
-        self.guarded: RegionSet = 0  # whoever attacks: what its owner's opponents may not conquer
+        self.guarded: RegionSet = 0  # regions that opponents of their owner may not conquer, whoever attacks
         self.company: RegionSet = 0  # where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
-        self.exceeded = 0  # tokens that may be lacking after the die, since an ability then makes up for them
+        self.exceeded = 0  # tokens that may be lacking after the die, since an ability can make up for them
         self.helper = 0  # that ability, which takes a step to do so
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
@@ -48,67 +48,67 @@ class Prices:
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
-        self.defences = 0  # which of them defenders have made, a bit for each by its place
+        self.defences = 0  # which of these defenders have made, a bit for each by its index
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
         self.origin_amenders: tuple[int, ...] = ()
-        self.empty: RegionSet = 0  # of whose price not all counts; see `as_if_empty`
+        self.empty: RegionSet = 0  # where not all of the price counts; see `as_if_empty`
         self.silent: RegionSet = 0  # the same; see `silence`
-        self.terms = NO_TERMS  # what is said by few
-        self.special = False  # whether any of it leaves something of a price out, or demands coins
+        self.terms = NO_TERMS  # rare amendments
+        self.special = False  # whether any of these leaves out a part of a price, or demands coins
         self.vetoed: tuple[RegionSet, ...] = ()
         self.vetoers: tuple[int, ...] = ()
 
     # --- Amending -----------------------------------------------------------------------------------
 
     def reach(self, regions: RegionSet) -> None:
-        """The attacker reaches `regions`, adjacent or not."""
+        """Let the attacker reach `regions`, adjacent or not."""
         self.beyond |= regions
 
     def come_from(self, regions: RegionSet) -> None:
-        """The attacker always comes from `regions` too, and so never has to enter the map elsewhere."""
+        """Let the attacker also come from `regions`, so that it never has to enter the map elsewhere."""
         self.home |= regions
 
     def link(self, regions: RegionSet) -> None:
-        """For the attacker all of `regions` are adjacent to one another; this is no way to enter the map."""
+        """Make all of `regions` adjacent to one another for the attacker; this is no way to enter the map."""
         self.links = self.links + (regions,)
 
     def admit(self, regions: RegionSet) -> None:
-        """The attacker may enter closed `regions`, such as water."""
+        """Let the attacker enter closed `regions`, such as water."""
         self.open |= regions
 
     def forbid(self, regions: RegionSet) -> None:
-        """The attacker may not conquer `regions` by any means."""
+        """Forbid the attacker to conquer `regions` by any means."""
         if regions:
             self.forbidden |= regions
             self.vetoed = self.vetoed + (regions,)
             self.vetoers = self.vetoers + (self.amender,)
 
     def immune(self, owner: Side, regions: RegionSet) -> None:
-        """Opponents of the owner may not conquer `regions` by any means."""
+        """Forbid opponents of `owner` to conquer `regions` by any means."""
         self.guarded |= regions
         if IMMUNE_AGAINST_OWNER or self.state.owners.are_opponents(owner, self.attacker):
             self.forbid(regions)
 
     def discount(self, regions: RegionSet, by: int = 1) -> None:
-        """`regions` cost `by` tokens less."""
+        """Make `regions` cost `by` fewer tokens."""
         self.amend(regions, -by)
 
     def discount_beside(self, origins: RegionSet) -> None:
-        """What is adjacent to a member of `origins`, by border or link, costs a token less, once."""
+        """Give what is adjacent to a member of `origins`, by border or link, a discount of 1, once."""
         if origins:
             self.origins = self.origins + (origins,)
             self.origin_amenders = self.origin_amenders + (self.amender,)
 
     def surcharge(self, regions: RegionSet, by: int = 1, lasting: bool = False) -> None:
-        """`regions` cost `by` tokens more; if it is `lasting`, even where they cost as if they were empty."""
+        """Make `regions` cost `by` more tokens; if `lasting`, even where they cost as if they were empty."""
         if lasting and regions:
             terms = self._special_terms()
             terms.lasting = terms.lasting + (len(self.amended),)
         self.amend(regions, by)
 
     def as_if_empty(self, regions: RegionSet) -> None:
-        """The tokens in `regions` do not count, nor what defends them beside the land itself."""
+        """Ignore the tokens in `regions`, and everything that defends them except the land itself."""
         if regions:
             self.empty |= regions
             self.special = True
@@ -117,9 +117,9 @@ class Prices:
             terms.emptiers = terms.emptiers + (self.amender,)
 
     def silence(self, regions: RegionSet) -> None:
-        """The attacker's abilities are no help in `regions`: neither their reach nor what they save counts.
+        """Ignore the attacker's abilities in `regions`: neither their reach nor what they save counts.
 
-        Borders, the die and what makes a conquest harder count as ever.
+        Borders, the die and everything that makes a conquest harder count as usual.
         """
         if regions:
             self.silent |= regions
@@ -129,24 +129,24 @@ class Prices:
             terms.silencers = terms.silencers + (self.amender,)
 
     def enter_only(self, regions: RegionSet) -> None:
-        """With nothing on the map the attacker enters it in `regions` and nowhere else."""
+        """Let an attacker with nothing on the map enter it in `regions` and nowhere else."""
         self._special_terms().gates |= regions
 
     def enter_within(self, regions: RegionSet) -> None:
-        """With nothing on the map the attacker enters it within `regions`, wherever else others let it in.
+        """Let an attacker with nothing on the map enter it only within `regions`, whoever else lets it in.
 
-        What enters only where an ability has it, as `enter_only` says, is not bound.
+        This does not limit an attacker whose way in is fixed by `enter_only`.
         """
         self._special_terms().homeland &= regions
 
     def _special_terms(self) -> Terms:
-        """The terms of this sheet, to be amended."""
+        """Return the special terms of this sheet, ready to be amended."""
         if self.terms is NO_TERMS:
             self.terms = Terms()
         return self.terms
 
     def amend(self, regions: RegionSet, by: int) -> None:
-        """`regions` cost `by` tokens more, or less when negative."""
+        """Make `regions` cost `by` more tokens, or fewer if `by` is negative."""
         if regions and by:
             if self.defending:
                 self.defences |= 1 << len(self.amended)
@@ -155,23 +155,23 @@ class Prices:
             self.amenders.append(self.amender)
 
     def accompany(self, regions: RegionSet) -> None:
-        """A single token in `regions` is not alone: something there counts as another."""
+        """Make a single token in `regions` not count as alone: something there counts as another."""
         self.company |= regions
 
     def at_least(self, tokens: int) -> None:
-        """No conquest takes fewer than `tokens`; the highest such floor holds."""
+        """Make every conquest take at least `tokens`; the highest such floor counts."""
         self.floor = max(self.floor, tokens)
 
     def no_final_attempt(self) -> None:
-        """The attacker's conquests do not end with the die."""
+        """Forbid the attacker to end its conquests with the die."""
         self.final_attempt = False
 
     def cast_die(self) -> None:
-        """The die is rolled for the next conquest already, and nobody rolls another for it."""
+        """Note that the die is already rolled for the next conquest, so that nobody rolls another for it."""
         self._special_terms().die_cast = True
 
     def exceed(self, tokens: int, coins: int = 0) -> None:
-        """Up to `tokens` may be lacking after the die: the ability takes a step of its own to help out.
+        """Allow up to `tokens` to be lacking after the die: the ability takes its own step to help out.
 
         Its help costs `coins`.
         """
@@ -180,7 +180,7 @@ class Prices:
             self._special_terms().helper_coins = coins
 
     def demand(self, regions: RegionSet, coins: int) -> None:
-        """A player who attacks must have `coins` to conquer `regions`, beside what else it costs them."""
+        """Require an attacking player to have `coins` for `regions`, besides all that the conquest costs."""
         player = self.state.player_of(self.attacker)
         if regions and player != NOBODY:
             terms = self._special_terms()
@@ -190,13 +190,13 @@ class Prices:
                 self.forbid(regions)
 
     def spend_freely(self) -> None:
-        """A conquest may be made with more tokens than it needs."""
+        """Let a conquest be made with more tokens than it needs."""
         self.lavish = True
 
     def lend(self, regions: RegionSet, saving: int = 0) -> None:
-        """Other abilities' own ways to conquer reach `regions` too, and save tokens there if they pay any.
+        """Let other abilities' ways to conquer reach `regions` too, and save `saving` tokens if not free.
 
-        The lender is told when one does.
+        The lender is notified when one does.
         """
         if regions:
             self.lent = self.lent + (regions,)
@@ -204,7 +204,7 @@ class Prices:
             self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
-        """Work out what depends on all links; the engine does so when every ability has been asked."""
+        """Work out what depends on all links; the engine does so after it has asked every ability."""
         self.defending = False
         held = self.state.held[self.attacker]
         if self.home:
@@ -228,7 +228,7 @@ class Prices:
             self._fall_silent(bordering)
 
     def _bound_entry(self) -> None:
-        """Leave of what is reached only where an attacker may enter that has nothing on the map."""
+        """Limit what is reached to where an attacker with nothing on the map may enter."""
         gates = self.terms.gates
         if gates:
             self.near = gates
@@ -238,7 +238,7 @@ class Prices:
             self.beyond &= self.terms.homeland
 
     def _fall_silent(self, bordering: RegionSet) -> None:
-        """Take back what the attacker's abilities do where it does not count: reach, and all as if empty."""
+        """Take back what the attacker's abilities do in silent regions: reach, and all `as_if_empty`."""
         silent = self.silent
         self.empty &= ~silent
         self._special_terms().unheard = self.near | self.beyond
@@ -249,14 +249,14 @@ class Prices:
     # --- Reading ------------------------------------------------------------------------------------
 
     def targets(self) -> RegionSet:
-        """The regions that the attacker may conquer, whatever they cost."""
-        reached = self.near & self.open  # first, for what is closed often has high numbers
+        """Return the regions that the attacker may conquer, whatever they cost."""
+        reached = self.near & self.open  # first, because closed regions often have high numbers
         if self.beyond:
             reached |= self.beyond & self.open
         return reached & ~self.forbidden
 
     def can_fall(self) -> bool:
-        """Whether a reduction would make any target cheaper."""
+        """Return whether a reduction would make any target cheaper."""
         regions = self.targets()
         while regions:
             lowest = regions & -regions
@@ -266,12 +266,12 @@ class Prices:
         return False
 
     def coins_for(self, region: Region) -> int:
-        """Coins that the attacker must have to conquer `region`."""
+        """Return how many coins the attacker must have to conquer `region`."""
         demands = self.terms.demands
         return sum([coins for regions, coins in demands if regions >> region & 1]) if demands else 0
 
     def beyond_die(self, region: Region) -> int:
-        """Tokens that may still be lacking for `region` after the die."""
+        """Return how many tokens may still be lacking for `region` after the die."""
         if self.silent >> region & 1:
             return 0
         if self.exceeded and self.terms.demands:
@@ -280,16 +280,17 @@ class Prices:
         return self.exceeded
 
     def for_specials(self) -> RegionSet:
-        """The regions that abilities' own ways to conquer reach: targets, and what is lent to them."""
+        """Return the regions that abilities' special ways to conquer reach: targets, and those lent."""
         reached = self.near | self.beyond
         for regions in self.lent:
             reached |= regions
         return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
-        """The ability by whose favour a special way reaches `region`, or takes it for only so many `tokens`.
+        """Return the ability that a special way needs to reach `region`, or to take it with `tokens`.
 
-        Of several it is the one that saves most; 0 if the way, which itself saves `less`, needs none.
+        If several lend, it is the one that saves most. Return 0 if the way needs none; it saves `less` by
+        itself.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
@@ -297,7 +298,7 @@ class Prices:
         return 0 if row < 0 else self.lenders[row]
 
     def of_lent(self, region: Region, less: int = 0) -> int:
-        """Tokens needed for `region` by favour of a lender; -1 if nobody lends it. `less` as for `of`."""
+        """Return the tokens that `region` costs with a lender's help, or -1; `less` is as in `of`."""
         row = self._best_lent(region)
         return -1 if row < 0 else self.of(region, less + self.savings[row])
 
@@ -314,7 +315,7 @@ class Prices:
         return self.savings[row] > self.savings[other]
 
     def of(self, region: Region, less: int = 0) -> int:
-        """Tokens needed for `region`, `less` some that are saved by a special way to conquer it."""
+        """Return the tokens needed for `region`; a special way to conquer it saves `less` of them."""
         needed = self.ground[region] - less + self.state.tokens[region]
         amended, amounts = self.amended, self.amounts
         for row in range(len(amended)):
@@ -325,7 +326,7 @@ class Prices:
         return needed if needed > self.floor else self.floor
 
     def _less_uncounted(self, region: Region, needed: int, less: int) -> int:
-        """`needed` without what does not count in `region`."""
+        """Return `needed` without what does not count in `region`."""
         if self.empty >> region & 1:
             needed -= self.state.tokens[region] + self.sum_of_defence(region)
         if self.silent >> region & 1:
@@ -333,7 +334,7 @@ class Prices:
         return needed
 
     def sum_of_defence(self, region: Region) -> int:
-        """What the defenders' abilities add to the price of `region`, beside what lasts in empty ones."""
+        """Return what the defenders' abilities add to the price of `region`, except what is lasting."""
         total = 0
         for row in range(len(self.amended)):
             is_theirs = self.defences >> row & 1 and row not in self.terms.lasting
@@ -342,7 +343,7 @@ class Prices:
         return total
 
     def sum_of_help(self, region: Region) -> int:
-        """What the attacker's abilities save in `region`, a negative number."""
+        """Return what the attacker's abilities save in `region`, a negative number."""
         total = 0
         for row in range(len(self.amended)):
             if self.amended[row] >> region & 1 and self.amounts[row] < 0 and not self.defences >> row & 1:

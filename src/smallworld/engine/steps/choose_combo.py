@@ -22,10 +22,11 @@ if TYPE_CHECKING:
 
 
 class ChooseCombo(Step):
-    """A combo costs the toll of each one above it, and brings the coins and tokens that lie on it.
+    """The choice of a combo, which costs the toll of each one above and brings the coins and tokens on it.
 
-    Whoever asks what is on offer asks this step (`chooser_of`), since a box may lay it out otherwise: what is
-    on offer is known by its place, which actions name.
+    Code that needs to know what is on offer asks this step (`chooser_of`), since a box may lay it out
+    differently. Every offer is known by its place, which actions name.
+
     Source: base rules, "Picking a new race and power combo".
     """
 
@@ -57,79 +58,79 @@ class ChooseCombo(Step):
     # --- What is on offer -------------------------------------------------------------------------------
 
     def is_apart(self) -> bool:
-        """Whether races, powers and coins lie in columns of their own, and any race goes with any power."""
+        """Return whether races, powers and coins are in separate columns, any race with any power."""
         return False
 
     def is_crossed(self) -> bool:
-        """Whether each race is on offer with each power, race by race: a hand, of which one takes both."""
+        """Return whether each race is on offer with each power, race by race: a hand of races and powers."""
         return False
 
     def most_races(self, rules: Rules) -> int:
-        """How many races may lie open."""
+        """Return how many races may be open at once."""
         return rules.most_offers
 
     def most_places(self, rules: Rules) -> int:
-        """How many places there are for an action to name."""
+        """Return how many places an action may name."""
         return rules.most_offers
 
     def places(self, state: State) -> list[int]:
-        """All that lies open, whoever may take it."""
+        """Return the places of everything on offer, whoever may take it."""
         return list(range(len(state.offered_races)))
 
     def payable(self, state: State, player: Player) -> list[int]:
-        """The places that `player` may take now."""
+        """Return the places that `player` may take now."""
         return affordable(state, player)
 
     def race_at(self, state: State, place: int) -> int:
-        """The race on offer there."""
+        """Return the race on offer there."""
         return state.offered_races[place]
 
     def power_at(self, state: State, place: int) -> int:
-        """The power on offer there; NONE if the banner waits for it."""
+        """Return the power on offer there; NONE if the banner waits for it."""
         return state.offered_powers[place]
 
     def price_at(self, state: State, place: int) -> int:
-        """Coins that it costs."""
+        """Return how many coins it costs."""
         return price_of(state, place)
 
     def coins_at(self, state: State, place: int) -> int:
-        """Coins that it brings."""
+        """Return how many coins it brings."""
         return state.offered_coins[place]
 
     def tokens_at(self, state: State, place: int) -> int:
-        """Tokens that lie on it."""
+        """Return how many tokens are on it."""
         return state.offered_tokens[place]
 
     def pair_of(self, race: int, power: int) -> int:
-        """The place of a race with a power, each by its place among those that lie open."""
+        """Return the place of a race with a power, each given by its index among those that are open."""
         return race
 
     def row_at(self, state: State, race: int) -> int:
-        """The row, from 0, of a race by its place among those that lie open."""
+        """Return the row, from 0, of a race given by its index among those that are open."""
         return race
 
     def price_of_row(self, state: State, row: int) -> int:
-        """Coins that what lies in a row costs, at least."""
+        """Return how many coins anything in a row costs, at least."""
         return price_of(state, row)
 
     def bonus_of(self, state: State, id: int) -> tuple[int, int]:
-        """Coins and tokens that a race or power brings by itself as it is taken; it may cost coins."""
+        """Return coins and tokens that a race or power brings by itself as it is taken; coins may be < 0."""
         return (0, 0)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Let `player` pay for it and take what lies on it, and close the gap."""
+        """Let `player` pay for it, take what is on it, and close the gap."""
         pay_and_pocket(state, player, place)
 
 
 def chooser_of(rules: Rules) -> ChooseCombo:
-    """The step that knows what is on offer."""
+    """Return the step that knows what is on offer."""
     step = rules.steps[CHOOSE_COMBO]
     assert isinstance(step, ChooseCombo)
     return step
 
 
 def take_chosen(state: State, side: Side, race: int, power: int) -> None:
-    """Let `side` have what it chose and paid for; a race that acts before may exchange its badge first."""
+    """Give `side` what it chose and paid for; a race that acts before may exchange its badge first."""
     if BEFORE_TAKEN in state.rules.traits[race].acts_at:
         state.set_banner(side, race, power)
         plan = Plan()
@@ -141,7 +142,7 @@ def take_chosen(state: State, side: Side, race: int, power: int) -> None:
 
 
 def take_up(state: State, side: Side, race: int, power: int) -> None:
-    """Let `side` have its combo with all that it brings, and go on with the turn in which it was taken."""
+    """Give `side` its combo with all that it brings, and continue with the turn in which it was taken."""
     receive(state, side, race, power)
     plan = plan_expansion(state, side)
     plan.first(REVEAL, side)
@@ -156,9 +157,9 @@ def take_up(state: State, side: Side, race: int, power: int) -> None:
 
 
 def exchange_badge(state: State, side: Side, power: int) -> None:
-    """Let the badge before `side` change places with `power`, which is open in the column.
+    """Swap the badge of `side` with `power`, which is open in the column.
 
-    Coins stay on the banners where they lie. Nothing of the combo may have been taken up before.
+    Coins stay on the banners. Nothing of the combo may have been taken up before.
     """
     place = state.offered_powers.index(power)
     given = state.badges[side]
@@ -169,7 +170,7 @@ def exchange_badge(state: State, side: Side, power: int) -> None:
 
 
 def price_of(state: State, place: int) -> int:
-    """Coins that the combo at `place` of the column (from 0) costs."""
+    """Return how many coins the combo at `place` of the column (from 0) costs."""
     if not state.rules.tolls_differ:
         return PASSED_OVER_PRICE * place
     price = 0
@@ -179,21 +180,21 @@ def price_of(state: State, place: int) -> int:
 
 
 def toll_of(state: State, place: int) -> int:
-    """Coins that a player who passes over the combo at `place` of the column lays on it."""
+    """Return how many coins a player who passes over the combo at `place` of the column puts on it."""
     of_race = state.rules.tolls[state.offered_races[place]]
     of_power = state.rules.tolls[state.offered_powers[place]]
     return of_race if of_race > of_power else of_power
 
 
 def gathered_by(state: State, place: int) -> int:
-    """Tokens that come from the tray onto the combo at `place` of the column when it is passed over."""
+    """Return how many tokens come from the tray onto the combo at `place` when it is passed over."""
     race, power = state.offered_races[place], state.offered_powers[place]
     tokens = state.rules.gathers[race] + state.rules.gathers[power]
     return min(tokens, state.tray(race)) if tokens else 0
 
 
 def affordable(state: State, player: Player) -> list[int]:
-    """The places of the column that `player` may take."""
+    """Return the places of the column that `player` may take."""
     coins = state.coins[player]
     if not PAY_BEFORE_POCKETING:
         return [
@@ -210,7 +211,7 @@ def affordable(state: State, player: Player) -> list[int]:
 
 
 def pay_and_pocket(state: State, player: Player, place: int) -> None:
-    """Lay coins on the combos above `place`, take what lies on it, and close the gap."""
+    """Put coins on the combos above `place`, take what is on it, and close the gap."""
     races, powers = state.offered_races, state.offered_powers
     coins, tokens = list(state.offered_coins), list(state.offered_tokens)
     found, price = coins[place], price_of(state, place)
@@ -235,7 +236,7 @@ def pay_and_pocket(state: State, player: Player, place: int) -> None:
 
 
 def receive(state: State, side: Side, race: int, power: int) -> None:
-    """Give `side` a banner and badge and their tokens, as far as the tray goes."""
+    """Give `side` a banner, a badge and their tokens, as far as the tray goes."""
     rules = state.rules
     state.set_banner(side, race, power)
     state.serve(side, rules.abilities_of(race, power))
@@ -245,6 +246,6 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
         if rules.hooks.taken.by[id]:
             rules.abilities[id].taken(state, side)
     if state.reports is not None:
-        # Told with all its tokens, and before whatever else the taking brought.
+        # Reported with all its tokens, and before everything else that the taking brought.
         report(state, reports.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
         state.reports.insert(said, state.reports.pop())

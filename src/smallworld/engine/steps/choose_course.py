@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 
 class ChooseCourse(Step):
-    """Expand, or decline and score at once. Asked of everybody with an active race, tokens or not.
+    """The choice to expand, or to decline and score at once.
+
+    Every player with an active race is asked, even if the race has no tokens.
 
     Source: base rules, "Following turns"; FAQ for a race without tokens.
     """

@@ -1,4 +1,4 @@
-"""Conquer: regions, one after the other, perhaps the last with the die."""
+"""Conquer: regions one after the other, the last one perhaps with the die."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ BEGUN: Final = 1  # State.mark once a conquest was made or tried: regions may no
 
 
 class Conquer(Step):
-    """Conquer, use an ability, make the final attempt, or stop; before the first conquest also abandon.
+    """The conquests of a turn: conquer, use an ability, make the final attempt, or stop.
+
+    Before the first conquest the player may also abandon regions.
 
     Source: base rules, "Conquering regions", "Final conquest", "Abandoning a region".
     """
@@ -136,7 +138,7 @@ class Conquer(Step):
 
 
 def goes_on(state: State, side: Side) -> bool:
-    """Whether anything is left to conquer with: tokens in hand, or what an ability offers without."""
+    """Return whether anything is left to conquer with: tokens in hand, or an offer that needs none."""
     if state.hand[side]:
         return True
     rules = state.rules
@@ -163,7 +165,7 @@ def offer_special(state: State, side: Side, id: int, prices: Prices, actions: li
 
 
 def allows_conquest(state: State, side: Side, action: Action) -> bool:
-    """Whether `side`, with tokens in hand, may make this conquest, or attempt it."""
+    """Return whether `side`, with tokens in hand, may make this conquest, or attempt it."""
     region, hand = region_of(action), state.hand[side]
     prices = price_conquests(state, side)
     if not prices.targets() >> region & 1:
@@ -180,7 +182,7 @@ def allows_conquest(state: State, side: Side, action: Action) -> bool:
 
 
 def payable_regions(prices: Prices, hand: int) -> RegionSet:
-    """The targets that `hand` is enough for, perhaps with the die."""
+    """Return the targets that `hand` is enough for, perhaps with the die."""
     special, within_die = prices.special, hand + beyond_hand(prices, hand)
     payable: RegionSet = 0
     ahead = prices.targets()
@@ -202,12 +204,12 @@ def payable_regions(prices: Prices, hand: int) -> RegionSet:
 
 
 def ways_into(prices: Prices, payable: RegionSet, hand: int) -> int:
-    """How many ways there are into these regions, where more tokens may be sent than one needs."""
+    """Return how many ways there are into these regions, where more tokens may be sent than are needed."""
     return sum([max(1, hand + 1 - prices.of(region)) for region in regions_in(payable)])
 
 
 def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Action:
-    """One of these ways, by its place among them: region by region, first with fewest tokens."""
+    """Return one of these ways by its index: region by region, first with the fewest tokens."""
     for region in regions_in(payable):
         tokens = prices.of(region)
         if tokens > hand:
@@ -222,16 +224,17 @@ def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Actio
 
 
 def beyond_hand(prices: Prices, hand: int) -> int:
-    """Tokens that may be lacking in `hand` for a final attempt."""
+    """Return how many tokens may be lacking in `hand` for a final attempt."""
     if prices.final_attempt and hand >= prices.floor:
         return MOST_PIPS + prices.exceeded
     return 0
 
 
 def within_die_in(prices: Prices, region: Region, hand: int) -> int:
-    """Tokens that `hand` and the die make up for at most in `region`, where prices may have special terms.
+    """Return the highest price of `region` that `hand` and the die can meet, under special terms.
 
-    Where no ability of the attacker counts the die is anybody's; help that cannot be paid for is none.
+    Where the attacker's abilities do not count, every attacker may use the die. Help that cannot be paid for
+    does not count.
     """
     if hand < prices.floor or not (prices.final_attempt or prices.silent >> region & 1):
         return hand
@@ -247,8 +250,8 @@ def offer_more(region: Region, least: int, hand: int, actions: list[Action]) -> 
 def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less: int = 0) -> None:
     """End the conquests: take the target with all tokens in hand if hand and die suffice.
 
-    Where an ability can make up for what is lacking it is asked, and the target stays in the air; it then
-    calls `win_attempt` or `fail_attempt`. `by` and `less` are those of an ability's own way to conquer.
+    If an ability can make up for what is lacking, it is asked, and the target stays open. The ability then
+    calls `win_attempt` or `fail_attempt`. `by` and `less` are those of an ability's special way to conquer.
     """
     prices = price_conquests(state, side)
     lacking = prices.of(state.target, less) - state.hand[side] - pips
@@ -261,21 +264,21 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
 
 
 def win_attempt(state: State, side: Side, tokens: int, by: int = ATTEMPT, less: int = 0) -> None:
-    """Take the target of an attempt with `tokens`, of a final one all in hand; `less` as for `conquer`."""
+    """Take the target of an attempt with `tokens`, in a final one all in hand; `less` as for `conquer`."""
     region: Region = state.target
     state.target = 0
     conquer(state, side, region, tokens, by, less)
 
 
 def go_on(state: State, side: Side) -> None:
-    """Let `side` go on with its conquests, if anything is left for them, once the current step is over."""
+    """Let `side` continue its conquests once the current step is over, if anything is left for them."""
     if goes_on(state, side):
         state.kept_mark = BEGUN
         take_next(state, (RESUME, CONQUER_STEP), side)
 
 
 def fail_attempt(state: State, side: Side) -> None:
-    """The target of a final attempt is not taken, which counts as an attack."""
+    """End a final attempt without taking the target, which counts as an attack."""
     region: Region = state.target
     state.target = 0
     report(state, reports.ATTEMPT_FAILED, side, region)

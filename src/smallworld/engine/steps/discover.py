@@ -1,4 +1,4 @@
-"""Discover: what the Monsters guarded comes to light."""
+"""Discover: chance reveals what the Monsters guarded."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 
 class Discover(Step):
-    """Chance names the marker that lies in `State.target`, whose Monsters have just fallen.
+    """The reveal of the marker in `State.target`, whose Monsters have just fallen.
 
-    More markers are in the box than lie in the stack, and nobody has seen which: so each that is not on the
-    board may come as well as any other.
+    The box has more markers than the stack, and nobody has seen which. So each one that is not on the board
+    is equally likely.
+
     Source: Underground, "Monsters", "Places and relics".
     """
 
@@ -45,7 +46,7 @@ class Discover(Step):
 
 
 def bring_to_light(state: State, side: Side, region: Region, found: int) -> None:
-    """Let `side` find the marker `found` in `region`, where it lies from now on."""
+    """Let `side` find the marker `found` in `region`, where it stays from now on."""
     report(state, reports.DISCOVERED, side, region, by=found)
     lay(state, found, region)
     rules = state.rules
@@ -55,5 +56,5 @@ def bring_to_light(state: State, side: Side, region: Region, found: int) -> None
 
 
 def unseen_markers(state: State, markers: list[int]) -> list[int]:
-    """Those of `markers` that nobody has seen yet."""
+    """Return those of `markers` that nobody has seen yet."""
     return [marker for marker in markers if marker not in state.holdings]

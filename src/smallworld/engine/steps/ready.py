@@ -1,4 +1,4 @@
-"""Ready the troops: all tokens but those that must stay in each region, mostly one, come to hand."""
+"""Ready the troops: all tokens except those that must stay in each region, mostly one, come to hand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 class Ready(Step):
-    """Needs no decision where what is picked up can be put back in redeployment.
+    """The readying of troops, which needs no decision where redeployment can put the tokens back.
 
-    Abandoning regions is offered by the Conquer step until its first conquest.
+    The Conquer step offers to abandon regions until its first conquest.
+
     Source: base rules, "Ready your troops".
     """
 

@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
 
 class Redeploy(Step):
-    """Every token beyond the least in each region is placed anew, region by region in ascending order.
+    """The placement of every token beyond the least in each region, region by region in ascending order.
 
-    First the rivers are left, but for those where the race may stay.
-    When tokens are lacking, since more must leave the map or stand in a region than there are to spare,
-    regions are given up first.
+    First the race leaves the rivers, except where it may stay.
+
+    If tokens are lacking, because more must leave the map or stay in a region than can be spared, regions are
+    given up first.
+
     Source: base rules, "Troop redeployment"; FAQ for giving up regions; Underground, "Rivers".
     """
 
@@ -97,7 +99,7 @@ class Redeploy(Step):
 
 
 def shortage(state: State, side: Side, garrison: Garrison) -> int:
-    """Tokens that `side` lacks in hand to stand as `garrison` demands; 0 or less when it has enough."""
+    """Return how many tokens `side` lacks in hand to meet `garrison`; 0 or less when it has enough."""
     if not state.held[side]:
         return 0
     needed = garrison.off
@@ -119,12 +121,12 @@ def fill_up(state: State, side: Side, least: int) -> None:
 
 
 def to_deploy(state: State, side: Side, garrison: Garrison) -> int:
-    """Tokens in the hand of `side` that go onto the map."""
+    """Return how many tokens in the hand of `side` go onto the map."""
     return 0 if garrison.spare_off else max(0, state.hand[side] - garrison.off)
 
 
 def distribute(state: State, side: Side, garrison: Garrison) -> bool:
-    """Place what can only go to one place; return whether there is a choice left."""
+    """Place tokens that can go to one region only; return whether there is a choice left."""
     tokens = to_deploy(state, side, garrison)
     regions = state.held[side] >> state.mark << state.mark
     if not tokens or not regions:
@@ -136,7 +138,7 @@ def distribute(state: State, side: Side, garrison: Garrison) -> bool:
 
 
 def deploy(state: State, side: Side, region: int, tokens: int) -> None:
-    """Move `tokens` from the hand of `side` to `region`, and go on to the regions behind it."""
+    """Move `tokens` from the hand of `side` to `region`, and continue with the regions behind it."""
     lay_down(state, side, region, tokens)
     state.mark = region + 1
 
@@ -152,7 +154,7 @@ def lay_down(state: State, side: Side, region: int, tokens: int) -> None:
 def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: list[Action]) -> None:
     """Offer every way to place some of `amount` in one of `regions` from `mark` on; the last takes the rest.
 
-    Ascending order only: otherwise the same distribution could be reached in many ways.
+    The order is ascending: otherwise the same distribution could be reached in many ways.
     """
     regions = regions >> mark << mark
     last = regions.bit_length() - 1
@@ -167,7 +169,7 @@ def offer_places(by: int, regions: RegionSet, mark: int, amount: int, actions: l
 
 
 def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) -> Action:
-    """What a `lot` falls on among that which `offer_places` offers."""
+    """Return the action that `lot` selects among those of `offer_places`."""
     regions = regions >> mark << mark
     place = place_of(lot, (size(regions) - 1) * amount + 1)
     region = member(regions, place // amount)
@@ -176,7 +178,7 @@ def pick_place(by: int, regions: RegionSet, mark: int, amount: int, lot: int) ->
 
 
 def may_place(by: int, regions: RegionSet, mark: int, amount: int, action: Action) -> bool:
-    """Whether `action` is among that which `offer_places` offers."""
+    """Return whether `action` is among those of `offer_places`."""
     region, tokens = region_of(action), tokens_of(action)
     regions = regions >> mark << mark
     if action != act_on(by, region, tokens) or not regions >> region & 1:
@@ -185,7 +187,7 @@ def may_place(by: int, regions: RegionSet, mark: int, amount: int, action: Actio
 
 
 def may_leave(regions: RegionSet, action: Action) -> bool:
-    """Whether `action` is among that which `offer_regions` offers."""
+    """Return whether `action` is among those of `offer_regions`."""
     region = region_of(action)
     return action == abandon_region(region) and regions >> region & 1 == 1
 

@@ -1,4 +1,4 @@
-"""Resume: a step that was interrupted goes on where it was."""
+"""Resume: a step that was interrupted continues where it was."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Resume(Step):
-    """Stands before the step that goes on, which is not begun anew; see `State.interrupt`."""
+    """The entry before a step that continues without beginning again; see `State.interrupt`."""
 
     def begin(self, state: State, side: Side) -> bool:
         state.at += 1

@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 class ReturnHome(Step):
-    """Withdrawn tokens go to the regions that the race still holds; with none left they wait in hand.
+    """The return of withdrawn tokens to the regions that a race still holds; if none are left, they wait.
 
-    The last thing in a turn, clockwise from the player on turn.
+    It comes last in a turn, clockwise from the player on turn.
+
     Source: base rules, "Enemy losses and withdrawals"; FAQ for the order.
     """
 

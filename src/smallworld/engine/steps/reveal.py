@@ -1,4 +1,4 @@
-"""Reveal: the column is filled up from the stacks."""
+"""Reveal: the column is refilled from the stacks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Reveal(Step):
-    """Chance names the next banner, then its badge, until six combos lie open or a stack is empty.
+    """The reveal of banners and their badges, until six combos are open or a stack is empty.
 
-    What is eager comes out first. Banners that went back lie under the unseen ones in a known order, so
-    they come without chance.
-    A banner for which no badge is left waits in the column and cannot be taken (ours).
+    Eager ones come first. Banners that went back are under the unseen ones in a known order, so they come
+    without chance. A banner without a badge waits in the column and cannot be taken (ours).
+
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
 
@@ -53,7 +53,7 @@ class Reveal(Step):
         return reveal(state.waits_for, stack[place_of(lot, len(stack))])
 
     def _stack(self, state: State) -> tuple[int, ...]:
-        """What chance may name now."""
+        """Return what chance may name now."""
         return next_from(state, self.banners(state) if state.waits_for == BANNER else self.badges(state))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
@@ -68,19 +68,19 @@ class Reveal(Step):
         return self.begin(state, side)
 
     def banners(self, state: State) -> tuple[int, ...]:
-        """The unseen banners among which the next one is."""
+        """Return the unseen banners that may come next."""
         return state.unseen_races
 
     def returning(self, state: State) -> int:
-        """The banner that comes next where none of them is left, of those that went back; or NONE."""
+        """Return the banner that comes next of those that went back, once no unseen one is left; or NONE."""
         return state.returned_races[0] if state.returned_races else NONE
 
     def badges(self, state: State) -> tuple[int, ...]:
-        """The unseen badges among which that of the last banner is."""
+        """Return the unseen badges that may go with the last banner."""
         return state.unseen_powers
 
     def reshuffle(self, state: State) -> None:
-        """Let the discarded badges be a stack again, as none of `badges` is left."""
+        """Turn the discarded badges into a stack again, once none of `badges` is left."""
         state.unseen_powers, state.discarded_powers = state.discarded_powers, ()
 
     def lay_banner(self, state: State, race: int) -> None:
@@ -91,13 +91,13 @@ class Reveal(Step):
         state.offered_tokens = state.offered_tokens + (0,)
 
     def lay_badge(self, state: State, power: int) -> None:
-        """Lay a badge at the last banner, the only one that may lack its own."""
+        """Lay a badge beside the last banner, the only one that may lack one."""
         place = len(state.offered_powers) - 1
         state.offered_powers = state.offered_powers[:place] + (power,)
         report(state, reports.REVEALED, by=state.offered_races[place], other=power)
 
     def ask_badge(self, state: State) -> bool:
-        """Let chance name a badge; return whether there is any."""
+        """Ask chance for a badge; return whether there is any."""
         if not self.badges(state):
             self.reshuffle(state)
         if not self.badges(state):
@@ -107,7 +107,7 @@ class Reveal(Step):
 
 
 def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
-    """What of a stack may come next: those that are eager to, if there are any."""
+    """Return what may come next from a stack: its eager ones, if there are any."""
     first = state.rules.eager
     if not first:
         return stack
@@ -116,7 +116,7 @@ def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def without(ids: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """`ids` less one of them."""
+    """Return `ids` without one of them."""
     for place in range(len(ids)):
         if ids[place] == gone:
             return ids[:place] + ids[place + 1 :]

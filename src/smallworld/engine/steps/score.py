@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Score(Step):
-    """A coin for each region of each of their races, and whatever their abilities add.
+    """The scoring: a coin for each region of each race of a player, and what their abilities add.
 
     Source: base rules, "Scoring victory coins".
     """
@@ -43,7 +43,7 @@ def collect(state: State, player: Player) -> None:
 
 
 def score(state: State, player: Player) -> int:
-    """Coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
+    """Return the coins that `player` would take now. Source: base rules, "Scoring victory coins"."""
     coins = 0
     rules = state.rules
     answers = rules.hooks.score.by
@@ -61,7 +61,7 @@ def score(state: State, player: Player) -> int:
 
 
 def score_breakdown(state: State, player: Player) -> list[tuple[Side, int, int]]:
-    """The same coins as (side, ability id, coins); id 0 stands for the regions. Zeros are left out."""
+    """Return the same coins as rows of (side, ability id, coins), without zeros; id 0 means the regions."""
     rows: list[tuple[Side, int, int]] = []
     rules = state.rules
     for side in state.sides_of(player):

@@ -16,7 +16,7 @@ from smallworld.engine.steps.step import Step
 
 
 def standard_steps() -> list[Step]:
-    """The engine's steps, each at the place of its id."""
+    """Return the engine's steps, each at the index of its id."""
     return [
         Step(),
         Reveal(),

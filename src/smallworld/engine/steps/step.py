@@ -1,4 +1,4 @@
-"""A step of the turn, as the rulebook numbers them."""
+"""Steps of the turn, as the rulebook numbers them."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ LOTS: Final = 1 << LOT_BITS
 
 
 def place_of(lot: int, choices: int) -> int:
-    """Which of so many `choices` a `lot` below LOTS stands for."""
+    """Return the index below `choices` that a `lot` below LOTS selects."""
     return lot * choices >> LOT_BITS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """Part of a turn: it begins, asks one question at a time, and is over.
+    """A part of a turn: it begins, asks one question at a time, and ends.
 
-    Like abilities, steps keep nothing; `State.mark` is theirs while they last and 0 when they begin.
+    Like abilities, steps keep nothing. `State.mark` is theirs while they last, and 0 when they begin.
     """
 
     def begin(self, state: State, side: Side) -> bool:
@@ -58,30 +58,31 @@ class Step:
         return False
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        """Add what may be decided now, each once, in a fixed order."""
+        """Add what may be decided now, each decision once, in a fixed order."""
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
-        """One of the choices, by `lot`, a number below `LOTS`: all alike, the same as from the whole list.
+        """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
 
-        To be overridden together with `choices`, where one can be had without making all.
+        It is the choice that this lot would select from the whole list. Override it together with `choices`
+        if you can make one choice without making all.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)
         return actions[place_of(lot, len(actions))]
 
     def allows(self, state: State, side: Side, action: Action) -> bool:
-        """Whether `action` is one of the choices.
+        """Return whether `action` is one of the choices.
 
-        To be overridden together with `choices`, where it can be told without making all.
+        Override it together with `choices` if you can check one action without making all.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)
         return action in actions
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
-        """Carry out `action`; return whether the step goes on with another decision."""
+        """Carry out `action`; return whether the step continues with another decision."""
         return False
 
     def question(self, state: State, side: Side) -> Question:
-        """What is asked now, as one of the shapes of `question`."""
+        """Return what is asked now, as one of the shapes of `question`."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")

@@ -1,1 +1,1 @@
-"""Actions, positions and games as text: what people, files and tests see of the ints inside."""
+"""Actions, positions and games as text, for players, files and tests."""

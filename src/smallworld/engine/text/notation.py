@@ -5,11 +5,12 @@
     pass                       roll 2                         banner NAME, badge NAME, buy NAME
     use ABILITY                marker NAME                    guard drizzle-hills, gold 3
 
-An ability's own action begins with its name, and goes on with what it needs of `REGION`, `REGION`, `xTOKENS`,
-`player PLAYER`, a tile by its letter and a cell by column and row, `3,-1`.
+An ability's own action begins with its name. Then come the fields that it needs: `REGION`, `REGION`,
+`xTOKENS`, `player PLAYER`, a tile by its letter and a cell by column and row, `3,-1`.
 
-Regions go by the id of the board, races and powers by their name in lower case with hyphens, players and
-places of the column from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens": 3}`.
+Regions are named by their id on the board, races and powers by their name in lower case with hyphens. Players
+and places of the column are numbered from 1. JSON: `{"do": "conquer", "region": "drizzle-hills", "tokens":
+3}`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ class NamedAction(TypedDict):
 
 
 def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
-    """The action as named fields, ready for JSON."""
+    """Return the action as named fields, ready for JSON."""
     by = by_of(action)
     fields: NamedAction = {"do": verb_name(rules, by)}
     for field in fields_of(rules, by):
@@ -105,10 +106,10 @@ def action_to_json(rules: Rules, board: Board, action: Action) -> NamedAction:
 
 
 def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -> Action:
-    """The action that `action_to_json` wrote.
+    """Return the action that `action_to_json` wrote.
 
     Raises:
-        NotationError: an unknown verb, field, region, race or power, or a number that is none.
+        NotationError: a verb, field, region, race or power is unknown, or a number is not valid.
     """
     if "do" not in fields:
         raise NotationError(
@@ -147,7 +148,7 @@ def action_from_json(rules: Rules, board: Board, fields: Mapping[str, object]) -
 
 
 def format_action(rules: Rules, board: Board, action: Action) -> str:
-    """The action as a line that a person could type."""
+    """Return the action as a line that a person could type."""
     words: list[str] = []
     for field, value in action_to_json(rules, board, action).items():
         if field == "tokens":
@@ -160,10 +161,10 @@ def format_action(rules: Rules, board: Board, action: Action) -> str:
 
 
 def parse_action(rules: Rules, board: Board, text: str) -> Action:
-    """The action that a line says.
+    """Return the action that a line describes.
 
     Raises:
-        NotationError: the line is none; the message names what is known instead.
+        NotationError: the line is not an action; the message names what is known instead.
     """
     written = text.strip().split()
     words = [word.lower() for word in written]
@@ -180,7 +181,7 @@ def parse_action(rules: Rules, board: Board, text: str) -> Action:
         field = wanted[place]
         word = (written if field == "tile" else words)[
             said[place]
-        ]  # a small letter is the other side of a tile
+        ]  # a small letter means the other side of a tile
         fields[field] = word[1:] if field == "tokens" and word.startswith("x") else word
     return action_from_json(rules, board, fields)
 
@@ -189,7 +190,7 @@ _FORMS: Final = {"tokens": "xTOKENS", "player": "player PLAYER"}
 
 
 def parse_region(board: Board, text: str) -> int:
-    """The region with this id; its name with blanks will do as well."""
+    """Return the region with this id; its name with spaces works too."""
     region = board.places.get(slug(text.strip()))
     if region is None:
         raise NotationError(
@@ -199,7 +200,7 @@ def parse_region(board: Board, text: str) -> int:
 
 
 def parse_name(rules: Rules, text: str) -> int:
-    """The id of the race or power with this name."""
+    """Return the id of the race or power with this name."""
     id = rules.ids.get(slug(text.strip()))
     if id is None:
         hint = _hint(text, list(rules.ids))
@@ -228,7 +229,7 @@ def _verb(rules: Rules, word: str) -> int:
 
 
 def fields_of(rules: Rules, by: int) -> tuple[str, ...]:
-    """The fields that mean something in actions of this verb or ability."""
+    """Return the fields that actions of this verb or ability use."""
     if by >= FIRST_ABILITY:
         return rules.traits[by].action_fields
     return FIELDS.get(by, _NO_FIELDS)
@@ -243,7 +244,7 @@ def _number(text: str, field: str, least: int, most: int) -> int:
 
 
 def format_cell(cell: Cell) -> str:
-    """Column and row of a cell, as actions name it."""
+    """Return column and row of a cell, as actions name it."""
     return f"{cell[0]},{cell[1]}"
 
 
@@ -257,7 +258,7 @@ def _letter(text: str) -> str:
 
 
 def _cell(text: str) -> Cell:
-    """Column and row."""
+    """Return the column and row in a text."""
     parts = text.split(",")
     numbers = [int(part) for part in parts if is_signed_number(part)]
     if len(parts) != 2 or len(numbers) != 2 or not all(LOWEST <= one <= HIGHEST for one in numbers):

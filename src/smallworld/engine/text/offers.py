@@ -1,4 +1,4 @@
-"""What is on offer as text: combos in a column, or races, powers and coins in columns of their own."""
+"""Offers as text: combos in a column, or races, powers and coins in separate columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OFFERS: Final = (COLUMN, RACES, POWERS, COINS)
 
 
 def format_offers(state: State) -> list[tuple[str, list[str]]]:
-    """The lines that tell what lies open: by key the items of each."""
+    """Return the lines that list what is open: a key and the items of each."""
     rules, races, tokens = state.rules, state.offered_races, state.offered_tokens
     powers, coins = state.offered_powers, state.offered_coins
     named = [slug(rules.names[race]) for race in races]
@@ -40,10 +40,10 @@ def format_offers(state: State) -> list[tuple[str, list[str]]]:
 
 
 def read_offers(rules: Rules, state: State, key: str, value: str) -> None:
-    """Lay out what such a line tells.
+    """Lay out the offers in such a line.
 
     Raises:
-        NotationError: it names no race or power, or a number is none.
+        NotationError: a race, power or number in it is not valid.
     """
     if key == COLUMN:
         _read_column(rules, state, value)

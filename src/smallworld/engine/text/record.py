@@ -1,8 +1,9 @@
-"""A game as a list: what was set up, then every decision and outcome in order.
+"""A game as a list: its set-up, then every decision and outcome in order.
 
-As a file, a record is text: a first line of JSON with boxes and their versions, board, seats, first player,
-options and, where there are any, the team of each seat, then one action a line in notation. Lines are only
-ever added, so that a crash can at worst tear the last one; a line `undo` takes back the action before it.
+As a file, a record is text. Its first line is JSON with boxes and their versions, board, seats, first player,
+options and, if there are any, the team of each seat. Then comes one action a line in notation. Lines are only
+ever added, so that a crash can at worst cut the last one short. A line `undo` takes back the action before
+it.
 
     {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}
     banner RACE
@@ -25,7 +26,7 @@ UNDO: Final = "undo"
 
 
 class Record:
-    """What was set up and, as text, what was decided. Edited only by adding and by taking back the last."""
+    """The set-up of a game and its decisions as text; you may only add one or remove the last."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class Record:
         self.teams: Final = teams  # by seat, from 1; none where everybody plays for themselves
 
     def header(self) -> str:
-        """The first line of the file, without its end."""
+        """Return the first line of the file, without its line feed."""
         header: dict[str, object] = {
             "smallworld": FORMAT,
             "boxes": self.boxes,
@@ -60,15 +61,15 @@ class Record:
         return json.dumps(header, ensure_ascii=False)
 
     def to_text(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         return "\n".join([self.header(), *self.actions]) + "\n"
 
 
 def parse_record(text: str) -> Record:
-    """The record that a file holds; a last line that was torn by a crash is left out.
+    """Return the record in a file; a last line that a crash cut short is left out.
 
     Raises:
-        RecordError: the first line is no header, or one of another format.
+        RecordError: the first line is not a header, or has another format.
     """
     lines = text.split("\n")
     torn = lines.pop()  # empty when the file ends as it should

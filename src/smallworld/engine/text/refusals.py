@@ -1,4 +1,4 @@
-"""Illegal actions in words: what was sent, what is asked, and what is legal."""
+"""Explanations of illegal actions: the action sent, the question asked, and the legal actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.text.notation import format_action, verb_name
 
 
 def apply_or_explain(state: State, action: Action) -> list[Report]:
-    """Carry out an action as `game.apply` does; say in notation why, if it is refused.
+    """Carry out an action as `game.apply` does; if it is refused, explain why in notation.
 
     Raises:
         IllegalAction: `action` is not among the legal ones; the state is unchanged.
@@ -24,7 +24,7 @@ def apply_or_explain(state: State, action: Action) -> list[Report]:
 
 
 def refusal(state: State, action: Action, question: Question, legal: list[Action]) -> str:
-    """Why `action` is not accepted: the open question, what was sent, and what it offers."""
+    """Return why `action` is not accepted: the open question, what was sent, and what is legal."""
     try:
         sent = format_action(state.rules, state.board, action)
     except (IndexError, KeyError):

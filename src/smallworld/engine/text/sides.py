@@ -1,4 +1,4 @@
-"""Sides and other owners as a position names them, and what lies before a race.
+"""Sides and other owners as a position names them, and what a race has.
 
 1, 1 in decline, 1 in decline 2, 1 for good, neutral, table
 coins 12; RACE POWER; serving ABILITY; hand 5; drizzle-hills 2, tinpot-wood 1
@@ -31,7 +31,7 @@ _TABLE: Final = "table"
 
 
 def format_owner(owners: Owners, owner: Owner) -> str:
-    """The name of `owner`; `parse_owner` finds them by it."""
+    """Return the name of `owner`; `parse_owner` reads it back."""
     if owner == owners.neutral:
         return NEUTRAL
     if owner == owners.table:
@@ -46,10 +46,10 @@ def format_owner(owners: Owners, owner: Owner) -> str:
 
 
 def parse_owner(owners: Owners, text: str) -> Owner:
-    """The owner with this name.
+    """Return the owner with this name.
 
     Raises:
-        NotationError: nobody at this table has it.
+        NotationError: no owner at this table has it.
     """
     words = text.split()
     if words == [_TABLE]:
@@ -75,10 +75,10 @@ def parse_owner(owners: Owners, text: str) -> Owner:
 
 
 def parse_player(owners: Owners, text: str) -> Player:
-    """The player with this number, from 1 in text.
+    """Return the player with this number, from 1 in text.
 
     Raises:
-        NotationError: this table has none.
+        NotationError: this table has no such player.
     """
     player = number_of(text, "player")
     if not 1 <= player <= owners.players:
@@ -90,7 +90,7 @@ def parse_player(owners: Owners, text: str) -> Player:
 
 
 def format_race(state: State, side: Side) -> str:
-    """What lies before `side`; `lay_race` lays it there."""
+    """Return what `side` has, as text; `lay_race` reads it back."""
     rules = state.rules
     parts: list[str] = []
     if side < state.players:
@@ -111,10 +111,10 @@ def format_race(state: State, side: Side) -> str:
 
 
 def lay_race(state: State, side: Side, text: str) -> None:
-    """Lay before `side` what `text` says.
+    """Lay out for `side` what `text` says.
 
     Raises:
-        NotationError: it names what does not exist, or a region that is held already.
+        NotationError: it names something that does not exist, or a region that is already held.
     """
     rules = state.rules
     for part in [part.strip() for part in text.split(";") if part.strip()]:
@@ -135,21 +135,21 @@ def lay_race(state: State, side: Side, text: str) -> None:
 
 
 def _expected(rules: Rules, race: int, power: int, declined: bool) -> tuple[int, ...]:
-    """The abilities that serve a race unless the position says otherwise."""
+    """Return the abilities that serve a race unless the position says otherwise."""
     abilities = rules.abilities_of(race, power)
     return tuple([id for id in abilities if rules.traits[id].outlives_decline]) if declined else abilities
 
 
 def format_stacks(state: State, regions: RegionSet) -> list[str]:
-    """The tokens in `regions`, an item for each; `lay_stacks` lays them there."""
+    """Return the tokens in `regions`, an item for each; `lay_stacks` reads them back."""
     return [f"{state.board.ids[region]} {state.tokens[region]}" for region in regions_in(regions)]
 
 
 def lay_stacks(state: State, text: str) -> RegionSet:
-    """Lay tokens on the map and return their regions.
+    """Put tokens on the map and return their regions.
 
     Raises:
-        NotationError: a region that does not exist or is held already.
+        NotationError: a region does not exist or is already held.
     """
     regions = 0
     for item in items_of(text):
@@ -167,20 +167,20 @@ def lay_stacks(state: State, text: str) -> RegionSet:
 
 
 def names_of(rules: Rules, ids: tuple[int, ...]) -> list[str]:
-    """The names of abilities, as `parse_name` reads them."""
+    """Return the names of abilities, as `parse_name` reads them."""
     return [slug(rules.names[id]) for id in ids]
 
 
 def items_of(text: str) -> list[str]:
-    """The items of a list with commas."""
+    """Return the items of a list with commas."""
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def number_of(text: str, what: str) -> int:
-    """The number that `text` says.
+    """Return the number in `text`.
 
     Raises:
-        NotationError: it says none; `what` tells people of which number.
+        NotationError: it is not a number; `what` says in the message which number was expected.
     """
     if not is_number(text.strip()):
         raise NotationError(f'position: {quoted(what)} should be a number, not "{quoted(text.strip())}"')

@@ -1,6 +1,6 @@
-"""Reads numbers, JSON and TOML from files and people, and quotes their text, so that no input ends a program.
+"""Safe reading of numbers, JSON and TOML, and safe quoting, so that no input ends a program.
 
-Python raises errors of its own for numbers of thousands of digits and for brackets nested thousands deep.
+Python raises different errors for numbers of thousands of digits and for brackets nested thousands deep.
 Every parser reads them here, and so has to catch one kind of error.
 """
 
@@ -13,28 +13,28 @@ from typing import Any, Final
 from smallworld.engine.errors import NotationError
 
 MOST_DIGITS: Final = 100  # of a number: no seed of a game has more, and nothing else as many
-MOST_QUOTED: Final = 80  # letters of what somebody wrote that a message quotes
+MOST_QUOTED: Final = 80  # characters that a message quotes of what someone wrote
 NO_NUMBER: Final = "a number has too many digits"
-# Not printable by Python's reckoning, and yet harmless: blanks, and what ties signs together.
+# Harmless, though Python calls them not printable: spaces and joiners of characters.
 _HARMLESS: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\u2009\u200c\u200d\u3000"
 TOO_DEEP: Final = "too many brackets"
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number from 0 on, such as `int` reads; one of MOST_DIGITS at most."""
+    """Return whether a text is a whole number from 0 on, of at most MOST_DIGITS digits, that `int` reads."""
     return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def is_signed_number(text: str) -> bool:
-    """Whether a text is a whole number, perhaps with a minus sign."""
+    """Return whether a text is a whole number, perhaps with a minus sign."""
     return is_number(text.removeprefix("-"))
 
 
 def printable(text: str, keep: str = "") -> str:
-    """The text with what a terminal would obey, or hide, written out as Python does: "\\x1b[31m".
+    """Return the text with what a terminal would obey, or hide, escaped as in Python: "\\x1b[31m".
 
-    That is control characters but those in `keep`, signs that turn the direction of writing, and halves of
-    letters. Whatever comes from a file or another person is shown so.
+    That is control characters except those in `keep`, characters that turn the direction of writing, and
+    surrogate halves. Use it for everything that comes from a file or another person.
     """
     if text.isprintable():
         return text
@@ -50,16 +50,16 @@ def _escaped(sign: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """What somebody wrote, printable, and cut to a length that fits into a message."""
+    """Return what someone wrote, printable, and cut to a length that fits into a message."""
     shown = printable(text[: MOST_QUOTED + 1])
     return shown if len(shown) <= MOST_QUOTED else shown[: MOST_QUOTED - 1] + "…"
 
 
 def read_json(text: str | bytes) -> object:
-    """What a text in JSON says.
+    """Return the value of a text in JSON.
 
     Raises:
-        NotationError: it is none; the message says why.
+        NotationError: it is not JSON; the message says why.
     """
     try:
         value: object = json.loads(text)
@@ -75,10 +75,10 @@ def read_json(text: str | bytes) -> object:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """What a text in TOML says.
+    """Return the table of a text in TOML.
 
     Raises:
-        NotationError: it is none; the message says why.
+        NotationError: it is not TOML; the message says why.
     """
     try:
         return tomllib.loads(text)
