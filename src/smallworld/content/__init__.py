@@ -1,1 +1,1 @@
-"""What the boxes bring: races, powers, boards. One folder a box, and one of ready-made abilities."""
+"""The boxes: races, powers and boards. One folder for each box, and one of ready-made abilities."""

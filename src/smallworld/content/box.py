@@ -13,27 +13,31 @@ if TYPE_CHECKING:
 
 
 class Box:
-    """What one box of the series brings, or an option or scenario that a table may have besides.
+    """The contents of a box of the series, or of an option or scenario that a table may add.
 
-    `version` counts the changes of its rules: a record names it, so that a later version can refuse
-    a game that was played by other rules. Abilities are made anew for each table, since they carry an id.
-    `without` names banners and badges of other boxes that it does not go with, and which therefore stay in
-    theirs; `off_board` is the number of players who sit at the table and are not counted for the board.
-    `auxiliaries` are never dealt: what they can do serves whomever they choose when the table is set; they
-    come in the place of those with the same names in boxes before.
-    `world` is the one on whose boards it is played unless another is asked for, `boards` are the numbers of
-    players for whom it brings one. A scenario `needs` one of these features at least, `features` are what an
-    option adds to those of a world, and none of its boards has what it `lacks` of them. A scenario with
-    `layouts` is played on boards of tiles only, one for each of these numbers of players, and only in its
-    world, or in both; `worlds` are those among which the table chooses where boards are built in the game,
-    first the one without a choice; its `stars` say how much there is to think of. `topics` name the pages of
-    the rules that it adds; of scenarios that differ only in how hard they are, `strength` says
-    how hard. `steps` come in the place of the engine's with the same ids. Markers of
-    the kinds that lie `aside` are under no Monsters, and come to light as the scenario says. `teams` says by
-    seat, from whoever begins, who plays together, and `alone` how often what one has who plays by themselves
-    counts at the end. Where players are `dealt` so many banners and as many badges, they make combos of
-    these, and nothing else is laid out; what is `redrawn` is never dealt to more than two. `defaults` is what
-    a scenario says of the boards of tiles on which it is played; where players build them in the game,
+    `version` counts the changes of its rules. A record names it, so that a later version can refuse a game
+    that was played by other rules. Abilities are made again for each table, since they carry an id.
+
+    `without` names banners and badges of other boxes that stay in those boxes. `off_board` is the number of
+    players who sit at the table and are not counted for the board. `auxiliaries` are never dealt; their
+    set-up decides whom they serve. They replace those with the same names in earlier boxes.
+
+    `world` is the world of its boards unless the table asks for another. `boards` are the numbers of players
+    that it has boards for. A scenario `needs` at least one of these features. `features` are added to those
+    of a world, and none of its boards has the features that it `lacks`.
+
+    A scenario with `layouts` is played on boards of tiles only, one for each of these numbers of players, and
+    only in its world, or in both. If players build the board, the table chooses among `worlds`; the first one
+    needs no choice. `stars` say how complex the scenario is, and `topics` name the pages of the rules that it
+    adds. `strength` orders scenarios that differ only in difficulty.
+
+    `steps` replace the engine's steps with the same ids. Markers of the kinds `aside` are under no Monsters,
+    and come to light as the scenario says. `teams` gives the teams by seat, from the first player, and
+    `alone` the weight of a player without a partner in the final count. If `dealt` is not 0, players are
+    dealt that many banners and as many badges. They make combos of these, and nothing else is laid out. Those
+    `redrawn` are never dealt to more than two players.
+
+    `defaults` are the settings of a scenario for its boards of tiles. If players build them in the game,
     `example` is the file of a layout that shows one.
     """
 
@@ -96,7 +100,7 @@ class Box:
 
 
 class BoardFile:
-    """Where the map of a board lies, for how many players it is, and of which box and world."""
+    """The file of a board's map, with its number of players, its box and its world."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.package: Final = f"smallworld.content.{box.name}"

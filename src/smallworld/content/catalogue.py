@@ -33,7 +33,7 @@ from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.text.untrusted import quoted
 
-SPARE_COMBOS: Final = 6  # banners and badges that there must be beyond one for each player: a full column
+SPARE_COMBOS: Final = 6  # banners and badges needed beyond one for each player: a full column
 BOARDS: Final = {
     f"{box.name}-{players}": BoardFile(box, players)
     for box in [SHELF[name]() for name in BOXES]
@@ -50,10 +50,10 @@ def make_rules(
     world: str = "",
     places: bool = False,
 ) -> Rules:
-    """The rules of a table with the races and powers of `boxes`, and of a box of one's own.
+    """Return the rules of a table with the races and powers of `boxes`, and of a custom box.
 
-    What would have no meaning in the world where they play stays in its box, and so do relics and places
-    where no monsters guard them; a box of one's own finds what there is in its home besides.
+    Races and powers that mean nothing in the world of the table stay in their box. So do relics and places
+    where no monsters guard them. A custom box (`own`) may also use the features of its home world.
 
     Raises:
         SetupError: see `names_of`.
@@ -96,7 +96,7 @@ def make_rules(
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:
-    """The names of the races and powers of these boxes that stay in them, in the order of the alphabet.
+    """Return the names of the races and powers of these boxes that stay in them, in alphabetical order.
 
     Raises:
         SetupError: see `names_of`.
@@ -111,10 +111,11 @@ def left_out(boxes: tuple[str, ...]) -> list[str]:
 def check_players(
     boxes: tuple[str, ...], players: int, leaders: bool = False, scenario: str = "", board: str = ""
 ) -> None:
-    """See that so many players can sit down with these boxes, at a `board` of their own if it is named.
+    """Check that this number of players can play with these boxes, on a custom `board` if it is named.
 
     Raises:
-        SetupError: see `names_of`; no board for so many, teams of others, or too few banners or badges.
+        SetupError: see `names_of`; or there is no board for them, the teams are for other numbers, or there
+            are too few banners or badges.
     """
     names = names_of(boxes, leaders, scenario)
     if not board:
@@ -142,7 +143,7 @@ def check_players(
 
 
 def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powers: int) -> SetupError:
-    """So many banners or badges are missing; told are the boxes each of which brings enough."""
+    """Return the error of missing banners or badges; it names the boxes that each bring enough."""
     enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), players, needed)]
     message = (
         f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
@@ -163,14 +164,14 @@ def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powe
 
 
 def _in_stacks(rules: Rules, names: tuple[str, ...], players: int) -> tuple[int, int]:
-    """How many banners, and how many badges, so many players may be dealt with these boxes."""
+    """Return how many banners, and how many badges, the players may be dealt with these boxes."""
     away = [name for box in names for name in open_box(box).redrawn] if players > OPEN else []
     races = [id for id in rules.races if rules.names[id] not in away]
     return len(races), len([id for id in rules.powers if rules.names[id] not in away])
 
 
 def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
-    """Whether so many banners and badges are in play with these boxes, if they can be played together."""
+    """Return whether enough banners and badges are in play with these boxes, if they can be combined."""
     try:
         rules = make_rules(names)
     except SetupError:
@@ -179,10 +180,10 @@ def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
 
 
 def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
-    """How many can sit down with these boxes: what `check_players` lets pass.
+    """Return the numbers of players for these boxes: those that `check_players` accepts.
 
     Raises:
-        SetupError: nobody can; the message is that against the fewest.
+        SetupError: there is none; the message is the one for the fewest players.
     """
     found: list[int] = []
     for players in range(players_at_least(), players_at_most() + 1):
@@ -197,10 +198,10 @@ def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
 
 
 def find_board(name: str) -> Board:
-    """The board with this name, such as "base-3", or "realm-" and the string of a layout; made once.
+    """Return the board with this name, such as "base-3", or "realm-" and a layout's string; made once.
 
     Raises:
-        SmallWorldError: there is none, or the layout cannot be built.
+        SmallWorldError: there is no such board, or the layout cannot be built.
     """
     check_type(name, str, "board")
     if name.startswith(REALM):
@@ -213,7 +214,7 @@ def find_board(name: str) -> Board:
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
-    """For how many players a board is; a scenario among `names` may seat some more off it.
+    """Return the number of players of a board; a scenario among `names` may seat more off it.
 
     Raises:
         SmallWorldError: there is no such board.
@@ -227,19 +228,19 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
 
 
 def world_of_board(board: str) -> str:
-    """The world of a board; of one that was built, that of most of its tiles."""
+    """Return the world of a board; for a built board, the world of most of its tiles."""
     if board.startswith(REALM):
         return world_of_tiles(layout_named(board))
     return BOARDS[board].world
 
 
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
-    """The names of all boards for this number of players, in the world of these boxes, or else the surface.
+    """Return the names of all boards for this number of players, in the world of these boxes.
 
-    A scenario among `boxes` may seat some off the board.
+    Without boxes it is the surface. A scenario among `boxes` may seat some players off the board.
 
     Raises:
-        SetupError: there is none; see `names_of`.
+        SetupError: there is no such board; see also `names_of`.
     """
     check_type(players, int, "players")
     names = names_of(boxes) if boxes else ()
@@ -258,9 +259,9 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
 
 
 def board_as_said(board: str, names: tuple[str, ...]) -> str:
-    """The name of a board when the scenario among `names` has said what it has to of boards of tiles.
+    """Return the name of a board with the settings of the scenario among `names` applied to it.
 
-    So the name of what is played on says all of it, as ever. A printed board stays as it is.
+    So the name of a board of tiles always describes it completely. A printed board keeps its name.
     """
     if not board.startswith(REALM):
         return board
@@ -272,7 +273,7 @@ def board_as_said(board: str, names: tuple[str, ...]) -> str:
 
 
 def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
-    """The name of the first board for this number of players.
+    """Return the name of the first board for this number of players.
 
     Raises:
         SetupError: there is none.
@@ -282,22 +283,22 @@ def board_for(players: int, boxes: tuple[str, ...] = ()) -> str:
 
 @cache
 def layout_board(scenario: str, players: int, world: str = "") -> str:
-    """The name of the board of a scenario that is played on tiles: with it goes the whole layout.
+    """Return the name of a scenario's board of tiles; the name contains the whole layout.
 
-    One that grows does so in this world, where the scenario leaves it to the table.
+    A board that grows does so in `world`, if the scenario leaves that to the table.
     """
     layout = load_layout(layout_file(scenario, players))
     return name_of(grown_in(layout, world) if world in open_box(shelved(scenario)).worlds[1:] else layout)
 
 
 def example_board(scenario: str) -> str:
-    """The name of a board as players may build one in this scenario; empty where they build none."""
+    """Return the name of an example of a board that players build in this scenario; "" if they build none."""
     file = open_box(shelved(scenario)).example
     return name_of(load_layout(file)) if file else ""
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
-    """Nobody can sit down in such numbers; told are the boxes and scenarios with which they could."""
+    """Return the error that no board fits; it names the boxes and scenarios that have room."""
     said = ", ".join([str(number) for number in numbers])
     message = f"{players} players: the boards are for {said}"
     elsewhere = _seating(players, names)
@@ -308,9 +309,9 @@ def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> Setup
 
 
 def _seating(players: int, names: tuple[str, ...]) -> list[str]:
-    """The boxes whose boards, and the scenarios at which, so many players have room; each title once.
+    """Return the boxes and scenarios with room for this number of players, each title once.
 
-    Where the box is in play already, the world is told in which its boards are.
+    If a box is already in play, the world of its boards is named instead.
     """
     found = []
     for board in BOARDS.values():
@@ -332,16 +333,16 @@ def _seating(players: int, names: tuple[str, ...]) -> list[str]:
 
 
 def players_at_least() -> int:
-    """How many make a table."""
+    """Return the fewest players of any table."""
     return min([board.players for board in BOARDS.values()])
 
 
 def players_at_most() -> int:
-    """How many can sit at any table, a scenario's included."""
+    """Return the most players of any table, including those of scenarios."""
     most = 0
     for board in BOARDS.values():
         features = features_of(board.world)
-        # Whoever plays on tiles sits at them: those scenarios are not opened for this.
+        # Scenarios on tiles seat everyone on the board: they are not opened for this.
         opened = [SHELF[name]() for name in SHELF if name not in REALMS]
         off_board = [box.off_board for box in opened if fits(box.needs, features)]
         most = max(most, board.players + max(off_board))

@@ -1,4 +1,4 @@
-"""What a table plays with: boxes, options, a scenario and a world, chosen by name."""
+"""The contents of a table: boxes, options, a scenario and a world, chosen by name."""
 
 from __future__ import annotations
 
@@ -38,16 +38,15 @@ def names_of(
     world: str = "",
     places: bool = False,
 ) -> tuple[str, ...]:
-    """What a table plays with, each once and in the order of the shelf: as records name it.
+    """Return the names of all that a table plays with, each once and in the order of the shelf.
 
-    `boxes` may hold options and scenarios by name too, as records do, and "all" for every box. An empty name
-    names nothing. Without a `world` the table plays in that of the first box. Relics and places (`places`)
-    need no name in the world below, where they always are.
+    Records use these names. `boxes` may also hold options and scenarios by name, as records do, and "all" for
+    every box. An empty name means nothing. Without a `world` the table plays in that of the first box. Relics
+    and places (`places`) need no name in the world below, where they are always in play.
 
     Raises:
-        SetupError: a name that is not on the shelf, a scenario that is none, no box at all, two scenarios, a
-            world that none of the boxes brings, a scenario that is not played there, or relics and places
-            that none of the boxes has.
+        SetupError: a name is unknown or of another kind, there is no box, or there are two scenarios. Or no
+            box brings the world, or the relics and places, or the scenario is not played in that world.
     """
     check_type(boxes, tuple, "boxes")
     names: list[str] = []
@@ -86,7 +85,7 @@ def names_of(
 
 
 def world_of(names: tuple[str, ...]) -> str:
-    """The world in which a table plays with what `names_of` gave, or both; that of no box is the surface."""
+    """Return the world of a table with these names, or BOTH; the surface if there is no box."""
     if BOTH in names or any(is_scenario(name) and open_box(name).world == BOTH for name in names):
         return BOTH
     homes = [HOMES[name] for name in names if name in BOXES]
@@ -94,15 +93,15 @@ def world_of(names: tuple[str, ...]) -> str:
 
 
 def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The worlds that these boxes bring."""
+    """Return the worlds that these boxes bring."""
     homes = [HOMES[name] for name in names if name in BOXES]
     return tuple([world for world in WORLDS if world in homes])
 
 
 def _played_in(names: list[str], wanted: str) -> str:
-    """The world that is wanted, or else that of the scenario's boards, or that of the first box.
+    """Return the wanted world, or else that of the scenario's boards, or that of the first box.
 
-    Both are wanted only where the scenario has boards of both.
+    Both worlds may be wanted only if the scenario has boards of both.
 
     Raises:
         SetupError: there is no such world, or neither boxes nor scenario bring it.
@@ -143,7 +142,7 @@ def _played_in(names: list[str], wanted: str) -> str:
 
 
 def _not_there(name: str, world: str) -> SetupError:
-    """A scenario wants what the boards of a world do not have."""
+    """Return the error that a scenario needs something that the boards of a world do not have."""
     needs = open_box(name).needs
     elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
     boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
@@ -155,12 +154,12 @@ def _not_there(name: str, world: str) -> SetupError:
 
 
 def _has_markers(names: list[str]) -> bool:
-    """Whether any of these boxes has relics or places."""
+    """Return whether any of these boxes has relics or places."""
     return any(other.marker for name in names for other in open_box(name).auxiliaries)
 
 
 def _no_places(names: list[str]) -> SetupError:
-    """Relics and places are wanted where no box has any."""
+    """Return the error that relics and places are wanted, but no box has any."""
     known = ", ".join([name for name in BOXES if _has_markers([name])])
     without = ", ".join([name for name in names if name in BOXES])
     return SetupError(
@@ -188,7 +187,7 @@ def _scenario(name: str) -> str:
 
 
 def _no_box(names: list[str]) -> SetupError:
-    """Nothing was named, or only what a table adds to boxes."""
+    """Return the error that nothing was named, or only additions to boxes."""
     known = ", ".join(BOXES)
     if names:
         message = f"boxes: {' and '.join(names)} cannot be played alone; add at least one of {known}"

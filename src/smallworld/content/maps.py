@@ -13,7 +13,7 @@ from smallworld.engine.text.untrusted import read_toml
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")
 WATER: Final = ("sea", "lake")
-# What only boards of the world below have; a feature of a board if it occurs there.
+# Features that only boards of the world below have; a board has those that occur on it.
 DEEP_TERRAINS: Final = (
     "black-mountain",
     "mud-pool",
@@ -24,7 +24,7 @@ DEEP_TERRAINS: Final = (
     "chasm",
 )
 DEEP_SYMBOLS: Final = ("volcano",)
-# What is laid on boards that are built; a feature if it lies there.
+# Things laid on boards that are built; each is a feature of a board that has it.
 LAID_SYMBOLS: Final = (
     "peak",
     "coin-mine",
@@ -52,10 +52,10 @@ TERMS: Final = (
     *(terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS),
     *DEEP_SYMBOLS,
 )
-ELSEWHERE: Final = "elsewhere"  # what is a part of another region as long as the board lies as it does
+ELSEWHERE: Final = "elsewhere"  # a region that is part of another while tiles are where they are
 CHASM: Final = "chasm"  # like water, but nobody comes to its bank
 RIVER: Final = "river"
-# What stands for what where races and powers of one world play in the other. Source: Underground, mixing.
+# Equivalents for races and powers of one world that play in the other. Source: Underground, mixing.
 LIKES: Final = (
     ("black-mountain", "mountain"),
     ("mud-pool", "swamp"),
@@ -65,16 +65,16 @@ LIKES: Final = (
 
 
 def load_board(package: str, file: str) -> Board:
-    """The board in `file` of a box's `maps` folder."""
+    """Return the board in `file` of a box's `maps` folder."""
     text = files(package).joinpath("maps").joinpath(file).read_text("utf-8")
     return parse_board(text, file)
 
 
 def parse_board(text: str, file: str) -> Board:
-    """The board that a TOML text describes.
+    """Return the board that a TOML text describes.
 
     Raises:
-        NotationError: no TOML, a missing or unknown value, or borders that do not agree.
+        NotationError: it is not TOML, a value is missing or unknown, or borders do not agree.
     """
     try:
         table = read_toml(text)
@@ -94,11 +94,11 @@ def board_of(
     landing: bool = True,
     domains: tuple[RegionSet, ...] = (),
 ) -> Board:
-    """The board with these regions, which agree with each other; fields as in a map's file.
+    """Return the board with these regions, which agree with each other; fields as in a map's file.
 
-    New races enter by `entries`, if there are any, and else by the edge and, with `landing`, on the shores of
-    seas at the edge. On a board of several worlds each region says in `worlds` in which it lies. `domains`
-    are the lands around each empty field.
+    New races enter by `entries`, if there are any. Otherwise they enter by the edge and, with `landing`, on
+    the shores of seas at the edge. On a board of several worlds each region lists its `worlds`. `domains` are
+    the lands around each empty field.
     """
     ids = [str(region["id"]) for region in regions]
     places = {ids[place]: place for place in range(len(ids))}
@@ -133,13 +133,13 @@ def board_of(
 
 
 def _worlds(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """The regions of each world, on a board of several; a river may lie in more than one."""
+    """Return the regions of each world, on a board of several; a river may be in more than one."""
     names = sorted({str(world) for region in regions for world in region.get("worlds", ())})
     return {name: _mask([name in region.get("worlds", ()) for region in regions]) for name in names}
 
 
 def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """The regions with each terrain and symbol; of those that are not on every board, only what occurs."""
+    """Return the regions of each terrain and symbol; those that not every board has only if they occur."""
     features: dict[str, RegionSet] = {}
     for terrain in TERRAINS:
         features[terrain] = _mask([region["terrain"] == terrain for region in regions])
@@ -153,7 +153,7 @@ def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
 
 
 def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
-    """Under the name of each of two alike terrains the regions of both; rivers are the other world's seas."""
+    """Return the regions of two alike terrains under the names of both; rivers are the other's seas."""
     likes: dict[str, RegionSet] = {}
     for below, above in LIKES:
         likes[below] = likes[above] = features.get(below, 0) | features[above]
@@ -166,7 +166,7 @@ def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
 
 
 def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
-    """Raise for the first thing that is wrong with the regions of a map."""
+    """Raise an error for the first fault in the regions of a map."""
     where = f"regions of '{name}' ({file})"
     if not regions:
         raise NotationError(f"{where}: there are none; each begins with [[region]]")
@@ -208,7 +208,7 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
 
 
 def _rounds(rounds: object, name: str, file: str) -> int:
-    """The number of rounds, checked."""
+    """Return the number of rounds, checked."""
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
         raise NotationError(
             f"'{name}' ({file}): 'rounds' is {rounds!r}; it should be a number from 1, such as 10"

@@ -1,4 +1,4 @@
-"""What a tool takes: values with their limits, for whoever writes races, powers or scenarios as data."""
+"""Parameters of tools: values with limits, for races, powers and scenarios that are written as data."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Parameter:
 
 
 def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:
-    """A number from `least` to `most`."""
+    """Return the parameter of a number from `least` to `most`."""
     return Parameter(name, NUMBER, default, least, most)
 
 
 def flag(name: str, default: bool = False) -> Parameter:
-    """Yes or no; no unless told."""
+    """Return the parameter of a yes or no; by default no."""
     return Parameter(name, FLAG, default)

@@ -1,4 +1,4 @@
-"""Tables that people like to choose as a whole; their names are in the catalogues of words (`preset-...`)."""
+"""Tables that players often choose as a whole; their names are in the catalogues (`preset-...`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ALL: Final = {
 
 
 def presets() -> dict[str, tuple[str, ...]]:
-    """What is in play, as `names_of` gives it, by the name of the preset."""
+    """Return the contents of each preset by its name, as `names_of` gives them."""
     return {
         name: tuple([part for part in SHELF if part in parts])
         for name, parts in _ALL.items()

@@ -1,4 +1,4 @@
-"""What a table may be made of, by name: boxes, options and scenarios."""
+"""The parts of a table, by name: boxes, options and scenarios."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from smallworld.engine.text.untrusted import quoted
 
 
 def below() -> Box:
-    """The choice of the world below, where boxes of both worlds are in play."""
+    """Return the choice of the world below, for boxes of both worlds."""
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
 def both() -> Box:
-    """The choice of both worlds at once, in a scenario that leaves it to the table."""
+    """Return the choice of both worlds at once, for a scenario that leaves it to the table."""
     return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 
-# What a table may be made of, in the order in which it is put together: boxes, options, scenarios.
+# The parts of a table, in the order in which it is put together: boxes, options, scenarios.
 SHELF: Final[dict[str, Callable[[], Box]]] = {
     "base": base_box,
     "cursed": cursed_box,
@@ -53,8 +53,8 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     BELOW: below,
     BOTH: both,
 }
-OPTIONS: Final = ("leaders", "places")  # names on the shelf that are no box: what a table may add to boxes
-# Names on the shelf of which a table has one at most.
+OPTIONS: Final = ("leaders", "places")  # names on the shelf that are not boxes: a table may add them
+# Names on the shelf; a table has at most one of them.
 SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
 PLAYED_IN: Final = (BELOW, BOTH)  # names on the shelf that only say in which world a table plays
 _BESIDE: Final = (*OPTIONS, *SCENARIOS, *PLAYED_IN)
@@ -79,7 +79,7 @@ TOO_FEW_COMBOS: Final = "too-few-combos"
 
 
 class SetupError(SmallWorldError):
-    """What was chosen for a table does not go together: `code` says why, `facts` is what it tells."""
+    """A choice for a table that does not go together: `code` says why, `facts` are the details."""
 
     def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
         super().__init__(message)
@@ -91,11 +91,11 @@ class SetupError(SmallWorldError):
 
 
 def open_box(name: str) -> Box:
-    """The box, option or scenario with this name, which a scenario of one's own has in it whole.
+    """Return the box, option or scenario with this name; the name of a custom scenario contains it.
 
     Raises:
         SetupError: there is none.
-        LayoutError: it is the name of a scenario of one's own, and torn.
+        LayoutError: it is the name of a custom scenario, and damaged.
     """
     if name.startswith(SCENARIO):
         return scenario_of(name).box(name)
@@ -108,7 +108,7 @@ def open_box(name: str) -> Box:
 
 
 def is_scenario(name: str) -> bool:
-    """Whether this is the name of a scenario, ours or one's own, of which a table has one at most."""
+    """Return whether this is the name of a scenario, printed or custom; a table has at most one."""
     return name in SCENARIOS or name.startswith(SCENARIO)
 
 
@@ -118,12 +118,12 @@ def family_of(scenario: str) -> str:
 
 
 def shelved(name: str) -> str:
-    """A name as the shelf has it; that of a scenario of one's own is left as it is."""
+    """Return a name as the shelf has it; that of a custom scenario is left as it is."""
     return name if name.startswith(SCENARIO) else name.replace("-", "_")
 
 
 def hint(name: str, known: tuple[str, ...]) -> str:
-    """A question after what may have been meant; "" if nothing is near."""
+    """Return a question that suggests the nearest known name; "" if nothing is near."""
     from difflib import get_close_matches  # only when something is refused: tables are set up without it
 
     close = get_close_matches(name, known, n=1)

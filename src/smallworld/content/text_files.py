@@ -1,6 +1,6 @@
 """Text of files, in UTF-8 whatever the system prefers, as editors of any system save it.
 
-A byte order mark at the beginning is left out, and lines may end in LF, CRLF or CR: they come with LF.
+A byte order mark at the beginning is left out. Lines may end in LF, CRLF or CR; they are returned with LF.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ LARGEST: Final = 1 << 26  # letters or bytes, far more than any game has; a devi
 
 
 def read_text(path: Path, most: int = LARGEST) -> str:
-    """The text of a file, or no more than its first `most` letters.
+    """Return the text of a file, or at most its first `most` characters.
 
     Raises:
         OSError: the file cannot be read.
-        UnicodeDecodeError: this is no text in UTF-8.
+        UnicodeDecodeError: it is not text in UTF-8.
     """
     with path.open(encoding=WITH_MARK) as file:
         return file.read(most)
 
 
 def text_of(content: bytes) -> str:
-    """The text that a file with this content has.
+    """Return the text of a file with this content.
 
     Raises:
-        UnicodeDecodeError: this is no text in UTF-8.
+        UnicodeDecodeError: it is not text in UTF-8.
     """
     return TextIOWrapper(BytesIO(content), WITH_MARK).read()
 
 
 def read_bytes(path: Path) -> bytes:
-    """The content of a file, or no more than its first LARGEST bytes.
+    """Return the content of a file, or at most its first LARGEST bytes.
 
     Raises:
         OSError: the file cannot be read.
@@ -46,5 +46,5 @@ def read_bytes(path: Path) -> bytes:
 
 
 def whole_lines(content: bytes) -> int:
-    """How many bytes there are up to the end of the last line that has one."""
+    """Return how many bytes there are up to the end of the last complete line."""
     return max(content.rfind(b"\n"), content.rfind(b"\r")) + 1

@@ -1,4 +1,4 @@
-"""The two worlds of the series: what their boards have, and what is left out for want of it."""
+"""The two worlds of the series: the features of their boards, and what is left out without them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ WORLDS: Final = (SURFACE, UNDERGROUND)
 BOTH: Final = "both"  # at once, on a board that has land of either
 PLACE: Final = "place"  # where places are in play, which monsters guard as a rule
 MONSTER: Final = "monster"  # where relics and places are in play: those that monsters guard
-BELOW: Final = "below"  # what is said besides the boxes where they play in the world of a later one
+BELOW: Final = "below"  # named besides the boxes when they play in the world of a later one
 
 
 def features_of(world: str) -> frozenset[str]:
-    """All that races and powers find in a world, or in both, under the names of either.
+    """Return all that races and powers find in a world, or in both, under the names of either.
 
     Source: Underground, mixing: black mountains are mountains, and a river is what seas are above.
     """
@@ -32,5 +32,5 @@ def features_of(world: str) -> frozenset[str]:
 
 
 def fits(needs: tuple[str, ...], features: frozenset[str]) -> bool:
-    """Whether what needs one of these features at least finds one."""
+    """Return whether `features` has at least one of `needs`, or nothing is needed."""
     return not needs or any(need in features for need in needs)

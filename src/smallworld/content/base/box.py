@@ -46,12 +46,12 @@ VERSION: Final = 1
 
 
 def base_box() -> Box:
-    """The base box, its abilities made anew."""
+    """Return the base box, with new abilities."""
     return Box(NAME, TITLE, VERSION, base_races(), base_powers(), boards=(2, 3, 4, 5))
 
 
 def base_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Amazons", 6, 15, ForAttackOnly(AMAZONS_FOR_ATTACK)),
         Banner("Dwarves", 3, 8, FeatureBonus("mine", also_declined=True)),
@@ -71,7 +71,7 @@ def base_races() -> list[Banner]:
 
 
 def base_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+    """Return the powers: name, tokens on the badge, ability."""
     return [
         Badge("Alchemist", 4, Income(ALCHEMIST_COINS)),
         Badge("Berserk", 4, Berserk()),

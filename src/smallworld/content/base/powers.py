@@ -1,4 +1,4 @@
-"""What the powers of the base box can do. Tokens: box.py."""
+"""The powers of the base box that have their own classes. Tokens: box.py."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Berserk(Ability):
-    """May roll the die before a conquest and choose the region afterwards; there is no final attempt.
+    """The power to roll the die before a conquest and then choose the region; no final attempt.
 
     Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
     """
@@ -68,7 +68,7 @@ class Berserk(Ability):
 
 
 class Bivouacking(Pieces):
-    """Five encampments, each of which makes its region a token dearer and its token not alone.
+    """Five encampments; each makes its region cost one more token and its token count as not alone.
 
     Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
     """
@@ -81,7 +81,7 @@ ATTACKED: Final = 4  # Diplomat's memory: from this bit on, the players whose ac
 
 
 class Diplomat(Ability):
-    """An opponent whose active race it did not attack this turn may not attack its race until the next.
+    """Peace with an opponent whose active race was not attacked this turn, until the owner's next turn.
 
     Source: base rules, Diplomat. Memory: the ally plus 1, or 0; from bit 4 the players attacked this turn.
     """
@@ -129,7 +129,7 @@ class Diplomat(Ability):
 
 
 class DragonMaster(Guard):
-    """Once a turn, conquer with one token against any defenders; the dragon guards the region.
+    """A conquest a turn with one token against any defenders; the dragon then guards the region.
 
     Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
     """
@@ -151,7 +151,7 @@ class DragonMaster(Guard):
 
 
 class Fortified(Marker):
-    """May build a fortress a turn: a token dearer, also in decline, and a coin each while active.
+    """A fortress a turn: its region costs one more token, also in decline, and brings a coin while active.
 
     Source: base rules, Fortified. Piece: the fortresses.
     """
@@ -188,7 +188,7 @@ class Fortified(Marker):
         return 0 if self._only_defends(state, me) else state.pieces(me, self.id) >> region & 1
 
     def _only_defends(self, state: State, me: Side) -> bool:
-        """Whether fortresses are all that is left of it."""
+        """Return whether fortresses are all that is left of the power."""
         return state.is_declined(me) or is_left_behind(state, me, self.id)
 
     def _sites(self, state: State, me: Side) -> RegionSet:

@@ -1,4 +1,4 @@
-"""What the races of the base box can do. Tokens and totals: box.py."""
+"""The races of the base box that have their own classes. Tokens and totals: box.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
 
 
 class Ghouls(Undiminished):
-    """All stay on the map in decline, and go on conquering before the active race.
+    """Tokens that all stay on the map in decline, and keep conquering before the active race.
 
     Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
     """
@@ -27,7 +27,7 @@ class Ghouls(Undiminished):
 
 
 class Halflings(Guard):
-    """Enter anywhere; the first two regions they conquer become immune.
+    """Entry anywhere; the first two regions that the race conquers become immune.
 
     Source: base rules, Halflings. Piece: the holes. Memory: how many were dug.
     """
@@ -47,7 +47,7 @@ class Halflings(Guard):
 
 
 class Trolls(Marker):
-    """A lair in each of their regions, however they came there, makes it a token dearer, also in decline.
+    """A lair in each region, however gained, that makes it cost one more token, also in decline.
 
     Source: base rules, Trolls. Piece: the lairs.
     """

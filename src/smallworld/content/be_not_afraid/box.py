@@ -19,12 +19,12 @@ VERSION: Final = 2
 
 
 def be_not_afraid_box() -> Box:
-    """The box, its abilities made anew."""
+    """Return the box, with new abilities."""
     return Box(NAME, TITLE, VERSION, be_not_afraid_races(), be_not_afraid_powers())
 
 
 def be_not_afraid_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Barbarians", 9, 14, Barbarians(), parts=(Unused(),)),
         Banner("Homunculi", 5, 15, Homunculi()),
@@ -35,7 +35,7 @@ def be_not_afraid_races() -> list[Banner]:
 
 
 def be_not_afraid_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+    """Return the powers: name, tokens on the badge, ability."""
     return [
         Badge("Barricade", 4, FewRegions(BARRICADE_REGIONS, BARRICADE_COINS)),
         Badge("Catapult", 4, Catapult("catapult")),

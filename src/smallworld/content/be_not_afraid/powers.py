@@ -1,4 +1,4 @@
-"""What the powers of Be Not Afraid can do, as far as the toolkit does not have it. Tokens: box.py."""
+"""The powers of Be Not Afraid that have their own classes. Tokens: box.py."""
 
 from __future__ import annotations
 
@@ -32,16 +32,18 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on, resolve_attempt, win_attempt
 
 SHOT: Final = 1  # Catapult's memory: it was used this turn
-AIMED: Final = 1  # from this bit on: the region to which it lent its reach, plus 1, until it is placed
+AIMED: Final = 1  # from this bit on: the region, plus 1, that it lent its reach to, until it is placed
 
 
 class Catapult(Guard):
-    """Once a turn, conquer over a region or the lake what lies exactly two steps away, for a token less.
+    """A shot a turn over a region or the lake: it conquers what is exactly two steps away, for 1 less.
 
-    The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere.
-    A final attempt may be made with it, and other abilities' ways to conquer may come from its reach.
-    Source: Be Not Afraid, Catapult; digital edition for the token less. Piece: the catapult.
-    Memory: 1 once it is used this turn; from bit 1 a region, plus 1, for which it is still to be placed.
+    The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere. A
+    final attempt may be made with it, and other abilities' ways to conquer may use its reach.
+
+    Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
+    it is used this turn; from bit 1 the region, plus 1, that a shot has reached before the catapult was
+    placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -123,22 +125,22 @@ class Catapult(Guard):
 
 
 def shot_over(state: State) -> RegionSet:
-    """What a shot may go over: a region of land or the lake."""
+    """Return the regions that a shot may go over: land or the lake."""
     return state.board.land | state.board.where("lake")
 
 
 def two_steps_from(state: State, origin: Region, ways: RegionSet) -> RegionSet:
-    """Land exactly two steps away, over one of the regions `ways`."""
+    """Return the land exactly two steps away, over one of the regions `ways`."""
     board = state.board
     adjacent = board.neighbours[origin]
     return board.beside(adjacent & ways) & board.land & ~adjacent & ~(1 << origin)
 
 
 class Mercenary(Ability):
-    """For a coin a conquest takes two tokens less; where a die decides, the coin may be paid after the roll.
+    """Conquests for two fewer tokens and a coin; where a die decides, the coin may be paid after the roll.
 
-    Who need not end their conquests with that die may save tokens so, too. It adds up with what another
-    ability's reach saves.
+    An owner who need not end their conquests with that die may save tokens in this way, too. It adds up with
+    what another ability's reach saves.
 
     Source: Be Not Afraid, Mercenary.
     """
@@ -171,7 +173,7 @@ class Mercenary(Ability):
     def _offer(
         self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
     ) -> None:
-        """Offer to come with `least` tokens or, where that is allowed, more; `enough` do without a coin."""
+        """Offer to come with `least` tokens or, if allowed, more; `enough` would do without a coin."""
         if least < enough:
             most = enough - 1 if prices.lavish else least
             for sent in range(least, min(hand, most) + 1):
@@ -203,11 +205,11 @@ class Mercenary(Ability):
         actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
-        """Whether it was rolled by another ability, which sees to what becomes of the attempt."""
+        """Return whether another ability rolled the die, and decides what becomes of the attempt."""
         return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
-        """Whether the owner has the coin, and `besides` so many more."""
+        """Return whether the owner has the coin, and `besides` more."""
         return state.coins[state.player_of(me)] >= MERCENARY_COINS + besides
 
     def question(self, state: State, me: Side) -> Question:

@@ -1,4 +1,4 @@
-"""What the races of Be Not Afraid can do. Tokens and totals: box.py."""
+"""The races of Be Not Afraid that have their own classes. Tokens and totals: box.py."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Barbarians(Ability):
-    """Are not redeployed: they stay where conquests put them, with as many tokens as their player likes.
+    """Tokens that are not redeployed: they stay where conquests put them, in any number.
 
-    As troops are readied the owner chooses how many come to hand from each region. What they do not use
-    waits off the map until their next turn; those who withdraw from an attack are placed as always.
+    As troops are readied, the owner chooses how many come to hand from each region. Those that are not used
+    wait off the map until the owner's next turn. Those that withdraw from an attack are placed as always.
+
     Source: Be Not Afraid, Barbarians.
     """
 
@@ -56,7 +57,7 @@ class Barbarians(Ability):
         return self.begin(state, me)
 
     def _crowded(self, state: State, me: Side) -> list[Region]:
-        """The regions from which tokens may still come to hand, in ascending order."""
+        """Return the regions where tokens may still come to hand, in ascending order."""
         least = garrison_of(state, me).least
         held = state.held[me] >> state.mark << state.mark
         return [region for region in regions_in(held) if state.tokens[region] > least]
@@ -68,7 +69,7 @@ class Barbarians(Ability):
 
 
 class Unused(Ability):
-    """Barbarians in hand at the end of their turn stay off the map until the next.
+    """Barbarians in hand at the end of their turn, which stay off the map until the next.
 
     Source: Be Not Afraid, Barbarians.
 
@@ -87,7 +88,7 @@ class Unused(Ability):
 
 
 class Homunculi(Ability):
-    """One more comes onto their combo each time it is passed over, for the player who takes it.
+    """One more token on the combo each time it is passed over, for the player who takes it.
 
     Source: Be Not Afraid, Homunculi.
     """
@@ -97,7 +98,7 @@ class Homunculi(Ability):
 
 
 class Leprechauns(Marker):
-    """May hide a pot of gold in each region: a coin at the next turn's beginning, or for an attacker.
+    """A pot of gold in each region: a coin as the owner's next turn begins, or for an attacker.
 
     Source: Be Not Afraid, Leprechauns. Piece: the pots. Those hidden before a late decline are dug up later.
     """
@@ -146,9 +147,9 @@ class Leprechauns(Marker):
 
 
 class Pygmies(Ability):
-    """A die is rolled for each Pygmy lost in a conquest: as many as it has pips come from the tray.
+    """A die for each Pygmy lost in a conquest: as many tokens as it has pips come from the tray.
 
-    Source: Be Not Afraid, Pygmies. They are placed with those who withdraw.
+    Source: Be Not Afraid, Pygmies. They are placed with those that withdraw.
     """
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:

@@ -14,6 +14,6 @@ POT_COINS: Final = 1  # Leprechauns: coins in a pot of gold
 BARRICADE_REGIONS: Final = 4  # Barricade: regions at most for its coins; none is few too (ours)
 BARRICADE_COINS: Final = 3
 CATAPULT_SAVES: Final = 1  # Catapult: tokens that a shot takes less
-IMPERIAL_REGIONS: Final = 3  # Imperial: regions beyond which each is worth a coin more
+IMPERIAL_REGIONS: Final = 3  # Imperial: each further region is worth one more coin
 MERCENARY_COINS: Final = 1  # Mercenary: coins that a conquest may cost, paid to the bank (ours)
 MERCENARY_SAVES: Final = 2  # tokens that it then takes less

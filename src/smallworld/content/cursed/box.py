@@ -18,12 +18,12 @@ VERSION: Final = 2
 
 
 def cursed_box() -> Box:
-    """The box, its abilities made anew."""
+    """Return the box, with new abilities."""
     return Box(NAME, TITLE, VERSION, cursed_races(), cursed_powers())
 
 
 def cursed_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Goblins", 6, 11, DiscountAgainstDeclined()),
         Banner("Kobolds", 11, 16, Pack(KOBOLDS_TOGETHER)),
@@ -31,7 +31,7 @@ def cursed_races() -> list[Banner]:
 
 
 def cursed_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+    """Return the powers: name, tokens on the badge, ability."""
     return [
         Badge("Cursed", 0, Toll(CURSED_TOLL)),
         Badge("Hordes of", 5, HordesOf()),

@@ -1,4 +1,4 @@
-"""What the powers of Cursed! can do, as far as the toolkit does not have it. Tokens: box.py."""
+"""The power of Cursed! that has its own class. Tokens: box.py."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ LOST: Final = 4  # where the latter begin
 
 
 class HordesOf(Ability):
-    """Two more tokens that work as race tokens but come from no tray, and stand with one of the race.
+    """Two more tokens that work as race tokens, come from no tray, and need one of the race beside them.
 
-    Where they stand is not noted: any region with two tokens may have one, and when such a region is lost
-    one of them goes, unless its owner gives up a race token instead as the race comes home (ours).
-    Source: Cursed!, Hordes of; fan wiki for standing alone.
-    Memory: those that are left; from bit 4 those that were lost since the race last came home.
+    Their regions are not noted: any region with two tokens may have one. When such a region is lost, one of
+    them goes, unless its owner gives up a race token instead as the race comes home (ours).
+
+    Source: Cursed!, Hordes of; fan wiki for standing alone. Memory: those that are left; from bit 4 those
+    that were lost since the race last came home.
     """
 
     def __init__(self) -> None:

@@ -17,12 +17,12 @@ VERSION: Final = 1
 
 
 def grand_dames_box() -> Box:
-    """The box, its abilities made anew."""
+    """Return the box, with new abilities."""
     return Box(NAME, TITLE, VERSION, grand_dames_races(), grand_dames_powers())
 
 
 def grand_dames_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Gypsies", 6, 11, AbandonBonus()),
         Banner("Priestesses", 4, 9, Priestesses("tower")),
@@ -31,7 +31,7 @@ def grand_dames_races() -> list[Banner]:
 
 
 def grand_dames_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+    """Return the powers: name, tokens on the badge, ability."""
     return [
         Badge("Historian", 5, DeclineBonus()),
         Badge("Peace-loving", 4, PeaceBonus(PEACE_COINS)),

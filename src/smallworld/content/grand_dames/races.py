@@ -1,4 +1,4 @@
-"""What the races of Grand Dames can do, as far as the toolkit does not have it. Tokens and totals: box.py."""
+"""The race of Grand Dames that has its own class. Tokens and totals: box.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.state import State
 
 
 class Priestesses(Marker):
-    """In decline they gather in one of their regions, where each is worth a coin and not the region.
+    """A decline into a single region, where each token is worth a coin and the region is not.
 
     Source: Grand Dames, Priestesses. Piece: the Ivory Tower.
     """
@@ -54,7 +54,7 @@ class Priestesses(Marker):
         return one_of(self.id, state.held[me], self._may_stay(state, me), may_change_coins=True)
 
     def _may_stay(self, state: State, me: Side) -> bool:
-        """Whether another ability has kept more of them on the map, and the owner chooses (ours)."""
+        """Return whether another ability kept more tokens on the map, so that the owner chooses (ours)."""
         return state.tokens_on_map(me) > count(state.held[me])
 
     def _gather(self, state: State, me: Side, tower: Region) -> None:

@@ -14,7 +14,7 @@ VERSION: Final = 1
 
 
 def leaders_box() -> Box:
-    """The option, its abilities made anew."""
+    """Return the option, with new abilities."""
     leader = Leader("leader")
     auxiliaries = [
         Banner("Leader", 0, 0, leader),

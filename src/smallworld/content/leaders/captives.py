@@ -1,6 +1,6 @@
-"""Who holds whose Leader captive. Memory of a player for good: the races of which they do, a bit each.
+"""Captive Leaders. Memory of a player for good: the races whose Leader they hold, a bit each.
 
-The table remembers likewise whose Leader is out of the game.
+The table remembers in the same way whose Leader is out of the game.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from smallworld.engine.state import NOBODY, State
 
 
 def held_by(state: State, leader: int, player: Player) -> list[int]:
-    """The races of which `player` holds the Leader."""
+    """Return the races whose Leader `player` holds."""
     held = state.recall(state.owners.for_good(player), leader)
     return [FIRST_ABILITY + place for place in regions_in(held)]
 
 
 def captor_of(state: State, leader: int, race: int) -> Player:
-    """Who holds the Leader of a race captive; NOBODY if nobody does."""
+    """Return the player who holds the Leader of a race captive, or NOBODY."""
     for player in range(state.players):
         if race in held_by(state, leader, player):
             return player
@@ -31,23 +31,23 @@ def hold(state: State, leader: int, captor: Player, race: int) -> None:
 
 
 def set_free(state: State, leader: int, captor: Player, race: int) -> None:
-    """Let the Leader of a race go."""
+    """Set the Leader of a race free."""
     held = state.recall(state.owners.for_good(captor), leader)
     state.remember(state.owners.for_good(captor), leader, held & ~(1 << (race - FIRST_ABILITY)))
 
 
 def lose(state: State, leader: int, race: int) -> None:
-    """Let the Leader of a race be out of the game: who conquered it is nobody, and keeps no captives."""
+    """Put the Leader of a race out of the game: its captor is nobody, and keeps no captives."""
     table = state.owners.table
     state.remember(table, leader, state.recall(table, leader) | 1 << (race - FIRST_ABILITY))
 
 
 def is_out(state: State, leader: int, race: int) -> bool:
-    """Whether the Leader of a race is out of the game."""
+    """Return whether the Leader of a race is out of the game."""
     return bool(state.recall(state.owners.table, leader) >> (race - FIRST_ABILITY) & 1)
 
 
 def join(state: State, leader: int, me: Side) -> None:
-    """Let the Leader come to the hand of the race and serve it."""
+    """Add the Leader to the hand of the race, which it serves from now on."""
     state.hand[me] += 1
     state.serve(me, state.serving[me] + (leader,))

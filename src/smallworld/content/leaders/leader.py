@@ -29,10 +29,11 @@ from smallworld.engine.turn import is_neutral_turn
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leader(Marker):
-    """A token more, of no tray, which is captured in place of a loss and never stands in an immune region.
+    """An extra token of no tray, captured in place of a loss, that is never in an immune region.
 
-    It is one of the tokens of its race, in hand and on the map. Which of them it is, is said when a turn is
-    over; in its owner's turn it makes no difference. When all regions are immune it waits off the map.
+    It is one of the tokens of its race, in hand and on the map. Which one it is, the owner says when a turn
+    is over; during their own turn it makes no difference. When all regions are immune, it waits off the map.
+
     Source: leaflet of Leaders of Small World.
     Piece: the Leader itself. Memory of a player for good: see captives.py.
     """
@@ -48,7 +49,7 @@ class Leader(Marker):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         if not state.is_on_turn(me) and not state.pieces(me, self.id):
-            garrison.keep_off(1)  # it has a step of its own, once the others are back
+            garrison.keep_off(1)  # it has its own step, once the others are back
 
     # --- Where it stands ----------------------------------------------------------------------------
 
@@ -74,7 +75,7 @@ class Leader(Marker):
         return one_of(self.id, self._choice(state, me), may_change_coins=True)
 
     def _choice(self, state: State, me: Side) -> RegionSet:
-        """Where it may stand; when that is nowhere, in its own turn the regions that it may come from."""
+        """Return where it may be; if nowhere, in its own turn, the regions that it may come from."""
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
         if sites or not state.is_on_turn(me):
@@ -87,7 +88,7 @@ class Leader(Marker):
         return crowded if crowded else held
 
     def _goes(self, state: State, me: Side, regions: RegionSet) -> bool:
-        """Let it go where there is no choice; return whether there is one."""
+        """Move it if there is no choice; return whether there is one."""
         if regions & (regions - 1):
             return True
         if not regions:
@@ -113,7 +114,7 @@ class Leader(Marker):
         if not state.pieces(me, self.id) >> region & 1:
             return
         if not state.owners.are_opponents(losses.attacker, me):
-            losses.spare()  # to its own it comes back, and in place of nobody
+            losses.spare()  # it comes back to its own race, and replaces no loss
             return
         losses.capture(self.id, then=self.ransom.id)
 
@@ -122,12 +123,12 @@ class Leader(Marker):
             if keep[region] >= state.tokens[region]:
                 keep[region] = state.tokens[region] - 1
             elif keep[region] > state.tokens[region] - state.outsiders(me):
-                keep[region] -= 1  # what another ability has taken away was not the Leader
+                keep[region] -= 1  # another ability has taken tokens away, but not the Leader
         if not state.pieces(me, self.id) and not state.hand[me]:
             self._leave_unseen(state, me, keep)
 
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
-        """One that waited off the map and came onto it leaves a stack, if nobody else would leave."""
+        """Remove a Leader that came onto the map unseen from a stack, if no other token would leave."""
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):
             keep[max(held, key=state.tokens.__getitem__)] -= 1
@@ -143,7 +144,7 @@ class Leader(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """With a combo its Leader may be had for a coin, unless it is captive or out of the game.
+    """The offer to hire a combo's Leader for a coin, unless it is captive or out of the game.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -178,9 +179,9 @@ class Hire(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
-    """As soon as a Leader is captured, its owner may pay for it, or never; to nobody, nobody can pay.
+    """The offer to ransom a Leader as soon as it is captured, or never; nobody can pay the neutral side.
 
-    Source: leaflet of Leaders of Small World; of those whom the neutral side conquers ours.
+    Source: leaflet of Leaders of Small World; for captures by the neutral side ours.
     """
 
     def __init__(self, leader: Leader) -> None:

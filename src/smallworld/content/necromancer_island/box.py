@@ -19,28 +19,28 @@ NAME: Final = "necromancer"
 TITLE: Final = "Necromancer Island"
 VERSION: Final = 1
 OFF_BOARD: Final = 1  # the board is that for one player fewer
-# They count losses as the Necromancer does, and where both do it nobody says which comes first (ours).
+# They count losses as the Necromancer does, and no source says which of the two comes first (ours).
 WITHOUT: Final = ("Igors",)
 NEEDS: Final = ("lake",)  # in which the island lies (ours: nowhere else)
 
 
 def necromancer_box() -> Box:
-    """The scenario as it is printed."""
+    """Return the scenario as it is printed."""
     return necromancer_with(GHOSTS_IN_RESERVE)
 
 
 def necromancer_12_box() -> Box:
-    """The scenario made harder for those who play against the Necromancer."""
+    """Return the scenario with fewer ghosts, which is harder for the Necromancer's opponents."""
     return necromancer_with(FEWER_GHOSTS[0])
 
 
 def necromancer_11_box() -> Box:
-    """The scenario made harder still."""
+    """Return the scenario with fewest ghosts, which is harder still."""
     return necromancer_with(FEWER_GHOSTS[1])
 
 
 def necromancer_with(reserve: int) -> Box:
-    """The scenario with so many ghosts in reserve; fewer than printed stand behind its name."""
+    """Return the scenario with `reserve` ghosts in reserve; a number lower than printed is in its name."""
     name = NAME if reserve == GHOSTS_IN_RESERVE else f"{NAME}_{reserve}"
     return Box(
         name,

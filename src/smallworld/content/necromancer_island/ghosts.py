@@ -19,7 +19,8 @@ from smallworld.engine.steps.step import REDEPLOY
 class Ghosts(Ability):
     """Undead that set out from an island in the lake, which nobody may conquer.
 
-    What is in hand when no turn of the Necromancer's is in progress stands on the island.
+    Ghosts in hand are on the island, except during a turn of the Necromancer.
+
     Source: Necromancer Island, "Setup", "Special cases". Memory: ghosts that stay on the island.
     """
 
@@ -69,16 +70,16 @@ class Ghosts(Ability):
 
 
 def necromancer(state: State) -> Player:
-    """Who plays last: the neighbour to the right of the first player."""
+    """Return the player who plays last: the neighbour to the right of the first player."""
     return state.owners.before(state.first)
 
 
 def rise(state: State, me: Side, ghosts: int) -> None:
-    """Let ghosts from the reserve come to the island."""
+    """Move ghosts from the reserve to the island."""
     state.take_from_tray(me, ghosts)
     state.remember(me, state.banners[me], state.recall(me, state.banners[me]) + ghosts)
 
 
 def in_reserve(state: State, me: Side) -> int:
-    """Ghosts neither on the map nor on the island nor in the Well."""
+    """Return how many ghosts are neither on the map nor on the island nor in the Well."""
     return state.tray(state.banners[me])

@@ -1,4 +1,4 @@
-"""The Necromancer: they draw badges, and buy them and ghosts."""
+"""The Necromancer: they draw badges, then buy badges and ghosts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from smallworld.engine.steps.reveal import without
 
 
 class Necromancer(Ability):
-    """Draws six badges and begins with one; at the beginning of each turn they buy ghosts and more badges.
+    """Six badges, one of them to begin with, and a market for ghosts and more badges before each turn.
 
-    The badges that they own serve them all at once. Each purchase costs as many coins as they have badges,
-    and ghosts on the map and on the island.
+    The badges that the Necromancer owns all serve them at once. Each purchase costs as many coins as they
+    have badges, and ghosts on the map and on the island.
+
     Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the badges that they do not own yet.
     """
 
@@ -91,7 +92,7 @@ class Necromancer(Ability):
     # --- The market ---------------------------------------------------------------------------------
 
     def _buys(self, state: State, me: Side) -> bool:
-        """Whether there is something to buy, and the coins for it."""
+        """Return whether there is something to buy, and the coins for it."""
         on_offer = in_reserve(state, me) > 0 or len(state.store_of(me, self.id)) > 0
         return on_offer and price_of_next(state, me) <= state.coins[state.player_of(me)]
 
@@ -115,5 +116,5 @@ class Necromancer(Ability):
 
 
 def price_of_next(state: State, me: Side) -> int:
-    """Coins for the next ghost or badge: one for each ghost on the map and island, and each badge owned."""
+    """Return the price of the next ghost or badge: a coin for each ghost in play and each badge owned."""
     return state.tokens_in_play(state.banners[me]) + len(state.badges_of(me))

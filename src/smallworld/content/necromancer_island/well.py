@@ -1,4 +1,4 @@
-"""The Well of Souls: what everybody loses becomes ghosts."""
+"""The Well of Souls: all lost tokens become ghosts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from smallworld.engine.state import NONE, State
 
 
 class WellOfSouls(Ability):
-    """Every token lost in a conquest lies in the Well; four of them raise a ghost at the end of a turn.
+    """The souls of all tokens lost in conquests; four of them raise a ghost at the end of a turn.
 
     The Necromancer wins when they have no ghost left in reserve or in the Well at the end of their turn.
+
     Source: Necromancer Island. Store: the souls from the bottom, ghosts always on top.
     """
 
@@ -32,7 +33,7 @@ class WellOfSouls(Ability):
         if loser < 0:
             self._gather(state, me, NONE, tokens)
             return
-        # Its tokens still stand in the region. Of those from no tray, who lost one may have yet to note it.
+        # Its tokens are still in the region. The loser may not yet have noted the loss of one from no tray.
         race = state.banners[loser]
         room = state.tray(race) + state.tokens[region] - state.outsiders(loser)
         of_the_race = max(0, min(tokens, room))
@@ -64,7 +65,7 @@ class WellOfSouls(Ability):
         display.lie_ready(len(state.store_of(me, self.id)))
 
     def _gather(self, state: State, me: Side, soul: int, number: int) -> None:
-        """Lay souls into the Well: ghosts on top, all others below the ghosts."""
+        """Put souls into the Well: ghosts on top, all others below the ghosts."""
         if number <= 0:
             return
         well = state.store_of(me, self.id)

@@ -1,4 +1,4 @@
-"""Boards that were built, by name: "realm-" and the string of their layout, so that the name is the board."""
+"""Names of built boards: "realm-" and the string of the layout, so that the name is the board."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from smallworld.content.realms.tiles.layout import DRIFTING_SEA, GROWING, Layout
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Board
 
-MOST_BUILT: Final = 64  # boards that are kept; strangers may send any number, and whoever plays on one has it
+MOST_BUILT: Final = 64  # boards that are kept; strangers may send any number, and a game has its own
 
 
 @lru_cache(MOST_BUILT)
 def layout_named(board: str) -> Layout:
-    """The layout of a board that was built.
+    """Return the layout of a built board.
 
     Raises:
         NotationError: see `decode`.
@@ -29,7 +29,7 @@ def layout_named(board: str) -> Layout:
 
 @lru_cache(MOST_BUILT)
 def built_board(board: str) -> Board:
-    """The board that was built under this name.
+    """Return the built board with this name.
 
     Raises:
         NotationError: see `decode`.
@@ -42,7 +42,7 @@ def built_board(board: str) -> Board:
 
 @lru_cache(MOST_BUILT)
 def tunnels_on(board: str) -> list[tuple[str, str]]:
-    """The ids of the regions that each tunnel of the board of this name joins, by its number from 0."""
+    """Return the ids of the two regions of each tunnel on this board, by its number from 0."""
     if not board.startswith(REALM):
         return []
     realm = Realm(layout_named(board))

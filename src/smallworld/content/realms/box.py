@@ -1,4 +1,4 @@
-"""The scenarios of Realms: most are data (`scenarios/`), for the others a function each.
+"""The scenarios of Realms: most are data (`scenarios/`); the others have a function each.
 
 Their boards are the layouts in the folder of this name, one for each number of players.
 """
@@ -27,7 +27,7 @@ TOGETHER_VERSION: Final = 2
 
 
 def told(name: str) -> Callable[[], Box]:
-    """What makes the box of a scenario that is data; its file is read when it is first opened."""
+    """Return the function that makes the box of a scenario in a file, which is read when first opened."""
 
     def opened() -> Box:
         return scenario_named(name).box(name)
@@ -36,12 +36,15 @@ def told(name: str) -> Callable[[], Box]:
 
 
 def gods_box() -> Box:
-    """Players build the board, and make combos of what they hold; what is hard to play brings coins."""
+    """Return A Game of Gods: players build the board and make combos of what they hold.
+
+    Races and powers that are hard to play bring coins.
+    """
     return _gods("realms_9", "A Game of Gods", GODS_VERSION)
 
 
 def gods_redrawn_box() -> Box:
-    """The same, but others are drawn in the place of what is hard to play, unless two draft."""
+    """Return the redrawn variant: others replace what is hard to play, unless two players draft."""
     return _gods("realms_9_redrawn", "A Game of Gods Redrawn", REDRAWN_VERSION, DIFFICULT)
 
 
@@ -67,7 +70,10 @@ def _gods(name: str, title: str, version: int, redrawn: tuple[str, ...] = ()) ->
 
 
 def all_together_box() -> Box:
-    """Two teams of two, one for each world, and one alone between them; races and powers lie apart."""
+    """Return All Together Now: two teams of two, one for each world, and a player alone between them.
+
+    Races and powers are in separate columns.
+    """
     return Box(
         "realms_11",
         "All Together Now",

@@ -1,4 +1,4 @@
-"""What the scenarios are played on: for each and each number of players the tiles and what lies on them."""
+"""Boards of the scenarios: the tiles and what is on them, for each number of players."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _FILE: Final = "scenario_setups.toml"
 
 
 class ScenarioSetup:
-    """A scenario for a number of players: its tiles, with the world that is up, and how much lies on them.
+    """A scenario for a number of players: its tiles, with the world that is up, and how much is on them.
 
-    `places` are regions guarded by Monsters, on which relics or places lie hidden; `tunnels` are pairs of
-    ends; `fields` gaps between tiles. `objectives` names what the scenario wishes of its boards besides, and
-    `northern` the tiles that shall lie in the north.
+    `places` are regions guarded by Monsters, with a hidden relic or place; `tunnels` are pairs of ends;
+    `fields` are gaps between tiles. `objectives` names further wishes for its
+    boards, and `northern` the tiles that belong in the north.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class ScenarioSetup:
 
 @cache
 def setups() -> dict[tuple[str, int], ScenarioSetup]:
-    """All of them by scenario and number of players; read once."""
+    """Return all setups by scenario and number of players; read once."""
     found: dict[tuple[str, int], ScenarioSetup] = {}
     for scenario, table in read_toml(files(__package__).joinpath(_FILE).read_text("utf-8")).items():
         letters = ""
@@ -67,10 +67,10 @@ def setups() -> dict[tuple[str, int], ScenarioSetup]:
 
 
 def setup_of(scenario: str, players: int) -> ScenarioSetup:
-    """The setup of a scenario, by its name or its title, for so many players.
+    """Return the setup of a scenario, by its name or its title, for this number of players.
 
     Raises:
-        SmallWorldError: there is no such scenario on tiles, or it is for others.
+        SmallWorldError: there is no such scenario on tiles, or it is for other numbers.
     """
     known = setups()
     titles = {slug(make().title): name for name, make in REALMS.items()}

@@ -17,12 +17,12 @@ VERSION: Final = 1
 
 
 def royal_bonus_box() -> Box:
-    """The box, its abilities made anew."""
+    """Return the box, with new abilities."""
     return Box(NAME, TITLE, VERSION, royal_bonus_races(), royal_bonus_powers())
 
 
 def royal_bonus_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Fauns", 5, 18, Fauns()),
         Banner("Igors", 4, 9, Igors()),
@@ -31,7 +31,7 @@ def royal_bonus_races() -> list[Banner]:
 
 
 def royal_bonus_powers() -> list[Badge]:
-    """Name, tokens on the badge, ability."""
+    """Return the powers: name, tokens on the badge, ability."""
     return [
         Badge("Aquatic", 3, Aquatic()),
         Badge("Behemoth", 4, Behemoth("behemoth", BEHEMOTHS)),

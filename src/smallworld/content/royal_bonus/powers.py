@@ -1,4 +1,4 @@
-"""What the powers of Royal Bonus can do. Tokens: box.py."""
+"""The powers of Royal Bonus. Tokens: box.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.engine.state import State
 
 
 class Aquatic(Ability):
-    """A coin more for each coastal region, a coin less for each other one. Source: Royal Bonus, Aquatic."""
+    """One more coin for each coastal region, one less for each other. Source: Royal Bonus, Aquatic."""
 
     def score(self, state: State, me: Side) -> int:
         coastal = count(state.held[me] & state.board.coast)

@@ -1,4 +1,4 @@
-"""What the races of Royal Bonus can do. Tokens and totals: box.py."""
+"""The races of Royal Bonus that have their own classes. Tokens and totals: box.py."""
 
 from __future__ import annotations
 
@@ -30,9 +30,11 @@ class Fauns(Ability):
 
 
 class Igors(Ability):
-    """Tokens lost in any conquest are put by; a turn begins with a new Igor for as many as there are players.
+    """The tokens lost in all conquests: every group as large as the number of players brings a new Igor.
 
-    Source: Royal Bonus, Igors. Memory: how many are put by. The tokens themselves go to their trays.
+    The new Igors come as a turn of their owner begins.
+
+    Source: Royal Bonus, Igors. Memory: how many are collected. The tokens themselves go to their trays.
     """
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from smallworld.engine.state import NONE, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureBonus(Ability):
-    """A coin for each region with a terrain or symbol, or for every so many of them, rounded down."""
+    """Coins for each region with a terrain or symbol, or for each `every` of them, rounded down."""
 
     def __init__(self, feature: str, coins: int = 1, also_declined: bool = False, every: int = 1) -> None:
         super().__init__(Traits(outlives_decline=also_declined, keeps_badge=also_declined))
@@ -29,7 +29,7 @@ class FeatureBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RegionBonus(Ability):
-    """A coin for each region."""
+    """Coins for each region."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class RegionBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CrowdBonus(Ability):
-    """A coin for each region with so many race tokens or more."""
+    """Coins for each region with at least `least` race tokens."""
 
     def __init__(self, least: int, coins: int = 1) -> None:
         super().__init__(Traits(scores_tokens=True))
@@ -61,7 +61,7 @@ class CrowdBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FewRegions(Ability):
-    """Coins while it holds no more than so many regions; none at all is few too."""
+    """Coins while the race holds at most `most` regions; having none counts, too."""
 
     def __init__(self, most: int, coins: int) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class FewRegions(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ManyRegions(Ability):
-    """A coin for each region beyond so many."""
+    """Coins for each region beyond the first `beyond`."""
 
     def __init__(self, beyond: int, coins: int = 1) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class FirstBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PeaceBonus(Ability):
-    """Coins in each turn in which it attacked no active race, with success or not.
+    """Coins in each turn without an attack on an active race, successful or not.
 
     Memory: 1 once it has attacked one this turn.
     """

@@ -12,7 +12,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BorderBonus(Ability):
-    """A coin for each region that borders one with a feature, or several of them."""
+    """Coins for each region that borders at least one with a feature."""
 
     def __init__(self, feature: str, coins: int = 1) -> None:
         super().__init__()
@@ -28,9 +28,9 @@ class BorderBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ContactBonus(Ability):
-    """A coin for each region that borders one of another race, active or in decline, or of Monsters.
+    """Coins for each region that borders one of another race, active or in decline, or of Monsters.
 
-    Lost Tribes are another race too, the neutral side is none (ours).
+    Lost Tribes count as another race, the neutral side does not (ours).
     """
 
     def __init__(self, coins: int = 1) -> None:
@@ -49,7 +49,7 @@ class ContactBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SolitudeBonus(ContactBonus):
-    """A coin for each region that borders none of another race; see `ContactBonus` for what is one."""
+    """Coins for each region that does not border another race; `ContactBonus` says which those are."""
 
     def _where(self, state: State, me: Side) -> RegionSet:
         return state.board.everywhere & ~super()._where(state, me)
@@ -57,7 +57,7 @@ class SolitudeBonus(ContactBonus):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetBonus(Ability):
-    """A coin for each set of regions that share no border with another; by borders alone."""
+    """Coins for each connected set of regions; only borders connect them."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -69,9 +69,9 @@ class SetBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnionBonus(Ability):
-    """Coins if all regions hang together, also by what makes regions adjacent for this race alone.
+    """Coins if all regions are connected, also by what makes regions adjacent for this race alone.
 
-    No region is no set (ours).
+    A race without regions gets none (ours).
     """
 
     def __init__(self, coins: int) -> None:
@@ -84,7 +84,7 @@ class UnionBonus(Ability):
 
 
 def of_other_races(state: State, me: Side) -> RegionSet:
-    """The regions of all races but that of `me`."""
+    """Return the regions of all other races, and of Lost Tribes and Monsters; not of the neutral side."""
     others = state.tribes
     for side in range(len(state.held)):
         if side not in (me, state.owners.neutral):

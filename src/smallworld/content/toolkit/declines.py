@@ -1,4 +1,4 @@
-"""Ready-made abilities about when a race declines, what stays of it then, and how long."""
+"""Ready-made abilities about when a race declines, what remains of it then, and how long."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.engine.turn import insert_next, plan_decline
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Endures(Ability):
-    """Its race, once in decline, stays beside the next one that declines."""
+    """A race in decline that stays beside the next one that declines."""
 
     def __init__(self) -> None:
         super().__init__(Traits(outlives_decline=True, keeps_badge=True, endures=True, for_the_living=True))
@@ -31,7 +31,7 @@ class Endures(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Undiminished(Ability):
-    """All tokens on the map stay in decline, and withdraw from a lost region like those of an active race."""
+    """Tokens that all stay in decline, and withdraw from a lost region like those of an active race."""
 
     def __init__(self, keeps_badge: bool = False, for_the_living: bool = False) -> None:
         super().__init__(
@@ -40,7 +40,7 @@ class Undiminished(Ability):
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
-            if keep[region]:  # what makes all of them leave has its way
+            if keep[region]:  # an ability that makes all of them leave prevails
                 keep[region] = state.tokens[region]
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
@@ -49,7 +49,7 @@ class Undiminished(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LateDecline(Ability):
-    """May go into decline at the end of a normal turn, after scoring."""
+    """The choice to go into decline at the end of a normal turn, after scoring."""
 
     def __init__(self) -> None:
         super().__init__(Traits(for_the_living=True))
@@ -77,7 +77,7 @@ class LateDecline(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entombed(Undiminished):
-    """All stay in decline, are distributed a last time, and withdraw as long as there is a region left."""
+    """Tokens that all stay in decline, are redeployed a last time, and withdraw while a region is left."""
 
     def __init__(self) -> None:
         super().__init__(keeps_badge=True, for_the_living=True)
@@ -99,10 +99,10 @@ class Entombed(Undiminished):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vanishing(Ability):
-    """When it declines all its tokens leave, and each region it held brings coins in place of the one.
+    """A decline in which all tokens leave; each region that was held brings `coins` instead of one.
 
-    It brings them before the scoring, in which nothing of the race is left. Who has the power from a place,
-    not from their badge, chooses then.
+    They come before the scoring, when nothing of the race is left. An owner who has the power from a place,
+    not from a badge, chooses at that moment.
     """
 
     def __init__(self, coins: int) -> None:
@@ -142,10 +142,11 @@ class Vanishing(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rebirth(Ability):
-    """In decline it gives up to so many regions a turn to the active race of its owner, a token each.
+    """A gift of up to `most` regions a turn from the declined race to its owner's active one, a token each.
 
-    No conquest: nothing is discovered, gained or avenged. Not for a race that needs more than one token in a
-    region, nor where it may not stay (ours).
+    This is not a conquest: nothing is discovered, gained or avenged. It is not for a race that needs more
+    than one token in a region, nor where the race may not stay (ours).
+
     Memory: how many it gave this turn.
     """
 
@@ -177,11 +178,11 @@ class Rebirth(Ability):
         return self.id in state.serving[me] and self._gifts(state, me) > 0
 
     def _heir(self, state: State, me: Side) -> Side:
-        """The active race of the owner."""
+        """Return the active race of the owner."""
         return state.places_of(state.player_of(me))[0]
 
     def _regions(self, state: State, me: Side) -> RegionSet:
-        """What it may give from now on."""
+        """Return the regions that it may give from now on."""
         garrison = garrison_of(state, self._heir(state, me))
         if garrison.least > 1:
             return 0
@@ -190,7 +191,7 @@ class Rebirth(Ability):
         return (state.held[me] & lasting) >> state.mark << state.mark
 
     def _gifts(self, state: State, me: Side) -> int:
-        """How many regions it may still give this turn: none when it gave away the place that let it."""
+        """Return how many regions it may still give; none if it gave away the place that lends the power."""
         if not state.held[me] or self.id not in state.serving[me]:
             return 0
         heir = self._heir(state, me)

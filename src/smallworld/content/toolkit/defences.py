@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stronghold(Ability):
-    """Its regions with one of these features cost others more tokens; with none named, all of them do."""
+    """Regions with one of these features that cost others more tokens; if none is named, all do."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -27,10 +27,10 @@ class Stronghold(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immune(Ability):
-    """Its regions with one of these features are immune to opponents; with none named, all its regions are.
+    """Immunity to opponents in regions with one of these features; if none is named, in all regions.
 
-    So they are while the race is active, in decline, or both. `why` is the code of what an
-    attacker is told, as "immune-forest".
+    It is in force while the race is active, in decline, or both. `why` is the code of the message to an
+    attacker, such as "immune-forest".
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Immune(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spared(Ability):
-    """Loses no token when a region of its is conquered."""
+    """A race that loses no token when one of its regions is conquered."""
 
     def __init__(self) -> None:
         super().__init__(Traits(mourned_late=True))
@@ -64,7 +64,7 @@ class Spared(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Silent(Ability):
-    """While its race is active, nothing that an opponent has but tokens and the die helps against it."""
+    """An active race that opponents attack with tokens and the die only: nothing else helps them."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         if state.owners.are_opponents(me, prices.attacker):

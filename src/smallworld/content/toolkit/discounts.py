@@ -1,4 +1,4 @@
-"""Ready-made abilities for which regions cost fewer tokens, or more."""
+"""Ready-made abilities that make regions cost fewer tokens, or more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discount(Ability):
-    """Regions with one of these features cost fewer tokens; with none named, all regions do."""
+    """A discount for regions with one of these features; if none is named, for all regions."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -26,7 +26,7 @@ class Discount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountBeside(Ability):
-    """Regions beside one of its own with a feature cost a token less, once."""
+    """A discount of one token, once, for regions beside one of the race's own with a feature."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class DiscountBeside(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):
-    """Regions of races in decline, of any player, and of Lost Tribes cost fewer tokens; Monsters do not."""
+    """A discount for regions of Lost Tribes and of races in decline, of any player; not of Monsters."""
 
     def __init__(self, by: int = 1) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class DiscountAgainstDeclined(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecurringDiscount(Ability):
-    """In every second game turn, or every third, and so on, all regions cost fewer tokens."""
+    """A discount for all regions in every second game turn, or every third, and so on."""
 
     def __init__(self, by: int, every: int = 2) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class RecurringDiscount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vengeance(Ability):
-    """Regions of those who attacked any race of its owner since the owner's last turn cost fewer tokens.
+    """A discount for regions of players who attacked any race of the owner since the owner's last turn.
 
     Memory: the players who did, as bits.
     """
@@ -92,7 +92,7 @@ class Vengeance(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AsIfEmpty(Ability):
-    """Regions with one of these features cost as if they were empty; with none named, all regions do."""
+    """Regions with one of these features that cost as if they were empty; if none is named, all do."""
 
     def __init__(self, features: tuple[str, ...] = (), also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -104,7 +104,7 @@ class AsIfEmpty(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Surcharge(Discount):
-    """Regions with one of these features cost its own race more tokens; with none named, all regions do."""
+    """A surcharge for the race itself on regions with one of these features; if none is named, on all."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(features, -by, also_declined)

@@ -1,4 +1,4 @@
-"""Sets of regions: of several kinds (terrains, symbols, places), and how they hang together."""
+"""Sets of regions: of several kinds (terrains, symbols, places), and their connected parts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.engine.state import State
 
 
 def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
-    """The regions that have at least one of `features`."""
+    """Return the regions that have at least one of `features`."""
     regions = 0
     for feature in features:
         regions |= state.board.where(feature)
@@ -15,7 +15,7 @@ def where_any(state: State, features: tuple[str, ...]) -> RegionSet:
 
 
 def connected_sets(board: Board, regions: RegionSet, links: tuple[RegionSet, ...] = ()) -> list[RegionSet]:
-    """The parts of `regions` that hang together by borders, or since they are in one of `links`."""
+    """Return the parts of `regions` that are connected by borders, or by being in one of `links`."""
     sets: list[RegionSet] = []
     while regions:
         part, grown = 0, regions & -regions

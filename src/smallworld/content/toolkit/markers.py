@@ -30,7 +30,7 @@ class Marker(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guard(Marker):
-    """An ability whose pieces make the regions they stand in immune to opponents."""
+    """An ability whose pieces make their regions immune to opponents."""
 
     def __init__(self, piece: str, traits: Traits = PLAIN) -> None:
         super().__init__(piece, traits.but(veto=f"immune-{piece}"))
@@ -41,9 +41,9 @@ class Guard(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sentries(Guard):
-    """So many regions are immune while a piece stands in each; the pieces move at the end of each turn.
+    """A number of pieces that each make a region immune, and move at the end of each turn.
 
-    With `stays` they remain in decline, where they cannot move any more.
+    With `stays` they remain in decline, but can no longer move.
     """
 
     def __init__(self, piece: str, number: int, stays: bool = False) -> None:
@@ -84,7 +84,7 @@ class Sentries(Guard):
         report(state, reports.PLACED, me, region, by=self.id, number=1)
 
     def _post_the_rest(self, state: State, me: Side) -> bool:
-        """Post the pieces for which there is no choice; return whether there is one left."""
+        """Post the pieces that leave no choice; return whether there is one left."""
         free = self._free(state, me)
         pieces = self._in_hand(state, me)
         if not pieces:

@@ -1,4 +1,4 @@
-"""Ready-made abilities with pieces that are counted: several may stand in a region."""
+"""Ready-made abilities with pieces that are counted: a region may have several."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Ability):
-    """An ability with several pieces, any number of them in a region, that it places in a step of its own.
+    """An ability with several pieces, any number of them in a region, that it places in its own step.
 
     Memory: pieces by region, four bits each.
     """
@@ -70,7 +70,7 @@ class Counted(Ability):
         return state.recall(me, self.id) >> 4 * region & 15
 
     def _where_they_stand(self, state: State, me: Side) -> RegionSet:
-        """The regions with pieces."""
+        """Return the regions with pieces."""
         standing = state.recall(me, self.id)
         regions = 0
         for region in regions_in(state.held[me]):
@@ -79,11 +79,11 @@ class Counted(Ability):
         return regions
 
     def _in_hand(self, state: State, me: Side) -> int:
-        """Pieces that are to be placed."""
+        """Return how many pieces are to be placed."""
         return self.number - self._on_map(state, me)
 
     def _on_map(self, state: State, me: Side) -> int:
-        """Pieces that stand in regions of `me`."""
+        """Return how many pieces are in regions of `me`."""
         standing = 0
         for region in regions_in(state.held[me]):
             standing += self._standing(state, me, region)
@@ -96,12 +96,12 @@ class Counted(Ability):
         report(state, reports.PLACED, me, region, by=self.id, number=number)
 
     def _add_to_prices(self, state: State, me: Side, prices: Prices, by: int = 1) -> None:
-        """Let each piece make its region `by` tokens dearer."""
+        """Let each piece make its region cost `by` more tokens."""
         for region in regions_in(self._where_they_stand(state, me)):
             prices.surcharge(1 << region, by=by * self._standing(state, me, region))
 
     def _place_the_rest(self, state: State, me: Side) -> bool:
-        """Place what can only stand in one region; return whether there is a choice left."""
+        """Place what can go to one region only; return whether there is a choice left."""
         left = self._in_hand(state, me)
         regions = state.held[me] >> state.mark << state.mark
         if not left or not regions:
@@ -114,9 +114,9 @@ class Counted(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pieces(Counted):
-    """An ability with a number of pieces that are all placed anew after redeployment.
+    """An ability with a number of pieces that are all placed again after redeployment.
 
-    What stood in a lost region is placed again when its race comes home.
+    Pieces of a lost region are placed again when its race comes home.
     """
 
     def __init__(self, piece: str, number: int, remembers: bool = True) -> None:
@@ -131,17 +131,17 @@ class Pieces(Counted):
         return self._place_the_rest(state, me)
 
     def _strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
-        """Let each piece make its region `by` tokens dearer, and no token there alone."""
+        """Let each piece make its region cost `by` more tokens, and no token there count as alone."""
         self._add_to_prices(state, me, prices, by)
         prices.accompany(self._where_they_stand(state, me))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Support(Pieces):
-    """An ability whose pieces count as so many tokens each, in the defence of their region and in a conquest.
+    """Pieces that count as a number of tokens each, in the defence of their region and in a conquest.
 
-    A piece that is used stands in the conquered region until it is placed again; all come to hand when a turn
-    of their owner begins. Memory: also, in the four bits behind the last region, how many help the next
+    A piece that is used is in the conquered region until it is placed again; all come to hand when a turn of
+    their owner begins. Memory: also, in the four bits behind the last region, how many help the next
     conquest.
     """
 
@@ -149,11 +149,11 @@ class Support(Pieces):
         super().__init__(piece, number, remembers=False)
 
     def _worth(self, state: State, me: Side) -> int:
-        """As how many tokens a piece counts now."""
+        """Return how many tokens a piece counts as now."""
         return 1
 
     def _helping(self, state: State, me: Side) -> int:
-        """Pieces that help the next conquest."""
+        """Return how many pieces help the next conquest."""
         return state.recall(me, self.id) >> 4 * len(state.board) & 15
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:

@@ -10,9 +10,9 @@ from smallworld.engine.state import NOBODY, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spoils(Ability):
-    """An ability that counts the non-empty regions which its race conquered this turn.
+    """An ability that counts the non-empty regions that its race conquered this turn.
 
-    Memory: how many. A region of one's own declined race is non-empty too (base rulings, "Non-empty").
+    Memory: how many. A region of the owner's declined race is non-empty too (base rulings, "Non-empty").
     """
 
     def __init__(self) -> None:
@@ -25,9 +25,9 @@ class Spoils(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpoilsBonus(Ability):
-    """A coin for each non-empty region conquered this turn.
+    """Coins for each non-empty region conquered this turn.
 
-    Memory: those regions. One of one's own declined race is non-empty too (base rulings, "Non-empty").
+    Memory: those regions. A region of the owner's declined race is non-empty too (base rulings, "Non-empty").
     """
 
     def __init__(self, coins: int = 1) -> None:
@@ -47,7 +47,7 @@ class SpoilsBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recruits(Spoils):
-    """A new token before redeployment for every so many non-empty regions conquered this turn."""
+    """A new token before redeployment for each `every` non-empty regions conquered this turn."""
 
     def __init__(self, every: int = 2) -> None:
         super().__init__()

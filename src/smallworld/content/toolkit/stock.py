@@ -1,4 +1,4 @@
-"""Ready-made abilities with things that lie ready and help conquests."""
+"""Ready-made abilities with a stock of things that help conquests."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 
-MOST: Final = 255  # what each part of the memory holds
+MOST: Final = 255  # the limit of each part of the memory
 HELPING: Final = 8  # from this bit on: those that help the next conquest
-AWAY: Final = 16  # from this bit on: those that lie in conquered regions
+AWAY: Final = 16  # from this bit on: those in conquered regions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stock(Ability):
-    """Things that are gathered at the end of each turn, and each count as so many tokens in a later conquest.
+    """Things that are gathered at the end of each turn; each counts as `tokens` in a later conquest.
 
-    Those that are used are gone; with `comes_back` they lie in the conquered region until redeployment.
-    Memory: those that are ready; from bit 8 those of them that help the next conquest; from bit 16 those
-    that are away.
+    Those that are used are gone; with `comes_back` they are in the conquered region until redeployment.
+
+    Memory: those that are ready; from bit 8 those of them that help the next conquest; from bit 16 those that
+    are away.
     """
 
     def __init__(self, tokens: int, most: int = MOST, comes_back: bool = False) -> None:
@@ -38,7 +39,7 @@ class Stock(Ability):
         self.comes_back = comes_back
 
     def _gathered(self, state: State, me: Side) -> int:
-        """How many more there are now that the turn ends."""
+        """Return how many more there are now that the turn ends."""
         return 0
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:

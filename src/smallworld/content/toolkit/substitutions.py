@@ -1,4 +1,4 @@
-"""Ready-made abilities that put a token in the place of another's lone one."""
+"""Ready-made abilities that replace another's lone token."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from smallworld.engine.steps.conquer import BEGUN, goes_on
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Substitution(Ability):
-    """Once a turn for each opponent, put a token from the tray in the place of a lone active one.
+    """The replacement of a lone active token by one from the tray, once a turn for each opponent.
 
-    A race that conquers nothing with fewer than two puts two (ours).
-    With `from_hand` a token in hand will do when the tray is empty; with `entry` it may be the way onto the
-    map, where another ability reaches the victim. Memory: the opponents whom it has befallen this turn, as
-    bits.
+    A race that needs at least two tokens for a conquest puts two (ours).
+
+    With `from_hand` a token in hand is used when the tray is empty. With `entry` it may be the way onto the
+    map, if another ability reaches the victim. Memory: the opponents whom it has befallen this turn, as bits.
     """
 
     def __init__(self, entry: bool = False, from_hand: bool = False) -> None:
@@ -49,11 +49,11 @@ class Substitution(Ability):
         return goes_on(state, me)
 
     def _has_tokens(self, state: State, me: Side, wanted: int) -> bool:
-        """Whether it can put as many as its race needs at least for a conquest."""
+        """Return whether it has as many tokens as its race needs at least for a conquest."""
         return state.tray(state.banners[me]) + (state.hand[me] if self.from_hand else 0) >= wanted
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
-        """Whether `opponent` is safe from it for this turn."""
+        """Return whether `opponent` is safe from it for this turn."""
         return bool(state.recall(me, self.id) >> opponent & 1)
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:

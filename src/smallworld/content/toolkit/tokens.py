@@ -1,4 +1,4 @@
-"""Ready-made abilities that say how many tokens a race has, and how they stand."""
+"""Ready-made abilities about how many tokens a race has, and where they are."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NoAbility(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack(Ability):
-    """No region is conquered or held with fewer than so many tokens."""
+    """A least number of tokens for each conquest and in each region."""
 
     def __init__(self, tokens: int) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Pack(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scattered(Ability):
-    """Stands with as few tokens as it may in each region; all others leave the map at the end of its turn."""
+    """A race with as few tokens as possible in each region; the others leave the map as its turn ends."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         garrison.keep_spare_off()
@@ -60,7 +60,7 @@ class ForAttackOnly(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Growth(Ability):
-    """A new token before redeployment for each region with a feature, or every so many, rounded down."""
+    """New tokens before redeployment: one for each `every` regions with a feature, rounded down."""
 
     def __init__(self, feature: str, every: int = 1) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Growth(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refill(Ability):
-    """More tokens come from the tray at the beginning of each turn, as long as there are any."""
+    """More tokens from the tray at the beginning of each turn, as long as there are any."""
 
     def __init__(self, tokens: int = 1) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class Refill(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regroup(Ability):
-    """So many times a turn, between two conquests, all tokens to spare may be taken back in hand.
+    """The choice, `times` a turn between two conquests, to take all spare tokens back in hand.
 
     Memory: how often it did this turn.
     """

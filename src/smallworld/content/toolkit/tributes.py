@@ -1,4 +1,4 @@
-"""Ready-made abilities for which others pay."""
+"""Ready-made abilities that make others pay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Ability):
-    """Takes coins from an opponent for each region conquered of their active race, if they have any."""
+    """Coins from an opponent for each region conquered from their active race, if they have any."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Plunder(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Ability):
-    """An opponent who conquers a region of its pays its owner, as far as they have coins."""
+    """Coins from each opponent who conquers a region of the race, as far as they have any."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -40,10 +40,10 @@ class Levy(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duty(Ability):
-    """An opponent pays its owner coins for each region conquered of its, and conquers none without.
+    """Coins from an opponent for each region conquered from the race, and no conquest without them.
 
-    So it is while the race is active, in decline, or both. `why` is the code of what an attacker without
-    coins is told.
+    They are due while the race is active, in decline, or both. `why` is the code of the message to an
+    attacker without coins.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Duty(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Compensation(Ability):
-    """The bank pays its owner coins for each region of its that an opponent conquers."""
+    """Coins from the bank for each region of the race that an opponent conquers."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -80,14 +80,14 @@ class Compensation(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toll(Ability):
-    """A player who passes over its combo in the column lays so many coins on it."""
+    """A special toll: a player puts this many coins on the combo to pass over it in the column."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Traits(toll=coins, for_the_living=True))
 
 
 def collect_around(state: State, me: Side, regions: RegionSet, coins: int, by: int) -> None:
-    """Take up to `coins` from each opponent whose active race stands beside `regions`, if they have any.
+    """Take up to `coins` from each opponent whose active race is beside `regions`, if they have any.
 
     `by` is the ability that makes them pay.
     """
@@ -96,7 +96,7 @@ def collect_around(state: State, me: Side, regions: RegionSet, coins: int, by: i
 
 
 def opponents_around(state: State, me: Side, regions: RegionSet) -> list[Player]:
-    """The opponents whose active race stands beside `regions`."""
+    """Return the opponents whose active race is beside `regions`."""
     around = state.board.beside(regions)
     return [
         opponent

@@ -1,4 +1,4 @@
-"""Ready-made abilities that open ways to regions which others cannot conquer."""
+"""Ready-made abilities that open ways to regions that others cannot conquer."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reach(Ability):
-    """Reaches land regions with one of these features, adjacent or not; with none named, all land.
+    """Reach to land regions with one of these features, adjacent or not; if none is named, to all land.
 
-    Rivers, which nobody keeps, are no land to it.
-    With `entry`, only while it has no region on the map.
+    Rivers, which nobody keeps, do not count as land. With `entry`, it works only while the race has no region
+    on the map.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Reach(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Linked(Ability):
-    """Regions with a feature are adjacent to one another, and cost fewer tokens."""
+    """Regions with a feature that are adjacent to one another, and cost fewer tokens."""
 
     def __init__(self, feature: str, by: int = 0, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -49,9 +49,9 @@ class Linked(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage(Ability):
-    """Passes through regions with a feature, free or not: what lies around a stretch of them is adjacent.
+    """A passage through regions with a feature, free or not: all regions around a stretch are adjacent.
 
-    Through a stretch that reaches the edge of the map it enters.
+    A race without regions may enter through a stretch that reaches the edge of the map.
     """
 
     def __init__(self, feature: str) -> None:
@@ -69,7 +69,7 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Land that borders a region with a feature is adjacent to whatever it holds, and a way to enter."""
+    """Land beside regions with a feature: adjacent to the holder's regions there, and a way to enter."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -86,9 +86,9 @@ class Rims(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Admitted(Ability):
-    """May conquer regions with these features although they are closed, such as water, and keeps them.
+    """Conquests of closed regions with these features, such as water, and the right to keep them.
 
-    So it does with rivers, which others must leave.
+    The race keeps rivers, too, which others must leave.
     """
 
     def __init__(self, features: tuple[str, ...], also_declined: bool = False) -> None:

@@ -1,1 +1,1 @@
-"""Underground: fifteen races, twenty-one powers, relics and places, and a world of its own."""
+"""Underground: fifteen races, twenty-one powers, relics and places, and a second world."""

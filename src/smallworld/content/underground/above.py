@@ -1,4 +1,4 @@
-"""Relics and places in the world above: an option, by which Monsters come to regions of Lost Tribes there."""
+"""Relics and places in the world above: an option that brings Monsters to regions of Lost Tribes."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ VERSION: Final = 1
 
 
 def places_box() -> Box:
-    """The option, its ability made anew."""
+    """Return the option, with a new ability."""
     guardians = Banner("Guardians", 0, MONSTER_TOKENS, Guardians())
     return Box(NAME, TITLE, VERSION, [], [], auxiliaries=[guardians], features=(MONSTER, PLACE))
 
 
 class Guardians(Ability):
-    """As the table is set, two Monsters come in place of a Lost Tribe, to so many regions `beyond` players.
+    """Two Monsters instead of a Lost Tribe, at the set-up, in as many regions as players and `beyond` more.
 
-    No two of these regions are adjacent; chance says which they are, where players would choose (ours), and
-    never so that another choice would have left room for more. Without room for all there are fewer (ours).
-    If they are to be `different`, they are of as many kinds of land as can be.
+    No two of these regions are adjacent. Chance says which they are, where players would choose (ours), and
+    never so that another choice would have left room for more. If there is no room for all, there are fewer
+    (ours). If they are to be `different`, they are of as many kinds of land as possible.
+
     Source: Underground, mixing; Realms, Adrift.
     """
 
@@ -61,7 +62,7 @@ class Guardians(Ability):
         return self.begin(state, me)
 
     def _regions(self, state: State) -> RegionSet:
-        """Where the next may come, with as much room left for the others as there can be."""
+        """Return where the next may come, with as much room left for the others as possible."""
         board = state.board
         wanted = state.players + self.beyond - count(state.monsters)
         free = _apart_from(board, state.tribes, state.monsters)
@@ -80,12 +81,12 @@ class Guardians(Ability):
 
 
 def _apart_from(board: Board, regions: RegionSet, guarded: RegionSet) -> RegionSet:
-    """Those of `regions` that are neither `guarded` nor beside one that is."""
+    """Return those of `regions` that are neither `guarded` nor beside one that is."""
     return regions & ~guarded & ~board.beside(guarded)
 
 
 def _like(board: Board, regions: RegionSet) -> RegionSet:
-    """Every region of the same terrain as one of `regions`."""
+    """Return every region with the same terrain as one of `regions`."""
     found: RegionSet = 0
     for region in regions_in(regions):
         found |= board.where(board.features_of(region)[0])
@@ -93,7 +94,7 @@ def _like(board: Board, regions: RegionSet) -> RegionSet:
 
 
 def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, new: int) -> bool:
-    """Whether so many of `regions` can be found of which no two are adjacent.
+    """Return whether `number` of `regions` can be found so that no two are adjacent.
 
     `new` of them are to be among the `fresh`, whose terrain none has before, and unlike each other.
     """
@@ -113,7 +114,7 @@ def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, n
 def _leaves_room(
     board: Board, one: RegionSet, regions: RegionSet, number: int, fresh: RegionSet, new: int
 ) -> bool:
-    """Whether beside `one` there is room for the others."""
+    """Return whether there is room for the others beside `one`."""
     rest = _apart_from(board, regions, one)
     if not new:
         return _has_room(board, rest, number - 1, 0, 0)

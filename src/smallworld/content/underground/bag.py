@@ -1,4 +1,4 @@
-"""The Bag o' many things: what a power of Underground carries, and which relic it works as."""
+"""The Bag o' many things: a piece of a power of Underground, and the relic that it works as."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ COPIES: Final = 2  # among the parts of Magic, where its copies of the relics be
 
 
 class Magic(Marker):
-    """Once a turn the Bag works as any relic on the board, and goes where it is used.
+    """The Bag, which works as any relic on the board once a turn, and goes where it is used.
 
     Nobody can take it: from a region that is lost or left it comes back to hand. It never works as a relic
-    does already in the same conquest or region.
-    Source: Underground, Magic; that it works as a relic of anybody is ours. Piece: the Bag.
-    Memory: see `relic.stage_of`.
+    that already works in the same conquest or region.
+
+    Source: Underground, Magic; that it works as a relic of any player is ours. Piece: the Bag. Memory: see
+    `relic.stage_of`.
     """
 
     def __init__(self, piece: str, relics: list[Ability]) -> None:
         super().__init__(piece, Traits(action_fields=("named",)))
-        self.relics = relics  # whose copies are parts, in the same order
+        self.relics = relics  # their copies are parts, in the same order
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(REDEPLOY, self.id, me)
@@ -67,7 +68,7 @@ class Magic(Marker):
 
 
 class BagAtHand(Ability):
-    """Between two conquests the Bag may be taken, and its owner says at once as which relic.
+    """The offer to take the Bag between two conquests; its owner says at once which relic it is.
 
     Source: Underground, Magic.
     """
@@ -87,12 +88,12 @@ class BagAtHand(Ability):
 
 
 def _is_placing(state: State, me: Side) -> bool:
-    """Whether the conquests of this turn are over."""
+    """Return whether the conquests of this turn are over."""
     return entry_of(REDEPLOY, me) not in state.plan[state.at :]
 
 
 def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
-    """The relics as which the Bag could do something now; none amends `prices` before it is drawn."""
+    """Return the relics that would be of use as the Bag now; none amends `prices` before it is drawn."""
     if state.recall(me, magic.id):
         return []
     relics = magic.relics
@@ -105,7 +106,7 @@ def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
 
 
 def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
-    """Whether the Bag, as that copy of a relic, could do something now; `thought` is left with it as that."""
+    """Return whether the Bag, as this copy of a relic, would be of use now; it stays that in `thought`."""
     rules = thought.rules
     if rules.hooks.plan_turn.by[copy]:
         return _is_placing(thought, me) and thought.held[me] != 0

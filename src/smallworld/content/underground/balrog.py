@@ -26,9 +26,10 @@ SENT: Final = 2  # it has been sent this turn, or could not be
 
 
 class Balrog(Marker):
-    """Stands in a region that nobody can conquer, and that brings coins to nobody.
+    """A piece whose region nobody can conquer, and which brings coins to nobody.
 
-    It is no race and no Monster, and no token of another that belongs to nobody.
+    It is not a race, a Monster or another token that belongs to nobody.
+
     Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
     """
 
@@ -43,12 +44,13 @@ class Balrog(Marker):
 
 
 class WickedestPentacle(Ability):
-    """Whoever finds it sends the Balrog beside it, and its holder may send it one region further each turn.
+    """A place whose finder sends the Balrog beside it; its holder may send it one region further each turn.
 
-    Of a race that it meets two tokens are lost, and for that race its holder is who attacks. It goes neither
-    onto closed ground nor where those who defend close a region to its holder, or silence what helps them.
-    Where it can go nowhere at first, or those in decline find it, it waits beside the board and comes in a
+    A race that it meets loses two tokens, and the holder counts as the attacker. The Balrog goes neither onto
+    closed ground nor where defenders close a region to its holder, or silence what helps the holder. If it
+    can go nowhere at first, or a race in decline finds the place, it waits beside the board and comes in a
     later turn.
+
     Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
     """
 
@@ -97,16 +99,16 @@ class WickedestPentacle(Ability):
         return state.step() != self.id
 
     def _is_found(self, state: State) -> bool:
-        """Whether the Pentacle was discovered just now, and the Balrog must go."""
+        """Return whether the Pentacle was discovered just now, so that the Balrog must go."""
         return state.recall(state.owners.table, self.id) == FOUND
 
     def _ways(self, state: State, me: Side) -> RegionSet:
-        """Where the Balrog may go now: over a common border only."""
+        """Return where the Balrog may go now: over a common border only."""
         beside = state.board.neighbours[self._lair(state)]
         return beside & state.board.land & ~closed_by_defenders(state, me)
 
     def _lair(self, state: State) -> Region:
-        """The region that the Balrog comes from: where it stands, or else that of the Pentacle."""
+        """Return the region that the Balrog comes from: its own, or else that of the Pentacle."""
         standing = state.pieces(state.owners.neutral, self.balrog.id)
         return standing.bit_length() - 1 if standing else site_of(state, self.id)
 

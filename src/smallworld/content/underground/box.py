@@ -54,7 +54,7 @@ VERSION: Final = 2
 
 
 def underground_box() -> Box:
-    """The box, its abilities made anew."""
+    """Return the box, with new abilities."""
     lost_dwarf = MineOfTheLostDwarf()
     found = markers(lost_dwarf)
     copies = relics(lost_dwarf)
@@ -72,7 +72,7 @@ def underground_box() -> Box:
 
 
 def underground_races() -> list[Banner]:
-    """Name, tokens on the banner, tokens in the box, ability."""
+    """Return the races: name, tokens on the banner, tokens in the box, ability."""
     return [
         Banner("Cultists", 5, 10, Cultists("great-ancient")),
         Banner("Drow", 4, 9, SolitudeBonus()),
@@ -93,7 +93,7 @@ def underground_races() -> list[Banner]:
 
 
 def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge]:
-    """Name, tokens on the badge, ability; Magic has the `copies` of the relics, in their order."""
+    """Return the powers: name, tokens on the badge, ability; Magic has the `copies` of the relics."""
     magic = Magic("bag", [relic.ability for relic in relics])
     bag = (BagAtHand(magic), *[copy.ability for copy in copies])
     return [

@@ -1,4 +1,4 @@
-"""The markers of Underground, of which one is drawn when Monsters are beaten: relics and places."""
+"""The markers of Underground, relics and places: one is drawn when Monsters are beaten."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLACE: Final = "place"
 
 
 def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """Relics first, then places, their abilities made anew; and the Balrog, which one of these brings."""
+    """Return relics, then places, with new abilities; then the Balrog, which one of these brings."""
     balrog = Balrog("balrog")
     return [
         *relics(lost_dwarf),
@@ -50,7 +50,7 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
 
 
 def relics(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """The relics, their abilities made anew; one of them is of no use in the place `lost_dwarf`."""
+    """Return the relics, with new abilities; one of them is of no use in the place `lost_dwarf`."""
     return [
         Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=RELIC),
         Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=RELIC),

@@ -1,4 +1,4 @@
-"""What the places of Underground can do; Stonehedge and the Wickedest Pentacle have files of their own."""
+"""The places of Underground, except Stonehedge and the Wickedest Pentacle, which have their own files."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Lode(Ability):
 
 
 class MineOfTheLostDwarf(Lode):
-    """Two coins more. Source: Underground, The Mine of the Lost Dwarf."""
+    """Two more coins. Source: Underground, The Mine of the Lost Dwarf."""
 
     def __init__(self) -> None:
         super().__init__(LOST_DWARF_COINS)
 
 
 class KeepOnTheMotherland(Lode):
-    """A coin more, and its region costs a token more, whoever is there and if nobody is.
+    """One more coin; its region costs one more token, even if nobody is there.
 
     Source: Underground, The Keep on the Motherland.
     """
@@ -61,7 +61,7 @@ class KeepOnTheMotherland(Lode):
 
 
 class DiamondFields(Ability):
-    """A coin more for each region of its holder with the same terrain as its own, also in decline.
+    """One more coin for each region of its holder with the same terrain as its own, also in decline.
 
     Source: Underground, The Diamond Fields.
     """
@@ -77,7 +77,7 @@ class DiamondFields(Ability):
 
 
 class GreatBrassPipe(Ability):
-    """All regions with the terrain of its own are adjacent to one another.
+    """Adjacency of all regions that share its terrain.
 
     Source: Underground, The Great Brass Pipe.
     """
@@ -87,13 +87,13 @@ class GreatBrassPipe(Ability):
 
 
 def same_terrain(state: State, holding: int) -> RegionSet:
-    """The regions with the terrain of the one where `holding` lies; a symbol is no terrain."""
+    """Return the regions with the terrain of that of `holding`; symbols do not count as terrain."""
     board = state.board
     return board.where(board.features_of(site_of(state, holding))[0])
 
 
 class AltarOfSouls(Ability):
-    """Behind scoring, one token of any of one's races in decline may be given up for coins, also in decline.
+    """Coins, after scoring, for one token given up by any declined race of the holder, also in decline.
 
     Source: Underground, The Altar of Souls. Memory of the table: 1 once it was used this turn.
     """
@@ -147,9 +147,11 @@ class AltarOfSouls(Ability):
 
 
 class CryptOfTheTombRaider(Ability):
-    """A Ghost may be put, behind redeployment, into any region but the Crypt's, and makes that immune.
+    """A Ghost that may be put, after redeployment, into any region but the Crypt's, and makes it immune.
 
-    Who conquers the Crypt gets the Ghost back; where its holder is in decline or gone, the Ghost stays.
+    A race that conquers the Crypt gets the Ghost back; where its holder is in decline or gone, the Ghost
+    stays.
+
     Source: Underground, The Crypt of the Tomb-raider. Piece of the table: the Ghost.
     """
 
@@ -190,12 +192,12 @@ class CryptOfTheTombRaider(Ability):
                 prices.forbid(haunted)
 
     def _haunts(self, state: State) -> RegionSet:
-        """Where the Ghost may go: not where it is, and never onto closed ground such as a chasm."""
+        """Return where the Ghost may go: not where it is, and never onto closed ground such as a chasm."""
         there = state.pieces(state.owners.table, self.id)
         return state.board.land & ~there & ~(1 << site_of(state, self.id))
 
     def _is_held_by(self, state: State, attacker: Side) -> bool:
-        """Whether the Crypt belongs to the owner of `attacker` or their team; undead have no use of it."""
+        """Return whether the Crypt belongs to the owner of `attacker` or their team; undead cannot use it."""
         holder = state.defender(site_of(state, self.id))
         if holder < 0 or state.rules.traits[state.banners[holder]].undead:
             return False

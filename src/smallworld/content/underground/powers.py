@@ -1,4 +1,4 @@
-"""What the powers of Underground can do while a race is active. Tokens: box.py."""
+"""The powers of Underground that have their own classes. Tokens: box.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Adventurous(Ability):
-    """A coin more for each region with a place. Source: Underground, Adventurous."""
+    """One more coin for each region with a place. Source: Underground, Adventurous."""
 
     def score(self, state: State, me: Side) -> int:
         return count(state.held[me] & _sites_of_places(state))
@@ -37,11 +37,12 @@ def _sites_of_places(state: State) -> RegionSet:
 
 
 class Shield(Counted):
-    """An armor a turn for each mushroom forest, which makes its region a token dearer, also in decline.
+    """A suit of armour a turn for each mushroom forest: its region costs one more token, also in decline.
 
-    Once placed an armor does not move; when its region is lost it goes back to the box.
-    Source: Underground, Shield. Piece: the mushroom armors. Memory: also, in the four bits behind the last
-    region, the new ones that are to be placed.
+    Once placed, a suit does not move; when its region is lost it goes back to the box.
+
+    Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: also, in the four bits behind
+    the last region, the new ones that are to be placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -66,7 +67,7 @@ class Shield(Counted):
         self._add_to_prices(state, me, prices)
 
     def _left(self, state: State) -> int:
-        """Armors that stand in nobody's region."""
+        """Return how many suits of armour are in nobody's region."""
         return self.number - sum([self._on_map(state, side) for side in range(len(state.held))])
 
     def _receive(self, state: State, me: Side, number: int) -> None:
@@ -85,9 +86,10 @@ class Shield(Counted):
 
 
 class Thieving(Ability):
-    """As it scores, a coin from each opponent whose active race borders one of its regions, if they have any.
+    """A coin, as the race scores, from each opponent with an active race beside it, if they have any.
 
-    Whether they have is a secret: what it will bring, asked ahead, is told as if all had.
+    Whether they have any is a secret: the forecast of the score assumes that all have.
+
     Source: Underground, Thieving. Memory: 1 once they have paid this turn.
     """
 

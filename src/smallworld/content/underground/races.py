@@ -1,4 +1,4 @@
-"""What the races of Underground can do, as far as the toolkit does not have it. Tokens and totals: box.py."""
+"""The races of Underground that have their own classes. Tokens and totals: box.py."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ from smallworld.engine.steps.choose_combo import exchange_badge, take_up
 from smallworld.engine.steps.conquer import BEGUN, fail_attempt, go_on, goes_on, win_attempt
 from smallworld.engine.steps.step import READY
 
-PLACED: Final = 1  # Cultists' memory: the Great Ancient has stood on the map
+PLACED: Final = 1  # Cultists' memory: the Great Ancient has been on the map
 
 
 class Cultists(Guard):
-    """The Great Ancient guards the first region they conquer; what is adjacent to it costs a token less.
+    """The Great Ancient: it guards the first region they conquer, and what is adjacent to it costs 1 less.
 
     As a turn begins it may go to another of their regions. From a region that is left it comes back to hand,
     and is placed as the next turn begins (ours).
+
     Source: Underground, Cultists. Piece: the Great Ancient. Memory: 1 once it was placed.
     """
 
@@ -89,9 +90,10 @@ class Cultists(Guard):
 
 
 class Flames(Ability):
-    """Enter beside the Volcano; what borders it, or their regions that reach it, costs as if it were empty.
+    """Entry beside the Volcano; regions beside it, or beside own ones that reach it, cost as if empty.
 
-    As the combo is taken its owner chooses the chasm from which the Volcano rises.
+    As the combo is taken, its owner chooses the chasm where the Volcano rises.
+
     Source: Underground, Flames. Piece: the Volcano. Memory: its chasm, plus 1.
     """
 
@@ -130,7 +132,7 @@ class Flames(Ability):
             display.stand(risen - 1)
 
     def _aflame(self, state: State, me: Side, around: RegionSet) -> RegionSet:
-        """The regions of theirs that border the Volcano, or hang together with one that does."""
+        """Return their regions that border the Volcano, or are connected to one that does."""
         aflame = 0
         for part in connected_sets(state.board, state.held[me]):
             if part & around:
@@ -153,7 +155,7 @@ class IronDwarves(Stock):
 
 
 class ShadowMimes(Ability):
-    """May exchange their badge with that of another open combo, and then get the tokens of the one they keep.
+    """An exchange of their badge for that of another open combo; they get the tokens of the one they keep.
 
     Source: Underground, Shadow Mimes; which tokens is ours.
     """
@@ -186,12 +188,13 @@ class ShadowMimes(Ability):
 
 
 class WillOWisps(Ability):
-    """Before they conquer a crystal region, or one beside a crystal region of theirs, they may roll the die.
+    """A die that they may roll before they conquer a crystal region, or one beside their crystal regions.
 
-    It makes that conquest cheaper; if the tokens in hand do not suffice, their conquests end. What may be
-    added to a final attempt may be added to the roll (ours).
-    Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours.
-    Memory: the pips, plus 1, while somebody is asked what to add.
+    It makes that conquest cheaper; if the tokens in hand do not suffice, their conquests end. Help that may
+    be added to a final attempt may be added to the roll (ours).
+
+    Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours. Memory: the pips,
+    plus 1, while the owner is asked what to add.
     """
 
     def __init__(self) -> None:
@@ -220,7 +223,7 @@ class WillOWisps(Ability):
         return True
 
     def _read(self, state: State, me: Side, pips: int) -> bool:
-        """Try the conquest with the die, or ask what is added; return whether conquests go on."""
+        """Try the conquest with the die, or ask what is added; return whether conquests continue."""
         region = state.target
         prices = price_conquests(state, me)
         tokens = self._needed(prices, region, pips, state.hand[me])
@@ -247,7 +250,7 @@ class WillOWisps(Ability):
             state.remember(me, self.id, 0)
 
     def _try(self, state: State, me: Side, pips: int, tokens: int) -> bool:
-        """Conquer the target with `tokens`, if there are as many, or fail; return whether it is conquered."""
+        """Conquer the target with `tokens`, or fail if there are fewer; return whether it is conquered."""
         borrow_reach(state, me, state.target, min(tokens, state.hand[me]), pips)
         if tokens > state.hand[me]:
             fail_attempt(state, me)
@@ -256,12 +259,12 @@ class WillOWisps(Ability):
         return True
 
     def _needed(self, prices: Prices, region: Region, less: int, hand: int) -> int:
-        """Tokens needed for `region`, by another ability's reach where they cannot do without with `hand`."""
+        """Return the tokens needed for `region`, by another ability's reach if it takes that with `hand`."""
         tokens, lent = prices.of(region, less), prices.of_lent(region, less)
         is_near = prices.targets() >> region & 1
         return lent if lent > 0 and (not is_near or tokens > hand) else tokens
 
     def _lit(self, state: State, me: Side) -> RegionSet:
-        """The crystal regions, and what borders those they hold."""
+        """Return the crystal regions, and everything that borders those they hold."""
         crystals = state.board.where("mystic-crystal")
         return crystals | state.board.beside(state.held[me] & crystals)

@@ -1,4 +1,4 @@
-"""What all relics have in common: once a turn, and then they lie where they were used."""
+"""The rules of all relics: they work once a turn, and then are where they were used."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ STAGES: Final = 5  # memory of the Bag: the copy that it is this turn, times thi
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
-    """READY, DRAWN for the next conquest, or USED this turn; AWAY for a copy that the Bag is not.
+    """Return READY, DRAWN for the next conquest, or USED this turn; AWAY for a copy that the Bag is not.
 
-    Memory of the table: just that. A copy is a part of the badge with the Bag, and `me`, who has that,
-    remembers also which of them the Bag is.
+    Memory of the table: exactly that. A copy is a part of the badge with the Bag. `me`, who has that badge,
+    also remembers which of them the Bag is.
     """
     bag = state.rules.bearers[relic]
     if bag == relic:
@@ -47,12 +47,12 @@ def become(state: State, me: Side, copy: int) -> None:
 
 
 def draw(state: State, me: Side, relic: int) -> None:
-    """Let `relic` be of use in the next conquest of `me`."""
+    """Draw `relic` for the next conquest of `me`."""
     _note(state, me, relic, DRAWN)
 
 
 def use_in(state: State, me: Side, relic: int, region: Region) -> None:
-    """Let `relic`, or the Bag in its place, lie in `region` where `me` used it, and be of no more use."""
+    """Put `relic`, or the Bag in its place, into `region`, where `me` used it; it is of no more use now."""
     bag = state.rules.bearers[relic]
     _note(state, me, relic, USED)
     if bag == relic:
@@ -63,7 +63,7 @@ def use_in(state: State, me: Side, relic: int, region: Region) -> None:
 
 
 def where_used(state: State, me: Side, relic: int) -> RegionSet:
-    """The region of `me` in which `relic` was used this turn, if any."""
+    """Return the region of `me` where `relic` was used this turn, if any."""
     if stage_of(state, me, relic) != USED:
         return 0
     bag = state.rules.bearers[relic]
@@ -71,14 +71,14 @@ def where_used(state: State, me: Side, relic: int) -> RegionSet:
 
 
 def alike(state: State, me: Side, relic: int) -> list[int]:
-    """What else serves `me` as that very relic: the Bag beside the relic, or the relic beside the Bag."""
+    """Return what else serves `me` as the same relic: the Bag for a relic, or the relic for the Bag."""
     abilities = state.rules.abilities
     kind = type(abilities[relic])
     return [id for id in state.serving[me] if id != relic and type(abilities[id]) is kind]
 
 
 def is_ready(state: State, me: Side, relic: int) -> bool:
-    """Whether `relic` may be drawn for the next conquest, in which nothing does the same already."""
+    """Return whether `relic` may be drawn for the next conquest, and nothing does the same already."""
     if stage_of(state, me, relic) != READY:
         return False
     for other in alike(state, me, relic):
@@ -97,7 +97,7 @@ def _note(state: State, me: Side, relic: int, stage: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Talisman(Ability):
-    """A relic that is drawn before a conquest and goes where it made one possible or cheaper.
+    """A relic that is drawn before a conquest, and goes where it made one possible or cheaper.
 
     Any other conquest leaves it drawn, for the next, and so does an attempt that fails (ours).
     Memory of the table: see `stage_of`.
@@ -121,7 +121,7 @@ class Talisman(Ability):
             use_in(state, me, self.id, region)
 
     def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
-        """Whether it saves tokens in this conquest, of whose prices those `without` it are known, too."""
+        """Return whether it saves tokens in this conquest; `without` are the prices without it."""
         less, needed = losses.less, without.of(region, losses.less)
         if not is_paid(state, losses.by) or losses.tokens >= needed:
             return False
@@ -130,7 +130,7 @@ class Talisman(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ornament(Ability):
-    """A relic that may be put into any region of the race that holds it, behind redeployment.
+    """A relic that may be put into any region of its holder, after redeployment.
 
     Memory of the table: see `stage_of`.
     """
@@ -155,7 +155,7 @@ class Ornament(Ability):
         return False
 
     def _sites(self, state: State, me: Side) -> RegionSet:
-        """Where it may be put: not where another does the same already."""
+        """Return where it may be put: not where another does the same already."""
         sites = state.held[me]
         for other in alike(state, me, self.id):
             sites &= ~where_used(state, me, other)

@@ -1,4 +1,4 @@
-"""What the relics of Underground can do."""
+"""The relics of Underground."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ from smallworld.engine.state import State
 
 
 class FlyingDoormat(Talisman):
-    """Once a turn a conquest may be made in any region, adjacent or not.
+    """A conquest a turn in any region, adjacent or not.
 
-    With nothing in hand, too, where a way to conquer needs no token from there.
+    It also works with nothing in hand, where a way to conquer needs no token from there.
+
     Source: Underground, The Flying Doormat.
     """
 
@@ -59,7 +60,7 @@ class FlyingDoormat(Talisman):
         return not reached and not state.rules.hooks.lent.by[losses.by]
 
     def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
-        """Whether abilities of `me` could conquer in a way of their own what they cannot without it."""
+        """Return whether only with it other abilities of `me` have further ways to conquer."""
         thought = state.copy()
         draw(thought, me, self.id)
         before = self._other_ways(state, me, prices)
@@ -69,7 +70,7 @@ class FlyingDoormat(Talisman):
         return False
 
     def _other_ways(self, state: State, me: Side, prices: Prices) -> list[Action]:
-        """What all else that serves `me` offers between two conquests."""
+        """Return what all other abilities of `me` offer between two conquests."""
         ways: list[Action] = []
         answers = state.rules.hooks.specials.by
         same = [self.id, *alike(state, me, self.id)]
@@ -80,7 +81,7 @@ class FlyingDoormat(Talisman):
 
 
 class FroggysRing(Ornament):
-    """Put into a region, it brings a coin from each opponent with an active token beside that.
+    """Coins, when it is put into a region, from each opponent with an active token beside it.
 
     Source: Underground, Froggy's Ring.
     """
@@ -91,7 +92,7 @@ class FroggysRing(Ornament):
 
 
 class ScepterOfAvarice(Ornament):
-    """Put into a region, it brings all coins of that region once more, but for those of a set of regions.
+    """All coins of the region that it is put into once more, except those for a set of regions.
 
     In the Mine of the Lost Dwarf it brings nothing.
     Source: Underground, The Scepter of Avarice.
@@ -109,7 +110,7 @@ class ScepterOfAvarice(Ornament):
         return coins
 
     def _coins_of(self, state: State, me: Side, site: Region) -> int:
-        """What abilities bring for that very region."""
+        """Return the coins that abilities bring for that very region."""
         coins = 0
         answers = state.rules.hooks.score_of.by
         for id in state.serving[me]:
@@ -119,7 +120,7 @@ class ScepterOfAvarice(Ornament):
 
 
 class ShinyOrb(Substitution):
-    """Once a turn, put a token, from the tray or else from the hand, in the place of a lone active one.
+    """The replacement, once a turn, of a lone active token by one from the tray or else from the hand.
 
     Source: Underground, The Shiny Orb. Memory of the table: see `stage_of`.
     """
@@ -135,7 +136,7 @@ class ShinyOrb(Substitution):
 
 
 class StinkyTrollsSocks(Talisman):
-    """Once a turn a region costs as if it were empty, and all its defenders withdraw.
+    """A conquest a turn of a region that costs as if it were empty; all its defenders withdraw.
 
     Those of a race in decline are lost if it holds no other region.
     Source: Underground, The Stinky Troll's Socks.
@@ -163,7 +164,7 @@ class StinkyTrollsSocks(Talisman):
 
 
 class SwordOfTheKillerRabbit(Talisman):
-    """Once a turn a conquest costs two tokens less. Source: Underground, The Sword of the Killer Rabbit."""
+    """A conquest a turn for two fewer tokens. Source: Underground, The Sword of the Killer Rabbit."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         return is_ready(state, me, self.id) and prices.can_fall()
@@ -174,5 +175,5 @@ class SwordOfTheKillerRabbit(Talisman):
 
 
 def is_relic(holding: Ability) -> bool:
-    """Whether a holding is a relic, which goes where it is used; all others are places."""
+    """Return whether a holding is a relic, which goes where it is used; all others are places."""
     return isinstance(holding, (Talisman, Ornament, ShinyOrb))

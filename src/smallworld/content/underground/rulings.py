@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers of the races ---------------------------------------------------------------------------
-HAMMERS: Final = 7  # silver hammers that there are
+HAMMERS: Final = 7  # silver hammers in the box
 LICH_COINS: Final = 1  # for each region that an opponent conquers of Liches in decline
 
 # --- Numbers of relics and places, printed in the box -------------------------------------------------
@@ -23,7 +23,7 @@ LOST_DWARF_COINS: Final = 2  # Mine of the Lost Dwarf
 BALROG_KILLS: Final = 2  # Wickedest Pentacle: tokens lost where the Balrog goes
 
 # --- Relics and places in the world above ------------------------------------------------------------
-MONSTER_TOKENS: Final = 14  # that there are
+MONSTER_TOKENS: Final = 14  # in the box
 GUARDED_BESIDES_PLAYERS: Final = 1  # regions that Monsters guard, beyond one for each player
 
 # --- Numbers of the powers --------------------------------------------------------------------------

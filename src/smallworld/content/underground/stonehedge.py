@@ -1,4 +1,4 @@
-"""Stonehedge: whoever holds it has a power more."""
+"""Stonehedge: its holder has one more power."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from smallworld.engine.steps.reveal import without
 
 
 class Stonehedge(Ability):
-    """A badge is drawn as it is found, brings no tokens, and serves whoever holds the place, now and later.
+    """A badge that is drawn as the place is found, brings no tokens, and serves every holder of the place.
 
-    A power for races in decline serves one that holds it. The badge that lies open is not drawn, nor one that
-    would bring tokens of its own. Where no badge is left, the discarded ones are shuffled first.
+    A power for races in decline serves a holder in decline. Open badges are not drawn, nor are those that
+    would bring their own tokens. If no badge is left, the discarded ones are shuffled first.
+
     Source: Underground, Stonehedge. Store of the table: the badge.
     """
 
@@ -47,7 +48,7 @@ class Stonehedge(Ability):
         lend(state, self.id, power)
         hooks = state.rules.hooks
         for id in state.rules.together[power]:
-            # What a combo brings at once is not due; what it brings as that turn is scored, is (ours).
+            # Coins that a combo brings at once are not due; those as that turn is scored are (ours).
             if id in state.serving[me] and hooks.taken.by[id] and hooks.score.by[id]:
                 state.rules.abilities[id].taken(state, me)
         return False

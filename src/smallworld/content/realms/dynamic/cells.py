@@ -1,7 +1,7 @@
-"""Cells by their numbers, and what is told by cell: which tile lies there, and what lies around.
+"""Cells by their numbers, and tables by cell: the tile in each, and what surrounds it.
 
-Cells go by their numbers in actions, from the corner of all that lies on the table. What lies there is told
-in bytes, which are quicker to read than lists.
+Cells have the numbers that actions use, counted from the corner of everything on the table. Tables by cell
+are bytes, which are faster to read than lists.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from smallworld.content.realms.tiles.grid import ACROSS, EDGES
 from smallworld.engine.action import CELLS, number_of_cell
 from smallworld.engine.compiled import i64
 
-EMPTY: Final = 255  # on the table, where no tile lies
+EMPTY: Final = 255  # on the table, where there is no tile
 ALL_EDGES: Final = (1 << EDGES) - 1
 OPPOSITE: Final = EDGES // 2  # edges further
 
@@ -24,12 +24,12 @@ STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
 # By edge, clockwise more than once around: the same with NEAR added, so that it is a byte.
 NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
-BEYOND: Final = 4 * WIDTH  # numbers behind that of a tile as far as which anybody looks
+BEYOND: Final = 4 * WIDTH  # how far beyond the number of a tile tables are read
 BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: it alone
 
 
 def tiles_by_cell(cells: list[int]) -> bytes:
-    """By cell: which tile lies there, or EMPTY; `cells` are those of the tiles."""
+    """Return by cell the tile in it, or EMPTY; `cells` are those of the tiles."""
     found = bytearray([EMPTY]) * CELLS
     for tile in range(len(cells)):
         found[cells[tile]] = tile
@@ -37,7 +37,7 @@ def tiles_by_cell(cells: list[int]) -> bytes:
 
 
 def edges_around(tiles: bytes, cell: int) -> int:
-    """The edges of a cell across which tiles lie, a bit for each."""
+    """Return the edges of a cell that have tiles across, a bit for each."""
     near: i64 = cell - NEAR
     found: i64 = 0
     for edge in range(EDGES):
@@ -47,25 +47,25 @@ def edges_around(tiles: bytes, cell: int) -> int:
 
 
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
-    """By cell which tile lies there, when this one lies in `cell`; by letter likewise."""
+    """Return the table by cell with this tile in `cell`; it works for a table by letter, too."""
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
 
 
 def reaching(tiles: bytes, cell: int) -> bytes:
-    """By cell which tile lies there, as far beyond `cell` at least as anybody looks."""
+    """Return the table by cell, made long enough to be read around `cell`."""
     lacking = cell + BEYOND - len(tiles)
     return tiles + BYTES[EMPTY] * lacking if lacking > 0 else tiles
 
 
 def shifted(tiles: bytes, shift: int) -> bytes:
-    """By cell which tile lies there, where the number of each cell is higher by `shift`."""
+    """Return the table by cell with the number of each cell higher by `shift`."""
     if shift > 0:
         return BYTES[EMPTY] * shift + tiles[:-shift]
     return tiles[-shift:] + BYTES[EMPTY] * -shift
 
 
 def way_to_corner(cells: list[int]) -> int:
-    """By how much cells should be higher to count from the corner."""
+    """Return how much to add to the numbers of cells so that they count from the corner."""
     width: i64 = WIDTH
     column: i64 = cells[0] // WIDTH
     row: i64 = width

@@ -50,12 +50,14 @@ from smallworld.engine.turn import take_next
 
 
 class Creation(Ability):
-    """Everybody lays a tile before the game and, as long as the board is small, another as their turn begins.
+    """A tile from each player before the game and, while the board is small, as each turn begins.
 
-    Which one it is comes first, by a small letter if its side below is up; its parts ask where it lies, how
-    it is turned, and what lies on it. Source: Realms, A Game of Gods. Memory of the table, until all lies:
-    the tile and its cell. Memory of a player, where there are relics and places: how many tiles they have
-    laid, and whether theirs lies.
+    The tile itself is chosen first, by a small letter if its side below is up. Its parts ask where it goes,
+    how it is turned, and what is on it.
+
+    Source: Realms, A Game of Gods. Memory of the table, until all is settled: the tile and its cell. Memory
+    of a player, if there are relics and places: how many tiles they have laid, and whether they have placed
+    their marker.
     """
 
     def __init__(self) -> None:
@@ -65,7 +67,7 @@ class Creation(Ability):
         if _grows(state):
             for player in state.owners.around(state.first):
                 plan.append(self.id, player)
-        plan.append(REVEAL, state.player)  # what stands before it is decided in turn, and nothing early
+        plan.append(REVEAL, state.player)  # everything before it is decided in turn, and nothing early
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         if _grows(state) and lands_of(state) < GROWN * state.players:
@@ -99,7 +101,7 @@ class Creation(Ability):
 
 
 class CreationAt(Ability):
-    """Where the tile lies: beside another, and the first in the middle of the table."""
+    """The cell of the tile: beside another tile; the first one is in the middle of the table."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -128,7 +130,7 @@ class CreationAt(Ability):
 
 
 class CreationTurned(Ability):
-    """By how many sixths of a circle, clockwise, the tile is turned; then it lies."""
+    """The turn of the tile, in sixths of a circle clockwise; then the tile is laid."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tokens",)))
@@ -160,10 +162,10 @@ class CreationTurned(Ability):
 
 
 class Raised(Ability):
-    """A mountain, or a chasm, on the tile where it fits, or none; as long as there are any in the box.
+    """A mountain or chasm on the tile where it fits, or none, while there are any in the box.
 
-    A mountain has the symbol of the land that it covers whole, if there is one left, and else none, if there
-    is one left (ours).
+    A mountain has the symbol of the land that it covers completely, if one is left. Otherwise it has no
+    symbol, if one of those is left (ours).
     """
 
     def __init__(self, kind: str) -> None:
@@ -213,7 +215,7 @@ class Raised(Ability):
         return board.topology.pictures[tile_laid(state, self.id)].fitting
 
     def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
-        """Which of those in the box it is."""
+        """Return the number of the piece in the box that is used."""
         left = board.box[self.kind]
         if self.kind == CHASM:
             return member(left, 0)
@@ -225,17 +227,17 @@ class Raised(Ability):
 
 
 def _grows(state: State) -> bool:
-    """Whether the board is one on which tiles are laid as the game goes on."""
+    """Return whether tiles are laid on the board during the game."""
     return isinstance(state.board, GrowingBoard)
 
 
 def lands_of(state: State) -> int:
-    """How many regions the board has: lands and mountains."""
+    """Return how many regions the board has: lands and mountains."""
     return board_that_grows(state).number_of_lands
 
 
 def _tiles_left(state: State) -> list[str]:
-    """The letters of the tiles that do not lie yet, small ones for their sides below; most lands first."""
+    """Return the letters of the tiles not laid yet, small ones for sides below; most lands first."""
     board = board_that_grows(state)
     lying = board.topology.by_letter
     signs, numbers = board.repertoire.signs, board.repertoire.letters
@@ -244,9 +246,9 @@ def _tiles_left(state: State) -> list[str]:
 
 @cache
 def _mountains_for(letter: str, world: str, picture: str, place: int) -> tuple[int, ...]:
-    """Which of the mountains may lie there, where a tile has this picture, a bit for each: the best first.
+    """Return the mountains for a place on a tile with this picture, as sets of bits; the best set first.
 
-    They have the symbols of the lands that they cover whole, or none.
+    They have the symbols of the lands that they cover completely, or none.
     """
     box, side = tile_set().mountains, tile_set().sides[letter, world]
     gone = [

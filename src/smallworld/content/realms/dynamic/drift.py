@@ -1,4 +1,4 @@
-"""Adrift: at the beginning of a turn its player may push a tile elsewhere, or turn it."""
+"""Adrift: as a turn begins, its player may push a tile elsewhere, or turn it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 from smallworld.engine.turn import take_next
 
-_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell is in the bits above
 
 
 class Drift(Ability):
-    """Before all else one tile that can be pushed may be; where to and how turned, its parts ask.
+    """The push of a loose tile before everything else in a turn; its parts ask where to and how turned.
 
-    Source: Realms, Adrift. Memory of the table, until the tile lies: which it is, and in which cell.
+    Source: Realms, Adrift. Memory of the table, until the tile is laid: which tile it is, and its cell.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Drift(Ability):
 
 
 class DriftTo(Ability):
-    """Where the tile goes: to its own cell, or to any where it is pushed so that all tiles lie together."""
+    """The destination of the tile: its own cell, or one where it can be pushed so that all tiles connect."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -107,7 +107,7 @@ class DriftTo(Ability):
 
 
 class DriftTurned(Ability):
-    """By how many sixths of a circle, clockwise, the tile is turned; one that stays is by one at least."""
+    """The turn of the tile, in sixths of a circle clockwise; at least one if it stays in its cell."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tokens",)))
@@ -164,19 +164,19 @@ def _by_row(cell: Cell) -> Cell:
 
 
 def _lying(state: State) -> DriftingBoard:
-    """The board, which is one whose tiles can be pushed; on any other nobody is asked."""
+    """Return the board, whose tiles can be pushed; on any other board nobody is asked."""
     board = state.board
     assert isinstance(board, DriftingBoard)
     return board
 
 
 def _lifted(state: State, part: int) -> int:
-    """The tile that was chosen, by its number."""
+    """Return the number of the chosen tile."""
     return _moving(state, part)[0]
 
 
 def _moving(state: State, part: int) -> tuple[int, int]:
-    """The tile that was chosen and the cell, -1 while it is open, by their numbers."""
+    """Return the numbers of the chosen tile and of its cell, which is -1 while it is open."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     letter = memory & (1 << _LETTER_BITS) - 1
     tile = _lying(state).topology.by_letter[letter - ord("A")]

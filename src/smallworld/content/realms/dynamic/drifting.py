@@ -1,7 +1,8 @@
-"""Boards whose tiles are pushed about: what a push changes is told anew, and all else is kept.
+"""Boards whose tiles are pushed about: a push recomputes only what it changes.
 
-A board is a value here as everywhere; a push makes another. It comes in nearly every turn, so at once it is
-only told what each region meets: what else depends on where the tiles lie is found out when somebody asks.
+Like every board, such a board is a value, and a push makes another. Pushes happen nearly every turn, so at
+once only the contacts of regions are recomputed. Everything else that depends on where tiles are is computed
+when it is needed.
 """
 
 from __future__ import annotations
@@ -30,15 +31,16 @@ from smallworld.engine.compiled import i64
 
 NO_SEAS: Final[list[RegionSet]] = []  # never edited
 NOTHING: Final[list[int]] = []  # likewise
-UNKNOWN: Final = -1  # what nobody has asked for yet
+UNKNOWN: Final = -1  # a value that is not computed yet
 
 
 class DriftingBoard(Board):
-    """A board as its tiles lie now.
+    """A board with its tiles where they are now.
 
-    `cells` and `turned` are those of the tiles, by number, and `tiles` by cell which lies there. `touching`
-    is what each region meets, where each tile has a water of its own. `stand` are the waters with tokens, and
-    `seas` sets of waters that are one: it goes by the first of them where tokens stand, or of all.
+    `cells` and `turned` are indexed by tile, and `tiles` gives the tile in each cell. `touching` gives what
+    each region touches, with a separate water on each tile. `stand` are the waters with tokens. `seas` are
+    sets of waters that are one. Such a sea is named by the first of its waters with tokens, or else by its
+    first water.
     """
 
     def __init__(
@@ -52,7 +54,7 @@ class DriftingBoard(Board):
         seas: list[RegionSet],
         tiling: Tiling | None = None,
     ) -> None:
-        """The `tiling` is told if it is known."""
+        """Create the board; the `tiling` may be given if it is known."""
         self.topology: Final = topology
         self.cells: Final = cells
         self.turned: Final = turned
@@ -90,7 +92,7 @@ class DriftingBoard(Board):
 
     @property
     def touching(self) -> list[RegionSet]:
-        """By region what it meets, where each tile has a water of its own; not to be edited."""
+        """By region: the regions that it touches, with a separate water on each tile; not to be edited."""
         return self._touching
 
     # --- As a board ---------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ class DriftingBoard(Board):
     # --- Pushing ------------------------------------------------------------------------------------
 
     def layout(self) -> Layout:
-        """The layout that makes this board."""
+        """Return the layout that makes this board."""
         topology, like = self.topology, self.topology.layout
         marks = {mark: keys for mark, keys in like.marks.items() if mark != STAND}
         if self.stand:
@@ -201,12 +203,12 @@ class DriftingBoard(Board):
         )
 
     def stands(self) -> tuple[str, ...]:
-        """The keys of the waters by which others go that are one with them: tokens stand there."""
+        """Return the keys of the waters with tokens, which name the seas that they are part of."""
         return tuple([self.topology.keys[water] for water in regions_in(self.stand)])
 
     @property
     def tiling(self) -> Tiling:
-        """Where the tiles lie, and beside which others."""
+        """The positions of the tiles, and which are beside which."""
         tiling = self._known_tiling
         if tiling is None:
             tiling = tiling_of(self.cells, self.tiles)
@@ -214,7 +216,7 @@ class DriftingBoard(Board):
         return tiling
 
     def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
-        """The board when a tile lies in this cell, turned so often; no tokens stand in waters."""
+        """Return the board with a tile in this cell, turned this far, and no tokens noted in waters."""
         topology, tiling = self.topology, self.tiling
         touching, turns = self.touching[:], self.turned[:]
         picture = topology.pictures[tile]
@@ -236,7 +238,7 @@ class DriftingBoard(Board):
         return DriftingBoard(topology, cells, turns, tiles, touching, 0, seas, tiling)
 
     def _part(self, touching: list[RegionSet], tile: int) -> None:
-        """Let what lies around a tile meet nothing on it any more."""
+        """Remove the regions of a tile from the contacts of everything around it."""
         pictures, turned, tiles = self.topology.pictures, self.turned, self.tiles
         others, near = pictures[tile].others, self.cells[tile] - NEAR
         for edge in range(EDGES):
@@ -252,7 +254,7 @@ class DriftingBoard(Board):
                         before = region
 
     def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
-        """The same board with tokens in these waters."""
+        """Return the same board with tokens in these waters."""
         return DriftingBoard(
             self.topology, self.cells, self.turned, self.tiles, self.touching, waters, self.seas, self.tiling
         )
@@ -260,7 +262,7 @@ class DriftingBoard(Board):
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
-        """The regions from which one comes to the edge of the table without crossing a tile."""
+        """Return the regions with a way to the edge of the table that crosses no tile."""
         pictures, turned, inner = self.topology.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
@@ -272,18 +274,18 @@ class DriftingBoard(Board):
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
-        """By tile the edges from which one does not come to the edge of the table."""
+        """Return by tile the edges that have no way to the edge of the table."""
         return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:
-        """Every region that touches water."""
+        """Return every region that touches water."""
         touching, regions = self.touching, 0
         for water in self.topology.waters:
             regions |= touching[water]
         return regions
 
     def _as_one(self, regions: RegionSet) -> RegionSet:
-        """Regions with the one by which a sea goes in the place of any of its waters."""
+        """Return `regions` with each water of a sea replaced by the one that names the sea."""
         if not self.gone or not regions & self.gone:
             return regions
         for sea in self.seas:
@@ -292,14 +294,14 @@ class DriftingBoard(Board):
         return regions
 
     def _all_of(self, waters: RegionSet) -> RegionSet:
-        """Waters with all that are one with any of them."""
+        """Return `waters` with all that are one with any of them."""
         for sea in self.seas:
             if waters & sea:
                 waters |= sea
         return waters
 
     def _find_domains(self) -> tuple[RegionSet, ...]:
-        """The lands around the free cells with tiles on all sides, from the top of the table."""
+        """Return the lands around the free cells with tiles on all sides, from the top of the table."""
         topology, tiles = self.topology, self.tiles
         domains: list[RegionSet] = []
         for field in sorted(self._fields(), key=_from_the_top):
@@ -311,7 +313,7 @@ class DriftingBoard(Board):
         return tuple(domains)
 
     def _fields(self) -> list[int]:
-        """The free cells with tiles on all sides, which are holes of a single cell."""
+        """Return the free cells with tiles on all sides: the holes of a single cell."""
         tiles, fields = self.tiles, [cell + STEPS[0] for cell in self.cells]
         return [
             field
@@ -321,7 +323,7 @@ class DriftingBoard(Board):
 
 
 def drifting_board(layout: Layout) -> DriftingBoard:
-    """The board that a layout of tiles that drift makes."""
+    """Return the board of a layout whose tiles drift."""
     topology = topology_of(Realm(layout))
     stand = sum([1 << topology.keys.index(key) for key in layout.where(STAND)])
     in_order = by_letter(layout)
@@ -332,7 +334,7 @@ def drifting_board(layout: Layout) -> DriftingBoard:
 
 
 def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
-    """By tile the number of its cell, as a layout says; columns and rows count from the corner."""
+    """Return by tile the number of its cell; columns and rows count from the corner."""
     if not tiles:
         return []
     column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
@@ -340,7 +342,7 @@ def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
 
 
 def joined(topology: Topology, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
-    """What each region meets as these tiles lie."""
+    """Return by region what it touches with the tiles where they are."""
     touching = topology.within()
     for tile in range(len(cells)):
         join_around(topology, touching, cells, tiles, turned, tile)
@@ -355,7 +357,7 @@ def join_around(
     turned: list[int],
     tile: int,
 ) -> None:
-    """Let the regions of a tile meet those of all beside it."""
+    """Let the regions of a tile touch those of all tiles beside it."""
     near = cells[tile] - NEAR
     for edge in range(EDGES):
         beyond = tiles[near + AHEAD[edge]]
@@ -366,7 +368,7 @@ def join_around(
 def join(
     topology: Topology, touching: list[RegionSet], turned: list[int], tile: int, beyond: int, edge: int
 ) -> None:
-    """Let the regions of two tiles meet at an edge of the first."""
+    """Let the regions of two tiles touch at an edge of the first."""
     ours, theirs, alone = topology.pictures[tile].at_edges, topology.pictures[beyond].at_edges, topology.alone
     here = AT_EDGE * ((edge - turned[tile]) % EDGES)
     there = AT_EDGE * ((edge + OPPOSITE - turned[beyond]) % EDGES) + AT_EDGE - 1
@@ -380,7 +382,7 @@ def join(
 
 
 def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list[int], tile: int) -> bool:
-    """Whether water on a tile lies at an edge across which there is water, too."""
+    """Return whether water on a tile meets water across one of its edges."""
     water, picture, near = topology.water, topology.pictures[tile], cells[tile] - NEAR
     if not picture.wet:
         return False
@@ -394,7 +396,7 @@ def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list
 
 
 def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
-    """The waters that are one, where several are."""
+    """Return the sets of waters that are one, where several are."""
     water = topology.water
     left: RegionSet = 0
     for one in topology.waters:
@@ -416,7 +418,7 @@ def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
 
 
 def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
-    """The water by which a sea goes, where tokens stand in some."""
+    """Return the water that names a sea, if tokens are in the waters `stand`."""
     waters = sea & stand or sea
     return waters & -waters
 

@@ -1,8 +1,8 @@
-"""The frontier of tiles that grow in number: the free cells beside them, in the order in which we offer them.
+"""The frontier of tiles that grow in number: the free cells beside them, in the order of the offers.
 
-First are those with most tiles around, and of as many by row. So a place in the frontier is a number of three
-digits, which are how many tiles are lacking around the cell, its row and its column: to sort these numbers is
-to sort the cells, and a tile that is laid changes only the few beside it.
+Cells with most tiles around come first, and equal ones by row. So a place in the frontier is a number of
+three digits: how many tiles are lacking around the cell, its row and its column. To sort these numbers is to
+sort the cells, and a new tile changes only the few beside it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _CELL: Final = _ONE - 1  # the other two; WIDTH is a power of 2
 
 
 def frontier_of(cells: list[int], tiles: bytes) -> list[int]:
-    """The frontier of tiles in these cells; of an empty table it is one cell."""
+    """Return the frontier of tiles in these cells; that of an empty table is one cell."""
     beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
     return sorted([_place_of(cell, tiles) for cell in beside])
 
 
 def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
-    """The frontier when one tile more lies in `cell`, which was free; `tiles` are those that lie then."""
+    """Return the frontier after a tile was laid in `cell`, which was free; `tiles` include it."""
     across, elsewhere = _ACROSS, _ELSEWHERE
     width: i64 = WIDTH
     cells: i64 = _CELL
     middle: i64 = _transposed(cell)
-    found: list[object] = []  # to pass a number on takes less than to make it anew
+    found: list[object] = []  # passing a number on is faster than making it again
     nearer: list[int] = []
     known = 0  # the edges across which the cell is one of the frontier
     for place in cast(list[object], frontier):
@@ -60,23 +60,23 @@ def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
 
 
 def frontier_shifted(frontier: list[int], shift: int) -> list[int]:
-    """The frontier where the number of each cell is higher by `shift`."""
+    """Return the frontier with the number of each cell higher by `shift`."""
     by = _transposed(shift)
     return [place + by for place in frontier]
 
 
 def cell_at(place: int) -> int:
-    """The number of the cell at a place of the frontier."""
+    """Return the number of the cell at a place of the frontier."""
     return _transposed(place)
 
 
 def _transposed(number: int) -> int:
-    """A cell for its place, and the other way round, without the tiles around: rows are columns there."""
+    """Return a cell's place without the tiles around, or the other way round: rows become columns."""
     short: i64 = number
     width: i64 = WIDTH
     return int(short % width * width + short // width % width)
 
 
 def _place_of(cell: int, tiles: bytes) -> int:
-    """The place of a cell in the frontier of these tiles."""
+    """Return the place of a cell in the frontier of these tiles."""
     return (EDGES - size(edges_around(tiles, cell))) * _ONE + _transposed(cell)

@@ -1,8 +1,9 @@
-"""Boards that grow: a growing board is one that drifts, on which tiles and what lies on them come to lie.
+"""Growing boards: drifting boards where players add tiles, and things on them.
 
-What is laid is told anew, and all else is kept; what its regions meet is told once somebody asks, for players
-lay a tile, and what lies on it, one after the other. All that may ever lie is a region of the board from the
-beginning, so that regions keep their numbers; what does not lie yet is elsewhere.
+A new tile changes only what is around it, and all else is kept. The contacts of its regions are computed when
+they are needed, because players lay a tile and the things on it one after the other. Everything that may ever
+be laid is a region of the board from the beginning, so that regions keep their numbers. Until it is laid, it
+is not on the board.
 """
 
 from __future__ import annotations
@@ -55,11 +56,11 @@ MOST_PICTURES: Final = 1024  # of tiles with several pieces on them that are kep
 
 
 class Repertoire:
-    """All that may ever lie on a board that grows in some worlds.
+    """Everything that may ever be laid on a board that grows in some worlds.
 
-    `numbers` are those of its regions, by key, and `bare` what sides of tiles show with nothing on them, by
-    sign. `signs` are all of these, those with most lands first, and `letters` in the same order the numbers
-    of the letters of their tiles. `mountains`, by world, and `chasms` are the regions that pieces are.
+    `numbers` are those of its regions, by key. `bare` are the pictures of sides of tiles with nothing on
+    them, by sign. `signs` are those of all sides, most lands first; `letters` are, in the same order, the
+    numbers of their tiles' letters. `mountains`, by world, and `chasms` are the regions of these pieces.
     """
 
     def __init__(self, worlds: tuple[str, ...]) -> None:
@@ -78,7 +79,7 @@ class Repertoire:
         self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
 
     def _bare(self, sign: str) -> Picture:
-        """What a side shows with nothing on it; where it lies, the board tells."""
+        """Return the picture of a side with nothing on it; the board says where it is."""
         letter, world = side_of(sign)
         signs = tile_set().sides[letter, world].picture
         drawing = drawing_of(signs)
@@ -88,18 +89,20 @@ class Repertoire:
 
 @cache
 def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
-    """What may lie on a board that grows in these worlds, put together once."""
+    """Return the repertoire of a board that grows in these worlds, made once."""
     return Repertoire(worlds)
 
 
 class Growth:
-    """What a board that grows is made of. Tiles have numbers in the order in which they came.
+    """The parts that make a growing board. Tiles are numbered in the order in which they came.
 
-    `tiles` reach only as far as anybody looks, which is a third of all cells and moves less about in memory.
-    `repertoire` is all that may ever lie. `frontier` are the places of the free cells beside tiles; `holes`
-    is how many areas of free cells tiles enclose. `box` has by kind the numbers of the mountains and chasms
-    that do not lie yet, a bit for each. What regions touch, and which are `outer`, at the edge with each
-    water by itself, is given without the tiles that are `untold`; the latter only where it is known.
+    `tiles` reach only as far as they are read: that is a third of all cells, and less to copy. `repertoire`
+    is everything that may ever be laid. `frontier` are the places of the free cells beside tiles. `holes` is
+    the number of areas of free cells that tiles enclose. `box` has, by kind, the numbers of the mountains and
+    chasms not laid yet, a bit for each.
+
+    The contacts of regions, `touching`, and those at the edge, `outer`, do not include the tiles that are
+    `untold`. Waters are separate in both. `outer` is UNKNOWN unless it is given.
     """
 
     def __init__(
@@ -133,7 +136,7 @@ class Growth:
         self.untold = untold
 
     def copy(self) -> Growth:
-        """Return the same for another board, to be changed; what it is made of is replaced, never edited."""
+        """Return a copy that another board may change; its parts are replaced, never edited."""
         return Growth(
             self.topology,
             self.cells,
@@ -152,7 +155,7 @@ class Growth:
 
 
 class GrowingBoard(DriftingBoard):
-    """A board as it lies now, made of a `Growth` of its own."""
+    """A growing board as it is now, made of a `Growth`."""
 
     def __init__(self, growth: Growth) -> None:
         super().__init__(
@@ -178,7 +181,7 @@ class GrowingBoard(DriftingBoard):
         return self._growth.touching
 
     def _tell(self) -> None:
-        """Tell of the tiles that are untold what regions touch, and which are at the edge."""
+        """Add the tiles that are untold to the contacts of regions and to those at the edge."""
         growth, topology = self._growth, self.topology
         touching, untold = growth.touching[:], growth.untold
         for tile in untold:
@@ -188,7 +191,7 @@ class GrowingBoard(DriftingBoard):
         growth.touching, growth.outer, growth.untold = touching, self._outer_with(untold), NOTHING
 
     def _outer_with(self, untold: list[int]) -> RegionSet:
-        """The regions at the edge, each water by itself; UNKNOWN where tiles enclose free cells."""
+        """Return the regions at the edge, with separate waters; UNKNOWN if tiles enclose free cells."""
         if self.holes:
             return UNKNOWN
         pictures, tiles, found = self.topology.pictures, self.tiles, self._growth.outer
@@ -235,7 +238,7 @@ class GrowingBoard(DriftingBoard):
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
-        """The board when this side of a tile is up in a free cell, turned so often, with nothing on it."""
+        """Return the board with this side of a tile in a free cell, turned this far, with nothing on it."""
         topology = self.topology
         tile = len(topology.pictures)
         grown = Topology(
@@ -265,12 +268,12 @@ class GrowingBoard(DriftingBoard):
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
         seas = find_seas(grown, board.touching)
-        growth = growth.copy()  # all of it is told by now
+        growth = growth.copy()  # everything is up to date by now
         growth.seas = seas
         return GrowingBoard(growth)
 
     def raised(self, piece: LaidPiece) -> GrowingBoard:
-        """The board with a mountain or chasm more."""
+        """Return the board with one more mountain or chasm."""
         topology = self.topology
         tile = self.number_of(piece.letter)
         before, pictures = topology.pictures[tile], topology.pictures[:]
@@ -313,41 +316,41 @@ class GrowingBoard(DriftingBoard):
 
     @property
     def worlds(self) -> tuple[str, ...]:
-        """The worlds in which it grows: the sides of tiles that may be up."""
+        """The worlds that it grows in: the sides of tiles that may be up."""
         return self.repertoire.worlds
 
     def world_of(self, letter: str) -> str:
-        """The side of a tile that is up."""
+        """Return the world of the side of a tile that is up."""
         return self.topology.pictures[self.number_of(letter)].world
 
     def region_of(self, piece: LaidPiece) -> Region:
-        """The region that a mountain or chasm is on the tile where it lies."""
+        """Return the region that a mountain or chasm is, on the tile where it was laid."""
         if piece.kind == CHASM:
             return self.repertoire.chasms[piece.number - 1]
         return self.repertoire.mountains[self.world_of(piece.letter)][piece.number - 1]
 
     def number_of(self, letter: str) -> int:
-        """Which of the tiles that lie has this letter."""
+        """Return the number of the tile with this letter."""
         return self.topology.by_letter[number_of_letter(letter)]
 
     def picture_of(self, letter: str) -> str:
-        """The picture of a tile that lies, with the numbers of their places for what lies under pieces."""
+        """Return the picture of a tile; triangles under a piece have the number of its place."""
         return self.topology.pictures[self.number_of(letter)].signs
 
     @property
     def number_of_lands(self) -> int:
-        """How many regions the board has: lands and mountains."""
+        """The number of regions of the board: lands and mountains."""
         if self._known_lands == UNKNOWN:
             self._known_lands = size(self.land & self.topology.lands)
         return self._known_lands
 
     def cells_beside(self) -> list[int]:
-        """The numbers of the free cells beside tiles, first with most around; of an empty table one."""
+        """Return the free cells beside tiles, by number, most tiles around first; one for an empty table."""
         return [cell_at(place) for place in self.frontier]
 
 
 def growing_board(layout: Layout) -> GrowingBoard:
-    """The board that a layout on which tiles are laid makes."""
+    """Return the board of a layout that grows."""
     worlds = GROWING[layout.water]
     realm, plots, repertoire = Realm(layout), all_plots(worlds), repertoire_of(worlds)
     board = board_of("", realm.said_of(plots), layout.rounds)
@@ -389,7 +392,7 @@ def growing_board(layout: Layout) -> GrowingBoard:
 
 
 def _box(layout: Layout) -> dict[str, int]:
-    """By kind the numbers of the mountains and chasms that do not lie on the table, a bit for each."""
+    """Return by kind the numbers of the mountains and chasms not on the table, a bit for each."""
     tiles = tile_set()
     box = {MOUNTAIN: (2 << len(tiles.mountains)) - 2, CHASM: (2 << len(tiles.chasms)) - 2}
     for piece in layout.pieces:
@@ -398,9 +401,10 @@ def _box(layout: Layout) -> dict[str, int]:
 
 
 def covered(picture: Picture, region: Region, place: int) -> Picture:
-    """A picture with a piece more, which is this region, at a place of the tile.
+    """Return a picture with one more piece, which is this region, at a place of the tile.
 
-    What has one piece is kept with what is bare; there are so many with several that only some are kept.
+    Pictures with one piece are kept with the bare one. With several pieces there are too many to keep them
+    all.
     """
     if not picture.drawing.bare:
         return _covered(picture, region, place)

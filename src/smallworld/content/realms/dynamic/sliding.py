@@ -1,10 +1,11 @@
-"""Pushing: where tiles lie, and to which cells one may be slid, without lifting it or moving another.
+"""Pushing: the positions of tiles, and the cells where a tile slides without moving another.
 
 A tile slides to a free cell beside it if one of the two cells that border both is free, too; otherwise it
 would stick between its neighbours. It may take any number of such steps.
-Source: Realms, Adrift; what sliding means is ours (docs/reference/rulings/realms.md).
 
-All this is asked in nearly every turn, so a push tells anew only what is next to the tile.
+Source: Realms, Adrift; the meaning of sliding is ours (docs/reference/rulings/realms.md).
+
+Pushes happen nearly every turn, so a push recomputes only what is next to the tile.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ TO_THE_LEFT: Final = STEPS.index(-WIDTH)
 _ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
 _BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
 _ALONE: Final = [1 << tile for tile in range(len(LETTERS))]  # by tile: the set of it alone
-_NUMBERS: Final[list[object]] = list(range(CELLS))  # to find a number takes less than to make one
+_NUMBERS: Final[list[object]] = list(range(CELLS))  # to look a number up is faster than to make one
 
 
 def _is_loose(edges: int) -> bool:
@@ -55,7 +56,7 @@ def _exit(edges: int, wall: int) -> int:
 
 
 def _beyond(number: int) -> int:
-    """The set of edges that `_EXITS` speaks of at its place `number`."""
+    """Return the set of edges that `_EXITS` means at its place `number`."""
     return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
@@ -69,24 +70,25 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
-# In how many stretches others lie around; the tiles of a stretch touch each other.
+# By set of edges: the number of stretches of tiles around; tiles of a stretch touch each other.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
-# Whoever slides has a wall, which is a tile, across the edge to the left of the one by which they came. By
-# which of the next three edges, clockwise, others lie across, eight for each edge with a wall: by which edge
-# they leave. Across the two behind these they came, and fitted in.
+# A sliding tile has a wall, which is another tile, across the edge to the left of the one it came through.
+# The index is eight times the edge with the wall, plus a bit for each of the next three edges, clockwise,
+# with a tile across. The value is the edge to leave through. Nothing is across the two edges behind these
+# three: the tile came through there, and fitted.
 _EXITS: Final = bytes([_exit(1 << number // 8 | _beyond(number), number // 8) for number in range(8 * EDGES)])
-# The same: whether walls lie on several sides, so that one may come by again.
+# By the same bits: whether there are walls on several sides, so that a tile may come by again.
 _IS_NARROW: Final = bytes([_stretches(1 | number << 1) > 1 for number in range(8)])
-# By edge by which one came: across which the same wall is now.
+# By the edge that a tile came through: the edge that has the same wall across it now.
 _WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
 
 
 class Tiling:
-    """Where tiles lie, and beside which others; a push makes another.
+    """The positions of tiles, and which are beside which; a push makes another tiling.
 
-    `cells` are those of the tiles, by number, and `tiles` by cell which lies there, or EMPTY. By tile
-    `around` are the edges across which others lie, one bit each; `loose` is the set of those that can be
-    pushed. All are so many `masses`, and enclose so many `holes`, which are areas of free cells.
+    `cells` are those of the tiles, by number. `tiles` gives the tile in each cell, or EMPTY. `around` gives
+    by tile the edges that have others across, one bit each. `loose` is the set of tiles that can be pushed.
+    The tiles form a number of `masses` and enclose a number of `holes`, which are areas of free cells.
     """
 
     def __init__(
@@ -108,7 +110,7 @@ class Tiling:
     # --- Pushing ------------------------------------------------------------------------------------
 
     def pushed(self, tile: int, goal: int) -> Tiling:
-        """Where all lie once this tile lies in the cell `goal`, to which it can be pushed."""
+        """Return the tiling with this tile in the cell `goal`, where it can be pushed."""
         cells, around, tiles = self.cells[:], self.around[:], self.tiles
         start, loose = cells[tile], self.loose
         near = start - NEAR
@@ -129,7 +131,7 @@ class Tiling:
                 around[other] = edges
                 if not LOOSE[edges]:
                     loose &= ~(1 << other)
-        # What lies in a single stretch around a tile stays as it is whether the tile is there or not; each
+        # A single stretch of tiles around a cell encloses the same areas with and without a tile there. Each
         # further one is a way through that the tile closes.
         holes = self.holes + STRETCHES[across] - STRETCHES[around[tile]]
         cells[tile], around[tile] = goal, across
@@ -146,9 +148,9 @@ class Tiling:
         return Tiling(cells, tiles, around, loose, 1, holes)
 
     def cells_for(self, tile: int) -> list[int]:
-        """Where a tile may come to lie, so that all are one mass again: its own place first.
+        """Return the cells where a tile may go so that all are one mass again, its own first.
 
-        Nothing where it cannot be pushed at all.
+        If it cannot be pushed at all, there are none.
         """
         if not self.loose >> tile & 1:
             return []
@@ -163,18 +165,18 @@ class Tiling:
         if self.whole and len(masses) == 1:
             return reached
         found = [start]
-        for cell in narrow if self.whole else reached:  # what joins masses has tiles on several sides
+        for cell in narrow if self.whole else reached:  # a cell that joins masses has tiles on several sides
             if cell != start and self._joins(masses, cell, tile):
                 found.append(cell)
         return found
 
     def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
-        """The cells beside others to which a tile slides from its own, which is the first of them.
+        """Return the cells beside others where a tile may slide from its own, which is the first of them.
 
-        It keeps to the others on its left as whoever leaves a maze does, and passes no gate of one cell: two
-        tiles between which it does not fit are as good as a wall. So it comes by every cell at these tiles,
-        and at all that are one mass with them. `narrow` gets those with walls on several sides, by which one
-        may come again.
+        It keeps the others on its left, as you do to leave a maze. It passes no gate of one cell: two tiles
+        that it does not fit between are as good as a wall. So it comes by every cell beside these tiles, and
+        beside all that are one mass with them. `narrow` gets those with walls on several sides, where it may
+        come by again.
         """
         tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
         around, numbers = self.around[tile], _NUMBERS
@@ -209,7 +211,7 @@ class Tiling:
                 found.append(numbers[cell])
 
     def _far_and_wide(self, tile: int) -> list[int]:
-        """The cells to which a tile slides that touches no other, as far as tiles lie and one row beyond."""
+        """Return the cells where a tile that touches no other may slide, up to one row beyond the tiles."""
         columns, rows = [cell // WIDTH for cell in self.cells], [cell % WIDTH for cell in self.cells]
         found = [self.cells[tile]]
         for cell in found:
@@ -228,7 +230,7 @@ class Tiling:
         return found
 
     def _around_without(self, lifted: int, cell: int) -> int:
-        """The edges of a cell across which others than the lifted tile lie."""
+        """Return the edges of a cell that have tiles across, other than the lifted one."""
         edges = 0
         for edge in range(EDGES):
             if self.tiles[cell + STEPS[edge]] not in (EMPTY, lifted):
@@ -236,7 +238,7 @@ class Tiling:
         return edges
 
     def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
-        """Whether a tile in this cell lies beside each mass of others."""
+        """Return whether a tile in this cell is beside each mass of others."""
         tiles, near = self.tiles, 0
         for edge in range(EDGES):
             other = tiles[cell - NEAR + AHEAD[edge]]
@@ -250,13 +252,13 @@ class Tiling:
     # --- The edge of the table ---------------------------------------------------------------------------
 
     def inner_edges(self) -> list[int]:
-        """By tile the edges from which one does not come to the edge of the table without crossing a tile."""
+        """Return by tile the edges that have no way to the edge of the table without crossing a tile."""
         if not self.holes:
             return self.around
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
 
     def _within_all(self) -> list[int]:
-        """The inner edges of several masses, one of which may lie in a hole of another."""
+        """Return the inner edges of several masses; one may be in a hole of another."""
         outside = _outside(self.tiles, self.cells)
         return [
             sum([_ONE[edge] for edge in range(EDGES) if not outside[cell + STEPS[edge]]])
@@ -265,7 +267,7 @@ class Tiling:
 
 
 def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
-    """How tiles lie in these cells, found out anew."""
+    """Return the tiling of these cells, computed from the beginning."""
     around = [edges_around(tiles, cell) for cell in cells]
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(cells, tiles))
@@ -273,14 +275,14 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
-    """The inner edges of tiles that are one mass, by tile: all but those along which one goes around it."""
+    """Return by tile the inner edges of tiles in one mass: all except those met on the way around it."""
     found = [ALL_EDGES] * len(cells)
     if not cells:
         return found
     ahead, back, walls = AHEAD, _BACK, _WALLS
     nearest: i64 = NEAR
     first: i64 = CORNER // WIDTH * WIDTH
-    while tiles[first] == EMPTY:  # one lies in the column of the corner, and nothing to its left
+    while tiles[first] == EMPTY:  # a tile is in the column of the corner, and nothing to its left
         first += 1
     first += STEPS[TO_THE_LEFT]
     facing: i64 = opposite(TO_THE_LEFT)
@@ -300,7 +302,7 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
 
 
 def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
-    """By mass the set of its tiles, a bit for each; without one that is `lifted`."""
+    """Return the set of tiles of each mass, a bit for each, without one that is `lifted`."""
     ahead, one = AHEAD, _ALONE
     left: i64 = (1 << len(cells)) - 1
     if lifted != EMPTY:
@@ -324,9 +326,9 @@ def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
 
 
 def _holes(around: list[int], masses: int) -> int:
-    """How many areas of free cells tiles in so many masses enclose, by Euler's formula.
+    """Return how many areas of free cells the tiles enclose, by Euler's formula.
 
-    Tiles, less pairs that touch, and triples of which all do, are as many as masses less holes.
+    Tiles, minus pairs that touch, plus triples that all touch, are as many as masses minus holes.
     """
     pairs = triples = 0
     for edges in around:
@@ -336,7 +338,7 @@ def _holes(around: list[int], masses: int) -> int:
 
 
 def _first(edges: int) -> int:
-    """The first edge of a set of some."""
+    """Return the first edge of a set that is not empty."""
     edge = 0
     while not edges >> edge & 1:
         edge += 1
@@ -344,7 +346,7 @@ def _first(edges: int) -> int:
 
 
 def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
-    """By how much cells should be higher to count from the corner, now that a tile came from `start`."""
+    """Return how much to add to cells so that they count from the corner, after a tile left `start`."""
     column, row = goal // WIDTH, goal % WIDTH
     is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
     if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
@@ -353,7 +355,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """By cell whether one comes from there to the edge of the table without crossing a tile."""
+    """Return by cell whether it has a way to the edge of the table that crosses no tile."""
     first = CORNER - WIDTH - 1
     last_column, last_row = 0, 0
     for cell in cells:

@@ -1,4 +1,4 @@
-"""The tile that is being laid, as the memory of the table has it until all that lies on it is settled."""
+"""The tile that is being laid, in the memory of the table until all that is on it is settled."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from smallworld.engine.board import RegionSet, Side
 from smallworld.engine.owners import Owner
 from smallworld.engine.state import State
 
-LETTER_BITS: Final = 8  # of the memory, for a tile; its cell stands above
+LETTER_BITS: Final = 8  # of the memory, for a tile; its cell is in the bits above
 # By what is remembered; compiled, to find a letter takes less than to make one.
 SIGNS: Final = "".join([chr(code) for code in range(1 << LETTER_BITS)])
-_SMALL: Final = ord("a") - ord("A")  # the bit by which a small letter differs
+_SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter small
 
 
 def board_that_grows(state: State) -> GrowingBoard:
-    """The board, which grows; on any other nobody is asked."""
+    """Return the board, which grows; on any other board nobody is asked."""
     board = state.board
     assert isinstance(board, GrowingBoard)
     return board
 
 
 def builder_of(state: State, me: Side) -> Owner:
-    """The player who lays it, as the owner of what is remembered of them all game long."""
+    """Return the player who lays the tile, as the owner of a memory for the whole game."""
     return state.owners.for_good(state.player_of(me))
 
 
 def sign_laid(state: State, part: int) -> str:
-    """The letter of the tile that is being laid, a small one if its side below is up."""
+    """Return the letter of the tile that is being laid, a small one if its side below is up."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     return SIGNS[memory & (1 << LETTER_BITS) - 1]
 
 
 def tile_laid(state: State, part: int) -> int:
-    """Which tile of the board it is that is being laid."""
+    """Return the number of the tile that is being laid."""
     letter = state.recall(state.owners.table, state.rules.bearers[part]) & (1 << LETTER_BITS) - 1
     return board_that_grows(state).topology.by_letter[(letter & ~_SMALL) - ord("A")]
 
 
 def on_tile(state: State, part: int) -> RegionSet:
-    """The lands and mountains on the tile that is being laid."""
+    """Return the lands and mountains on the tile that is being laid."""
     topology = board_that_grows(state).topology
     return topology.pictures[tile_laid(state, part)].on_tile & topology.lands

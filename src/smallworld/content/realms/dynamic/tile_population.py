@@ -1,4 +1,4 @@
-"""What lies on a tile when it has come to lie: relics and places with Monsters, and Lost Tribes."""
+"""Inhabitants of a tile that was just laid: Monsters with relics and places, and Lost Tribes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 
 _OWN_MARKER: Final = 1 << 8  # in the memory of a player, beside how many tiles they have laid
-MARKER_BY: Final = 2  # on which of their tiles a player lays a relic or place at the latest
+MARKER_BY: Final = 2  # the last of a player's tiles that may get their relic or place
 
 
 class Guarded(Ability):
-    """A relic or place that nobody has seen, with two Monsters, on the first or second tile of each player.
+    """An unseen relic or place, with two Monsters, on the first or second tile of each player.
 
-    Whoever begins lays one more, on the very first tile. Not where a Lost Tribe lives (ours); where a tile
-    has no room for it, it comes onto the next (ours).
+    The first player lays one more, on the very first tile. None is put where a Lost Tribe lives (ours). If a
+    tile has no room for it, it comes onto the next one (ours).
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Guarded(Ability):
         return self.begin(state, me)
 
     def _is_first(self, state: State) -> bool:
-        """Whether it is the one that lies on the very first tile besides those of the players."""
+        """Return whether it is the additional one on the very first tile."""
         return len(board_that_grows(state).cells) == 1 and not state.monsters
 
     def _is_due(self, state: State, me: Side) -> bool:
@@ -76,9 +76,9 @@ class Guarded(Ability):
 
 
 class Settled(Ability):
-    """A Lost Tribe on the tile: one must be laid where two of its regions are no mountains, in one of these.
+    """A Lost Tribe on the tile: required, and not on a mountain, if two of its regions are not mountains.
 
-    Otherwise it may be; not where Monsters are, nor when there is none left in the box (ours).
+    Otherwise it is optional. It is not put where Monsters are, nor when none is left in the box (ours).
     """
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class Settled(Ability):
         return False
 
     def _regions(self, state: State) -> tuple[RegionSet, bool]:
-        """Where it may be laid, and whether it must."""
+        """Return where it may be put, and whether it must be."""
         regions = on_tile(state, self.id)
         lower = regions & ~state.board.mountains
         must = size(lower) > 1
@@ -119,6 +119,6 @@ class Settled(Ability):
 
 
 def _pick_region(by: int, regions: RegionSet, must: bool, lot: int) -> Action:
-    """One of these regions by `lot`, or to pass unless one `must` be named."""
+    """Return the action for one of these regions by `lot`, or PASS unless one `must` be named."""
     place = place_of(lot, size(regions) + (0 if must else 1)) - (0 if must else 1)
     return act_on(by, member(regions, place)) if place >= 0 else PASS

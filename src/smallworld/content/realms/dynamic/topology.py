@@ -1,4 +1,4 @@
-"""What is the same of a board wherever its tiles drift: what meets within a tile, and lies at its edges."""
+"""The parts of a board that stay the same wherever its tiles drift: contacts within a tile, and edges."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.engine.board import Board, Region, RegionSet
 AT_EDGE: Final = 3  # triangles of a tile at an edge
 NO_TUNNELS: Final[list[tuple[Region, Region]]] = []  # never edited
 NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, where none lies
-# What `Board.where` knows and what depends on how tiles lie; worlds are those of waters that join.
+# Features for `Board.where` that depend on where tiles are; worlds are among them because waters join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
 # The triangles of a tile that share a side, by their places.
 _SIDES: Final = [
@@ -26,10 +26,10 @@ _SIDES: Final = [
 
 
 class Drawing:
-    """The signs in a picture of a tile, and by their places among them which lie at its edges, and meet."""
+    """The signs in a picture of a tile, and which of them are at its edges or touch, by place."""
 
     def __init__(self, picture: str) -> None:
-        """`picture` has a sign for each triangle, the same for those that belong together."""
+        """Read `picture`, which has a sign for each triangle, the same for those that belong together."""
         self.signs: Final[list[str]] = sorted(set(picture))
         self.bare: Final = self.signs[0] not in PLACE_LETTERS  # the first, where pieces lie
         self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
@@ -50,17 +50,17 @@ class Drawing:
 
 @cache
 def drawing_of(picture: str) -> Drawing:
-    """What a picture shows, kept: there are only so many of tiles with pieces on them."""
+    """Return the drawing of a picture, kept: pictures of tiles with pieces are limited in number."""
     return Drawing(picture)
 
 
 class Picture:
-    """What a tile shows, as regions of a board: at its edges, within it, and all of it."""
+    """The regions of a board on a tile: at its edges, within it, and all of it."""
 
     def __init__(self, letter: str, world: str, signs: str, drawing: Drawing, regions: list[Region]) -> None:
-        """`signs` has a letter for each triangle, or the place of the piece there.
+        """Create a picture; `signs` has a letter for each triangle, or the place of the piece there.
 
-        `regions` are those of what is drawn, in the same order.
+        `regions` are those of the drawing's signs, in the same order.
         """
         self.letter: Final = letter
         self.world: Final = world
@@ -78,12 +78,12 @@ class Picture:
         for one, other in drawing.meeting:
             within[one] |= 1 << regions[other]
         self._within: Final[list[RegionSet]] = within
-        self.covers: Final[dict[int, Picture]] = {}  # what it is with a piece more, as far as that is kept
+        self.covers: Final[dict[int, Picture]] = {}  # this picture with one more piece, as far as kept
         self._drawn: list[RegionSet] | None = None
         self._fitting: tuple[int, ...] | None = None
 
     def facing(self, edges: int) -> RegionSet:
-        """What lies at any of some edges as printed, which are a set of one bit each."""
+        """Return the regions at any of `edges`, a set of edges as printed with one bit each."""
         drawn = self._drawn
         if drawn is None:
             drawn = [0]  # by what of all that is drawn is in a set, a bit for each
@@ -95,7 +95,7 @@ class Picture:
 
     @property
     def fitting(self) -> tuple[int, ...]:
-        """The places of the tile at which a mountain or chasm may lie."""
+        """The places of the tile where a mountain or chasm may be put."""
         places = self._fitting
         if places is None:
             places = fitting(self.signs)
@@ -110,11 +110,11 @@ class Picture:
 
 
 class Topology:
-    """Tiles by number, and the regions on them; of a board that drifts, in the order of their letters.
+    """Tiles by number, and the regions on them; on a board that drifts, tiles in the order of their letters.
 
-    Here each tile has a water of its own; which of them are one, `DriftingBoard` says. `board` is any board
-    of these tiles, for what all of them share, and `keys` are those of its regions; `lands` are neither water
-    nor chasm; `there` are all regions of what lies.
+    Each tile has a separate water here; `DriftingBoard` says which of them are one. `board` is any board of
+    these tiles, for what all of them share, and `keys` are those of its regions. `lands` are neither water
+    nor chasm. `there` are all regions that have been laid.
     """
 
     def __init__(
@@ -129,10 +129,11 @@ class Topology:
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """Make a topology; one `like` another has the same regions, and differs only in one tile, `anew`.
+        """Create a topology; one `like` another has the same regions, and differs only in one tile, `anew`.
 
-        This tile is behind all others, or pieces lie on it that cover other regions. Any other topology also
-        says by which `entries` alone new races enter, none if by any, and which regions `tunnels` join.
+        This tile is behind all others, or pieces on it cover other regions. Any other topology is also given
+        the `entries` where alone new races enter, 0 if they may enter anywhere, and the regions that
+        `tunnels` join.
         """
         self.layout: Final = layout
         self.board: Final = board
@@ -176,7 +177,7 @@ class Topology:
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
-        """By region what it meets wherever tiles lie, on its own tile or through a tunnel."""
+        """Return by region what it touches wherever tiles are: on its own tile or through a tunnel."""
         found: list[RegionSet] = [0] * len(self.keys)
         for picture in self.pictures:
             picture.meet(found)
@@ -187,7 +188,7 @@ class Topology:
 
     @property
     def worlds(self) -> dict[str, RegionSet]:
-        """By world the regions of its tiles; of a board of one world none."""
+        """The regions of the tiles of each world; empty on a board of one world."""
         found = self._known_worlds
         if found is None:
             found = {}
@@ -201,7 +202,7 @@ class Topology:
 
 
 def topology_of(realm: Realm) -> Topology:
-    """The topology of a board that drifts: all that is on it lies there from the beginning."""
+    """Return the topology of a board that drifts, where everything is laid from the beginning."""
     tiles = by_letter(realm.layout)
     pictures: list[Picture] = []
     for tile in tiles:
@@ -224,12 +225,12 @@ def topology_of(realm: Realm) -> Topology:
 
 
 def by_letter(layout: Layout) -> list[PlacedTile]:
-    """The tiles of a layout in the order in which those of a board that drifts go."""
+    """Return the tiles of a layout in the order of a board that drifts."""
     return sorted(layout.tiles, key=lambda tile: tile.letter)
 
 
 def set_of(regions: list[Region]) -> RegionSet:
-    """These regions as a set."""
+    """Return these regions as a set."""
     found: RegionSet = 0
     for region in regions:
         found |= 1 << region

@@ -1,4 +1,4 @@
-"""Waters of boards whose tiles move or grow in number: they meet and part, and tokens stand in them."""
+"""Waters of boards whose tiles move or grow in number: they meet and part, and tokens are in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 
 def lie(state: State, board: DriftingBoard) -> None:
-    """Let tiles lie as on `board`, with all that is on them; waters that meet are one, and others part."""
+    """Put `board` in place of the old one, with all that is on it; waters that meet become one."""
     waters = [water for water in board.topology.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
@@ -27,7 +27,7 @@ def lie(state: State, board: DriftingBoard) -> None:
 
 
 def carry(state: State, board: DriftingBoard) -> None:
-    """Let what lies in a water that is one with others lie in the one by which they go."""
+    """Move what is in a water that became one with others to the water that names them."""
     gone = board.gone
     for key, regions in list(state.placed.items()):
         if not regions & gone:
@@ -39,10 +39,10 @@ def carry(state: State, board: DriftingBoard) -> None:
 
 
 def meet(state: State, occupied: list[Region]) -> None:
-    """Let one of the races in these waters, which are one from now on, keep it; the others leave.
+    """Let one of the races in these waters, which become one, keep it; the others leave.
 
-    The stacks of a race unite where the larger stands. The larger stack of all keeps the water, on a tie that
-    of a player who is not on turn, the next one clockwise (ours).
+    The stacks of a race unite where the larger one is. The largest stack of all keeps the water. In a tie it
+    is that of a player who is not on turn, the next one clockwise (ours).
     """
     stacks: dict[Side, list[Region]] = {}
     for region in occupied:
@@ -60,13 +60,13 @@ def meet(state: State, occupied: list[Region]) -> None:
 
 
 def _seats_behind(state: State, side: Side) -> int:
-    """How many seats after the player on turn the owner sits; the player on turn comes last."""
+    """Return how many seats after the player on turn the owner sits; the player on turn comes last."""
     owner = state.player_of(side)
     return state.owners.seats_between(state.player, owner) or state.players
 
 
 def _leave(state: State, side: Side, region: Region) -> None:
-    """Let `side` leave a water to another: an active race to its hand, one in decline to the tray."""
+    """Let `side` leave a water to another: an active race goes to its hand, one in decline to the tray."""
     tokens = state.tokens[region]
     if state.is_declined(side):
         report(state, reports.LOST, side, region, number=tokens)

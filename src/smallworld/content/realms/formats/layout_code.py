@@ -1,6 +1,6 @@
-"""Layouts as short strings, for links and records: what `find_board` reads behind "realm-".
+"""Layouts as short strings, for links and records; `find_board` reads them behind "realm-".
 
-All characters may stand in a link as they are. Fields stand between points:
+All characters are safe in a link. Points separate the fields:
 
     version, players, rounds (a letter), water (r, s, c, d, g, u, b)   "14jr"
     tiles, four characters each: letter (small with the underground side up), cell (two letters), turn
@@ -45,7 +45,7 @@ from smallworld.content.realms.tiles.layout import (
 )
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
-LONGEST: Final = 6000  # characters of a string that is looked at
+LONGEST: Final = 6000  # characters of a string that is read
 VERSION: Final = "1"
 REALM: Final = "realm-"  # before the string, in the name of the board
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -70,12 +70,12 @@ _MARKS: Final = {
     **dict(zip(TOKENS, "ABCDEFG", strict=True)),
     STAND: "d",
 }
-_SHOWN: Final = "p"  # of peaks on boards from before, which stand where those of today do
+_SHOWN: Final = "p"  # of peaks on older boards, in the place of those of today
 _TUNNEL: Final = "u"
 
 
 def encode(layout: Layout) -> str:
-    """The layout as a string; equal layouts give equal strings."""
+    """Return the layout as a string; equal layouts give equal strings."""
     first_q = min([tile.cell[0] for tile in layout.tiles], default=0)
     first_r = min([tile.cell[1] for tile in layout.tiles], default=0)
     head = f"{VERSION}{layout.players}{_DIGITS[layout.rounds]}{_WATERS[layout.water]}"
@@ -107,20 +107,20 @@ def encode(layout: Layout) -> str:
 
 
 def _group(sign: str, keys: list[str]) -> list[str]:
-    """A mark with these regions behind its letter, if there are any."""
+    """Return a mark with these regions behind its letter, if there are any."""
     return [sign + "".join([_short(key) for key in keys])] if keys else []
 
 
 def name_of(layout: Layout) -> str:
-    """The name of the board that a layout makes."""
+    """Return the name of the board that a layout makes."""
     return REALM + encode(layout)
 
 
 def decode(code: str) -> Layout:
-    """The layout that a string describes.
+    """Return the layout that a string describes.
 
     Raises:
-        LayoutError: it is cut off, too long or not from here, or what it describes cannot be built.
+        LayoutError: the string is cut off, too long or not from here, or its layout cannot be built.
     """
     if len(code) > LONGEST:
         raise LayoutError(
@@ -172,7 +172,7 @@ def decode(code: str) -> Layout:
 
 
 def _short(key: str) -> str:
-    """A region's key in two characters."""
+    """Return a region's key in two characters."""
     return key if key[0].isupper() else key[0] + _DIGITS[int(key[1:])]
 
 
@@ -181,7 +181,7 @@ def _long(part: str) -> str:
 
 
 def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str], ...]]:
-    """What lies in regions, and the tunnels."""
+    """Return the marks of regions, and the tunnels."""
     signs = {sign: mark for mark, sign in _MARKS.items()}
     marks: dict[str, tuple[str, ...]] = {}
     tunnels: tuple[tuple[str, str], ...] = ()
@@ -201,7 +201,7 @@ def _marks(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[tuple[str, str]
 
 
 def _names(text: str) -> tuple[str, dict[str, str]]:
-    """The layout's name, and those that players gave to regions."""
+    """Return the layout's name, and the names that players gave to regions."""
     try:
         lines = urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
@@ -222,5 +222,5 @@ def _digit(sign: str, where: str) -> int:
 
 
 def _torn(message: str) -> LayoutError:
-    """A string of which something is missing or was changed."""
+    """Return the error of a string that is incomplete or was changed."""
     return LayoutError("code-torn", f"realm: {message}", {})

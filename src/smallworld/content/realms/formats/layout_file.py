@@ -2,9 +2,9 @@
 
 name = "Two Banks"
 players = 3
-water = "river"                      # or "sea", or "closed-sea", by which nobody enters; where tiles move,
+water = "river"                      # or "sea", or "closed-sea", where nobody enters; where tiles move,
                                      # "drifting-sea", or "growing-river", "-below" or "-both" behind it
-rounds = 10                          # if it is not what the number of players gives
+rounds = 10                          # if not the usual number for these players
 
 tiles = [
   { tile = "R", cell = [0, 0], turn = 2 },
@@ -17,7 +17,7 @@ lost-tribe = ["Ra", "m1"]            # and monsters, entry, peak, coin-mine, thr
 tunnels = [["Ra", "Ca"]]
 names = { Ra = "Anna's Wood" }
 
-[scenario]                           # by which it is played, if it has one of its own: `scenario_file.py`
+[scenario]                           # the one it is played with, if it has a custom one: `scenario_file.py`
 title = "Wells"
 """
 
@@ -41,9 +41,9 @@ from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.untrusted import quoted, read_toml
 
-LONGEST: Final = 20_000  # characters of a file that is looked at
+LONGEST: Final = 20_000  # characters of a file that is read
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
-HELD: Final = "scenario"  # the table with the scenario by which it is played
+HELD: Final = "scenario"  # the table with the scenario that it is played with
 _KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names", HELD)
 _OF_TILE: Final = ("tile", "cell", "turn", "world")
 _OF_PIECE: Final = ("piece", "tile", "place")
@@ -51,10 +51,10 @@ _OF_BORDER: Final = ("tile", "edge")
 
 
 def parse_layout(text: str, file: str) -> Layout:
-    """The layout that a TOML text describes; `file` is named in what is said about it.
+    """Return the layout that a TOML text describes; messages name `file`.
 
     Raises:
-        NotationError: no TOML, a missing or unknown value, or something that cannot be built.
+        NotationError: it is not TOML, a value is missing or unknown, or something cannot be built.
     """
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a realm may have no more")
@@ -97,17 +97,17 @@ def parse_layout(text: str, file: str) -> Layout:
 
 
 def layout_file(scenario: str, players: int) -> str:
-    """What the file with the layout of a scenario for so many players is called."""
+    """Return the name of the file with a scenario's layout for this number of players."""
     return f"{scenario.replace('_', '-')}-{players}.toml"
 
 
 def load_layout(file: str) -> Layout:
-    """The layout in a file of ours."""
+    """Return the layout in a file of this project."""
     return parse_layout(files(realms).joinpath("layouts").joinpath(file).read_text("utf-8"), file)
 
 
 def layout_text(layout: Layout) -> str:
-    """The layout as a TOML file; `parse_layout` gives it back."""
+    """Return the layout as a TOML file; `parse_layout` reads it back."""
     lines = [f"name = {_quoted(layout.name)}", f"players = {layout.players}", f'water = "{layout.water}"']
     if layout.rounds != ROUNDS[layout.players]:
         lines.append(f"rounds = {layout.rounds}")
@@ -142,12 +142,12 @@ def layout_text(layout: Layout) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string."""
+    """Return a TOML string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 class _Reader:
-    """Reads fields of a file and says what is wrong with them, and where."""
+    """A reader of fields that says what is wrong with them, and where."""
 
     def __init__(self, table: dict[str, Any], file: str) -> None:
         self.table: Final = table

@@ -1,4 +1,4 @@
-"""Combos of two worlds that come by turns."""
+"""Combos of two worlds that come in turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.engine.steps.reveal import Reveal
 
 
 class Order(Ability):
-    """Serves nobody and knows which world comes next.
+    """The memory of the world that comes next; it serves nobody.
 
     Source: Realms, Night and Day. Memory of the table: 1 if the next combo is one from below.
     """
@@ -20,10 +20,11 @@ class Order(Ability):
 
 
 class AlternatingReveal(Reveal):
-    """Combos of the surface and from below come by turns, each banner with a badge of its own world.
+    """The reveal of combos from the surface and from below in turn, each banner with a badge of its world.
 
-    Whatever is taken, the world that comes next is the one that did not come last. Where a world has no
-    banner or badge left, the other's take its place (ours).
+    Whatever is taken, the next combo comes from the other world than the last. If a world has no banner or
+    badge left, the other's replace them (ours).
+
     Source: Realms, Night and Day.
     """
 
@@ -56,16 +57,16 @@ class AlternatingReveal(Reveal):
         state.remember(state.owners.table, self.order.id, int(above))
 
     def _world(self, state: State) -> str:
-        """The world from which the next banner comes."""
+        """Return the world that the next banner comes from."""
         world = UNDERGROUND if state.recall(state.owners.table, self.order.id) else SURFACE
         there = self._from(state, state.unseen_races + state.returned_races, world)
         return world if there else other_world(world)
 
     def _home(self, state: State) -> str:
-        """The world of the banner that waits for its badge."""
+        """Return the world of the banner that waits for its badge."""
         return state.rules.homes[state.offered_races[-1]]
 
     def _from(self, state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
-        """Those of a world."""
+        """Return those of a world."""
         homes = state.rules.homes
         return tuple([id for id in ids if homes[id] == world])

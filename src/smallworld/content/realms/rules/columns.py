@@ -1,7 +1,7 @@
-"""Columns: races of two worlds and powers lie apart, and coins by the row.
+"""Columns: races of two worlds and powers are in separate columns, and coins are by row.
 
-In the state `offered_races` has the races of the surface from the top, then those of the world below, and
-`offered_tokens` what lies on each banner; `offered_powers` and `offered_coins` go by row.
+In the state `offered_races` has the races of the surface from the top, then those of the world below.
+`offered_tokens` are the tokens on each banner. `offered_powers` and `offered_coins` are indexed by row.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROWS: Final = COMBOS_ON_OFFER
 
 
 class ChooseFromColumns(ChooseCombo):
-    """A race of a column that the player may use, with any power; the lower of the two says what they cost.
+    """A race of a column that the player may use, with any power; the lower of the two sets the price.
 
     An action names the place of the race, counted over both columns, times the rows, plus the power's row.
     Source: Realms, All Together Now.
@@ -90,7 +90,7 @@ class ChooseFromColumns(ChooseCombo):
         return take_combo(ROWS * races[race] + power)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Lay coins on the rows above the dearer item, take those of its row, and close both gaps."""
+        """Put coins on the rows above the lower item, take those of its row, and close both gaps."""
         dearer = dearer_row(state, place)
         place, row = divmod(place, ROWS)
         found, price = state.offered_coins[dearer], price_to(state, dearer)
@@ -113,7 +113,7 @@ class ChooseFromColumns(ChooseCombo):
         state.offered_powers = state.offered_powers[:row] + state.offered_powers[row + 1 :]
 
     def _gathered(self, state: State, player: Player, place: int, dearer: int) -> int:
-        """Tokens that come onto a banner of a row above, in a column that `player` may use."""
+        """Return the tokens that come onto a banner of a row above, in a column that `player` may use."""
         race = state.offered_races[place]
         tokens = state.rules.gathers[race]
         if (
@@ -126,7 +126,7 @@ class ChooseFromColumns(ChooseCombo):
 
 
 class RevealColumns(Reveal):
-    """Each column is filled from its own stack until six rows lie open, races before powers.
+    """The reveal that fills each column from its stack until six rows are open, races before powers.
 
     Source: Realms, All Together Now.
     """
@@ -162,7 +162,7 @@ class RevealColumns(Reveal):
         report(state, reports.REVEALED, other=power)
 
     def _world(self, state: State) -> str:
-        """The world of the first column that can be filled; "" if none can."""
+        """Return the world of the first column that can be filled; "" if none can."""
         for world in WORLDS:
             if number_of_world(state, state.offered_races, world) < ROWS and (
                 number_of_world(state, state.unseen_races, world)
@@ -173,7 +173,7 @@ class RevealColumns(Reveal):
 
 
 def worlds_of(state: State, player: Player) -> tuple[str, ...]:
-    """The worlds whose races `player` may take: both, if they are alone in their team."""
+    """Return the worlds whose races `player` may take: both, if they are alone in their team."""
     owners = state.owners
     if not owners.allies_of(player):
         return WORLDS
@@ -181,18 +181,18 @@ def worlds_of(state: State, player: Player) -> tuple[str, ...]:
 
 
 def row_of(state: State, place: int) -> int:
-    """The row, from 0, in which a race lies, by its place in `offered_races`."""
+    """Return the row, from 0, of a race by its place in `offered_races`."""
     above = races_above(state)
     return place if place < above else place - above
 
 
 def races_above(state: State) -> int:
-    """How many races of the surface lie open; they come first."""
+    """Return how many races of the surface are open; they come first."""
     return number_of_world(state, state.offered_races, SURFACE)
 
 
 def payable_races(state: State, player: Player, rows: int) -> list[int]:
-    """The places of the races that `player` may use, in so many rows from the top."""
+    """Return the places of the races that `player` may use, in this number of `rows` from the top."""
     races, homes = state.offered_races, state.rules.homes
     above, worlds = races_above(state), worlds_of(state, player)
     places: list[int] = []
@@ -204,12 +204,12 @@ def payable_races(state: State, player: Player, rows: int) -> list[int]:
 
 
 def dearer_row(state: State, pair: int) -> int:
-    """The lower of the two rows in which race and power of a pair lie."""
+    """Return the lower of the two rows of a pair's race and power."""
     return max(row_of(state, pair // ROWS), pair % ROWS)
 
 
 def price_to(state: State, row: int) -> int:
-    """Coins that whatever lies in `row` costs."""
+    """Return how many coins anything in `row` costs."""
     price = 0
     for above in range(row):
         price += toll_in(state, above)
@@ -217,7 +217,7 @@ def price_to(state: State, row: int) -> int:
 
 
 def rows_for(state: State, coins: int) -> int:
-    """How many rows, from the top, somebody with so many coins can pay for."""
+    """Return how many rows, from the top, a player with these coins can pay for."""
     rows = 0
     while rows < ROWS and coins >= 0:
         coins -= toll_in(state, rows)
@@ -226,19 +226,19 @@ def rows_for(state: State, coins: int) -> int:
 
 
 def toll_in(state: State, row: int) -> int:
-    """Coins that whoever passes over `row` lays on it."""
+    """Return how many coins a player who passes over `row` puts on it."""
     powers = state.offered_powers
     return state.rules.tolls[powers[row]] if row < len(powers) else PASSED_OVER_PRICE
 
 
 def of_world(state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
-    """Those of some banners or badges that come from a world."""
+    """Return those of some banners or badges that come from a world."""
     homes = state.rules.homes
     return tuple([id for id in ids if homes[id] == world])
 
 
 def number_of_world(state: State, ids: tuple[int, ...], world: str) -> int:
-    """How many of some banners or badges come from a world."""
+    """Return how many of some banners or badges come from a world."""
     homes, number = state.rules.homes, 0
     for id in ids:
         if homes[id] == world:

@@ -1,4 +1,4 @@
-"""Crops of Power: badges that grow in fields, for whoever holds the land around them."""
+"""Crops of Power: badges that grow in fields, for races that hold the land around them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from smallworld.engine.steps.reveal import without
 
 
 class Crops(Ability):
-    """A badge is drawn for each empty field, those named `never` are discarded and others drawn.
+    """A badge for each empty field; those named `never` are discarded and others drawn.
 
-    Where no badge is left for it a field stays bare.
+    If no badge is left for a field, it stays bare.
+
     Source: Realms, Crops of Power. Store of the table: the badges, in the order of the fields.
     """
 

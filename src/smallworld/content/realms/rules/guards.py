@@ -1,4 +1,4 @@
-"""The guards of the veins of gold: Monsters who go deeper as they lose, and come out as the others dig."""
+"""The guards of the veins of gold: Monsters that go deeper as they lose, and come out as others dig."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from smallworld.engine.turn import insert_next
 
 
 class Vein(Marker):
-    """The guards of one vein: tokens of the neutral side, wherever their piece stands.
+    """The guards of one vein: tokens of the neutral side in the regions with their piece.
 
-    Of a region that they lose one is discarded, and the others go down to the next that was never conquered,
-    or in a vein that is dug up whole to the deepest region of it that they still hold.
-    After the last player's turn of each game turn but the last all beyond one a region attack, always what
-    costs least, by borders from any of their regions. Among equals chance decides, the die about the last.
-    Who is left goes to the highest region of the vein that was never conquered, or else to where the last
-    attack came from.
+    When they lose a region, one of them is discarded. The others go down to the next region that was never
+    conquered. If all of the vein is dug up, they go to its deepest region that they still hold.
+
+    After the last player's turn of each game turn except the last, all beyond one in each region attack. They
+    always attack what costs least, across borders from any of their regions. Chance decides among equals, and
+    the die about the last attack. The guards that are left go to the highest region of the vein that was
+    never conquered, or else to where the last attack came from.
+
     Source: Realms, A Dig Too Far. Piece: which guards they are. Memory: where the last attack came from, plus
     1.
     """
@@ -41,7 +43,7 @@ class Vein(Marker):
     def __init__(self, feature: str, piece: str, tokens: int, levels: Levels) -> None:
         super().__init__(piece, Traits(action_fields=(), pays_the_price=True))
         self.feature: Final = feature
-        self.tokens: Final = tokens  # that there are in the box
+        self.tokens: Final = tokens  # in the box
         self.levels: Final = levels
 
     def set_up(self, state: State, plan: Plan) -> None:
@@ -64,7 +66,7 @@ class Vein(Marker):
                 state.hand[me] = 0
 
     def _way_down(self, state: State, lost: Region) -> Region:
-        """The region to which survivors go as `lost` is conquered, or NOWHERE."""
+        """Return the region where survivors go as `lost` is conquered, or NOWHERE."""
         vein = state.board.where(self.feature)
         below = highest(state, self, vein & ~(1 << lost))
         if below != NOWHERE or untouched(state, self.levels.id) & vein & 1 << lost:
@@ -109,7 +111,7 @@ class Vein(Marker):
         return self._attack(state, me, region_of(action), prices)
 
     def _read(self, state: State, me: Side, pips: int) -> bool:
-        """End the attack for which the die was rolled."""
+        """End the attack that waited for the die."""
         region = state.target
         resolve_attempt(state, me, pips, self.id)
         if state.held[me] >> region & 1:
@@ -129,26 +131,26 @@ class Vein(Marker):
             return True
         conquer(state, me, region, tokens, self.id)
         self._stand_in(state, me, region)
-        if state.hand[me]:  # behind whatever this conquest demands of others
+        if state.hand[me]:  # after everything that this conquest demands of others
             again = Plan()
             again.append(self.id, me)
             insert_next(state, again)
         return False
 
     def _muster(self, state: State, me: Side) -> None:
-        """Take all in hand who are to spare."""
+        """Take all spare guards in hand."""
         for region in regions_in(state.pieces(me, self.id)):
             state.hand[me] += state.tokens[region] - 1
             state.tokens[region] = 1
         report(state, reports.GATHERED, me, by=self.id, number=state.hand[me])
 
     def _spare(self, state: State, me: Side) -> int:
-        """How many may attack: all but one in each region."""
+        """Return how many may attack: all except one in each region."""
         standing = state.pieces(me, self.id)
         return sum([state.tokens[region] for region in regions_in(standing)]) - count(standing)
 
     def _targets(self, state: State, me: Side, prices: Prices) -> RegionSet:
-        """The least protected regions within reach."""
+        """Return the least protected regions within reach."""
         ahead = self._reached(state, me, prices.targets())
         found: RegionSet = 0
         least = 0
@@ -163,12 +165,12 @@ class Vein(Marker):
         return found
 
     def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
-        """Those of `regions` beside these guards; no rivers, and nothing that other Monsters hold."""
+        """Return those of `regions` beside these guards, except rivers and those of other Monsters."""
         beside = state.board.beside(state.pieces(me, self.id))
         return beside & regions & ~state.board.rivers & ~(state.tribes & state.monsters)
 
     def _stand_down(self, state: State, me: Side) -> None:
-        """Send who is left to where they wait: none of them has a target any more."""
+        """Send the guards that are left to where they wait: none of them has a target any more."""
         region = highest(state, self, state.board.where(self.feature))
         if not state.hand[me]:  # nobody has attacked
             if region == NOWHERE or self._spare(state, me) == state.tokens[region] - 1:
@@ -180,7 +182,7 @@ class Vein(Marker):
     # --- Where they stand ---------------------------------------------------------------------------
 
     def _lay_down(self, state: State, me: Side, region: Region) -> None:
-        """Let all in hand join those in `region`."""
+        """Add all in hand to those in `region`."""
         tokens = state.hand[me]
         if tokens:
             state.hand[me] = 0
@@ -192,7 +194,7 @@ class Vein(Marker):
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
     def _deepest(self, state: State, regions: RegionSet) -> Region:
-        """The deepest of `regions`, whatever lies beyond the vein last; NOWHERE if there is none."""
+        """Return the deepest of `regions`, those beyond the vein last; NOWHERE if there is none."""
         within = regions & state.board.where(self.feature)
         for level in reversed(LEVELS):
             if within & state.board.where(level):
@@ -201,7 +203,7 @@ class Vein(Marker):
 
 
 def call_up(state: State, vein: Vein, guards: int) -> None:
-    """Let new guards come to the next region of `vein` that was never conquered, as far as there are any."""
+    """Bring new guards to the next region of `vein` that was never conquered, as far as there are any."""
     neutral = state.owners.neutral
     standing = regions_in(state.pieces(neutral, vein.id))
     region = highest(state, vein, state.board.where(vein.feature))
@@ -212,7 +214,7 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
 
 
 def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
-    """Let so many `tokens` more stand in a region of the guards of `vein`, or one where nobody is."""
+    """Add `tokens` to a region of the guards of `vein`, or to one where nobody is."""
     neutral = state.owners.neutral
     if state.held[neutral] >> region & 1:
         state.tokens[region] += tokens
@@ -222,7 +224,7 @@ def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
 
 
 def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
-    """The highest of `regions`, of `vein`, that was never conquered and where no other stands."""
+    """Return the highest of `regions`, of `vein`, that was never conquered and has no other tokens."""
     free = untouched(state, vein.levels.id) & regions
     standing = state.pieces(state.owners.neutral, vein.id)
     for level in LEVELS:

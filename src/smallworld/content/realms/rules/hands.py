@@ -1,4 +1,4 @@
-"""Hands: banners and badges that players are dealt, and of which they make their combos."""
+"""Hands: banners and badges that players are dealt, and make their combos of."""
 
 from __future__ import annotations
 
@@ -35,17 +35,19 @@ from smallworld.engine.steps.reveal import without
 from smallworld.engine.steps.step import Step, place_of
 
 OPEN: Final = 2  # players who draft openly instead of being dealt
-# What a race or power brings as it enters the board for the first time, by its name.
+# By name, the bonus of a race or power that enters the board for the first time.
 _COINS: Final = dict(FIRST_COINS)
 _TOKENS: Final = dict(FIRST_TOKENS)
 
 
 class Hands(Ability):
-    """As the table is set, chance deals everybody banners and badges; two take them by turns from open ones.
+    """The deal of banners and badges at the set-up; two players take them in turn from open ones instead.
 
-    What is not dealt does not come into play; what is `redrawn` is never dealt. The draft has its own list.
-    Source: Realms, A Game of Gods. Store of a player: what they have not played, which only they see.
-    Memory of a player: how many combos they can still make of it.
+    Those that are not dealt do not come into play, and those `redrawn` are never dealt. The draft has its own
+    list.
+
+    Source: Realms, A Game of Gods. Store of a player: the banners and badges not played yet, which only they
+    see. Memory of a player: how many combos they can still make of them.
     """
 
     def __init__(self, redrawn: tuple[str, ...] = ()) -> None:
@@ -93,9 +95,10 @@ class Hands(Ability):
 
 
 class Draft(Ability):
-    """Two players take a banner or a badge by turns from those that lie open, until both have a hand of them.
+    """The draft of two players, who take an open banner or badge in turn until both have a full hand.
 
-    Store of the table: what lies open. Store of a player: what they have taken and not played; both see it.
+    Store of the table: the open ones. Store of a player: those they have taken and not played; both players
+    see it.
     """
 
     def __init__(self) -> None:
@@ -109,7 +112,7 @@ class Draft(Ability):
         return self._lay_out(state)
 
     def _lay_out(self, state: State) -> bool:
-        """Let chance name the next that shall lie open; otherwise somebody is to choose."""
+        """Ask chance for the next one to be open; once there are enough, let a player choose."""
         lying = state.store_of(state.owners.table, self.id)
         if len(lying) < 2 * DRAFTED:
             state.waits_for = BANNER if len(lying) < DRAFTED else BADGE
@@ -142,7 +145,7 @@ class Draft(Ability):
         return False
 
     def _wanted(self, state: State, me: Side) -> list[int]:
-        """What lies open and `me` may still take."""
+        """Return what is open and `me` may still take."""
         hand = state.store_of(state.owners.for_good(state.player_of(me)), self.id)
         races = banners_in(state, hand)
         powers = len(hand) - races
@@ -164,9 +167,10 @@ class Draft(Ability):
 
 
 class ChooseFromHand(ChooseCombo):
-    """Every banner of a hand with every badge of it, for nothing; each serves once in a game.
+    """Every banner of a hand with every badge of it, for free; each serves once in a game.
 
-    What the hand of another holds nobody knows who thinks for them: chance says what they make of it.
+    A player who thinks ahead does not know the hand of another: chance says what the other makes of it.
+
     Source: Realms, A Game of Gods.
     """
 
@@ -229,14 +233,14 @@ class ChooseFromHand(ChooseCombo):
         return False
 
     def _play(self, state: State, side: Side, race: int, power: int) -> None:
-        """Let a banner and a badge be in the hand no more."""
+        """Remove a banner and a badge from the hand."""
         owner = state.owners.for_good(side)
         keeper = _keeper(state, self.hands)
         state.store(owner, keeper, without(without(state.store_of(owner, keeper), race), power))
         state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
 
     def _welcome(self, state: State, side: Side, id: int) -> None:
-        """Let a race or power that is hard to play bring what makes up for it, as it enters the board."""
+        """Give a race or power that is hard to play its compensation, as it enters the board."""
         coins, tokens = self.bonus_of(state, id)
         if coins > 0:
             gain(state, side, coins, id)
@@ -247,22 +251,22 @@ class ChooseFromHand(ChooseCombo):
 
 
 class NothingToReveal(Step):
-    """There are no stacks from which a column is filled."""
+    """A reveal without stacks, which fills no column."""
 
 
 def is_banner(state: State, id: int) -> bool:
-    """Whether what lies in a hand is a banner; all else is a badge, of which the ids are higher."""
+    """Return whether an id in a hand is a banner; all others are badges, which have higher ids."""
     return id <= state.rules.races[-1]
 
 
 def _lacks(state: State, hand: tuple[int, ...], *, banners: bool) -> bool:
-    """Whether a banner, or a badge, is lacking in a hand."""
+    """Return whether a hand lacks a banner, or a badge."""
     races = banners_in(state, hand)
     return (races if banners else len(hand) - races) < HAND
 
 
 def banners_in(state: State, hand: tuple[int, ...]) -> int:
-    """How many of a hand are banners."""
+    """Return how many of a hand are banners."""
     highest, number = state.rules.races[-1], 0
     for id in hand:
         if id <= highest:
@@ -271,30 +275,30 @@ def banners_in(state: State, hand: tuple[int, ...]) -> int:
 
 
 def count_combos(state: State, hands: Ability, player: Player) -> None:
-    """Note how many combos the hand of `player` makes: as many as it has of what it has fewer of."""
+    """Note how many combos the hand of `player` makes: the fewer of its banners and its badges."""
     hand = hand_of(state, hands, player)
     races = banners_in(state, hand)
     state.remember(state.owners.for_good(player), hands.id, min(races, len(hand) - races))
 
 
 def hand_of(state: State, hands: Ability, player: Player) -> tuple[int, ...]:
-    """The banners and badges that `player` has not played, as far as they are known."""
+    """Return the banners and badges that `player` has not played, as far as they are known."""
     return state.store_of(state.owners.for_good(player), _keeper(state, hands))
 
 
 def _keeper(state: State, hands: Ability) -> int:
-    """The ability in whose store hands are: what was drafted lies open, and what was dealt is secret."""
+    """Return the ability whose store has the hands: drafted ones are open, and dealt ones are secret."""
     return state.rules.together[hands.id][1] if state.players == OPEN else hands.id
 
 
 def lay_out(state: State, races: list[int], powers: list[int]) -> None:
-    """Let exactly these banners and badges be on offer, each with the other's, and nothing lie on them."""
+    """Offer exactly these banners and badges, paired in their order, with nothing on them."""
     state.offered_races, state.offered_powers = tuple(races), tuple(powers)
     state.offered_coins = state.offered_tokens = (0,) * len(races)
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
-    """What chance may name of the banners or badges, whichever it is asked for; none of `never`."""
+    """Add what chance may reveal of the banners or badges, whichever it is asked for, except `never`."""
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
@@ -302,18 +306,18 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
 
 
 def pick_unseen(state: State, lot: int) -> Action:
-    """What chance names, by `lot`, of the banners or badges, whichever it is asked for."""
+    """Return what chance reveals, by `lot`, of the banners or badges, whichever it is asked for."""
     left = unseen(state, state.waits_for)
     return reveal(state.waits_for, left[place_of(lot, len(left))])
 
 
 def unseen(state: State, stack: int) -> tuple[int, ...]:
-    """The unseen banners or badges, whichever is asked for."""
+    """Return the unseen banners or badges, whichever is asked for."""
     return state.unseen_races if stack == BANNER else state.unseen_powers
 
 
 def drawn(state: State, action: Action) -> int:
-    """What chance has named, which is unseen no more; chance is asked nothing else for now."""
+    """Take what chance has revealed from the unseen ones and return it; chance has no further question."""
     named = revealed_by(action)
     if state.waits_for == BANNER:
         state.unseen_races = without(state.unseen_races, named)
@@ -324,7 +328,7 @@ def drawn(state: State, action: Action) -> int:
 
 
 def put_away(state: State, never: tuple[str, ...]) -> None:
-    """Let what is never dealt lie with what was discarded, for all to see."""
+    """Put what is never dealt with the discards, for all to see."""
     names = state.rules.names
     state.returned_races += tuple([id for id in state.unseen_races if names[id] in never])
     state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])

@@ -1,4 +1,4 @@
-"""Races of two worlds on one board: each enters it in its own."""
+"""Races of two worlds on one board: each enters in its own world."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Homeland(Ability):
-    """A race enters the board at the edge of its own world, one that enters anywhere does so anywhere there.
+    """Entry of a race at the edge of its world, or anywhere there if it may enter anywhere.
 
-    So does a race in decline that still conquers. On a board of one world all enter alike (ours).
+    This includes a race in decline that still conquers. On a board of one world all enter alike (ours).
+
     Source: Realms, All Together Now.
     """
 
@@ -28,15 +29,15 @@ class Homeland(Ability):
 
 
 def home_of(state: State, side: Side) -> str:
-    """The world from which the race of `side` comes."""
+    """Return the world that the race of `side` comes from."""
     return state.rules.homes[state.banners[side]]
 
 
 def other_world(home: str) -> str:
-    """The world that is not `home`."""
+    """Return the world that is not `home`."""
     return SURFACE if home == UNDERGROUND else UNDERGROUND
 
 
 def lands_of(state: State, world: str) -> RegionSet:
-    """All of a world but its rivers."""
+    """Return all of a world except its rivers."""
     return state.board.where(world) & ~state.board.rivers

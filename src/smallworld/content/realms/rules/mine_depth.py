@@ -1,4 +1,4 @@
-"""The levels of the veins of gold: what was found there, and how deep one may dig."""
+"""The levels of the veins of gold: the coins found there, and how deep players may dig."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BITS = 4  # of the memory, for the coin of a region
 
 
 class Levels(Ability):
-    """A level opens for players once all regions of the one above were conquered, by whomever.
+    """Levels that open for players once all regions of the one above were conquered, by anyone.
 
     Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
     """
@@ -32,7 +32,7 @@ class Levels(Ability):
                     display.wear_off(region, level)
 
     def _closed(self, state: State) -> RegionSet:
-        """The regions that lie too deep as yet."""
+        """Return the regions that are still too deep."""
         left = untouched(state, self.id)
         closed = above = 0
         for level in LEVELS:
@@ -44,7 +44,7 @@ class Levels(Ability):
 
 
 def coin_in(state: State, levels: int, region: Region) -> int:
-    """The coin that was found in a region of a vein, as the ability `levels` remembers; 0 for none yet."""
+    """Return the coin found in a region of a vein, as the ability `levels` remembers; 0 for none yet."""
     return state.recall(state.owners.table, levels) >> _shift(state, region) & (1 << _BITS) - 1
 
 
@@ -55,13 +55,13 @@ def find(state: State, levels: int, region: Region, coin: int) -> None:
 
 
 def untouched(state: State, levels: int) -> RegionSet:
-    """The regions of veins that nobody has conquered yet."""
+    """Return the regions of veins that nobody has conquered yet."""
     coins = state.recall(state.owners.table, levels)
     ahead = _in_veins(state)
     if not coins:
         return ahead
     found: RegionSet = 0
-    while ahead:  # coins lie in the order of regions: all are read at once, since every price asks for them
+    while ahead:  # coins are in the order of regions: all are read at once, since every price needs them
         lowest = ahead & -ahead
         if not coins & (1 << _BITS) - 1:
             found |= lowest
@@ -71,7 +71,7 @@ def untouched(state: State, levels: int) -> RegionSet:
 
 
 def coins_left(state: State, levels: int, region: Region) -> list[int]:
-    """The coins that may lie in a region where none was found yet, ascending."""
+    """Return the coins that may be in a region where none was found yet, ascending."""
     level = level_of(state, region)
     left = list(VEIN_COINS[level])
     for other in regions_in(state.board.where(LEVELS[level])):
@@ -82,7 +82,7 @@ def coins_left(state: State, levels: int, region: Region) -> list[int]:
 
 
 def level_of(state: State, region: Region) -> int:
-    """How deep a region of a vein lies, from 0."""
+    """Return how deep a region of a vein is, from 0."""
     for level in range(len(LEVELS)):
         if state.board.where(LEVELS[level]) >> region & 1:
             return level
@@ -90,12 +90,12 @@ def level_of(state: State, region: Region) -> int:
 
 
 def _shift(state: State, region: Region) -> int:
-    """The place in the memory of the coin of a region."""
+    """Return the place of a region's coin in the memory."""
     return _BITS * size(_in_veins(state) & (1 << region) - 1)
 
 
 def _in_veins(state: State) -> RegionSet:
-    """The regions of all levels."""
+    """Return the regions of all levels."""
     regions: RegionSet = 0
     for level in LEVELS:
         regions |= state.board.where(level)

@@ -1,4 +1,4 @@
-"""Night and Day: what races of two worlds are paid for in each other's lands."""
+"""Night and Day: coins for races of two worlds in each other's lands."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ _IS_OTHER: Final = 1
 
 
 class NightAndDay(Homeland):
-    """A coin more for each region of the other world, and for each of one's own that is freed of its races.
+    """A coin for each region of the other world, and for each home region freed of the other's races.
 
-    Races in decline earn both, too. The latter comes in the turn in which it is conquered, or, if that
-    `lasts`, as long as it is held.
-    Source: Realms, Night and Day. Memory: 1 if whoever was attacked last is of the other world, and twice the
-    regions from which such races were driven out.
+    Races in decline earn both, too. The second coin comes in the turn of the conquest or, if it `lasts`, as
+    long as the region is held.
+
+    Source: Realms, Night and Day. Memory: 1 if the last attack was on a race of the other world, plus twice
+    the set of regions where such races were driven out.
     """
 
     def __init__(self, lasts: bool = DRIVEN_OUT_LASTS) -> None:
@@ -46,7 +47,7 @@ class NightAndDay(Homeland):
         return coins + (DRIVEN_OUT if self._freed(state, me, home) >> region & 1 else 0)
 
     def _freed(self, state: State, me: Side, home: str) -> RegionSet:
-        """The regions of its own world that `me` holds and from which it drove out a race of the other."""
+        """Return the regions of its world that `me` holds after it drove out a race of the other."""
         return state.recall(me, self.id) >> 1 & state.held[me] & lands_of(state, home)
 
     def _note(self, state: State, me: Side, noted: int) -> None:

@@ -1,4 +1,4 @@
-"""Coins that lie on peaks, or wherever: who stands there takes one a turn, whoever declines lays more."""
+"""Coins on peaks, or elsewhere: the holder takes one a turn, and a player who declines adds more."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from smallworld.engine.steps.step import REVEAL
 
 _BITS: Final = 8  # of the memory, for the coins on a peak
 _STAMP: Final = 12  # bits below them, for the turn in which coins were last taken ahead of its end
-# Of the mark: how many coins are laid, times this the number of peaks that get none any more.
+# The mark is the number of coins laid, plus this times the number of peaks that get no more.
 _PLACED: Final = 4
 
 
 class CoinsLying(Ability):
-    """A coin is taken from each peak of all one's races as they score; who declines lays some more.
+    """A coin from each peak of all the owner's races as they score; an owner who declines adds some.
 
-    Peaks are all regions with a feature. On each lie so many coins at first (`lay`), who declines lays so
-    many (`refill`), and on none more than `most`. Those of a race in decline are taken, too, and nobody takes
-    what they laid in the same turn.
-    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn, if it
-    is the last, in which they were taken ahead of its end.
+    Peaks are all regions with `feature`. At first each has `lay` coins. A player who declines adds `refill`
+    coins, at most `most` on one peak. A race in decline takes coins, too, and nobody takes what they laid in
+    the same turn.
+
+    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn in which
+    they were last taken ahead of its end.
     """
 
     def __init__(
@@ -122,7 +123,7 @@ class CoinsLying(Ability):
             display.stand(region, coins_on(state, self.id, region))
 
     def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
-        """Take the coins that were scored from these peaks; none are in the turn for which `stamp` stands."""
+        """Remove the scored coins from these peaks; no more are taken in the turn that `stamp` means."""
         memory = self._memory(state)
         coins = memory >> _STAMP << _STAMP
         while regions:
@@ -136,11 +137,11 @@ class CoinsLying(Ability):
         return self._memory(state) & (1 << _STAMP) - 1 == self._stamp(state)
 
     def _stamp(self, state: State) -> int:
-        """A number for this very turn of this player, never 0."""
+        """Return a number for this very turn of this player, never 0."""
         return state.turn * len(state.coins) + state.player + 1
 
     def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
-        """The peaks of `side` with coins, of all `peaks`."""
+        """Return the peaks of `side` with coins, of all `peaks`."""
         held = state.held[side]
         if not held & peaks:
             return 0
@@ -162,20 +163,20 @@ class CoinsLying(Ability):
         return state.recall(state.owners.table, self.id)
 
     def _left(self, state: State, peaks: RegionSet) -> int:
-        """Coins that are still to be laid."""
+        """Return how many coins are still to be laid."""
         return min(self.refill, self.most * size(peaks)) - state.mark % _PLACED
 
     def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
-        """The peaks on which coins may be laid yet, and how many; they are named in ascending order."""
+        """Return the peaks that may still get coins, and how many; they are named in ascending order."""
         return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 
     def _where(self, state: State) -> RegionSet:
-        """The regions in which coins may lie."""
+        """Return the regions where coins may be."""
         return state.board.where(self.feature)
 
 
 def coins_on(state: State, ability: int, region: Region) -> int:
-    """How many coins lie in `region`, as the ability of this id remembers."""
+    """Return how many coins are in `region`, as the ability with this id remembers."""
     lying = state.rules.abilities[ability]
     assert isinstance(lying, CoinsLying)
     shift = _shift(state.board.where(lying.feature), region)
@@ -183,5 +184,5 @@ def coins_on(state: State, ability: int, region: Region) -> int:
 
 
 def _shift(peaks: RegionSet, region: Region) -> int:
-    """The place in the memory of the coins in a region."""
+    """Return the place of a region's coins in the memory."""
     return _STAMP + _BITS * size(peaks & (1 << region) - 1)

@@ -1,7 +1,7 @@
-"""What a scenario can say of its board: a closed list of tools with what each takes and what it brings.
+"""The tools of scenarios: a closed list, with the parameters and the effect of each.
 
-A scenario names a tool and gives values; nothing else of the program can be reached from it. Words for people
-stand in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
+A scenario names a tool and gives values; it can reach nothing else of the program. The texts for players are
+in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ NIGHT_AND_DAY: Final = "night-and-day"  # says how combos come and where races e
 COLUMNS: Final = "columns"
 HOMELAND: Final = "homeland"
 FEATURES: Final = (*PIECES, *LANDS)
-RELICS: Final = (  # that may lie open
+RELICS: Final = (  # that may be open
     "the-sword-of-the-killer-rabbit",
     "the-flying-doormat",
     "froggys-ring",
@@ -68,7 +68,7 @@ RELICS: Final = (  # that may lie open
     "the-shiny-orb",
 )
 
-# What is laid out for a tool beside the board, where it is not called after the land: by word and feature.
+# By word and feature, titles of tools that are not named after the land.
 _TITLES: Final = {
     ("feature-bonus", COIN_MINE): "Victory Coin Mines",
     ("coins-lying", PEAK): "Coins on Peaks",
@@ -78,7 +78,7 @@ _TITLES: Final = {
 
 
 class Brought:
-    """What the tools of a scenario bring to its box, gathered one after the other."""
+    """The additions of a scenario's tools to its box, gathered one after the other."""
 
     def __init__(self) -> None:
         self.auxiliaries: Final[list[Banner]] = []
@@ -87,10 +87,10 @@ class Brought:
 
 
 class RuleModule:
-    """Something that a scenario may say: its word, and what it takes.
+    """A rule that a scenario may use: its word and its parameters.
 
     It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
-    `version` counts the changes of what it means; every scenario that has it changes with it.
+    `version` counts the changes of its meaning; every scenario that uses it changes with it.
     """
 
     def __init__(
@@ -108,14 +108,14 @@ class RuleModule:
         self.version: Final = version
 
     def parameter(self, name: str) -> Parameter | None:
-        """The parameter with this name."""
+        """Return the parameter with this name; None if there is none."""
         for one in self.parameters:
             if one.name == name:
                 return one
         return None
 
     def title(self, values: Values) -> str:
-        """What is laid out for it; no two things at a table have the same."""
+        """Return the title of what is laid out for it; no two things at a table have the same."""
         said = values.get("feature", self.word)
         assert isinstance(said, str)
         if (self.word, said) in _TITLES:
@@ -125,12 +125,12 @@ class RuleModule:
         return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
 
     def bring(self, values: Values, brought: Brought) -> None:
-        """Add what it is to what a box has, made anew."""
+        """Add its effect to what a box has, with new abilities."""
         raise NotImplementedError(self.word)
 
 
 class Common(RuleModule):
-    """An ability that every race has from when it is taken; its parameters are those of the constructor."""
+    """An ability that every race has once it is taken; its parameters are those of the constructor."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class Common(RuleModule):
 
 
 class CommonOf(Common):
-    """The same, for abilities that take several features: it has one."""
+    """A common ability that takes several features; the rule gives it one."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
@@ -156,7 +156,7 @@ class CommonOf(Common):
 
 
 class OfTheLand(Common):
-    """What holds for everybody who conquers there, active or in decline."""
+    """An ability of everyone who conquers there, active or in decline."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(
@@ -166,7 +166,7 @@ class OfTheLand(Common):
 
 
 class Laid(RuleModule):
-    """An ability that lies on the board or beside it, and itself decides whom it serves."""
+    """An ability on the board or beside it, which itself decides whom it serves."""
 
     def __init__(
         self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
@@ -180,7 +180,7 @@ class Laid(RuleModule):
 
 
 class GuardiansModule(RuleModule):
-    """Monsters come to another number of regions than the option of relics and places says."""
+    """Monsters in another number of regions than the option of relics and places says."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         different = values["different"]
@@ -191,14 +191,14 @@ class GuardiansModule(RuleModule):
 
 
 class DriftModule(RuleModule):
-    """Tiles are pushed about."""
+    """Tiles that are pushed about."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.auxiliaries.append(Banner("Drift", 0, 0, Drift(), (DriftTo(), DriftTurned())))
 
 
 class CropsModule(RuleModule):
-    """Badges lie in the empty fields, and serve whoever holds `enough` of the land around."""
+    """Badges in the empty fields, which serve races that hold `enough` of the land around."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         crops = Crops(NEVER_GROWN)
@@ -206,7 +206,7 @@ class CropsModule(RuleModule):
 
 
 class VeinsModule(RuleModule):
-    """Gold lies in veins, and whoever digs for it wakes their guards, of whom there are so many."""
+    """Gold in veins, and the guards that digging wakes; the parameters are their numbers."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         levels = Levels()
@@ -229,7 +229,7 @@ class VeinsModule(RuleModule):
 
 
 class NightAndDayModule(RuleModule):
-    """Combos of two worlds come by turns, and what is held of the other world brings coins."""
+    """Combos of two worlds in turn, and coins for regions of the other world."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         order = Order()
@@ -241,7 +241,7 @@ class NightAndDayModule(RuleModule):
 
 
 class ColumnsModule(RuleModule):
-    """Races of two worlds and powers lie apart, in columns of their own."""
+    """Separate columns for races of two worlds and for powers."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.steps[CHOOSE_COMBO] = ChooseFromColumns()
@@ -249,14 +249,14 @@ class ColumnsModule(RuleModule):
 
 
 class HomelandModule(RuleModule):
-    """Each race enters in its own world."""
+    """Entry of each race in its own world."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         brought.auxiliaries.append(Banner(self.title(values), 0, 0, Homeland(), common=True))
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
-    """Where: a kind of land, or what is laid there."""
+    """Return the parameter of a place: a kind of land, or a thing that is laid there."""
     return Parameter("feature", FEATURE, choices=choices)
 
 

@@ -1,4 +1,4 @@
-"""The Sword in the Cavern: one relic lies open from the beginning."""
+"""The Sword in the Cavern: one relic is visible from the beginning."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from smallworld.engine.state import State
 
 
 class OpenRelic(Ability):
-    """The relic of this name lies in the region with a feature from the beginning, for all to see.
+    """A relic in the region with a feature from the beginning, for all to see.
 
-    Monsters who stand there guard it.
+    Monsters there guard it.
+
     Source: Realms, The Sword in the Cavern.
     """
 

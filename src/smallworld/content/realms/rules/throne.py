@@ -1,4 +1,4 @@
-"""The Rusted Throne, to which all who live around it pay tribute."""
+"""The Rusted Throne, which collects tribute from all who live around it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from smallworld.engine.state import State
 
 
 class RustedThrone(Ability):
-    """As its holder scores, coins for each region beside it with tokens of an opponent or a Lost Tribe.
+    """Coins, as its holder scores, for each region beside it with tokens of an opponent or a Lost Tribe.
 
-    Opponents pay for theirs, active or in decline, as far as they have coins, the bank for Lost Tribes. It
-    serves a race in decline, too. Monsters pay nothing. It stands in the region with its feature.
+    Opponents pay for theirs, active or in decline, as far as they have coins; the bank pays for Lost Tribes.
+    The throne serves a race in decline, too. Monsters pay nothing. It is in the region with its feature.
+
     Source: Realms, The Rusted Throne. Memory: 1 once tribute was taken this turn.
     """
 
@@ -43,7 +44,7 @@ class RustedThrone(Ability):
         return coins
 
     def _tributes(self, state: State, me: Side) -> dict[Player, int]:
-        """What each opponent owes."""
+        """Return how many coins each opponent owes."""
         found: dict[Player, int] = {}
         for opponent in state.owners.opponents_of(state.player_of(me)):
             for side in state.places_of(opponent):

@@ -1,4 +1,4 @@
-"""Veins of gold: three of them, three regions deep, with a coin in each region that nobody has seen."""
+"""Veins of gold: three of them, three regions deep, with an unseen coin in each region."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from smallworld.engine.steps.discover import bring_to_light, unseen_markers
 
 
 class VeinsOfGold(Ability):
-    """Whoever is the first to conquer a region of a vein finds its coin, with one of five or more a relic.
+    """A coin for the first to conquer a region of a vein; with a coin of five or more comes a relic.
 
-    Then as many guards as the coin is worth join those in the next region that was never conquered.
-    Chance says which coin it is at that moment: nobody has seen any, so it is as if it had been laid before.
+    Then as many guards as the coin is worth join those in the next region that was never conquered. Chance
+    reveals the coin at that moment. Nobody has seen any, so it is as if it had been laid before.
+
     Source: Realms, A Dig Too Far.
     """
 
@@ -73,7 +74,7 @@ class VeinsOfGold(Ability):
             report(state, reports.OPENED, by=self.levels.id, number=below)
 
     def _relics(self, state: State) -> list[int]:
-        """What lies beside the board, face down."""
+        """Return the relics that are beside the board, face down."""
         rules = state.rules
         return unseen_markers(state, [id for id in rules.markers if id not in rules.guarded])
 

@@ -1,7 +1,7 @@
-"""Scenarios as data: for how many, in which world, and what rules of its own each tool of theirs brings.
+"""Scenarios as data: numbers of players, world, and rules, each of them a tool with values.
 
-A scenario is a value that nobody edits, checked when it is read (`reading.py`), so that every one can be
-played. As text for people it is a TOML file (`scenario_file.py`).
+A scenario is a value that nobody edits, checked when it is read (`scenario_reading.py`), so that every one
+can be played. As text for people it is a TOML file (`scenario_file.py`).
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from smallworld.content.box import Box
 from smallworld.content.realms.rules.rule_modules import Brought, RuleModule, Values
 from smallworld.content.realms.scenarios.scenario_defaults import ScenarioDefaults
 
-VERSION: Final = 1  # of all scenarios: raise it when all play otherwise than before, else that of a tool
+VERSION: Final = 1  # of all scenarios: raise it when all of them change; otherwise raise that of a tool
 
 
 class Rule:
-    """A tool with its values, each of which is given."""
+    """A tool with all of its values."""
 
     def __init__(self, tool: RuleModule, values: Values) -> None:
         self.tool: Final = tool
@@ -24,11 +24,11 @@ class Rule:
 
     @property
     def title(self) -> str:
-        """What is laid out for it."""
+        """The title of what is laid out for it."""
         return self.tool.title(self.values)
 
     def to_data(self) -> dict[str, object]:
-        """It as plain data, without what goes without saying."""
+        """Return it as plain data, without values that are the default."""
         said: dict[str, object] = {"tool": self.tool.word}
         for one in self.tool.parameters:
             if self.values[one.name] != one.default:
@@ -37,13 +37,18 @@ class Rule:
 
 
 class Scenario:
-    """What is played besides boxes and board.
+    """A scenario: its rules, and the boards and players that it is for.
 
-    Title and `topic`, the page of the rules that tells it; `stars`, how much there is to think of; the
-    `world` of its boards; the numbers of `players` for whom it brings one; `features` that its boards have
-    beside those of a world; names of banners and badges that stay in their boxes (`without`); its rules; what
-    it says of its boards (`defaults`); who plays together, by seat (`teams`), and how often what one has who
-    is `alone` counts at the end.
+    - `title` and `topic`, the page of the rules that explains it
+    - `stars`: how complex it is
+    - `world`: that of its boards
+    - `players`: the numbers of players that it has boards for
+    - `features` of its boards besides those of a world
+    - `without`: names of banners and badges that stay in their boxes
+    - `rules`
+    - `defaults`: its settings for its boards
+    - `teams`: the team of each seat
+    - `alone`: the weight of a player without a partner in the final count
     """
 
     def __init__(
@@ -73,7 +78,7 @@ class Scenario:
         self.alone: Final = alone
 
     def to_data(self) -> dict[str, object]:
-        """It as plain data, as `read_scenario` takes it; boards and topic are left out."""
+        """Return it as plain data, as `read_scenario` takes it; boards and topic are left out."""
         return {
             "title": self.title,
             "stars": self.stars,
@@ -90,11 +95,11 @@ class Scenario:
 
     @property
     def version(self) -> int:
-        """How often what it says has changed its meaning, from 1."""
+        """The version of its rules, from 1: it rises with each change of their meaning."""
         return VERSION + sum([rule.tool.version - 1 for rule in self.rules])
 
     def box(self, name: str) -> Box:
-        """A box of this name with its rules, made anew."""
+        """Return a box of this name with its rules, with new abilities."""
         brought = Brought()
         for rule in self.rules:
             rule.tool.bring(rule.values, brought)

@@ -1,14 +1,14 @@
-"""Scenarios as short strings, for links and records: what `open_box` reads behind "scenario-".
+"""Scenarios as short strings, for links and records; `open_box` reads them behind "scenario-".
 
-All characters may stand in a link as they are. Fields stand between points:
+All characters are safe in a link. Points separate the fields:
 
     version, stars, world (s, u, b), features of all boards (c, v, p)   "11sc"
     the title and what stays in its box in UTF-8, base 64, a line each
-    what it says of its boards and of who plays together   "rounds~12", "water~sea", "entry~gate~edge",
+    its settings for boards, and its teams                 "rounds~12", "water~sea", "entry~gate~edge",
         "teams~12312~2"
-    a rule each: the word of its tool and its values behind tildes      "feature-bonus~well~2"
+    for each rule: the word of its tool, its values after tildes        "feature-bonus~well~2"
 
-Values stand in the order of the tool's parameters; what goes without saying is empty, at the end left out.
+Values are in the order of the tool's parameters. Default values are empty, and left out at the end.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.text.untrusted import is_number, is_signed_number
 
 SCENARIO: Final = "scenario-"
-LONGEST: Final = 2000  # characters of a string that is looked at
+LONGEST: Final = 2000  # characters of a string that is read
 CODE_VERSION: Final = "1"
 MOST_READ: Final = 64  # scenarios that are kept; strangers may send any number
-_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # words that are no tools: the most parts
+_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # words that are not tools: the most parts
 _WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
 
 
 def name_of_scenario(scenario: Scenario) -> str:
-    """What the box of a scenario of one's own is called, so that its name is the scenario."""
+    """Return the name of the box of a custom scenario; the name contains the scenario."""
     return SCENARIO + encode_scenario(scenario)
 
 
 @lru_cache(MOST_READ)
 def scenario_of(name: str) -> Scenario:
-    """The scenario that is in a name.
+    """Return the scenario in a name.
 
     Raises:
         LayoutError: see `decode_scenario`.
@@ -49,7 +49,7 @@ def scenario_of(name: str) -> Scenario:
 
 
 def encode_scenario(scenario: Scenario) -> str:
-    """The scenario as a string; equal scenarios give equal strings. Boards and topics are none of it."""
+    """Return the scenario as a string; equal ones give equal strings. Boards and topic are left out."""
     found = "".join([feature[0] for feature in FOUND if feature in scenario.features])
     head = f"{CODE_VERSION}{scenario.stars}{_WORLDS[scenario.world]}{found}"
     names = "\n".join([scenario.title, *scenario.without])
@@ -58,10 +58,10 @@ def encode_scenario(scenario: Scenario) -> str:
 
 
 def decode_scenario(code: str) -> Scenario:
-    """The scenario that a string describes.
+    """Return the scenario that a string describes.
 
     Raises:
-        LayoutError: it is cut off, too long or not from here, or it is no scenario.
+        LayoutError: the string is cut off, too long or not from here, or it does not describe a scenario.
     """
     if len(code) > LONGEST:
         raise LayoutError(
@@ -96,7 +96,7 @@ def decode_scenario(code: str) -> Scenario:
 
 
 def _said(scenario: Scenario) -> list[str]:
-    """What a scenario says beside its rules."""
+    """Return what a scenario says besides its rules."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(f"rounds~{defaults.rounds}")
@@ -111,7 +111,7 @@ def _said(scenario: Scenario) -> list[str]:
 
 
 def _hear(words: list[str], data: dict[str, object]) -> None:
-    """Add to plain data what a part says, if it is no rule."""
+    """Add what a part says to plain data, if it is not a rule."""
     if words[0] not in _SAID:
         return
     if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
@@ -126,7 +126,7 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
 
 
 def _number(said: str) -> int | str:
-    """The number that a text is, or the text, which is refused as it is read."""
+    """Return the number in a text, or the text itself, which is refused when it is read."""
     return int(said) if is_signed_number(said) and len(said) < 4 else said
 
 
@@ -145,7 +145,7 @@ def _sign(value: Value) -> str:
 
 
 def _rule(text: str) -> dict[str, object]:
-    """A rule as plain data."""
+    """Return a rule as plain data."""
     parts = text.split("~")
     rule: dict[str, object] = {"tool": parts[0]}
     if parts[0] not in BY_WORD:
@@ -167,7 +167,7 @@ def _rule(text: str) -> dict[str, object]:
 
 
 def _names(text: str) -> list[str]:
-    """The title, and what stays in its box."""
+    """Return the title, and the names of what stays in its box."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:
@@ -175,5 +175,5 @@ def _names(text: str) -> list[str]:
 
 
 def _torn(message: str) -> LayoutError:
-    """A string of which something is missing or was changed."""
+    """Return the error of a string that is incomplete or was changed."""
     return LayoutError("code-torn", f"scenario: {message}", {})

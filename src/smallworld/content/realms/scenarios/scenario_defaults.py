@@ -1,4 +1,4 @@
-"""What a scenario says of the boards on which it is played, before what they say themselves."""
+"""Settings of a scenario for the boards that it is played on; they come before the boards' own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ EDGE: Final = "edge"
 
 
 class ScenarioDefaults:
-    """Game turns (`rounds`), how `water` counts, and the features by which new races enter (`entry`).
+    """Game turns (`rounds`), how `water` counts, and the features where new races enter (`entry`).
 
-    What is 0 or empty is left to the board. Where nothing lies by which they enter, races do so by the edge.
+    A value that is 0 or empty is left to the board. If the board has none of the features of `entry`, races
+    enter by the edge.
     """
 
     def __init__(self, rounds: int = 0, water: str = "", entry: tuple[str, ...] = ()) -> None:
@@ -24,7 +25,7 @@ class ScenarioDefaults:
         self.entry: Final = entry
 
     def laid_over(self, layout: Layout) -> Layout:
-        """The layout as this says; of one that grows in the game only the game turns."""
+        """Return the layout with these settings; a board that grows takes only the game turns."""
         grows = layout.water in GROWING
         water = layout.water if grows else self.water or layout.water
         wet = _layout(layout, self.rounds or layout.rounds, water, layout.marks)
@@ -38,7 +39,7 @@ class ScenarioDefaults:
         return _layout(bare, bare.rounds, bare.water, {**marks, ENTRY: entries}) if entries else bare
 
     def _entries(self, layout: Layout) -> tuple[str, ...]:
-        """The keys of the regions by which races enter."""
+        """Return the keys of the regions where races enter."""
         realm = Realm(layout)
         board = realm.board("")
         regions: RegionSet = 0
@@ -48,14 +49,14 @@ class ScenarioDefaults:
 
 
 def grown_in(layout: Layout, world: str) -> Layout:
-    """The same where the board grows in this world, or in both."""
+    """Return the same layout for a board that grows in this world, or in both."""
     wanted = WORLDS if world == BOTH else (world,)
     water = next(water for water, worlds in GROWING.items() if worlds == wanted)
     return _layout(layout, layout.rounds, water, layout.marks)
 
 
 def _layout(layout: Layout, rounds: int, water: str, marks: dict[str, tuple[str, ...]]) -> Layout:
-    """The same tiles and pieces; nothing parts waters that drift."""
+    """Return the same tiles and pieces with other settings; waters that drift have no borders."""
     return Layout(
         layout.name,
         layout.players,

@@ -1,10 +1,10 @@
 """Scenarios as TOML files, for people to read and edit.
 
 title = "Go East"
-stars = 1                            # to 3: how much there is to think of
+stars = 1                            # to 3: how complex it is
 world = "surface"                    # or "underground", or "both"
-players = [2, 3, 4, 5, 6]            # for whom it brings boards
-features = ["chasm", "volcano"]      # of all its boards, beside what their world has
+players = [2, 3, 4, 5, 6]            # the numbers that it has boards for
+features = ["chasm", "volcano"]      # of all its boards, besides those of their world
 without = ["Flames"]                 # what stays in its box
 
 [[rule]]
@@ -28,14 +28,14 @@ from smallworld.content.realms.scenarios.scenario_reading import read_scenario
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.untrusted import read_toml
 
-LONGEST: Final = 20_000  # characters of a file that is looked at
+LONGEST: Final = 20_000  # characters of a file that is read
 
 
 def parse_scenario(text: str, file: str) -> Scenario:
-    """The scenario that a TOML text describes; `file` is named in what is said about it.
+    """Return the scenario that a TOML text describes; messages name `file`.
 
     Raises:
-        NotationError: no TOML, or what it describes is no scenario.
+        NotationError: it is not TOML, or does not describe a scenario.
     """
     if len(text) > LONGEST:
         raise NotationError(f"{file}: it has more than {LONGEST} characters, and a scenario may have no more")
@@ -47,17 +47,17 @@ def parse_scenario(text: str, file: str) -> Scenario:
 
 
 def scenario_held(text: str, file: str) -> Scenario | None:
-    """The scenario that the TOML text of a layout holds; None if it holds none.
+    """Return the scenario in the TOML text of a layout; None if there is none.
 
     Raises:
-        NotationError: what it holds is no scenario.
+        NotationError: it has one that is not valid.
     """
     table = read_toml(text)
     return read_scenario(table[HELD], file) if HELD in table else None
 
 
 def held_text(scenario: Scenario) -> str:
-    """The scenario as the end of a layout's file; `scenario_held` gives it back."""
+    """Return the scenario as the end of a layout's file; `scenario_held` reads it back."""
     data = scenario.to_data()
     rules = data.pop("rule")
     lines = ["", f"[{HELD}]"]
@@ -70,12 +70,12 @@ def held_text(scenario: Scenario) -> str:
 
 
 def _written(value: object) -> str:
-    """Text, numbers, flags and lists of them as TOML has them, which is as JSON does."""
+    """Return text, numbers, flags and lists of them as in TOML, which is the same as in JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 @cache
 def scenario_named(name: str) -> Scenario:
-    """The scenario in a file of ours; read once."""
+    """Return the scenario in a file of this project; read once."""
     file = f"{name}.toml"
     return parse_scenario(files(__package__).joinpath(file).read_text("utf-8"), file)

@@ -1,4 +1,4 @@
-"""From plain data to a scenario, or to what is wrong with it: what was asked, what is allowed, and where."""
+"""Readers of scenarios in plain data, which report the fault, what is allowed, and where."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ FIELDS: Final = (
     *("title", "topic", "stars", "world", "players", "features", "without", "rule"),
     *("rounds", "water", "entry", "teams", "alone"),
 )
-FOUND: Final = ("chasm", "volcano", PLACE)  # what boards may have beside what their world has
+FOUND: Final = ("chasm", "volcano", PLACE)  # features that boards may have besides those of their world
 MOST_STARS: Final = 3
 MOST_RULES: Final = 12
 MOST_LEFT_OUT: Final = 40  # banners and badges
-MOST_ENTRIES: Final = 6  # features by which races enter
-MOST_ALONE: Final = 3  # how often what one has counts who is alone
+MOST_ENTRIES: Final = 6  # features where races enter
+MOST_ALONE: Final = 3  # the greatest weight of a player who is alone
 
 
 def read_scenario(data: object, where: str) -> Scenario:
-    """The scenario that plain data is; `where` is named in what is said about it.
+    """Return the scenario in plain data; messages name `where`.
 
     Raises:
-        LayoutError: it is none; told is the first thing that is wrong.
+        LayoutError: it is not a scenario; the error is about the first fault.
     """
     return _Reader(where).scenario(data)
 
 
 class _Reader:
-    """Reads fields and says what is wrong with them, and where."""
+    """A reader of fields that says what is wrong with them, and where."""
 
     def __init__(self, where: str) -> None:
         self.where: Final = where
@@ -70,7 +70,7 @@ class _Reader:
         )
 
     def _defaults(self, table: dict[str, object]) -> ScenarioDefaults:
-        """What is said of its boards; 0 and "" are as if nothing were said."""
+        """Return the settings for its boards; 0 and "" are for settings that it does not have."""
         entry = [
             self._one_of(said, FEATURES, "entry", "the scenario")
             for said in self._list(table, "entry", MOST_ENTRIES)
@@ -83,7 +83,7 @@ class _Reader:
         )
 
     def _together(self, table: dict[str, object]) -> tuple[tuple[int, ...], int]:
-        """The team of each seat, and how often what one has who is alone counts."""
+        """Return the team of each seat, and the weight of a player who is alone."""
         teams: list[int] = []
         said = self._list(table, "teams", max(ROUNDS))
         for team in said:

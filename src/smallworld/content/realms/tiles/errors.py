@@ -1,4 +1,4 @@
-"""What is wrong with a layout: a code with facts, which each language says anew, and a message in English."""
+"""Errors of layouts: a code with facts, which each language words, and a message in English."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Facts = dict[str, str | int]
 
 
 class LayoutError(NotationError):
-    """A layout that cannot be built: `code` says why, `facts` are what it tells of.
+    """A layout that cannot be built: `code` says why, `facts` are the details.
 
-    The catalogues say it as realm-fault-<code>.
+    The catalogues have the message realm-fault-<code>.
     """
 
     def __init__(self, code: str, message: str, facts: Facts) -> None:

@@ -1,7 +1,7 @@
-"""Where things are on the table, in whole numbers: cells, their small triangles, and turns.
+"""Positions on the table, in whole numbers: cells, their small triangles, and turns.
 
 A tile is a hexagon with sides of three units and a level edge on top; it is 54 small triangles. A point of
-the lattice (a, b) lies at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle goes by the sum of its three
+the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its three
 corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and the places of
 tiles are sums, and nothing is ever rounded.
 
@@ -25,7 +25,7 @@ STEPS: Final[tuple[Spot, ...]] = ((1, 1), (-2, 1), (1, -2))
 
 
 def _spots() -> list[Spot]:
-    """The triangles of a tile around its middle, row by row, as its picture shows them."""
+    """Return the triangles of a tile around its middle, row by row, as its picture shows them."""
     found: list[Spot] = []
     half = len(ROWS) // 2
     for row in range(len(ROWS)):
@@ -48,7 +48,7 @@ PLACES: Final = {SPOTS[place]: place for place in range(len(SPOTS))}
 
 
 def turned(spot: Spot, turns: int) -> Spot:
-    """A triangle or point after so many turns of 60 degrees clockwise around the middle of its tile."""
+    """Return a triangle or point after a number of clockwise turns by 60 degrees around a tile's middle."""
     a, b = spot
     for _ in range(turns % EDGES):
         a, b = -b, a + b
@@ -56,7 +56,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 
 
 def _turns() -> list[list[int]]:
-    """By number of turns: the place in the picture from which the triangle at each place has come."""
+    """Return, by number of turns and by place, the place in the picture where that triangle was."""
     return [[PLACES[turned(spot, -turns)] for spot in SPOTS] for turns in range(EDGES)]
 
 
@@ -64,24 +64,24 @@ TURNS: Final = _turns()
 
 
 def middle(cell: Cell) -> Spot:
-    """The middle of a cell: what its triangles' places within a tile are added to."""
+    """Return the middle of a cell; add the place of a triangle within a tile to get its position."""
     q, r = cell
     return 9 * (q - r), 9 * (q + 2 * r)
 
 
 def across(cell: Cell, edge: int) -> Cell:
-    """The cell behind an edge of this one."""
+    """Return the cell across an edge of this one."""
     step = ACROSS[edge]
     return cell[0] + step[0], cell[1] + step[1]
 
 
 def opposite(edge: int) -> int:
-    """The edge of the cell across, which touches this one."""
+    """Return the edge of the cell across, which touches this one."""
     return (edge + EDGES // 2) % EDGES
 
 
 def sides(spot: Spot) -> list[Spot]:
-    """The three triangles that share a side with this one."""
+    """Return the three triangles that share a side with this one."""
     a, b = spot
     if a % 3 == 1:
         return [(a + x, b + y) for x, y in STEPS]
@@ -89,7 +89,7 @@ def sides(spot: Spot) -> list[Spot]:
 
 
 def corners(spot: Spot) -> list[Spot]:
-    """The three corners of a triangle, as points of the lattice."""
+    """Return the three corners of a triangle, as points of the lattice."""
     a, b = spot[0] // 3, spot[1] // 3
     if spot[0] % 3 == 1:
         return [(a, b), (a + 1, b), (a, b + 1)]
@@ -97,13 +97,13 @@ def corners(spot: Spot) -> list[Spot]:
 
 
 def around(point: Spot) -> list[Spot]:
-    """The six triangles around three times a point of the lattice, clockwise."""
+    """Return the six triangles around three times a point of the lattice, clockwise."""
     a, b = point
     return [(a + 1, b + 1), (a - 1, b + 2), (a - 2, b + 1), (a - 1, b - 1), (a + 1, b - 2), (a + 2, b - 1)]
 
 
 def _edge_spots() -> list[list[int]]:
-    """By edge: the places of its three triangles, clockwise."""
+    """Return by edge the places of its three triangles, clockwise."""
     return [[PLACES[turned(spot, edge)] for spot in ((7, 1), (4, 4), (1, 7))] for edge in range(EDGES)]
 
 
@@ -111,7 +111,7 @@ EDGE_SPOTS: Final = _edge_spots()
 
 
 def _points() -> list[Spot]:
-    """Three times each point of the lattice within a tile, off its edges: a stack has room around it."""
+    """Return three times each lattice point within a tile, off its edges: a stack has room around it."""
     return [
         (point_a, point_b)
         for point_a, point_b in {(a - 1, b - 1) for a, b in SPOTS if a % 3 == 1}
@@ -123,5 +123,5 @@ POINTS: Final = sorted(_points())
 
 
 def neighbours_of(cell: Cell) -> list[Cell]:
-    """The six cells around one, by edge."""
+    """Return the six cells around one, by edge."""
     return [across(cell, edge) for edge in range(EDGES)]

@@ -1,7 +1,7 @@
-"""Layouts: which tiles lie where and how they are turned, what lies on them, and how water counts.
+"""Layouts: the tiles and how they are turned, what is on them, and how water counts.
 
 A layout is a value that nobody edits. As text for people it is a TOML file (`layout_file.py`), for links and
-records a string (`layout_code.py`). Regions go by keys that stay the same wherever their tile goes: tile and
+records a string (`layout_code.py`). Regions have keys that stay the same wherever their tile is: tile and
 letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
 """
 
@@ -24,14 +24,14 @@ from smallworld.content.realms.tiles.pieces import (
 from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 
-RIVER: Final = "river"  # who stands there goes on or leaves
+RIVER: Final = "river"  # tokens there move on or leave
 SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
 CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
-# A closed sea between tiles that move: the water of each is a region that is there while it lies alone, or
-# while the waters that are one with it go by it.
+# A closed sea between tiles that move. The water of each tile is a region; it is there while it is alone, or
+# while it names the waters that are one with it.
 DRIFTING_SEA: Final = "drifting-sea"
-# Rivers on a board that grows, by the sides of tiles that may be up: it may have no tiles yet, and all that
-# may come to lie there, mountains and chasms included, are regions of it, which are there once they are laid.
+# Rivers on a board that grows, by the sides of tiles that may be up. It may have no tiles yet. All that may
+# be laid, mountains and chasms included, are regions of it, which are there once they are laid.
 GROWING_RIVER: Final = "growing-river"
 GROWING: Final = {
     GROWING_RIVER: (SURFACE,),
@@ -41,13 +41,13 @@ GROWING: Final = {
 BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # of boards that are whole when a game begins
 WATERS: Final = (*BUILT, *GROWING)
 RIVERS: Final = (RIVER, *GROWING)
-MOVING: Final = (DRIFTING_SEA, *GROWING)  # boards whose tiles do not lie for good
+MOVING: Final = (DRIFTING_SEA, *GROWING)  # boards whose tiles do not stay where they are
 
 MOUNTAIN: Final = "mountain"
 CHASM: Final = "chasm"
 PIECES: Final = (MOUNTAIN, CHASM)
 
-# What lies in regions.
+# The marks of regions.
 TRIBE: Final = "lost-tribe"
 MONSTERS: Final = "monsters"  # two; a relic or place is under them
 ENTRY: Final = "entry"  # new races enter here and nowhere else; without any, by the edge
@@ -59,11 +59,11 @@ SWORD: Final = "sword"
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
 SHOWN: Final = "shown"  # peaks on boards from before peaks covered the symbol of their mountain
-STAND: Final = "stand"  # of waters that are one: where tokens stand, and by which they go
-# The seven tokens of the box that mean what somebody's own scenario says; their pictures are ours.
+STAND: Final = "stand"  # of waters that are one: the one with tokens, which names them
+# The seven tokens of the box whose meaning a custom scenario defines; their pictures are ours.
 TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
 MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
-NOTED: Final = (*MARKS, SHOWN, STAND)  # with what old boards and games note there, and nobody lays
+NOTED: Final = (*MARKS, SHOWN, STAND)  # with marks of old boards and games, which nobody lays
 
 MOST_ROUNDS: Final = 20
 LONGEST_NAME: Final = 60  # of a layout or a region, in letters
@@ -84,7 +84,7 @@ class PlacedTile:
 
 
 class LaidPiece:
-    """A mountain or chasm, by its number in the box from 1, at a place of a tile, which turns with it."""
+    """A mountain or chasm, by its number in the box from 1, at a place of a tile; it turns with the tile."""
 
     def __init__(self, kind: str, number: int, letter: str, place: int) -> None:
         self.kind: Final = kind
@@ -99,14 +99,14 @@ class LaidPiece:
 
 
 class Layout:
-    """What a board is built of; checked when it is made, so that every layout can be built.
+    """The plan of a board of tiles; checked when it is made, so that every layout can be built.
 
-    `borders` are the markers that part rivers, as (tile, edge of the tile as printed); `marks` are keys of
-    regions by what lies there; `tunnels` pairs of them; `names` are what players call regions instead of what
-    is printed.
+    `borders` are the markers that part rivers, as (tile, edge of the tile as printed). `marks` are keys of
+    regions by what is there. `tunnels` are pairs of keys. `names` are those that players gave to regions
+    instead of the printed ones.
 
     Raises:
-        LayoutError: it breaks a rule of building; told are the tile, cell and place.
+        LayoutError: it breaks a rule of building; the facts name the tile, cell and place.
     """
 
     def __init__(
@@ -140,15 +140,15 @@ class Layout:
         self._check_veins()
 
     def where(self, mark: str) -> tuple[str, ...]:
-        """The keys of the regions in which something lies."""
+        """Return the keys of the regions with this mark."""
         return self.marks.get(mark, ())
 
     def bare(self) -> set[str]:
-        """The keys of the mountains of which a peak covers the symbol."""
+        """Return the keys of the mountains whose symbol is covered by a peak."""
         return set(self.where(PEAK)) - set(self.where(SHOWN))
 
     def keys(self) -> list[str]:
-        """The keys of everything on the tiles, waters by tile: what may be named in marks."""
+        """Return the keys of everything on the tiles, waters by tile; marks may name all of them."""
         found: list[str] = []
         for tile in self.tiles:
             rest = covered(self, tile)
@@ -253,12 +253,12 @@ class Layout:
                 raise self._refuse("piece-on-piece", f"{where}: there it would lie on another piece", facts)
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
-        # What they leave counts when all lie there, so that they may be named in any order.
+        # The rest is checked once all pieces are laid, so that they may be listed in any order.
         for letter in sorted({piece.letter for piece in self.pieces}):
             self._check_rest(letter, pictures[letter])
 
     def _check_rest(self, letter: str, picture: str) -> None:
-        """What the pieces on a tile leave of it."""
+        """Check what the pieces on a tile leave of it."""
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
         facts: Facts = {"tile": letter}
@@ -373,19 +373,19 @@ class Layout:
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
-        """The regions that may have been meant: those of the same tile, or all."""
+        """Return the regions that may have been meant: those of the same tile, or all."""
         return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
 
 
 def side_of(tile: PlacedTile) -> TileSide:
-    """The side of a placed tile that is up."""
+    """Return the side of a placed tile that is up."""
     return tile_set().sides[tile.letter, tile.world]
 
 
 def world_of_tiles(layout: Layout) -> str:
-    """The world in which races live on a layout: that of most of its tiles, above if there are as many.
+    """Return the world where races live on a layout: that of most of its tiles, the surface in a tie.
 
-    Of a board that grows it is the one in which it does.
+    For a board that grows in one world, it is that world.
     """
     grows = GROWING.get(layout.water, WORLDS)
     if len(grows) == 1:
@@ -395,12 +395,12 @@ def world_of_tiles(layout: Layout) -> str:
 
 
 def reaches(side: TileSide, edge: int) -> bool:
-    """Whether water reaches an edge of a tile, as printed."""
+    """Return whether water reaches an edge of a tile, as printed."""
     return side.picture[EDGE_SPOTS[edge][1]] == WATER
 
 
 def covered(layout: Layout, tile: PlacedTile) -> str:
-    """The picture of a tile with the numbers of their places for what lies under pieces."""
+    """Return the picture of a tile; triangles under a piece have the number of its place."""
     picture = side_of(tile).picture
     for piece in layout.pieces:
         if piece.letter == tile.letter:

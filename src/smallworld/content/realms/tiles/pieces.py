@@ -1,8 +1,8 @@
-"""Mountains and chasms, the pieces that lie on tiles: what they cover and where they may lie.
+"""Mountains and chasms, the pieces on tiles: the triangles that they cover, and where they may be put.
 
-A piece is a third of a tile with a bent outline: it goes from the first third of edge k to the first third of
-edge k + 2, and k is its place, 0 to 5. Three pieces on places of the same parity cover a tile whole. Straight
-thirds would make four regions meet at the corners of a tile.
+A piece is a third of a tile with a bent outline. It goes from the first third of edge k to the first third of
+edge k + 2, and k is its place, 0 to 5. Three pieces on places of the same parity cover a tile completely.
+Straight thirds would make four regions meet at the corners of a tile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SPOKE: Final[tuple[Spot, ...]] = ((2, 1), (1, 1), (1, 0), (0, 0))
 
 
 def _cover(place: int) -> frozenset[int]:
-    """The triangles of a piece at a place: all between two spokes, with the whole edge there."""
+    """Return the triangles of a piece at a place: all between two spokes, with the whole edge there."""
     walls = set()
     for turns in (place, place + 2):
         spoke = [turned(point, turns) for point in _SPOKE]
@@ -46,48 +46,51 @@ def _cover(place: int) -> frozenset[int]:
     return frozenset(found)
 
 
-PLACE_LETTERS: Final = "012345"  # what stands in a picture for a piece at this place
+PLACE_LETTERS: Final = "012345"  # the signs of pieces in a picture, by place
 COVERS: Final = [_cover(place) for place in range(EDGES)]  # by place of the piece
 
 
 def may_lie(picture: str, place: int) -> bool:
-    """Whether a piece may lie at a place of a tile with this picture, as far as that is covered already."""
+    """Return whether a piece may be put at a place of a tile with this picture, pieces included."""
     return is_free(picture, place) and is_sound(cover(picture, place))
 
 
 @cache
 def fitting(picture: str) -> tuple[int, ...]:
-    """The places of a tile with this picture at which a piece may lie."""
+    """Return the places of a tile with this picture where a piece may be put."""
     return tuple([place for place in range(EDGES) if may_lie(picture, place)])
 
 
 def is_free(picture: str, place: int) -> bool:
-    """Whether neither water nor another piece is where a piece would lie."""
+    """Return whether neither water nor another piece is where a piece would be."""
     return not under(picture, place) & {WATER, *PLACE_LETTERS}
 
 
 def under(picture: str, place: int) -> set[str]:
-    """The letters of all that a piece would lie on."""
+    """Return the letters of everything that a piece would cover."""
     return {picture[spot] for spot in COVERS[place]}
 
 
 def is_sound(picture: str) -> bool:
-    """Whether pieces leave each land whole with room for a stack, or gone, and four regions never meet."""
+    """Return whether each land is whole with room for a stack, or gone, and no four regions meet."""
     return not split_lands(picture) and not narrow_lands(picture) and not crowd(picture)
 
 
 def split_lands(picture: str) -> list[str]:
-    """The letters of the lands that are in more than one piece."""
+    """Return the letters of the lands that are in more than one piece."""
     return [letter for letter, rest in _lands(picture).items() if not is_whole(rest)]
 
 
 def narrow_lands(picture: str) -> list[str]:
-    """The letters of the lands that have no room for a stack."""
+    """Return the letters of the lands that have no room for a stack."""
     return [letter for letter, rest in _lands(picture).items() if not has_room(rest)]
 
 
 def crowd(picture: str) -> str:
-    """The letters that meet in a point where four regions do, one of the tile beyond at an edge; or ""."""
+    """Return the letters around a point where four regions meet, or "".
+
+    At an edge one of these regions is on the tile beyond.
+    """
     for spots in _CORNERS:
         meeting = {picture[spot] for spot in spots}
         if len(meeting) > (3 if len(spots) == EDGES else 2):
@@ -97,14 +100,14 @@ def crowd(picture: str) -> str:
 
 @cache
 def cover(picture: str, place: int) -> str:
-    """A picture with the number of its place for what lies under a piece."""
+    """Return a picture with a piece: the triangles under it have the number of its place."""
     return "".join(
         [PLACE_LETTERS[place] if spot in COVERS[place] else letter for spot, letter in enumerate(picture)]
     )
 
 
 def _lands(picture: str) -> dict[str, set[int]]:
-    """The triangles of each land by its letter, as far as it is not covered."""
+    """Return the triangles of each land by its letter, as far as it is not covered."""
     found: dict[str, set[int]] = {}
     for spot, letter in enumerate(picture):
         if letter.islower():
@@ -113,7 +116,7 @@ def _lands(picture: str) -> dict[str, set[int]]:
 
 
 def _corners() -> list[list[int]]:
-    """By point of a tile, its edges among them: the triangles of the tile around it."""
+    """Return by point of a tile, with its edges, the triangles of the tile around it."""
     points = {point for spot in SPOTS for point in corners(spot)}
     return [[PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES] for a, b in sorted(points)]
 
@@ -122,7 +125,7 @@ _CORNERS: Final = _corners()
 
 
 def is_whole(spots: set[int]) -> bool:
-    """Whether these triangles of a tile hang together."""
+    """Return whether these triangles of a tile are connected."""
     found = {min(spots)}
     open_spots = list(found)
     while open_spots:
@@ -135,5 +138,5 @@ def is_whole(spots: set[int]) -> bool:
 
 
 def has_room(spots: set[int]) -> bool:
-    """Whether a stack has room on these triangles of a tile: somewhere all six around a point are theirs."""
+    """Return whether a stack has room on these triangles: all six around some point are among them."""
     return any(all(PLACES[spot] in spots for spot in around(point)) for point in POINTS)

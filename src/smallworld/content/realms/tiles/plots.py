@@ -1,4 +1,4 @@
-"""Plots: the regions of which a board is built, and all of those in the box."""
+"""Plots: the regions that a board is built of, and all of those in the box."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WATERS: Final = (RIVER, "sea", "lake")  # terrains
 
 
 class Plot:
-    """A region of a realm: its key, what it is called (`id` in records, for good), terrain and symbols."""
+    """A region of a realm: its key, its `id` in records, which never changes, name, terrain and symbols."""
 
     def __init__(self, key: str, id: str, name: str, terrain: str, symbols: list[str]) -> None:
         self.key: Final = key
@@ -28,14 +28,14 @@ class Plot:
 
 
 def is_land(plot: Plot) -> bool:
-    """Whether a region is one that players count: no water and no chasm."""
+    """Return whether a region is one that players count: neither water nor chasm."""
     return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
 def grown_key(key: str, world: str) -> str:
-    """The key of a region on a board that grows: either side of a tile may come to lie there.
+    """Return the key of a region on a board that grows, where either side of a tile may be up.
 
-    What is below goes by small letters for capital ones, "rA" and "M3"; a chasm is one wherever it lies.
+    Keys from below swap small and capital letters, "rA" and "M3"; a chasm has one key in both worlds.
     """
     return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
 
@@ -43,9 +43,9 @@ def grown_key(key: str, world: str) -> str:
 def all_plots(
     worlds: tuple[str, ...], there: set[str] | None = None, bare: set[str] | None = None
 ) -> list[Plot]:
-    """The regions of all that may come to lie on a board that grows in these worlds, in an order that stays.
+    """Return the regions of all that may be laid on a board that grows in these worlds, in a fixed order.
 
-    Those of which the keys are not `there` are not on the table; without it everything is. Mountains that are
+    Regions whose keys are not in `there` are not on the table; without it everything is. Mountains that are
     `bare` show no symbol.
     """
     box = tile_set()
@@ -76,7 +76,7 @@ def all_plots(
 
 
 def _plot(key: str, id: str, name: str, terrain: str, symbol: str, there: set[str] | None) -> Plot:
-    """A region that is on the table only if its key is among those that are there."""
+    """Return a region that is on the table only if its key is in `there`."""
     if there is not None and key not in there:
         return Plot(key, id, name, ELSEWHERE, [])
     return Plot(key, id, name, terrain, [symbol] if symbol else [])

@@ -1,7 +1,8 @@
 """Realms: boards that are built of tiles, region by region, contact by contact.
 
-A realm is a value: one pass over the triangles of its layout gives the region of each, who borders whom and
-who lies at the edge. `board` makes of it what the engine plays on; `cartography` what screens show.
+A realm is a value. One pass over the triangles of its layout gives the region of each, the borders between
+regions and the regions at the edge. `board` makes of it what the engine plays on; `cartography` makes what
+screens show.
 """
 
 from __future__ import annotations
@@ -49,10 +50,10 @@ from smallworld.engine.rules import slug
 
 
 class Realm:
-    """A built board: its regions in order, where each lies, their contacts and open sides.
+    """A built board: its regions in order, where each is, their contacts and open sides.
 
-    `ground` is the number of the region on each triangle; `contacts` the number of sides that two regions
-    share, under both orders; `open_sides` by region how many sides face the open table. Enclosed holes are
+    `ground` is the number of the region on each triangle. `contacts` is the number of sides that two regions
+    share, under both orders. `open_sides` is by region how many sides face the open table. Enclosed holes are
     not open; one that is a single cell is a field.
     """
 
@@ -73,7 +74,7 @@ class Realm:
         self._meet()
 
     def _keys_on_the_ground(self) -> dict[Spot, str]:
-        """By triangle the key of what lies there; water goes by the first tile of all that it joins."""
+        """Return by triangle the key of what is there; water has the key of the first tile that it joins."""
         keys: dict[Spot, str] = {}
         grows, worlds = self.layout.water in GROWING, {tile.letter: tile.world for tile in self.layout.tiles}
         for tile in self.layout.tiles:
@@ -88,9 +89,9 @@ class Realm:
         return keys
 
     def letters_of(self, tile: PlacedTile) -> list[str]:
-        """The printed picture of a tile as keys; a water by the letter of the tile to which it belongs.
+        """Return the printed picture of a tile as keys; a water has the letter of the tile it belongs to.
 
-        A border marker lies a little inside its tile: the first two triangles behind the edge belong to the
+        A border marker is a little inside its tile: the first two triangles behind the edge belong to the
         water beyond. On the edge itself four regions would meet.
         """
         side = side_of(tile)
@@ -106,9 +107,9 @@ class Realm:
         return keys
 
     def _markers(self) -> dict[tuple[str, int], str]:
-        """The border markers at which water goes on, by tile and edge: the tile beyond.
+        """Return the border markers where water continues: by tile and edge, the tile beyond.
 
-        Where both tiles have one at the edge between them, the first is as good as both.
+        Where both tiles have one at the edge between them, the first one counts for both.
         """
         lying = {tile.letter: tile for tile in self.layout.tiles}
         found: dict[tuple[str, int], str] = {}
@@ -122,7 +123,7 @@ class Realm:
         return found
 
     def _tile_across(self, tile: PlacedTile, edge: int) -> PlacedTile | None:
-        """The tile whose water goes on behind an edge, which is counted as printed."""
+        """Return the tile whose water continues behind an edge, which is counted as printed."""
         turned = (edge + tile.turns) % EDGES
         other = self.cells.get(across(tile.cell, turned))
         if other is None:
@@ -131,7 +132,7 @@ class Realm:
         return other if side_of(other).picture[EDGE_SPOTS[back][1]] == WATER else None
 
     def water_edges(self, tile: PlacedTile) -> list[int]:
-        """The edges of a tile, as printed, at which its water meets that of another tile."""
+        """Return the edges of a tile, as printed, where its water meets that of another tile."""
         side = side_of(tile)
         return [
             edge
@@ -140,7 +141,7 @@ class Realm:
         ]
 
     def _joined_waters(self) -> dict[str, str]:
-        """By tile with water: the first of the tiles whose waters are one with it, or where tokens stand."""
+        """Return, by tile with water, the first tile whose water is one with it, or one where tokens are."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
         parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
@@ -154,7 +155,7 @@ class Realm:
         return first
 
     def _rank(self, letter: str) -> tuple[bool, bool, str]:
-        """First where tokens stand; then, on a board that grows, the surface, whose regions come first."""
+        """Return a key for sorting: waters with tokens first; then, on a board that grows, the surface."""
         below = next(tile.world == UNDERGROUND for tile in self.layout.tiles if tile.letter == letter)
         return (
             letter + WATER not in self.layout.where(STAND),
@@ -163,7 +164,7 @@ class Realm:
         )
 
     def _plots(self, keys: dict[Spot, str]) -> list[Plot]:
-        """The regions: lands by tile, mountains, waters, chasms; those that are covered are gone."""
+        """Return the regions: lands by tile, mountains, waters, chasms; covered ones are left out."""
         there = set(keys.values())
         if self.layout.water in GROWING:
             return all_plots(GROWING[self.layout.water], there, self.layout.bare())
@@ -199,7 +200,7 @@ class Realm:
         return self.layout.names.get(key, printed)
 
     def _water(self, at_edge: bool) -> str:
-        """The terrain of a water: a river, or a sea at the edge and a lake elsewhere."""
+        """Return the terrain of a water: a river, or a sea at the edge and a lake elsewhere."""
         if self.layout.water in RIVERS:
             return RIVER
         return "sea" if at_edge else "lake"
@@ -247,7 +248,7 @@ class Realm:
                         self.turned_to[region, edge] = self.turned_to.get((region, edge), 0) + 1
 
     def board(self, name: str) -> Board:
-        """What the engine plays on, under this name."""
+        """Return the board that the engine plays on, under this name."""
         beside: list[list[str]] = [[] for _ in self.plots]
         for one, two in sorted(self.contacts):
             beside[one].append(self.plots[two].id)
@@ -268,7 +269,7 @@ class Realm:
         )
 
     def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
-        """What a map's file would say of these regions, which go by the numbers of this realm's."""
+        """Return what a map's file would say of these regions, which have the numbers of this realm's."""
         marks, worlds = self._marks(), self.worlds()
         tribes = {self.number_of(key) for key in self.layout.where(TRIBE)}
         monsters = {self.number_of(key) for key in self.layout.where(MONSTERS)}
@@ -288,7 +289,7 @@ class Realm:
         ]
 
     def around_field(self, field: Cell) -> list[int]:
-        """The lands at the six edges of a field; water and chasms are none."""
+        """Return the lands at the six edges of a field, without water and chasms."""
         found = {
             self.ground[spot]
             for edge in range(EDGES)
@@ -297,7 +298,7 @@ class Realm:
         return sorted([place for place in found if is_land(self.plots[place])])
 
     def worlds(self) -> list[list[str]]:
-        """By region the worlds of the tiles on which it lies, if there are tiles of more than one."""
+        """Return by region the worlds of the tiles that it is on, if there are tiles of more than one."""
         found: list[set[str]] = [set() for _ in self.plots]
         if len({tile.world for tile in self.layout.tiles}) > 1:
             for tile in self.layout.tiles:
@@ -307,7 +308,7 @@ class Realm:
         return [sorted(worlds) for worlds in found]
 
     def number_of(self, key: str) -> int:
-        """The number of a region; a water goes by any tile on which it lies.
+        """Return the number of a region; a water is named by any tile that it is on.
 
         Raises:
             KeyError: nothing on the table has this key.
@@ -318,20 +319,20 @@ class Realm:
         return self.numbers[known]
 
     def entries(self) -> list[int]:
-        """The regions by which alone new races enter; none where that is not said."""
+        """Return the regions where alone new races enter; none if the layout does not say."""
         return [self.number_of(key) for key in self.layout.where(ENTRY)]
 
     def tunnels(self) -> list[tuple[int, int]]:
-        """The regions at both ends of each tunnel."""
+        """Return the regions at both ends of each tunnel."""
         return [(self.number_of(one), self.number_of(two)) for one, two in self.layout.tunnels]
 
     def _world_of(self, key: str) -> str:
-        """The world of the tile on which a region lies."""
+        """Return the world of the tile that a region is on."""
         on = {piece.key: piece.letter for piece in self.layout.pieces}.get(key, key[0])
         return next(tile.world for tile in self.layout.tiles if tile.letter == on)
 
     def regions_on(self, letter: str) -> RegionSet:
-        """The regions on a tile, those of its pieces and its water included."""
+        """Return the regions on a tile, including those of its pieces and its water."""
         tile = next(tile for tile in self.layout.tiles if tile.letter == letter)
         keys = {letter + sign for sign in side_of(tile).picture}
         keys.update([piece.key for piece in self.layout.pieces if piece.letter == letter])
@@ -343,7 +344,7 @@ class Realm:
         return regions
 
     def _marks(self) -> list[list[str]]:
-        """By region what lies there that rules ask for by name."""
+        """Return by region the marks there that rules ask for by name."""
         found: list[list[str]] = [[] for _ in self.plots]
         for mark in MARKS:
             if mark not in (TRIBE, MONSTERS, ENTRY):
@@ -356,7 +357,7 @@ class Realm:
 
 
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
-    """The free cells next to tiles from which one comes to the rim of the table without crossing a tile."""
+    """Return the free cells next to tiles that have a way to the rim of the table without crossing a tile."""
     if not cells:
         return frozenset()
     least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)
@@ -373,20 +374,20 @@ def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
 
 
 def _fields(cells: dict[Cell, PlacedTile]) -> list[Cell]:
-    """The free cells with tiles on all sides, from the top of the table."""
+    """Return the free cells with tiles on all sides, from the top of the table."""
     free = {cell for tile in cells for cell in neighbours_of(tile)} - cells.keys()
     fields = [cell for cell in free if all(other in cells for other in neighbours_of(cell))]
     return sorted(fields, key=lambda cell: (middle(cell)[1], middle(cell)[0]))
 
 
 def _spots_at(cell: Cell, edge: int) -> list[Spot]:
-    """The three triangles of a cell at one of its edges."""
+    """Return the three triangles of a cell at one of its edges."""
     at = middle(cell)
     return [(at[0] + SPOTS[place][0], at[1] + SPOTS[place][1]) for place in EDGE_SPOTS[edge]]
 
 
 def _mouth(picture: str, edge: int) -> list[int]:
-    """The first two triangles of water behind an edge of a tile as printed."""
+    """Return the first two triangles of water behind an edge of a tile as printed."""
     first = EDGE_SPOTS[edge][1]
     return [first] + [
         PLACES[spot] for spot in sides(SPOTS[first]) if spot in PLACES and picture[PLACES[spot]] == WATER

@@ -53,23 +53,23 @@ class TileSet:
 
 
 def number_of_letter(letter: str) -> int:
-    """Which of the letters it is, from 0."""
+    """Return the index of a letter, from 0."""
     return ord(letter) - ord(LETTERS[0])
 
 
 def sign_of(letter: str, world: str) -> str:
-    """A side of a tile as one letter: a small one for the side below."""
+    """Return a side of a tile as one letter: a small one for the side below."""
     return letter if world == SURFACE else letter.lower()
 
 
 def side_of(sign: str) -> tuple[str, str]:
-    """The letter and the world of the side of a tile with this sign."""
+    """Return the letter and the world of the side of a tile with this sign."""
     return sign.upper(), UNDERGROUND if sign.islower() else SURFACE
 
 
 @cache
 def tile_set() -> TileSet:
-    """The tiles and pieces of the box; read once."""
+    """Return the tiles and pieces of the box; read once."""
     table = read_toml(files(__package__).joinpath(_FILE).read_text("utf-8"))
     sides = {
         (letter, world): _side(table[letter][world]) for letter in LETTERS for world in (SURFACE, UNDERGROUND)
