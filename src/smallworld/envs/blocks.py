@@ -13,7 +13,7 @@ MOST: Final = 255  # what a byte holds; greater numbers are shown as this
 
 
 class Block:
-    """A named part of an observation: where it begins, its shape, and what its numbers say."""
+    """A named part of an observation: where it begins, its shape, and what its numbers mean."""
 
     def __init__(self, name: str, start: int, shape: tuple[int, ...], meaning: str) -> None:
         self.name: Final = name
@@ -22,7 +22,7 @@ class Block:
         self.meaning: Final = meaning
 
     def size(self) -> int:
-        """How many bytes it takes."""
+        """Return how many bytes it takes."""
         size = 1
         for length in self.shape:
             size *= length
@@ -30,7 +30,7 @@ class Block:
 
 
 class Ground:
-    """What blocks are laid out for, and the blocks so far."""
+    """The sizes that blocks are laid out for, and the blocks so far."""
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         self.rules: Final = rules
@@ -45,13 +45,13 @@ class Ground:
         self.first_power: Final = rules.powers[0]
         self.first_other: Final = self.first_power + self.powers
         self.abilities: Final = len(rules.abilities) - self.first_race
-        # Pieces by region, four bits each, and four bits behind the last: more than that nobody remembers.
+        # Pieces by region, four bits each, and four bits behind the last: nothing remembers more than that.
         self.remembered: Final = (4 * (self.regions + 1) + 7) // 8
         self.blocks: Final[list[Block]] = []
         self.size = 0
 
     def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
-        """Put a block behind the others; where it begins."""
+        """Add a block behind the others; return where it begins."""
         block = Block(name, self.size, shape, meaning)
         self.blocks.append(block)
         self.size += block.size()
@@ -70,7 +70,7 @@ class Part:
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Whether what `ability` remembers of `owner` was noted for a badge that a place or field may lend it."""
+    """Return whether the memory of `ability` for `owner` is of a badge that a place or field may lend."""
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False
@@ -78,7 +78,7 @@ def is_noted(position: State, owner: int, ability: int) -> bool:
 
 
 def is_of_combo(position: State, ground: Ground, owner: int, ability: int) -> bool:
-    """Whether `ability` is the race or power of the side `owner`, and none of many that it gathered."""
+    """Return whether `ability` is the race or power of the side `owner`, not one of many it gathered."""
     if owner >= ground.sides or ability >= ground.first_other or is_noted(position, owner, ability):
         return False
     return ability < ground.first_power or not position.rules.traits[position.banners[owner]].undead

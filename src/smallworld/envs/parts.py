@@ -42,10 +42,12 @@ class Map(Part):
         self.rows: Final = [NOWHERE] * len(rules.abilities)  # the row of each ability's pieces
         pieces = ", ".join([rules.traits[id].piece for id in self.pieced])
         self.tokens: Final = ground.add(
-            "tokens", (ground.sides + 1, regions), "tokens by side; the last row: those of nobody"
+            "tokens",
+            (ground.sides + 1, regions),
+            "tokens by side; the last row: tokens that belong to nobody",
         )
         self.pieces: Final = ground.add(
-            "pieces", (len(self.pieced), regions), f"how many stand there: {pieces}"
+            "pieces", (len(self.pieced), regions), f"how many are there: {pieces}"
         )
         for place in range(len(self.pieced)):
             self.rows[self.pieced[place]] = self.pieces + place * regions
@@ -98,11 +100,11 @@ class Sides(Part):
             "serving", (sides, ground.abilities), "1: the ability is in force for the side"
         )
         self.memory: Final = ground.add(
-            "memory", (sides, 2, ground.remembered), "what race and power remember, the low byte first"
+            "memory", (sides, 2, ground.remembered), "the memory of race and power, the low byte first"
         )
         self.hand: Final = ground.add("hand", (sides,), "tokens off the map")
         self.displaced: Final = ground.add("displaced", (sides,), "1: it lost a region this turn")
-        self.deciding: Final = ground.add("deciding", (sides,), "1: the side for which is decided")
+        self.deciding: Final = ground.add("deciding", (sides,), "1: the side that decides")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         ground = self.ground
@@ -142,10 +144,12 @@ class Seats(Part):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         seats = ground.players
-        self.coins: Final = ground.add("coins", (seats,), "coins; of others 0 until the game is over")
-        self.on_turn: Final = ground.add("on_turn", (seats,), "1: whose turn it is")
-        self.first: Final = ground.add("first", (seats,), "1: who began")
-        self.seat: Final = ground.add("seat", (seats,), "1: where the seat that looks sits at the table")
+        self.coins: Final = ground.add(
+            "coins", (seats,), "coins; those of others are 0 until the game is over"
+        )
+        self.on_turn: Final = ground.add("on_turn", (seats,), "1: the seat on turn")
+        self.first: Final = ground.add("first", (seats,), "1: the seat that began")
+        self.seat: Final = ground.add("seat", (seats,), "1: the place at the table of the seat that looks")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         owners = self.ground.owners
@@ -167,11 +171,11 @@ class Column(Part):
         most, rows = chooser_of(ground.rules).most_races(ground.rules), ground.rules.most_offers
         self.start: Final = ground.add("column_races", (most, races), "1: the race on offer, from the top")
         self.powers: Final = ground.add("column_powers", (rows, powers), "1: its power") - self.start
-        self.coins: Final = ground.add("column_coins", (rows,), "coins that lie on it") - self.start
-        self.tokens: Final = ground.add("column_tokens", (most,), "race tokens that lie on it") - self.start
+        self.coins: Final = ground.add("column_coins", (rows,), "coins on it") - self.start
+        self.tokens: Final = ground.add("column_tokens", (most,), "race tokens on it") - self.start
         self.unseen_races: Final = ground.add("unseen_races", (races,), "1: still in the stack") - self.start
         self.returned: Final = (
-            ground.add("returned_races", (races,), "under the stack: how many-th, from 1") - self.start
+            ground.add("returned_races", (races,), "place under the stack, from 1") - self.start
         )
         self.unseen_powers: Final = (
             ground.add("unseen_powers", (powers,), "1: still in the stack") - self.start
@@ -235,12 +239,12 @@ class Turn(Part):
         known = ground.rules.markers  # without markers, there is no discovery step
         self.steps: Final = 1 + max([step for step in STEP_NAMES if known or step != DISCOVER])
         size = self.steps + ground.abilities
-        self.step: Final = ground.add("step", (size,), "1: the step of the turn; abilities' own follow")
-        self.ahead: Final = ground.add("ahead", (size,), "how often it still comes this turn")
+        self.step: Final = ground.add("step", (size,), "1: the step of the turn; steps of abilities follow")
+        self.ahead: Final = ground.add("ahead", (size,), "how often the step still comes this turn")
         self.turn: Final = ground.add("turn", (1,), "game turn, from 1")
         self.left: Final = ground.add("turns_left", (1,), "game turns after this one")
         self.mark: Final = ground.add(
-            "mark", (2,), "how far the step has come, by region; the same of a step that was interrupted"
+            "mark", (2,), "progress of the step, by region; the same for an interrupted step"
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:

@@ -26,17 +26,15 @@ class Markers(Part):
         self.map: Final = map
         size = len(self.markers)
         names = ", ".join([rules.names[id] for id in self.markers])
-        self.monsters: Final = ground.add(
-            "monsters", (regions,), "1: Monsters stand there, and guard a marker"
-        )
+        self.monsters: Final = ground.add("monsters", (regions,), "1: Monsters are there, and guard a marker")
         self.lying: Final = ground.add(
-            "markers", (size, regions), f"1: the marker lies there; in order: {names}"
+            "markers", (size, regions), f"1: the marker is there; in order: {names}"
         )
         self.memory: Final = ground.add(
-            "marker_memory", (size,), "what the marker remembers, whomever it serves"
+            "marker_memory", (size,), "the memory of the marker, whichever side it serves"
         )
         self.powers: Final = ground.add(
-            "marker_powers", (size, ground.powers), "1: the power's badge lies with the marker"
+            "marker_powers", (size, ground.powers), "1: the power's badge was added to the marker"
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -73,7 +71,7 @@ class Others(Part):
         self.start: Final = ground.add(
             "other_memory",
             (len(self.others), ground.remembered),
-            f"what it remembers, low byte first; in order: {named(ground.rules, self.others)}",
+            f"its memory, the low byte first; in order: {named(ground.rules, self.others)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -99,7 +97,7 @@ class SideMemory(Part):
         self.start: Final = ground.add(
             "side_memory",
             (ground.sides, len(self.common), ground.remembered),
-            f"what it remembers of the side, low byte first; in order: {named(ground.rules, self.common)}",
+            f"its memory of the side, the low byte first; in order: {named(ground.rules, self.common)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -121,7 +119,7 @@ class Notes(Part):
         self.start: Final = ground.add(
             "notes",
             (ground.players, len(self.noting), self.size),
-            f"what it has noted of the seat, low byte first; in order: {named(ground.rules, self.noting)}",
+            f"its notes about the seat, the low byte first; in order: {named(ground.rules, self.noting)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -143,7 +141,7 @@ class SeatMemory(Part):
         self.start: Final = ground.add(
             "seat_memory",
             (ground.players, len(self.lasting)),
-            f"what it remembers of the seat; in order: {named(ground.rules, self.lasting)}",
+            f"its memory of the seat; in order: {named(ground.rules, self.lasting)}",
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -182,7 +180,7 @@ class Aside(Part):
         self.tokens: Final = ground.add(
             "aside_tokens",
             (1 + ground.races + 1,),
-            "tokens put aside, by race; the first: of Lost Tribes, the last: of who is never dealt",
+            "tokens put aside, by race; the first: Lost Tribes, the last: those never dealt",
         )
         self.badges: Final = ground.add("aside_powers", (ground.powers,), "1: the power's badge is put aside")
 
@@ -235,7 +233,7 @@ class Fields(Part):
     def __init__(self, ground: Ground, board: Board) -> None:
         super().__init__(ground)
         self.start: Final = ground.add(
-            "field_powers", (len(board.domains), ground.powers), "1: the power's badge lies in the field"
+            "field_powers", (len(board.domains), ground.powers), "1: the power's badge is in the field"
         )
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
@@ -251,9 +249,9 @@ class Hands(Part):
         super().__init__(ground)
         rows = ground.players + 1
         self.races: Final = ground.add(
-            "dealt_races", (rows, ground.races), "1: not played by the seat; the last row: lies open"
+            "dealt_races", (rows, ground.races), "1: not played by the seat; the last row: open"
         )
-        self.powers: Final = ground.add("dealt_powers", (rows, ground.powers), "the same of powers")
+        self.powers: Final = ground.add("dealt_powers", (rows, ground.powers), "the same for powers")
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         ground = self.ground
@@ -279,7 +277,7 @@ class Tiles(Part):
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         regions = ground.regions
-        self.there: Final = ground.add("there", (regions,), "1: the region is on the board as it lies now")
+        self.there: Final = ground.add("there", (regions,), "1: the region is on the board at present")
         self.entry: Final = ground.add("entry", (regions,), "1: a new race may enter there")
         self.beside: Final = ground.add("beside", (regions, regions), "1: the two are neighbours")
 
