@@ -179,7 +179,7 @@ class TableOfTwo:
         cookie = {"Cookie": f"smallworld={person.cookies['smallworld']}"} if person is not None else {}
         deciding: asyncio.Task[None] | None = None
         state: dict[str, Any] = {}
-        offered = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # what browsers offer
+        offered = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers do
         async with connect(
             url,
             additional_headers=cookie,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-# Below these folders lie modules, named from there on.
+# Modules are in these folders, named by the path from there.
 TOPS: Final = ("src", "tests", "scripts")
 SETUP: Final = "setup.py"
 

@@ -219,7 +219,7 @@ def browser(*words: str) -> None:
     Raises:
         CannotBuild: a test failed, or CI is set and there is no browser.
     """
-    import chromium  # beside us; who builds the client does not need it
+    import chromium  # in this folder; a build of the client does not need it
 
     node = ready()
     program = chromium.get(node)
@@ -240,7 +240,7 @@ def engines() -> None:
     Raises:
         CannotBuild: a test failed, or CI is set and one of them is missing.
     """
-    import engines as others  # beside us
+    import engines as others  # in this folder
 
     node = ready()
     there = others.get()

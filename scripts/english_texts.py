@@ -1,4 +1,4 @@
-"""Finds the sentences of pages, messages and docstrings for scripts/plain_english.py."""
+"""The sentences of pages, messages and docstrings, found for scripts/plain_english.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the English of pages, messages, docstrings and commits; see docs/contribute/style.md.
+"""A check of the English of pages, messages, docstrings and commits; see docs/contribute/style.md.
 
     python scripts/plain_english.py             # fail if a file has more findings than it may have
     python scripts/plain_english.py --update    # lower the allowances to the present counts

@@ -49,7 +49,7 @@ def modules() -> list[ModuleType]:
 def _exists(name: str) -> bool:
     try:
         return find_spec(name) is not None
-    except ModuleNotFoundError:  # what should be its package is a module
+    except ModuleNotFoundError:  # its parent is a module, not a package
         return False
 
 

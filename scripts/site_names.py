@@ -92,7 +92,7 @@ def value_of(thing: Any) -> list[str]:
     return [f"   :value: {shown}"] if len(shown) <= LONGEST_VALUE and "<" not in shown else []
 
 
-# --- What the source says -------------------------------------------------------------------------
+# --- Comments in the source -----------------------------------------------------------------------
 
 
 def comment_on(module: ModuleType, name: str) -> str:

@@ -182,7 +182,7 @@ def main() -> None:
     if options.serve:
         serve(options.serve[0], int(options.serve[1]))
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and end whatever was begun
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and end all started processes
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         postgres(Path(folder)) as (database, base),

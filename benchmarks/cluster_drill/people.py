@@ -1,4 +1,4 @@
-"""Persons who play as in a browser: they reconnect, and send a move again until it is answered."""
+"""Players as in a browser: they reconnect, and send a move again until it is answered."""
 
 from __future__ import annotations
 

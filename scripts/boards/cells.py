@@ -21,7 +21,7 @@ from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.engine.board import Board, Region
 
 Cell = tuple[int, int]  # row and column
-Pair = tuple[Region, Region]  # the smaller first; OUTSIDE stands for the frame
+Pair = tuple[Region, Region]  # the smaller first; OUTSIDE is the frame
 
 ROOM: Final = (3, 10)  # rows and columns of cells around a label of two rows and nine letters
 ROOM_MOVES: Final = 60_000
@@ -29,7 +29,7 @@ CELL_MOVES: Final = 500  # for each cell
 # The costs of flaws in rooms and drawings.
 OVERLAP: Final = 4.0  # for each cell that two rooms share
 CROWD: Final = (
-    6.0  # a room beside that of a region which is no neighbour, or at a frame that it must not touch
+    6.0  # a room next to that of a region that is not a neighbour, or at the frame although not at the edge
 )
 MISSING: Final = 30.0
 SINGLE: Final = 6.0  # a border of one cell's edge is hardly visible

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from smallworld.views.schema import Reason, Report
 
 FALLBACK: Final = "en"
-NONE: Final = "none"  # in a message, means that there is none
+NONE: Final = "none"  # in a message, means none
 
 _OF_A_RACE: Final = (
     reports.COMBO_TAKEN,

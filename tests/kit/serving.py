@@ -172,7 +172,7 @@ class Screen:
             max_size=None,
             open_timeout=PATIENCE,
             compression=None,
-            extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # what browsers offer
+            extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers do
             legacy=True,
         )
         self.last: Json = {}

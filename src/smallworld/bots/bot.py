@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the legal actions, knowing only what its seat may see.
+    """A player that chooses one of the legal actions, knowing only what its seat may see.
 
     `position` is the seat's view (`views.seat.seen_by`). It is a copy of the state for the bot: copy it and
     play on in the copy as you like. It does not contain the coins of other seats.

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 ERROR: Final = "error"
 WARNING: Final = "warning"
-NONE: Final = "none"  # in a message, means that there is none
+NONE: Final = "none"  # in a message, means none
 
 Path = tuple[str | int, ...]  # keys and places of lists that lead to a value: ("race", 0, "tokens")
 

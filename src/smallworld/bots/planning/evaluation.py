@@ -18,7 +18,7 @@ LEADER_SCALE: Final = 8.0  # coins: an opponent this far ahead of another counts
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Evaluates a position between two turns: tokens are redeployed, and the last turn is scored.
+    """The values of a position between two turns: tokens are redeployed, and the last turn is scored.
 
     It takes `state.coins` at face value; a bot puts its estimates of hidden coins there.
     """

@@ -15,7 +15,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(Bot):
-    """Plans at the first decision of a turn, and again whenever the position is not the expected one."""
+    """A bot that plans at the first decision of a turn, and again if the position is not as expected."""
 
     def __init__(self) -> None:
         self.purses: Purses | None = None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Learned(Evaluation):
-    """Expects of each player the coins that networks have seen players earn in similar positions.
+    """An evaluation that expects the coins that networks have seen players earn in similar positions.
 
     There is a network for each number of players. A table with another number uses the network for the most.
     """

@@ -99,7 +99,7 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
     """Settle the turn, including the returning tokens of others; return what `me` decides before those.
 
-    After a decline, this is the turn of the next player, and `me` decides nothing.
+    After a decline that ended the turn of `me`, this plays the next player's turn and returns no decisions.
     """
     player, turn = state.player, state.turn
     made = settle(state, me, evaluation)

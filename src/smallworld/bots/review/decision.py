@@ -148,7 +148,7 @@ def _decision(
     offs = [of_best.leads[visit] - of_played.leads[visit] for visit in range(of_best.visits)]
     cost, error = mean_and_error(offs, [1] * len(offs))
     decision.cost_within = NORMAL_95 * (error or 0.0)
-    if cost < 0.0:  # what was played is better than what the search found first
+    if cost < 0.0:  # the played actions are better than the plan that the search preferred
         best, of_best, cost = played, of_played, 0.0
     decision.cost = cost
     finals = of_best.mean()

@@ -1,4 +1,4 @@
-"""Reviews a record decision by decision."""
+"""The review of a record, decision by decision."""
 
 from __future__ import annotations
 

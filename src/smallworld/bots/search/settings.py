@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class SearchSettings:
-    """How widely the search looks at plans and answers."""
+    """The limits of the search for plans and answers."""
 
     def __init__(self) -> None:
         self.width = 12  # of the beam that finds the player's plans
