@@ -10,12 +10,17 @@ as for a reader who types them all. Others say what they are:
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Iterable
 from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from smallworld.engine.ability import Ability
+from smallworld.engine.ability.answers import HOOKS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -78,6 +83,26 @@ def test_the_samples_of_a_page_run(page, tmp_path, monkeypatch):
     for sample in COMPLETE:
         if sample.page == page:
             run(sample, names)
+    assert wrong_hooks(names.values()) == []
+
+
+def wrong_hooks(things: Iterable[object]) -> list[str]:
+    """Return the hooks of the abilities among `things` that take other arguments than the engine gives."""
+    abilities = [one for one in things if isinstance(one, type) and issubclass(one, Ability)]
+    return [
+        f"{ability.__name__}.{name}"
+        for ability in abilities
+        for name in HOOKS
+        if name in vars(ability)
+        and list(inspect.signature(vars(ability)[name]).parameters) != arguments_of(name)
+    ]
+
+
+def arguments_of(hook: str) -> list[str]:
+    """Return the arguments of a hook from the page of hooks, since compiled code does not have them."""
+    page = (ROOT / "docs" / "reference" / "hooks.md").read_text(encoding="utf-8")
+    [named] = re.findall(rf"^\| `{hook}\((.*?)\)", page, re.MULTILINE)
+    return ["self", *named.split(", ")]
 
 
 def test_the_sample_of_the_readme_prints_its_output(capsys):
