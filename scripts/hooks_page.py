@@ -32,7 +32,7 @@ Hooks that begin with `saw_` report events of all players. The others concern `m
 
 A **[trait](#traits)** is a fixed property of an ability, given when it is created.
 
-[Architecture](../contribute/architecture.md) explains how they work together.
+[Abilities](../contribute/abilities.md) explains how they work together.
 [Race in Python](../create/race-in-python.md) shows an ability in fifteen lines.
 
 The last column lists the classes that override the hook themselves. Races and powers built on a class of the

@@ -36,8 +36,8 @@ def test_hooks_and_traits_are_counted(script):
 @pytest.mark.parametrize(
     ("kind", "link"), [("hooks", "../reference/hooks.md"), ("traits", "../reference/hooks.md#traits")]
 )
-def test_the_architecture_counts_them_likewise(script, kind, link):
-    text = (ROOT / "docs" / "contribute" / "architecture.md").read_text(encoding="utf-8")
+def test_page_on_abilities_counts_hooks_and_traits(script, kind, link):
+    text = (ROOT / "docs" / "contribute" / "abilities.md").read_text(encoding="utf-8")
     [said] = re.findall(rf"(\d+) \[{kind}\]\({link}\)", text)
     assert int(said) == script["counted"](script["kinds"]())[kind]
 
