@@ -145,7 +145,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
   } else if (shape === "regions") {
     const region = await page.locator(".hit.open").first().getAttribute("data-region");
     await finger.region(page, region!);
-    await expect(page.locator("#primary")).toHaveText(/^(Lost Tribe|Monsters) at /);
+    await expect(page.locator("#primary")).toHaveText(/^(Lost Tribe|Monsters): /);
     await decided(page, () => finger.press(page, "#primary"));
   } else if (shape === "combo") {
     for (const half of ["race", "power"]) await finger.press(page, `.half.${half}`);
@@ -215,7 +215,7 @@ test("two players build a board of both worlds, by touch", async ({ browser, com
     page.waitForFunction(() => document.querySelector("#primary") && !document.querySelector(".screen.busy"), null, {
       timeout: 60_000,
     });
-  const worlds = ["Below", "On the surface"];
+  const worlds = ["Underground", "On the surface"];
   let shown = 0;
   for (await mine(); shown < 2 || (await shapeOf(page)) !== "combo"; await mine()) {
     await settled(page);

@@ -36,7 +36,7 @@ test("a new box, race, power and scenario need no change in the client", async (
   const scenario = page.locator(".card", { hasText: "A Night in the Marsh" });
   await expect(scenario).toContainText("Nobody sees where the reeds end.");
   await scenario.click();
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByText("Waiting for players")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Marshlands" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "A Night in the Marsh" })).toBeVisible();

@@ -3,7 +3,7 @@ import { call, expect, screenshots, settled, test } from "../kit";
 test("relics and places can be chosen for a new table above", async ({ page }) => {
   await page.goto("/#/new");
   await page.getByLabel("Your name").fill("Ana");
-  const places = page.getByRole("checkbox", { name: /Surface relics and places/ });
+  const places = page.getByRole("checkbox", { name: /Relics and places above/ });
   await page.getByRole("button", { name: /Base only/ }).click();
   await expect(places).toHaveCount(0); // nothing could lie there
   await page.getByRole("button", { name: /Both worlds below/ }).click();
@@ -12,7 +12,7 @@ test("relics and places can be chosen for a new table above", async ({ page }) =
   await expect(page.getByText(/Left out: .*Adventurous/)).toBeVisible();
   await places.check();
   await expect(page.getByText(/Left out: .*Adventurous/)).toHaveCount(0);
-  await page.getByRole("radio", { name: /^Below/ }).check();
+  await page.getByRole("radio", { name: /^Underground/ }).check();
   await expect(places).toHaveCount(0);
   await page.getByRole("radio", { name: /^On the surface/ }).check();
   await places.check();

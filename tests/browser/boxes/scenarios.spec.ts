@@ -81,7 +81,11 @@ test("scenario pages fit the width of the screen in every language", async ({ br
     for (const screen of ["new", "encyclopedia"]) {
       await page.goto(`/#/${screen}`);
       await expect(page.locator(".stars").first()).toBeAttached();
-      if (screen === "new") await page.locator("form > details > summary").nth(1).click(); // what is in play
+      if (screen === "new")
+        await page // what is in play; a click could miss it while the map above is still being laid out
+          .locator("form > details")
+          .nth(1)
+          .evaluate((details) => ((details as HTMLDetailsElement).open = true));
       await atEachSize(page, [SIZES[1], SIZES[2]], async (_name, _height, width) => {
         await expect(page.locator(".stars").first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

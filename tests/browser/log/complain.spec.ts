@@ -23,7 +23,7 @@ test("a player can be reported where their name is shown", async ({ page, browse
     await page.screenshot({ path: shot("card", size) });
     await report.click();
     await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
-    await dialog.getByLabel("Why").selectOption("name");
+    await dialog.getByLabel("Reason").selectOption("name");
     await settled(page);
     await page.screenshot({ path: shot("dialog", size) });
     await dialog.getByRole("button", { name: "Send report" }).click();
@@ -90,7 +90,7 @@ test("a player can be reported from the chat", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Log", exact: true }).click();
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByRole("button", { name: "Report…" }).click();
-  await expect(dialog.getByLabel("Why")).toBeVisible();
+  await expect(dialog.getByLabel("Reason")).toBeVisible();
   await settled(page);
   await page.screenshot({ path: `${screenshots}/complain-phone.png` });
 });
