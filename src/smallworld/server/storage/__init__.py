@@ -1,1 +1,1 @@
-"""What outlives the process: the database, its tables, and the games in memory that come from it."""
+"""The database of the server: its tables, its queries and its backups."""

@@ -1,8 +1,8 @@
-"""Copies of a database that is in use, and databases made from them.
+"""Copies of a database that is in use, and databases restored from copies.
 
-SQLite copies itself (`VACUUM INTO`): that reads one state of it while others write on, and takes as long as
-the file is large. Its own `.backup` begins anew with every write and never ends on a busy server. PostgreSQL
-has `pg_dump` and `pg_restore`.
+SQLite copies itself with `VACUUM INTO`. That reads one snapshot while others write, and takes time in
+proportion to the size of the file. SQLite's own `.backup` starts over at every write, so it never ends on a
+busy server. PostgreSQL has `pg_dump` and `pg_restore`.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.server.storage.errors import reason_of
 from smallworld.server.storage.lock import SUFFIX as LOCK
 
-PART: Final = ".part"  # what a copy is called until it is complete
-BEFORE: Final = ".before"  # what a database is called whose place another took
-WAIT_SECONDS: Final = 30.0  # for those who write
-LEAVING_SECONDS: Final = 3.0  # in which PostgreSQL still counts a connection that was just closed
+PART: Final = ".part"  # the suffix of a copy until it is complete
+BEFORE: Final = ".before"  # the suffix of a database that was replaced
+WAIT_SECONDS: Final = 30.0  # how long to wait for writers
+LEAVING_SECONDS: Final = 3.0  # how long PostgreSQL still counts a connection after it was closed
 POSTGRES: Final = "/usr/lib/postgresql"  # where Debian keeps programs that are not on the path
-UNCOPIED: Final = ("limits", "limit_secret")  # by whom something was done lately, which is over by then
-CUSTOM: Final = b"PGDMP"  # with which copies of pg_dump begin
+UNCOPIED: Final = ("limits", "limit_secret")  # recent counts of actions, which are out of date by then
+CUSTOM: Final = b"PGDMP"  # the first bytes of a copy made by pg_dump
 
 
 def back_up(database: str, file: Path) -> None:
-    """Copy the database with this URL to `file`, whoever writes to it meanwhile.
+    """Copy the database with this URL to `file`, even while others write to it.
 
     Raises:
-        SmallWorldError: there is such a file, no such database, or it cannot be copied.
+        SmallWorldError: `file` exists, the database does not, or it cannot be copied.
     """
     url = make_url(database)
     if file.exists():
@@ -46,7 +46,7 @@ def back_up(database: str, file: Path) -> None:
     part = file.with_name(file.name + PART)
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # seeds and names are in it
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains seeds and names
         if url.get_backend_name() == "sqlite":
             _copy(_file_of(url), part)
             _check(part)
@@ -62,11 +62,14 @@ def back_up(database: str, file: Path) -> None:
 
 
 def restore(database: str, file: Path, *, replace: bool = False) -> Path | None:
-    """Let the database with this URL be what `file` holds; where the one lies that was there before.
+    """Replace the database with this URL by the copy in `file`.
+
+    Returns:
+        The new place of the old database of SQLite, if there was one.
 
     Raises:
-        SmallWorldError: `file` holds no whole database, a server uses the one that is there, or that may not
-            be replaced.
+        SmallWorldError: `file` is not a complete database, a server uses the present one, or `replace` is
+            needed and not given.
     """
     url = make_url(database)
     try:
@@ -101,7 +104,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(file: Path) -> None:
-    """See that a file is a whole database of ours."""
+    """Check that a file is an intact database of this project."""
     if not file.exists():
         raise SmallWorldError(f"restore: there is no file {file}")
     with (
@@ -115,14 +118,15 @@ def _check(file: Path) -> None:
 
 
 def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
-    """Let a copy of `file` be `target`; where lies what was there."""
+    """Copy `file` to `target`; return where the database that was there was moved to, if any."""
     before = None
     if target.exists():
         if not replace:
             raise SmallWorldError(
                 f"restore: {target} already exists; use --replace to keep it as {target.name}{BEFORE}"
             )
-        # Only who is alone can end the write-ahead log; then all is in one file, which may be moved.
+        # Only the sole user of the database can end the write-ahead log. Then everything is in one file,
+        # which may be moved.
         with _complaints("restore", target), closing(sqlite3.connect(target, timeout=1)) as base:
             base.execute("PRAGMA journal_mode = DELETE")
         before = target.with_name(target.name + BEFORE)
@@ -142,7 +146,7 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
 
 
 def _give(*files: Path) -> None:
-    """Let files that root made be those of whom the folder is, for the server seldom runs as root."""
+    """Give files that root created to the owner of their folder, because the server seldom runs as root."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     for file in files:
@@ -169,7 +173,7 @@ def _sync(file: Path) -> None:
 
 
 def _call(program: str, url: URL, *options: str) -> None:
-    """Call a program of PostgreSQL, without a password where other users could read it."""
+    """Call a program of PostgreSQL, and hide the password from other users of the machine."""
     plain = url.set(drivername="postgresql", password=None).render_as_string()
     password = {"PGPASSWORD": str(url.password)} if url.password else {}
     where = f"--dbname={plain}"
@@ -191,7 +195,7 @@ def _program(name: str) -> str:
 
 
 def _check_empty(url: URL, *, replace: bool) -> None:
-    """See that nobody uses a database, and that nothing is in it unless it may be replaced."""
+    """Check that no one uses a database, and that it is empty unless it may be replaced."""
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )

@@ -1,7 +1,8 @@
-"""Questions that many ask at the same time, asked together.
+"""Batching of queries that many callers ask at the same time.
 
-When a server dies all who were there come to the others within a second. To answer them one by one would keep
-the last waiting for as many answers of the database; about a hundred it answers hardly later than about one.
+When a server dies, all its users come to the other servers within a second. Answering them one by one would
+keep the last one waiting for that many queries. The database answers about a hundred names hardly later than
+about one.
 """
 
 from __future__ import annotations
@@ -14,20 +15,20 @@ Found = TypeVar("Found")
 
 
 class BatchLoader(Generic[Found]):
-    """One question is under way at a time; what is asked meanwhile is the next one, all at once."""
+    """A batcher with one query under way: names that are requested meanwhile share the next one."""
 
     def __init__(self, ask: Callable[[Collection[str]], Awaitable[Mapping[str, Found]]], most: int) -> None:
-        """`ask` answers by name, about `most` at a time."""
+        """Prepare for `ask`, which answers by name, about at most `most` names at a time."""
         self._ask: Final = ask
         self._most: Final = most
         self._waiting: Final[dict[str, asyncio.Future[Found | None]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def answer(self, name: str) -> Found | None:
-        """What is found about `name` from now on.
+        """Return what the next query finds about `name`; None if it finds nothing.
 
         Raises:
-            Exception: whatever `ask` raised, to all whom it was to answer.
+            Exception: whatever `ask` raised, for each name of its batch.
         """
         if name not in self._waiting:
             self._waiting[name] = asyncio.get_running_loop().create_future()
@@ -51,4 +52,4 @@ class BatchLoader(Generic[Found]):
 
 def _take_note(answer: asyncio.Future[Any]) -> None:
     if not answer.cancelled():
-        answer.exception()  # nobody may be left to be told
+        answer.exception()  # perhaps no one waits for it any more

@@ -1,16 +1,17 @@
-"""The database: one thread writes, a few read.
+"""The database: one thread writes, a few threads read.
 
-Whatever is written goes through one connection, in the order in which it was asked for. Jobs that wait at the
-same time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py); where
-many write the first waits a moment for others. A job's answer comes after the commit, never before. A job
-that would write what is there already, a value that no column takes, or to a table that is another server's,
-fails alone: the transaction is taken back and all of its jobs are done once more, each behind a savepoint.
-What PostgreSQL took back because two transactions waited for each other is done once more, too; so a job may
-be called several times. Anything else that goes wrong fails all jobs of the transaction, for it may be gone
-as a whole: SQLite takes it back when the disk is full, whatever savepoint was set.
+All writes go through one connection, in the order in which they were requested. Jobs that wait at the same
+time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py). Where many
+write, the first job waits a moment for others. A job's answer comes after the commit, never before.
 
-Nobody waits for ever: a job that has not begun in time is taken back, PostgreSQL has time limits for locks
-and statements, and SQLite one for other processes.
+Some errors are the fault of one job: a row that exists already, a value that no column takes, or a table that
+belongs to another server. Then the transaction is rolled back, and all its jobs run once more, each behind a
+savepoint, so that only this job fails. Transactions that PostgreSQL rolled back because of a deadlock are
+also repeated. So a job may be called several times. Any other error fails all jobs of the transaction, which
+may be lost as a whole: SQLite rolls it back when the disk is full, whatever savepoint was set.
+
+No one waits for ever: a job that has not begun in time is cancelled, PostgreSQL has time limits for locks and
+statements, and SQLite has one for other processes.
 """
 
 from __future__ import annotations
@@ -60,82 +61,82 @@ ITS_OWN_FAULT: Final = (
     IntegrityError,
     DataError,
     LeaseLost,
-)  # a job's; the transaction goes on behind its savepoint
+)  # of one job; the transaction continues behind its savepoint
 READERS: Final = 2
-TRIES: Final = 4  # to write what two servers keep each other from
-MOST_AT_ONCE: Final = 64  # jobs in one transaction, and names in one look
-GATHER_SECONDS: Final = 0.008  # in which others may come: a transaction costs more than all else of a move
-LEAST_COMPANY: Final = 0.2  # of the moments that were waited, in which somebody came: less is not worth it
+TRIES: Final = 4  # to write despite deadlocks between servers
+MOST_AT_ONCE: Final = 64  # jobs in one transaction, and names in one query
+GATHER_SECONDS: Final = 0.008  # to wait for others: a transaction costs more than the rest of a move
+LEAST_COMPANY: Final = 0.2  # the least share of waits that pay off
 REMEMBERED: Final = 32  # waits
-TRY_EVERY: Final = 16  # transactions, whether it has become worth it
-BUSY_MS: Final = 5000  # how long one waits for what another process has locked, such as a backup
-STATEMENT_MS: Final = 15_000  # how long PostgreSQL works on a statement
+TRY_EVERY: Final = 16  # transactions, to find out whether waiting has become worth it
+BUSY_MS: Final = 5000  # how long to wait for what another process has locked, such as a backup
+STATEMENT_MS: Final = 15_000  # how long PostgreSQL may work on a statement
 CONNECT_SECONDS: Final = 5
 PATIENCE: Final = 20.0  # seconds until a job has begun, or something is read
-MIGRATING: Final = 8137  # the number of PostgreSQL's lock for who changes the tables
-PROBE_SECONDS: Final = 1.0  # between two tries to write for those who ask whether it can be done
+MIGRATING: Final = 8137  # the number of PostgreSQL's lock for changing the tables
+PROBE_SECONDS: Final = 1.0  # between two writes that only test whether the database can be written to
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class Pending(Generic[T]):
-    """A job that somebody waits for: the writer does it, or it is taken back before it has begun."""
+    """A job that someone waits for: the writer runs it, unless it is cancelled before it has begun."""
 
     def __init__(self, job: Job[T]) -> None:
         self.job: Final = job
         self.loop: Final = asyncio.get_running_loop()
         self.answer: Final[asyncio.Future[T]] = self.loop.create_future()
-        self._fate: Final = threading.Lock()  # who is first to have it, the writer or whoever waits, decides
+        self._fate: Final = threading.Lock()  # the first to take it decides: the writer or the caller
 
     def begin(self) -> bool:
-        """Whether it is still wanted; from now on it cannot be taken back."""
+        """Mark the job as begun, so that it can no longer be cancelled; return whether it is still wanted."""
         return self._fate.acquire(blocking=False)
 
     def give_up(self) -> None:
-        """Wait no longer, unless it has begun."""
+        """Cancel the job, unless it has begun."""
         if self._fate.acquire(blocking=False):
             self.answer.cancel()
 
     def done(self, answer: T) -> None:
-        """It is on the disk."""
+        """Give `answer` to the caller; it is on the disk."""
         self._tell(lambda: self.answer.set_result(answer))
 
     def failed(self, reason: Exception) -> None:
-        """Nothing of it was written."""
+        """Raise `reason` for the caller; nothing of the job was written."""
         self._tell(lambda: self.answer.set_exception(reason))
 
     def _tell(self, say: Callable[[], None]) -> None:
         def tell() -> None:
-            if not self.answer.done():  # else whoever waited was cancelled
+            if not self.answer.done():  # otherwise the caller was cancelled
                 say()
 
-        with suppress(RuntimeError):  # the loop is closed, and nobody waits
+        with suppress(RuntimeError):  # the loop is closed, and no one waits
             self.loop.call_soon_threadsafe(tell)
 
 
 class Gathering:
-    """Whether it is worth a moment's wait that others may write in the same transaction.
+    """The decision whether to wait a moment for other jobs that could share the transaction.
 
-    It is at a hundred moves a second from many tables. It is not for a single game, however fast it goes: its
-    next move follows from this one.
+    It pays off at a hundred moves a second from many tables. It does not for a single game, however fast: its
+    next move depends on this one.
     """
 
     def __init__(self) -> None:
-        self._company = 0.0  # the share of the last waits in which somebody came
+        self._company = 0.0  # the share of the last waits in which another job came
         self._since = 0  # transactions since the last wait
 
     def is_worth_it(self) -> bool:
-        """Whether to wait before this transaction."""
+        """Return whether to wait before this transaction."""
         self._since += 1
         return self._company >= LEAST_COMPANY or self._since >= TRY_EVERY
 
     def note(self, came: bool) -> None:
-        """Whether somebody came while it was waited."""
+        """Note whether another job came during a wait."""
         self._since = 0
         self._company += (came - self._company) / REMEMBERED
 
 
 class Database:
-    """Where everything is kept that must outlive this process."""
+    """The database that keeps everything that must outlive this process."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = make_url(url)
@@ -147,13 +148,13 @@ class Database:
         self._looks: Final[dict[Look[Any], BatchLoader[Any]]] = {}
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
-        self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # told of each transaction
-        self.observe_trouble: Callable[[Exception], None] = lambda error: None  # told of what failed
+        self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # after each transaction
+        self.observe_trouble: Callable[[Exception], None] = lambda error: None  # called with each failure
         self._probe: asyncio.Task[bool] | None = None
         self._probed = 0.0
 
     def start(self) -> None:
-        """Bring the tables up to date, and take jobs.
+        """Bring the tables up to date, and start to accept jobs.
 
         Raises:
             SmallWorldError: it cannot be opened, or SQLite keeps no write-ahead log here, as on some network
@@ -189,7 +190,7 @@ class Database:
                 connection.commit()
 
     def stop(self) -> None:
-        """Finish what was asked for, and close all connections."""
+        """Finish all requested jobs, and close all connections."""
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
@@ -200,7 +201,7 @@ class Database:
         self._reader.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """What `job` returns, once it is on the disk.
+        """Return the result of `job`, once it is on the disk.
 
         Raises:
             DatabaseSlow: `job` was not begun in time, and will not be.
@@ -221,7 +222,7 @@ class Database:
             late.cancel()
 
     async def read(self, job: Job[T]) -> T:
-        """What `job` finds.
+        """Return the result of `job`, which only reads.
 
         Raises:
             DatabaseSlow: it was not found in time.
@@ -233,7 +234,9 @@ class Database:
             raise self._slow() from error
 
     async def read_each(self, job: Look[T], name: str) -> T | None:
-        """What `job`, a function of a module, finds about `name`, of many names at a time.
+        """Return what `job` finds about `name`; it is asked about many names at a time.
+
+        `job` is a function of a module, since batches are kept by function.
 
         Raises:
             DatabaseSlow: as `read`.
@@ -243,7 +246,7 @@ class Database:
         return await self._looks[job].answer(name)
 
     async def works(self) -> bool:
-        """Whether the database can be written to; however many ask, it is tried now and then only."""
+        """Return whether the database can be written to; it is tried at most once in PROBE_SECONDS."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
             self._probe = asyncio.create_task(self._try_to_write())
         return await asyncio.shield(self._probe)
@@ -271,7 +274,7 @@ class Database:
             raise
 
     def _work(self) -> None:
-        """Write until the end is asked for."""
+        """Run jobs until `stop` asks for the end."""
         gathering = Gathering()
         stopping = False
         while not stopping:
@@ -292,7 +295,7 @@ class Database:
                 self._write(batch)
 
     def _write(self, batch: list[Pending[Any]]) -> None:
-        """One transaction for all jobs of `batch`; whoever waits for one is told how it ended."""
+        """Run all jobs of `batch` in one transaction, and give each caller its outcome."""
         batch = [pending for pending in batch if pending.begin()]
         if not batch:
             return
@@ -310,7 +313,7 @@ class Database:
             pending.failed(reason)
 
     def _try_to_write_all(self, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-        """What the jobs answered that were done, and why others were not; again after a deadlock."""
+        """Return the jobs that were written, with answers, and those that failed; repeat after a deadlock."""
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
@@ -327,10 +330,10 @@ class Database:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """One of the writer's.
+        """Open a transaction of the writer.
 
-        A connection to PostgreSQL may be gone, so the pool is asked each time for one that is there. A file
-        stays where it is, and to ask the pool would take as long as to write a move.
+        A connection to PostgreSQL may break, so each transaction asks the pool for one that works. A file
+        stays where it is, and asking the pool would take as long as writing a move.
         """
         if self._kept is None:
             with self._writer.begin() as connection:
@@ -386,7 +389,7 @@ class Database:
 
 
 def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-    """Do each job behind a savepoint of its own; who is told what, and who is told why not."""
+    """Run each job behind a separate savepoint; return those that were written, and those that failed."""
     done: list[_Done] = []
     failed: list[_Failed] = []
     for pending in batch:
@@ -400,7 +403,7 @@ def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done
 
 
 def limits_of_postgres(url: URL) -> dict[str, str | int]:
-    """How a connection does not wait for ever: neither for locks, nor for a machine that is gone."""
+    """Return the options that keep a connection from waiting for ever for locks or for a dead machine."""
     limits = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={BUSY_MS}"
     given = url.query.get("options", "")
     return {
@@ -414,10 +417,10 @@ def limits_of_postgres(url: URL) -> dict[str, str | int]:
 
 
 def once(url: str, job: Job[T]) -> T:
-    """What `job` returns, done beside servers that may use the database with this URL.
+    """Return the result of `job`, run beside servers that may use the database with this URL.
 
     Raises:
-        SmallWorldError: there is no database, or it belongs to another version of this program.
+        SmallWorldError: there is no such database, or it belongs to another version of this program.
     """
     base = make_url(url)
     if base.get_backend_name() == "sqlite" and not Path(base.database or "").exists():
@@ -458,7 +461,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def refuse_newer(connection: Connection, known: ScriptDirectory) -> None:
-    """Keep away from tables whose meaning this program cannot know.
+    """Refuse tables whose meaning this program cannot know.
 
     Raises:
         SmallWorldError: a newer program has written here.

@@ -1,4 +1,4 @@
-"""The end of a process that was told to end, in time, whatever it still waits for."""
+"""The end of a process that got a signal: in time, whatever it still waits for."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import structlog
 log = structlog.get_logger("smallworld.ending")
 
 END_SECONDS = 25.0  # from a signal to the end
-BY_SIGNAL: Final = 128  # and its number: the exit code of what a signal ended
+BY_SIGNAL: Final = 128  # plus the signal's number: the exit code of a process that a signal ended
 
 
 def end_in_time(number: int) -> None:
-    """Let this process end a while after the signal of that number, if it does not end by itself until then.
+    """End this process some seconds after the signal of that number, unless it ends by itself before.
 
-    Whoever stays would keep others from its tables, and a thread that waits for a frozen database can be
-    stopped by nobody. What was acknowledged is in the database.
+    A process that stayed would keep other servers from its tables, and no one can stop a thread that waits
+    for a frozen database. Everything that was acknowledged is in the database.
     """
     late = threading.Timer(END_SECONDS, _end_now, (number,))
     late.daemon = True

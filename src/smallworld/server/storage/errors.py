@@ -1,4 +1,4 @@
-"""When the database is gone, full or slow: what of that is nobody's mistake, and how it is told."""
+"""Errors of a database that is gone, full or slow: which ones may pass, and how the log reports them."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ REPORT_SECONDS: Final = 10.0  # between two lines of the log about it
 
 
 class DatabaseSlow(Exception):
-    """What was asked for was not even begun in time; nothing of it will be done."""
+    """An error for a job that was not begun in time; nothing of it will be done."""
 
 
 class LeaseLost(Exception):
-    """Another server has the table now, and nothing was written: its own memory is not true any more."""
+    """An error for a table that another server has now: nothing was written, and memory is out of date."""
 
 
 TROUBLE: Final = (DatabaseSlow, LeaseLost, OperationalError, InterfaceError, InternalError, PoolTimeoutError)
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Whether the same thing may go well once the database does."""
+    """Return whether the same job may succeed once the database works again."""
     return isinstance(error, TROUBLE)
 
 
 def is_deadlock(error: DBAPIError) -> bool:
-    """Whether PostgreSQL took a transaction back because of others, and lets it be repeated."""
+    """Return whether PostgreSQL rolled a transaction back because of others, so that it can be repeated."""
     return getattr(error.orig, "sqlstate", None) in OTHERS_IN_THE_WAY
 
 
 def reason_of(error: BaseException) -> str:
-    """Why, in a line; not which statement it was, nor with what."""
+    """Return the reason in one line, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 
 
 def log_failure(log: Any, what: str, error: BaseException, **about: object) -> None:
-    """A line about what failed, with a stack only where it may be a mistake of ours."""
+    """Write a line about a failure to the log, with a stack only if it may be a bug."""
     if is_trouble(error):
         log.warning(what, reason=reason_of(error), **about)
     else:
@@ -51,14 +51,14 @@ def log_failure(log: Any, what: str, error: BaseException, **about: object) -> N
 
 
 class TroubleReport:
-    """Tells the log of trouble, a line for a burst."""
+    """A reporter of database trouble that writes one line for a burst."""
 
     def __init__(self) -> None:
         self._said = float("-inf")
         self._unsaid = 0
 
     def note(self, error: BaseException) -> None:
-        """The database did not do something."""
+        """Count a failure of the database, and report it if the last report is long enough ago."""
         self._unsaid += 1
         now = time.monotonic()
         if now - self._said >= REPORT_SECONDS:

@@ -1,9 +1,9 @@
-"""Servers and their leases as rows: each function is a job for a database that several use (PostgreSQL).
+"""Servers and their leases as rows: each function is a job for a database of several servers (PostgreSQL).
 
-A lease has a server (`games.server`), an epoch (`games.epoch`) and an end, which it shares with all others of
-that server (`servers.until`): so a server says that it lives in one row, however many tables it has. Time is
-the database's own, for the clocks of machines differ. Nothing depends on it but how soon a table goes on:
-what keeps a table true is that every write of it names its epoch (`queries.hold`).
+A lease has a server (`games.server`), an epoch (`games.epoch`) and an end. All leases of a server share their
+end (`servers.until`), so that a server renews them in one row, however many tables it has. Times are the
+database's, because the clocks of machines differ. They only decide how soon another server takes a table
+over. Every write names its epoch, which keeps a table consistent (`queries.hold`).
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.storage.queries import load_tables
 from smallworld.server.storage.sql_tables import games, servers
 
-ENTERING: Final = 8139  # the number of PostgreSQL's lock for who becomes one of the servers
-MOST_TOLD: Final = 200  # ids in one of the news, of which PostgreSQL takes 8,000 bytes
-CHANNEL: Final = "smallworld"  # on which servers tell each other what none of them could know
+ENTERING: Final = 8139  # the number of PostgreSQL's lock for joining the servers
+MOST_TOLD: Final = 200  # ids in one message; PostgreSQL accepts 8,000 bytes
+CHANNEL: Final = "smallworld"  # of the messages between servers
 NOW: Final[ColumnElement[int]] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 _FREE: Final = or_(
@@ -55,16 +55,16 @@ class Peer:
     address: str  # such as http://10.0.0.7:8137
 
 
-# By id: a table that is ours now; and which other server has one, or had it until it was gone.
+# By id: a table that is ours now, and the other server that has it, or had it before it stopped.
 Claimed = dict[str, tuple[TableData | None, Peer | None]]
 
 
 def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
-    """Be one of the servers, if that may be; the addresses of those that keep us out.
+    """Join the servers of the database if that is possible; return the addresses of servers that prevent it.
 
-    Whoever had our address before is no more. A server that cannot relay has to be the only one.
+    A server that had our address before is removed. A server that cannot relay has to be the only one.
     """
-    connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one at a time; nobody else has to wait
+    connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one at a time; others need not wait
     connection.execute(delete(servers).where(or_(servers.c.address == me.address, servers.c.until < NOW)))
     others = connection.execute(select(servers.c.address, servers.c.relays)).all()
     against = [other.address for other in others if not (relays and other.relays)]
@@ -75,22 +75,23 @@ def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list
 
 
 def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
-    """Say that we live; whether nobody has thought otherwise."""
+    """Renew our leases; return False if they had ended before."""
     mine = update(servers).where(servers.c.id == me.id, servers.c.until > NOW)
     return bool(connection.execute(mine.values(until=NOW + lease_ms)).rowcount)
 
 
 def leave(connection: Connection, me: Peer) -> None:
-    """Be none of the servers any more; all that we had is free."""
+    """Leave the servers of the database; all our tables are free."""
     connection.execute(update(games).where(games.c.server == me.id).values(server=None))
     connection.execute(delete(servers).where(servers.c.id == me.id))
 
 
 def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collection[str] = ()) -> Claimed:
-    """Take the leases on those of some tables that are free, or that one of the servers `gone` has.
+    """Take the leases on those tables that are free, or that belong to one of the servers `gone`.
 
-    Of what there is not nothing is said. What another has is only looked at: two servers that each lock a
-    table of the other, for to relay, would wait for ever. For the same reason all lock in the same order.
+    Tables that do not exist are missing in the answer. Tables of other servers are read without a lock: two
+    servers that each lock a table of the other, in order to relay, would wait for ever. For the same reason
+    all servers lock in the same order.
     """
     answer: Claimed = {}
     while ids:
@@ -103,19 +104,19 @@ def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collecti
         free = or_(_FREE, games.c.server.in_([me.id, *gone]))
         locked = _lock(connection, games.c.id.in_(list(wanted)), free) if wanted else []
         answer.update(_take_from(connection, {id: wanted[id] for id in locked}, me))
-        ids = wanted.keys() - answer.keys()  # somebody was quicker
+        ids = wanted.keys() - answer.keys()  # another server was quicker
     return answer
 
 
 def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> Claimed:
-    """Take the leases on tables that are `wanted` and that no living server has, `most` at a time."""
+    """Take the leases on at most `most` tables that are `wanted` and that no living server has."""
     found = _WHO_HAS.where(_FREE, wanted).order_by(games.c.created).limit(most)
     rows = connection.execute(found.with_for_update(of=games, skip_locked=True))
     return _take_from(connection, {row.id: _had_by(row, me) for row in rows}, me)
 
 
 def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[TableData]:
-    """Take the leases on tables that are `wanted`, and that another has in memory or soon would."""
+    """Take the leases on tables that are `wanted` and that another server has in memory, or soon would."""
     soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
     ids = _lock(connection, wanted, or_(soon, games.c.server != me.id))
     tell_lost(connection, _take(connection, ids, me), me)
@@ -123,19 +124,19 @@ def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list
 
 
 def hand_over(connection: Connection, table: TableData, to: str | None) -> None:
-    """Let another server have our lease on a table, or none; the transaction holds the table."""
+    """Give our lease on a table to another server, or free it; the transaction holds the table."""
     mine = update(games).where(games.c.id == table.id)
     connection.execute(mine.values(server=to, epoch=games.c.epoch + 1))
 
 
 def others(connection: Connection, me: Peer) -> list[Peer]:
-    """The other servers that live."""
+    """Return the other servers that are alive."""
     living = select(servers.c.id, servers.c.address).where(servers.c.until > NOW, servers.c.id != me.id)
     return [Peer(row.id, row.address) for row in connection.execute(living)]
 
 
 def public_tables(connection: Connection, most: int) -> list[TableData]:
-    """The newest public tables that are open, and those that are running, whichever server has them."""
+    """Return the newest public tables that are open, and those that are running, of all servers."""
     return [
         data
         for status in (OPEN, RUNNING)
@@ -144,46 +145,46 @@ def public_tables(connection: Connection, most: int) -> list[TableData]:
 
 
 def epochs(connection: Connection, me: Peer) -> dict[str, int]:
-    """The epochs of all leases that are ours, by table."""
+    """Return the epochs of all our leases, by table."""
     rows = connection.execute(select(games.c.id, games.c.epoch).where(games.c.server == me.id))
     return {row.id: row.epoch for row in rows}
 
 
 def held(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[str]:
-    """The tables that are `wanted` and on which we have the lease."""
+    """Return the ids of tables that are `wanted` and that this server has."""
     return list(connection.scalars(select(games.c.id).where(games.c.server == me.id, wanted)))
 
 
 def batched(ids: list[str], most: int) -> Iterator[list[str]]:
-    """`ids` in order, `most` at a time."""
+    """Yield `ids` in order, at most `most` at a time."""
     for first in range(0, len(ids), most):
         yield ids[first : first + most]
 
 
 def tell(connection: Connection, news: dict[str, object]) -> None:
-    """Let all servers hear something once this transaction is on the disk, if it comes to that."""
+    """Send a message to all servers when this transaction commits."""
     connection.execute(select(func.pg_notify(CHANNEL, json.dumps(news))))
 
 
 def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
-    """Let all servers hear which tables have another epoch now; who knows a later one need not care."""
+    """Send the new epochs of tables to all servers; servers that know a later epoch ignore it."""
     for some in batched(list(taken), MOST_TOLD):
         tell(connection, {"lost": {id: taken[id] for id in some}, "by": me.id})
 
 
 def _lock(connection: Connection, *wanted: ColumnElement[bool]) -> list[str]:
-    """Let nobody else write to the rows of tables that are `wanted`; all servers lock in the same order."""
+    """Lock the rows of tables that are `wanted`, in the same order as all servers; return their ids."""
     found = select(games.c.id).where(*wanted).order_by(games.c.id)
     return list(connection.scalars(found.with_for_update()))
 
 
 def _had_by(row: Row[Any], me: Peer) -> Peer | None:
-    """Which other server had a table; one that nobody remembers has no address."""
+    """Return the other server that had a table; a server that is no longer listed has no address."""
     return None if row.server in (None, me.id) else Peer(row.server, row.address or "")
 
 
 def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) -> Claimed:
-    """Let tables be ours, and those hear of it who had them: they may only seem dead."""
+    """Take tables, and notify the servers that had them, which may only seem dead."""
     if not had:
         return {}
     taken = _take(connection, list(had), me)
@@ -192,6 +193,6 @@ def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) ->
 
 
 def _take(connection: Connection, ids: list[str], me: Peer) -> dict[str, int]:
-    """Let tables be ours; their new epochs."""
+    """Take tables; return their new epochs."""
     ours = update(games).where(games.c.id.in_(ids)).values(server=me.id, epoch=games.c.epoch + 1)
     return {row.id: row.epoch for row in connection.execute(ours.returning(games.c.id, games.c.epoch))}

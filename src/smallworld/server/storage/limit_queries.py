@@ -1,4 +1,4 @@
-"""What people did lately at any of several servers, as rows: a job for PostgreSQL."""
+"""Recent actions counted by several servers, as rows: a job for PostgreSQL."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OVERLAP_MS: Final = 5_000  # transactions that begin earlier may end later
 
 
 def secret(connection: Connection) -> str:
-    """With what the servers of this database hash whom they count; the first of them makes it."""
+    """Return the secret that the servers of this database hash buckets with; the first call creates it."""
     made = insert(limit_secret).values(id=1, word=secrets.token_hex(32))
     connection.execute(made.on_conflict_do_nothing())
     word: str = connection.execute(select(limit_secret.c.word)).scalar_one()
@@ -24,10 +24,12 @@ def secret(connection: Connection) -> str:
 
 
 def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[int, dict[str, int]]:
-    """Add what was spent here, in milliseconds by bucket, to what was elsewhere.
+    """Add what was used up here, in milliseconds by bucket, to what was used up on other servers.
 
-    The time, to be given as `since` when next asked, and of the buckets that changed since then in how many
-    milliseconds they will be full.
+    Returns:
+        The time to give as `since` in the next call, and the milliseconds until each bucket that changed
+            since then is
+        full.
     """
     now: int = connection.execute(select(NOW)).scalar_one()
     fresh = [
@@ -41,7 +43,7 @@ def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[in
         )
     lately = select(limits.c.bucket, limits.c.full_again).where(limits.c.changed >= since - OVERLAP_MS)
     found = {row.bucket: row.full_again - now for row in connection.execute(lately)}
-    # What others hold is left to them, for to wait for it while they wait for us would be a deadlock.
+    # Rows that others have locked are skipped. Waiting for them while they wait for us would be a deadlock.
     full = select(limits.c.bucket).where(limits.c.full_again < now - OVERLAP_MS)
     connection.execute(
         delete(limits).where(limits.c.bucket.in_(full.with_for_update(skip_locked=True).scalar_subquery()))

@@ -1,4 +1,4 @@
-"""One server for each file of SQLite: what it has in memory is true only while nobody else writes."""
+"""A lock that gives each file of SQLite one server: its memory is right only while no one else writes."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from smallworld.server.storage.opening import keep_from_others
 if sys.platform == "linux":
     import fcntl
 
-SUFFIX: Final = ".lock"  # of the empty file beside a database that is locked in its stead; it stays
+SUFFIX: Final = ".lock"  # of the empty file that is locked instead of a database; it stays
 
 
 def is_file(database: str) -> bool:
-    """Whether a URL is that of a file of SQLite."""
+    """Return whether a URL names a file of SQLite."""
     return make_url(database).get_backend_name() == "sqlite"
 
 
@@ -31,9 +31,8 @@ def is_file(database: str) -> bool:
 def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
     """Keep every other server from the database with this URL, if it is a file of SQLite.
 
-    The file itself is locked, whatever it is called: by links it may have several names. One that is not
-    there is made, unless `makes` says otherwise. The system lets go of it when this process ends, however
-    that may be.
+    The lock is on the file itself, not on its name, because links may give it several names. A missing file
+    is created unless `makes` is False. The system releases the lock however this process ends.
 
     Raises:
         SmallWorldError: another server uses it, or the file cannot be locked.
@@ -48,7 +47,7 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Taken and let go of in any thread.
+        # Any thread may take and release the lock.
         lock = FileLock(path.with_name(path.name + SUFFIX), timeout=0, thread_local=False)
         with ExitStack() as held:
             held.enter_context(lock)
@@ -61,7 +60,7 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
         raise SmallWorldError(
             f"{named} is in use by another server; stop it, or name another file or PostgreSQL by --database"
         ) from error
-    except (OSError, RuntimeError) as error:  # links that lead round in a circle are a RuntimeError
+    except (OSError, RuntimeError) as error:  # circular links are a RuntimeError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise SmallWorldError(f"{named} cannot be used: {reason}") from error
     with taken:
@@ -70,9 +69,10 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock a file by what it is, not by its name.
+    """Lock a file itself, whatever its name.
 
-    Elsewhere than on Linux such a lock would keep SQLite out, too, so there a file has to have one name only.
+    Only on Linux does such a lock leave SQLite alone. So elsewhere the file must have only one name, which is
+    checked.
 
     Raises:
         BlockingIOError: another server has locked it.
@@ -83,8 +83,8 @@ def _locked(file: Path) -> Iterator[None]:
             raise OSError(errno.EMLINK, "it has several names (hard links); remove all but one")
         yield
         return
-    # While this is open, nothing else of this process may open and close the file but SQLite, whose own
-    # locks would be gone.
+    # While this is open, only SQLite may open and close the file in this process: closing it would drop
+    # SQLite's locks.
     number = os.open(file, os.O_RDWR)
     try:
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)

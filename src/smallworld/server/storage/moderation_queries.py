@@ -1,4 +1,4 @@
-"""Reports of people and measures of moderators as rows: each function is a job for the database."""
+"""Reports of users and sanctions of moderators as rows: each function is a job for the database."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 from smallworld.server.game.play import to_text
 from smallworld.server.storage.sql_tables import games, measures, reports
 
-MUTE: Final = "mute"  # a person says nothing
-BAN: Final = "ban"  # a person plays nowhere
-ADDRESS: Final = "address"  # nobody there does
-CLOSE: Final = "close"  # nobody plays at a table
+MUTE: Final = "mute"  # a person may not chat
+BAN: Final = "ban"  # a person may not play anywhere
+ADDRESS: Final = "address"  # no one at an address or in a network may play
+CLOSE: Final = "close"  # no one may play at a table
 
 
 @dataclass(frozen=True)
 class Measure:
-    """What a moderator decided. Times are milliseconds since 1970."""
+    """A decision of a moderator. Times are milliseconds since 1970."""
 
     id: str
     created: int
@@ -33,46 +33,46 @@ class Measure:
 
 @dataclass(frozen=True)
 class Report:
-    """What somebody tells moderators."""
+    """A user's report to the moderators. Times are milliseconds since 1970."""
 
     id: str
     created: int
-    reporter: str | None  # None: somebody who has left
+    reporter: str | None  # None: the reporter has left
     game: str
     reported: str | None  # the person; None: the table
     name: str
     reason: str
     text: str
-    chat: str  # JSON: what could be read there, and by which `user` each line was
+    chat: str  # JSON: the chat that the reporter could read, and the `user` of each line
     settled: int | None = None
 
 
 def add_report(connection: Connection, report: Report) -> None:
-    """Keep a report."""
+    """Store a report."""
     connection.execute(insert(reports).values(**vars(report)))
 
 
 def open_reports(connection: Connection, *, settled: bool = False) -> list[Report]:
-    """Those that no moderator is done with, or all; the oldest first."""
+    """Return the reports that no moderator has settled, or all of them, the oldest first."""
     wanted = select(reports).order_by(reports.c.created)
     rows = connection.execute(wanted if settled else wanted.where(reports.c.settled.is_(None)))
     return [Report(**row) for row in rows.mappings()]
 
 
 def settle(connection: Connection, id: str, now: int) -> bool:
-    """Be done with a report; whether there is one that was open."""
+    """Mark a report as settled; return whether there was an unsettled one."""
     unsettled = update(reports).where(reports.c.id == id, reports.c.settled.is_(None))
     return bool(connection.execute(unsettled.values(settled=now)).rowcount)
 
 
 def reopen(connection: Connection, id: str) -> bool:
-    """Have a report before oneself again; whether there is one that was settled."""
+    """Mark a report as unsettled; return whether there was a settled one."""
     settled = update(reports).where(reports.c.id == id, reports.c.settled.is_not(None))
     return bool(connection.execute(settled.values(settled=None)).rowcount)
 
 
 def decide(connection: Connection, measure: Measure) -> list[Measure]:
-    """Let a measure be in force in place of those of its kind on the same target; which those were."""
+    """Put a sanction in force instead of others of its kind on the same target; return those others."""
     before = [
         other
         for other in measures_in_force(connection, measure.created)
@@ -85,14 +85,14 @@ def decide(connection: Connection, measure: Measure) -> list[Measure]:
 
 
 def all_measures(connection: Connection) -> list[Measure]:
-    """Whatever was decided, the oldest first."""
+    """Return all sanctions, the oldest first."""
     return [
         Measure(**row) for row in connection.execute(select(measures).order_by(measures.c.created)).mappings()
     ]
 
 
 def measures_in_force(connection: Connection, now: int) -> list[Measure]:
-    """What holds now."""
+    """Return the sanctions in force, the oldest first."""
     lasts = or_(measures.c.until.is_(None), measures.c.until > now)
     wanted = select(measures).where(measures.c.lifted.is_(None), lasts).order_by(measures.c.created)
     rows = connection.execute(wanted)
@@ -100,24 +100,24 @@ def measures_in_force(connection: Connection, now: int) -> list[Measure]:
 
 
 def lift(connection: Connection, id: str, now: int) -> bool:
-    """Let a measure hold no more; whether there is one that was not lifted."""
+    """End a sanction early; return whether there was one that had not been lifted."""
     unlifted = update(measures).where(measures.c.id == id, measures.c.lifted.is_(None))
     return bool(connection.execute(unlifted.values(lifted=now)).rowcount)
 
 
 def is_open_to_players() -> ColumnElement[bool]:
-    """Whether no moderator has closed a table."""
+    """Return the condition that no moderator has closed a table."""
     closed = select(measures.c.target).where(measures.c.kind == CLOSE, measures.c.lifted.is_(None))
     return games.c.id.not_in(closed)
 
 
 def is_table(connection: Connection, id: str) -> bool:
-    """Whether there is such a table."""
+    """Return whether there is such a table."""
     return connection.execute(select(games.c.id).where(games.c.id == id)).one_or_none() is not None
 
 
 def transfer(connection: Connection, old: str, new: str) -> None:
-    """Let what is about one person be about another, who is the same."""
+    """Assign one person's reports and sanctions to `new`, another account of the same person."""
     connection.execute(update(reports).where(reports.c.reporter == old).values(reporter=new))
     connection.execute(update(reports).where(reports.c.reported == old).values(reported=new))
     _change_lines(connection, old, user=new)
@@ -125,14 +125,14 @@ def transfer(connection: Connection, old: str, new: str) -> None:
 
 
 def forget(connection: Connection, person: str, name: str) -> None:
-    """Let nobody have made the reports of somebody who is forgotten; in others they are called `name`."""
+    """Remove a forgotten person from their own reports; in other reports their name becomes `name`."""
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
     connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
     _change_lines(connection, person, name=name)
 
 
 def _change_lines(connection: Connection, person: str, **values: str) -> None:
-    """Change what reports say of each line that somebody spoke."""
+    """Change the lines that a person wrote, in the chat of all reports."""
     spoke = reports.c.chat.contains(person, autoescape=True)
     for row in connection.execute(select(reports.c.id, reports.c.chat).where(spoke)).all():
         lines = [line | values if line["user"] == person else line for line in json.loads(row.chat)]
@@ -140,7 +140,7 @@ def _change_lines(connection: Connection, person: str, **values: str) -> None:
 
 
 def forget_before(connection: Connection, time: int) -> None:
-    """Delete reports of old, and measures that were over by then."""
+    """Delete reports made before a time, and sanctions that had ended by then."""
     connection.execute(delete(reports).where(reports.c.created < time))
     over = or_(measures.c.lifted < time, measures.c.until < time)
     connection.execute(delete(measures).where(over))

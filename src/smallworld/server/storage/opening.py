@@ -1,4 +1,4 @@
-"""Which database is meant, and why one cannot be opened, in a sentence for whoever runs the server."""
+"""The choice of the database, and one-sentence errors for the host when it cannot be opened."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from smallworld.server.storage.errors import reason_of
 
 IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 BACKENDS: Final = ("sqlite", "postgresql")
-OWNERS_ONLY: Final = 0o600  # names, and the seeds of games, are in the file
+OWNERS_ONLY: Final = 0o600  # the file contains names, and the seeds of games
 OTHERS: Final = 0o007  # what all users of the machine may do with a file
 NAME_ANOTHER: Final = "name another by --database or SMALLWORLD_DATABASE"
 
 
 def url_of(database: str) -> URL:
-    """Return the URL of a database, which is named by one, or as a file of SQLite.
+    """Return the URL of a database, which is named by a URL or by a file of SQLite.
 
     Raises:
         SmallWorldError: there can be no such database.
@@ -58,14 +58,14 @@ def _is_utf8(text: str) -> bool:
 
 
 def keep_from_others(file: Path) -> None:
-    """Let a file of SQLite be there, and be read by nobody but those whom its owner lets.
+    """Create a file of SQLite if it is missing, and deny access to other users of the machine.
 
     Raises:
-        OSError: it cannot be made.
+        OSError: it cannot be created.
     """
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNERS_ONLY))
-    with suppress(OSError):  # it is somebody else's, who lets us use it
+    with suppress(OSError):  # it belongs to another user, who lets us use it
         mode = file.stat().st_mode & 0o777
         if mode & OTHERS:
             file.chmod(mode & ~OTHERS)
@@ -73,7 +73,7 @@ def keep_from_others(file: Path) -> None:
 
 @contextmanager
 def complaints(url: URL) -> Iterator[None]:
-    """Let what keeps a database from being opened be said in a sentence.
+    """Turn errors that prevent opening a database into one sentence.
 
     Raises:
         SmallWorldError: it cannot be opened.

@@ -1,4 +1,4 @@
-"""Whom a moderator may mean by a name, which several can have: each function is a job for the database."""
+"""Persons whom a moderator may mean by a name that several have: each function is a database job."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from smallworld.server.accounts.names import logins_of
 from smallworld.server.accounts.people import GONE
 from smallworld.server.storage.sql_tables import games, reports, seats, users
 
-LATELY: Final = 3  # tables that are named
+LATELY: Final = 3  # tables that are listed
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A person, with that by which they are told from others of their name."""
+    """A person, with facts that distinguish them from others of the same name."""
 
     id: str
     name: str
     kind: str
     login: str | None
     created: int  # in milliseconds since 1970
-    tables: tuple[str, ...]  # at which they sat lately, the newest first
-    reported_at: tuple[str, ...]  # tables, where no moderator is done with the report
+    tables: tuple[str, ...]  # where they sat recently, the newest first
+    reported_at: tuple[str, ...]  # tables with an unsettled report about them
 
 
 def person(connection: Connection, id: str) -> Candidate | None:
-    """The person with this id."""
+    """Return the person with this id; None if there is none."""
     row = connection.execute(select(users).where(users.c.id == id)).one_or_none()
     return _candidate(connection, row) if row is not None else None
 
 
 def account(connection: Connection, name: str) -> Candidate | None:
-    """The person with an account of this name."""
+    """Return the person with an account of this name; None if there is none."""
     row = connection.execute(select(users).where(users.c.login.in_(logins_of(name)))).first()
     return _candidate(connection, row) if row is not None else None
 
 
 def called(connection: Connection, name: str) -> list[Candidate]:
-    """Everybody who is called so, sits somewhere under this name or is reported under it; accounts first."""
+    """Return all persons who have this name, sit under it or are reported under it; accounts first."""
     sitting = select(seats.c.user).where(_is(seats.c.name, name), seats.c.user.is_not(None))
     reported = select(reports.c.reported).where(_is(reports.c.name, name), reports.c.settled.is_(None))
     so = or_(
@@ -55,7 +55,7 @@ def called(connection: Connection, name: str) -> list[Candidate]:
 
 
 def _is(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
-    """Whether a name is this one, in capitals or not as far as the database knows them."""
+    """Return the condition that a name is this one, in any case that the database knows how to fold."""
     return or_(column == name, func.lower(column) == name.lower())
 
 

@@ -1,7 +1,7 @@
-"""Statements that every move needs, handed to the driver itself.
+"""Statements that every move needs, given directly to the driver.
 
-SQLAlchemy makes their text, once for each kind of database. To let it carry them out, too, would take as much
-of the processor as all else that writing a move does.
+SQLAlchemy makes their text, once for each kind of database. If it also executed them, that would take as much
+processor time as everything else in writing a move.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
-    """A statement for rows of numbers and texts, which drivers take as they are."""
+    """A statement for rows of numbers and texts, which drivers accept unchanged."""
 
     def __init__(self, statement: Insert | Update, *columns: str) -> None:
-        """`columns` are what it writes, and what else it names."""
+        """Prepare `statement`; `columns` are the names of all its values."""
         self._statement: Final = statement
         self._columns: Final = columns
         self._texts: Final[dict[str, tuple[str, Sequence[str] | None]]] = {}
 
     def run(self, connection: Connection, *rows: Mapping[str, Any]) -> int:
-        """Carry it out for each of `rows`; how many were written.
+        """Execute the statement for each of `rows`; return how many rows were written.
 
         Raises:
             DBAPIError: the same as from SQLAlchemy.
@@ -42,7 +42,7 @@ class Prepared:
         return written
 
     def _text_for(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        """The statement as the database has it, and the names of its values where they go by place."""
+        """Return the statement in the database's dialect, and the names of its values if positional."""
         name = connection.dialect.name
         if name not in self._texts:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)

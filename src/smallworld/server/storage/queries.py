@@ -34,7 +34,8 @@ from smallworld.server.storage.sql_tables import commands, events, games, heartb
 # Every event of a game; and by person the last command that was carried out: its key, and its last event.
 Loaded = tuple[list[Event], dict[str, tuple[str, int]]]
 _CHANGE: Final = update(games).where(games.c.id == bindparam("of"), games.c.epoch == bindparam("held"))
-# What every move writes. It leaves alone what indexes are about, or SQLite would write those anew as well.
+# The columns that every move writes. It leaves indexed columns alone, or SQLite would write their indexes as
+# well.
 _GO_ON: Final = Prepared(_CHANGE, "seq", "turn", "on_turn", "awaited")
 _ADD_EVENT: Final = Prepared(insert(events), *events.c.keys())
 _SET_CLOCK: Final = Prepared(
@@ -44,7 +45,7 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
-    """A new table, which `server` has, where there are several."""
+    """Add a new table; `server` has its lease where there are several servers."""
     pace = table.own_pace
     realm = table.board.startswith(REALM)
     connection.execute(
@@ -75,7 +76,7 @@ def add_table(connection: Connection, table: TableData, server: str | None = Non
 
 
 def update_table(connection: Connection, table: TableData) -> None:
-    """Everything about a table that may change, seats included.
+    """Write everything about a table that may change, seats included.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -97,7 +98,7 @@ def update_table(connection: Connection, table: TableData) -> None:
 
 
 def delete_table(connection: Connection, table: TableData) -> None:
-    """Forget a table, with what happened there.
+    """Delete a table, with everything that happened there.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -111,7 +112,7 @@ def delete_table(connection: Connection, table: TableData) -> None:
 
 
 def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()) -> None:
-    """How far a game is that goes on, and what clocks show that were `charged`.
+    """Write the progress of a running game, and the clocks of the seats that were `charged`.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -125,19 +126,19 @@ def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()
 
 
 def add_events(connection: Connection, table: TableData, fresh: Iterable[Event]) -> None:
-    """Events of a table that the transaction holds.
+    """Add events of a table that the transaction holds.
 
     Raises:
-        IntegrityError: somebody else has written an event of this number.
+        IntegrityError: another server or request has written an event with this number.
     """
     _ADD_EVENT.run(connection, *[{"game": table.id, **vars(event)} for event in fresh])
 
 
 def hold(connection: Connection, table: TableData) -> None:
-    """See that the table is this server's, and let it be so until the transaction ends.
+    """Check that this server has the table, and lock it until the transaction ends.
 
     Raises:
-        LeaseLost: it is another's, or there is none any more.
+        LeaseLost: another server has it, or it no longer exists.
     """
     mine = select(games.c.id).where(games.c.id == table.id, games.c.epoch == table.epoch)
     if connection.execute(mine.with_for_update()).one_or_none() is None:
@@ -145,22 +146,22 @@ def hold(connection: Connection, table: TableData) -> None:
 
 
 def _change(connection: Connection, table: TableData, **values: Any) -> None:
-    """Write to the row of a table, as `hold` would allow it."""
+    """Change columns of a table, if this server has it (see `hold`)."""
     if not connection.execute(_CHANGE, {"of": table.id, "held": table.epoch, **values}).rowcount:
         raise LeaseLost(table.id)
 
 
 def add_command(connection: Connection, game: str, user: str, key: str, first: int, last: int) -> None:
-    """That a command was carried out.
+    """Record that a command was carried out.
 
     Raises:
-        IntegrityError: it was before.
+        IntegrityError: it was carried out before.
     """
     _ADD_COMMAND.run(connection, {"game": game, "user": user, "key": key, "first": first, "last": last})
 
 
 def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:
-    """First and last event of a command that was carried out."""
+    """Return the first and the last event of a command that was carried out; None if it was not."""
     row = connection.execute(
         select(commands.c.first, commands.c.last).where(
             and_(commands.c.game == game, commands.c.user == user, commands.c.key == key)
@@ -170,13 +171,13 @@ def find_command(connection: Connection, game: str, user: str, key: str) -> tupl
 
 
 def load_events(connection: Connection, game: str) -> list[Event]:
-    """Every event of a game, in order."""
+    """Return every event of a game, in order."""
     rows = connection.execute(select(events).where(events.c.game == game).order_by(events.c.seq))
     return [_event(row) for row in rows]
 
 
 def load_games(connection: Connection, names: Collection[str]) -> dict[str, Loaded]:
-    """Every event of some games, in order, and the last commands of their people."""
+    """Return every event of some games, in order, and the last command of each person."""
     found: dict[str, Loaded] = {game: ([], {}) for game in names}
     wanted = select(events).where(events.c.game.in_(names))
     for row in connection.execute(wanted.order_by(events.c.game, events.c.seq)):
@@ -192,7 +193,7 @@ def _event(row: Row[Any]) -> Event:
 
 
 def load_tables(connection: Connection, *conditions: Any, limit: int | None = None) -> list[TableData]:
-    """The tables for which all conditions hold, the newest first."""
+    """Return the tables that meet all conditions, the newest first."""
     found = connection.execute(
         select(games).where(*conditions).order_by(games.c.created.desc()).limit(limit)
     ).all()
@@ -203,7 +204,7 @@ def load_tables(connection: Connection, *conditions: Any, limit: int | None = No
 
 
 def load_table(connection: Connection, id: str) -> TableData | None:
-    """The table with this id."""
+    """Return the table with this id; None if there is none."""
     found = load_tables(connection, games.c.id == id)
     return found[0] if found else None
 
@@ -211,29 +212,29 @@ def load_table(connection: Connection, id: str) -> TableData | None:
 def load_tables_of(
     connection: Connection, user: str, limit: int | None, *conditions: ColumnElement[bool]
 ) -> list[TableData]:
-    """The tables at which somebody has a seat, or had one and was asked for a rematch."""
+    """Return the tables where a user has a seat, or a seat held for them in a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), *conditions, limit=limit)
 
 
 def finished_before(at: int) -> ColumnElement[bool]:
-    """Whether a game was over by a time."""
+    """Return the condition that a game was over by a time."""
     return and_(games.c.status == FINISHED, games.c.finished < at)
 
 
 def untouched_since(at: int) -> ColumnElement[bool]:
-    """Whether nothing has happened in a running game since a time."""
+    """Return the condition that nothing has happened in a running game since a time."""
     lately = exists().where(events.c.game == games.c.id, events.c.at >= at)
     return and_(games.c.status == RUNNING, games.c.created < at, ~lately)
 
 
 def tables_where(connection: Connection, condition: ColumnElement[bool], most: int) -> list[str]:
-    """The ids of tables, the oldest first."""
+    """Return the ids of at most `most` tables that meet a condition, the oldest first."""
     return list(connection.scalars(select(games.c.id).where(condition).order_by(games.c.created).limit(most)))
 
 
 def delete_where(connection: Connection, table: TableData, condition: ColumnElement[bool]) -> bool:
-    """Forget a table, with what happened there, if the condition holds; whether it did.
+    """Delete a table, with everything that happened there, if the condition holds; return whether it did.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -245,18 +246,18 @@ def delete_where(connection: Connection, table: TableData, condition: ColumnElem
 
 
 def who_has_finished(connection: Connection, users: set[str]) -> set[str]:
-    """Those of `users` who had a seat in a game that is over."""
+    """Return those of `users` who had a seat in a game that is over."""
     over = select(seats.c.user).join(games, games.c.id == seats.c.game).where(games.c.status == FINISHED)
     return {row.user for row in connection.execute(over.where(seats.c.user.in_(users)).distinct())}
 
 
 def last_beat(connection: Connection) -> int:
-    """When a server of this database last wrote down what time it is; 0 when none has."""
+    """Return the time that a server of this database last wrote, in ms since 1970; 0 if none has."""
     return connection.execute(select(heartbeat.c.at)).scalar() or 0
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Write down what time it is, unless another server is about to."""
+    """Write the time, unless another server is doing so."""
     free = select(heartbeat.c.id).with_for_update(skip_locked=True)
     connection.execute(update(heartbeat).where(heartbeat.c.id.in_(free)).values(at=now))
 

@@ -1,7 +1,7 @@
-"""The database: people, tables, and the events that are the truth about a game.
+"""The database's tables: users, games, and the events, which are the authoritative record of a game.
 
-Events are only ever added. Everything else about a running game (`seq`, `turn`, `on_turn`, `awaited`) is a
-note that saves replaying a game in order to list it. Times are milliseconds since 1970.
+Events are only ever added. All other columns about a running game (`seq`, `turn`, `on_turn`, `awaited`) are a
+cache: listing a game needs no replay. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ games: Final = Table(
         "layout", Text, nullable=False, server_default=""
     ),  # of a board that was built: the rest of its name
     Column("boxes", Text, nullable=False),  # JSON: names and versions of the rules
-    Column("own", Text, nullable=False, server_default=""),  # JSON: races and powers of somebody's own
+    Column("own", Text, nullable=False, server_default=""),  # JSON: custom races and powers
     Column("public", Boolean, nullable=False),
     Column("open_coins", Boolean, nullable=False),
     Column("allied_coins", Boolean, nullable=False, server_default=false()),
@@ -86,22 +86,22 @@ games: Final = Table(
     Column("clock_increment", Integer, nullable=False),
     Column(
         "by_days", Boolean, nullable=False, server_default=false()
-    ),  # it goes on by turns of a day instead
+    ),  # one day per turn, in place of its own clock
     Column("wanted_first", Integer, nullable=False),  # -1: chance decides
     Column("first", Integer, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("rematch", String(24)),
-    Column("branch_of", String(24)),  # the game from which this one is played on
-    Column("branch_at", Integer),  # the last event that it has of that
+    Column("branch_of", String(24)),  # the game that this one branched off from
+    Column("branch_at", Integer),  # the last event that both games have
     Column("branch_drawn", Integer),  # outcomes of chance until then
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("on_turn", Integer, nullable=False),
     Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: the players who may decide
-    Column("server", String(24), index=True),  # which of several has the table; none: whoever is asked first
-    Column("epoch", Integer, nullable=False, server_default="0"),  # how often another took it
+    Column("server", String(24), index=True),  # the server that has the table; none: the first that is asked
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often another server took it
     Index("games_by_status", "status", "created"),
 )
 
@@ -148,43 +148,43 @@ commands: Final = Table(
     Column("last", Integer, nullable=False),
 )
 
-heartbeat: Final = Table(  # one row, written in order to see whether anything can be
+heartbeat: Final = Table(  # one row, written to test whether the database can be written to
     "heartbeat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
 
-servers: Final = Table(  # those that use this database now
+servers: Final = Table(  # the servers that use this database now
     "servers",
     metadata,
     Column("id", String(24), primary_key=True),  # a secret that they share
     Column("address", String(200), nullable=False, unique=True),  # where the others reach it
-    Column("relays", Boolean, nullable=False),  # whether it can live beside others
-    Column("until", BigInteger, nullable=False),  # when all that it has is free, unless it says more
+    Column("relays", Boolean, nullable=False),  # whether it can run beside others
+    Column("until", BigInteger, nullable=False),  # when its tables are free, unless it renews its leases
 )
 
-limits: Final = Table(  # what people did lately, where several servers count it
+limits: Final = Table(  # recent actions, where several servers count them
     "limits",
     metadata,
-    Column("bucket", String(64), primary_key=True),  # a hash of what was done and by whom
+    Column("bucket", String(64), primary_key=True),  # a hash of the kind of action and of the user
     Column("full_again", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
 )
 
-limit_secret: Final = Table(  # one row: with what those hashes are made; no copy of the database has it
+limit_secret: Final = Table(  # one row: the secret of those hashes, which no backup contains
     "limit_secret",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("word", String(64), nullable=False),
 )
 
-reports: Final = Table(  # by people, of others or of what goes on at a table
+reports: Final = Table(  # by users, about others or a table
     "reports",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False, index=True),
-    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: who has left
+    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: they have left
     Column("game", String(24), nullable=False),  # which may be deleted before the report is read
     Column("reported", String(24)),  # the person; none: the table
     Column("name", String(40), nullable=False),  # at their seat
@@ -194,7 +194,7 @@ reports: Final = Table(  # by people, of others or of what goes on at a table
     Column("settled", BigInteger),  # when a moderator was done with it
 )
 
-measures: Final = Table(  # that moderators took: what is in force, and what was
+measures: Final = Table(  # sanctions by moderators, in force or not
     "measures",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -203,6 +203,6 @@ measures: Final = Table(  # that moderators took: what is in force, and what was
     Column("target", String(64), nullable=False, index=True),  # an id, or a network
     Column("until", BigInteger),  # none: for good
     Column("reason", String(300), nullable=False),
-    Column("by", String(40), nullable=False),  # who is logged in where the command was given
+    Column("by", String(40), nullable=False),  # the user of the system who gave the command
     Column("lifted", BigInteger),
 )

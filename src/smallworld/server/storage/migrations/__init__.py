@@ -1,1 +1,1 @@
-"""How the database came to look as it does, one step a file."""
+"""The steps that made the database as it is, one in each file."""

@@ -1,4 +1,4 @@
-"""What Alembic runs; the connection comes from `database.migrate`."""
+"""The script that Alembic runs; the connection comes from `database.migrate`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From an empty database."""
+    """Create the tables in an empty database."""
     op.create_table(
         "users",
         sa.Column("id", sa.String(length=24), nullable=False),
@@ -117,7 +117,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to an empty database."""
+    """Drop all tables."""
     op.drop_index(op.f("ix_seats_user"), table_name="seats")
     op.drop_table("seats")
     op.drop_table("events")

@@ -1,7 +1,7 @@
-"""Displaced races come home in parallel: whom a game awaits, decisions before their turn, orders by race.
+"""Displaced races that return at the same time: awaited players, early decisions, and orders by race.
 
-No table is copied, as SQLite does for other changes: to drop the old one would take all that refers to it.
-There is no way back, since an earlier version does not know events that came early.
+No table is copied, as SQLite does for other changes: dropping the old one would delete all rows that refer to
+it. There is no downgrade, since earlier versions do not know early events.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """From one player who decides to all whom the game awaits."""
+    """Replace the one player who decides by all players whom the game awaits."""
     op.add_column("games", sa.Column("awaited", sa.Text(), nullable=False, server_default="[]"))
     op.execute("UPDATE games SET awaited = '[' || decider || ']' WHERE decider >= 0")
     op.drop_column("games", "decider")

@@ -1,4 +1,4 @@
-"""Browsers that want to be told of their person's turn."""
+"""Browsers that get a notice of their person's turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """A place for them."""
+    """Add a table for subscriptions."""
     op.create_table(
         "subscriptions",
         sa.Column("session", sa.String(length=64), nullable=False),
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nobody is told any more."""
+    """Drop the table; no one gets notices any more."""
     op.drop_table("subscriptions")

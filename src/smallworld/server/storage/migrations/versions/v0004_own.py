@@ -1,4 +1,4 @@
-"""Tables with races and powers of somebody's own."""
+"""Tables with custom races and powers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """A place for the draft; older tables have none."""
+    """Add a column for the draft; older tables have none."""
     op.add_column("games", sa.Column("own", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Tables with a draft can no longer be played at."""
+    """Drop the drafts; their tables can no longer be played."""
     op.drop_column("games", "own")

@@ -1,4 +1,4 @@
-"""Tables on boards that were built, whose names hold their layouts."""
+"""Tables on custom boards, whose names contain their layouts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """A place for the layout, however long; older tables have none."""
+    """Add a column for layouts of any length; older tables have none."""
     op.add_column("games", sa.Column("layout", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Tables on boards that were built can no longer be played at."""
+    """Drop the layouts; their tables can no longer be played."""
     op.drop_column("games", "layout")

@@ -1,4 +1,4 @@
-"""Tables that go on without somebody: by a bot until they are back, or by turns of a day."""
+"""Tables that continue without a player: a bot plays until they return, or each turn may take a day."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """At older tables nobody has asked for either."""
+    """Add columns for both; at older tables no one has asked for either."""
     op.add_column("games", sa.Column("by_days", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("until_back", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Bots play on for those who were away, and tables go back to their own pace."""
+    """Drop the columns: bots keep playing for absent players, and tables return to their usual pace."""
     op.drop_column("seats", "until_back")
     op.drop_column("games", "by_days")

@@ -10,10 +10,10 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """At older tables nobody sees the coins of another, or everybody does."""
+    """Add a column; at older tables either all players see each other's coins, or none do."""
     op.add_column("games", sa.Column("allied_coins", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Allies keep their coins to themselves again."""
+    """Drop the column; allies can no longer see each other's coins."""
     op.drop_column("games", "allied_coins")

@@ -1,4 +1,4 @@
-"""Whose time was out gets a little more, once a game turn."""
+"""A little more time, once a game turn, for players whose time ran out."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """At older tables nobody had it in any turn."""
+    """Add a column for the last game turn with extra time; at older tables there was none."""
     op.add_column("seats", sa.Column("forgiven", sa.Integer(), nullable=False, server_default="0"))
 
 
 def downgrade() -> None:
-    """Nobody knows who had it."""
+    """Drop the column; the data is lost."""
     op.drop_column("seats", "forgiven")

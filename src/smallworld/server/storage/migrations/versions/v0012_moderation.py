@@ -1,4 +1,4 @@
-"""What people report, and what moderators decided."""
+"""Reports by users, and sanctions of moderators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Nobody has reported anything yet."""
+    """Add tables for both, without rows."""
     op.create_table(
         "reports",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -44,6 +44,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Moderators decide nothing any more."""
+    """Drop both tables, with all reports and sanctions."""
     op.drop_table("measures")
     op.drop_table("reports")

@@ -1,4 +1,4 @@
-"""What servers of one database hash with what they tell each other of people."""
+"""A secret of the servers of one database, used to hash the users whose actions they count."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """The first server makes it; what was hashed without is forgotten."""
+    """Add a place for the secret, which the first server makes; delete hashes made without it."""
     op.create_table(
         "limit_secret",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """The password of the database is all there is."""
+    """Drop the secret; hashes then depend on the database's password only."""
     op.drop_table("limit_secret")

@@ -1,4 +1,4 @@
-"""Reports outlive who made them."""
+"""Reports that outlive their reporters."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ KEY = "reports_reporter_fkey"  # as PostgreSQL named it; in SQLite it has no nam
 
 
 def upgrade() -> None:
-    """Who made a report may be nobody any more."""
+    """Allow reports without a reporter."""
     _refer(nullable=True, ondelete="SET NULL")
 
 
 def downgrade() -> None:
-    """Reports of those who have left are gone, too."""
+    """Require a reporter again; delete the reports of users who have left."""
     op.execute(sa.text("DELETE FROM reports WHERE reporter IS NULL"))
     _refer(nullable=False, ondelete="CASCADE")
 
