@@ -1,1 +1,1 @@
-"""People: guests, accounts, passkeys, and what is kept about them."""
+"""Users: guests, accounts, passkeys, and the data stored about them."""

@@ -1,4 +1,4 @@
-"""What an address counts as wherever somebody is counted by where they are."""
+"""Households: the units for counting users by their address."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, NewType
 
 Household = NewType("Household", str)
 Network = IPv4Network | IPv6Network
-NETWORK_BITS: Final = 64  # of an address of version 6: what one household has
-KEPT: Final = 4096  # addresses; every frame of a socket asks for the household of its own
-MAPPED_BITS: Final = 96  # of an address of version 6, before the one of version 4 that it carries
+NETWORK_BITS: Final = 64  # of an IPv6 address: the network of one household
+KEPT: Final = 4096  # addresses; every frame of a socket looks its household up
+MAPPED_BITS: Final = 96  # of an IPv6 address, before the IPv4 address that it contains
 
 
 @lru_cache(KEPT)
 def household_of(address: str) -> Household:
-    """Return who calls, as far as an address says it.
+    """Return the household of an address.
 
-    Of version 4 that is the whole address, also of one written as version 6. Of version 6 it is the network:
-    whoever has one address of it has all.
+    For IPv4 that is the whole address, even if it is written as IPv6. For IPv6 it is the network: a household
+    can use every address of it.
     """
     with suppress(ValueError):
         found = ip_address(address.partition("%")[0])
@@ -30,13 +30,13 @@ def household_of(address: str) -> Household:
 
 
 def households_at(address: str) -> Network:
-    """Return the network of all households at an address or in a network, as somebody types it.
+    """Return the network of all households at an address or in a network, as a moderator types it.
 
-    Of version 6 it is never smaller than what one household has. An address of version 4 that is written
-    as version 6, as logs do (::ffff:203.0.113.7), is of version 4.
+    For IPv6 it is never smaller than the network of one household. An IPv4 address that is written as IPv6,
+    as in logs (::ffff:203.0.113.7), counts as IPv4.
 
     Raises:
-        ValueError: it is neither.
+        ValueError: it is neither an address nor a network.
     """
     network = ip_network(address, strict=False)
     if isinstance(network, IPv4Network):

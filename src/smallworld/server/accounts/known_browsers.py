@@ -1,7 +1,7 @@
-"""Browsers in which somebody logged in with their password before.
+"""Browsers in which a user has logged in with their password before.
 
-Such a browser keeps a word that only who has the hash of that password could have made. Its tries are counted
-apart: whoever guesses at a name keeps strangers' browsers waiting, never the owner's.
+Such a browser keeps a token that could only be made with the hash of that password. Its attempts are counted
+separately: guessing passwords slows down unknown browsers, never the owner's.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from hashlib import sha256
 from typing import Final
 
 KNOWN: Final = "smallworld_known"  # the cookie
-KNOWN_SECONDS: Final = 400 * 24 * 3600  # longer no browser keeps one
+KNOWN_SECONDS: Final = 400 * 24 * 3600  # no browser keeps a cookie longer
 _NONCE_LETTERS: Final = 16
 
 
 def word_for(kept: str) -> str:
-    """A word for a browser that knew the password of which `kept` is the hash."""
+    """Return a token for a browser in which the password with the hash `kept` was given."""
     nonce = secrets.token_hex(_NONCE_LETTERS // 2)
     return f"{nonce}.{_proof(kept, nonce)}"
 
 
 def browser_of(kept: str, word: str) -> str | None:
-    """Which of the browsers that knew the password says `word`; None: none of them."""
+    """Return the id of the browser that has this token for the hash `kept`; None if it is not valid."""
     nonce, _, proof = word.partition(".")
     if len(nonce) == _NONCE_LETTERS and hmac.compare_digest(proof.encode(), _proof(kept, nonce).encode()):
         return nonce

@@ -1,4 +1,4 @@
-"""Who may not speak or play, and which tables are closed: what moderators decided, in memory."""
+"""The moderators' sanctions, in memory: muted and banned users, and closed tables."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ FOREVER: Final = "forever"  # in place of the time when a measure ends
 
 
 class Measures:
-    """What holds, as of when it was last read."""
+    """The sanctions that were in force when they were last read."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._by_target: dict[tuple[str, str], Measure] = {}
-        self._networks: list[tuple[Network, Measure]] = []  # read once, for many ask where they are
+        self._networks: list[tuple[Network, Measure]] = []  # parsed once, since every call needs them
 
     async def read(self) -> list[Measure]:
-        """See what holds now; what of it did not when it was last read."""
+        """Read the sanctions in force; return those that are new since the last call."""
         found = await self._database.read(lambda c: moderation_queries.measures_in_force(c, now_ms()))
         before = self._all()
-        # Of several the longest.
+        # Of several on one target, the longest counts.
         ordered = sorted(found, key=lambda measure: (measure.until is None, measure.until or 0))
         self._networks = [
             (households_at(measure.target), measure) for measure in ordered if measure.kind == ADDRESS
@@ -43,19 +43,19 @@ class Measures:
         return {*self._by_target.values(), *[measure for _, measure in self._networks]}
 
     def banned(self) -> set[str]:
-        """The persons who may not play."""
+        """Return the ids of users who may not play."""
         return {target for kind, target in self._by_target if kind == BAN}
 
     def closed(self) -> set[str]:
-        """The tables at which nobody may play."""
+        """Return the ids of tables that are closed."""
         return {target for kind, target in self._by_target if kind == CLOSE}
 
     def is_closed(self, table: str) -> bool:
-        """Whether nobody may play at a table."""
+        """Return whether a table is closed."""
         return (CLOSE, table) in self._by_target
 
     def check_table(self, table: str) -> None:
-        """See that a table is not closed.
+        """Check that a table is not closed.
 
         Raises:
             Refusal: 410.
@@ -64,7 +64,7 @@ class Measures:
             raise Refusal(410, "closed", "Those who run this server have closed this table.")
 
     def check_speech(self, user: str) -> None:
-        """See that somebody may speak.
+        """Check that a user may chat.
 
         Raises:
             Refusal: 403, with the time `until`.
@@ -75,7 +75,7 @@ class Measures:
             raise Refusal(403, "muted", words, facts={"until": until})
 
     def check_naming(self, user: str) -> None:
-        """See that somebody may give a name: to themselves, or to something that others see.
+        """Check that a user may choose names: for themselves, or for something that others see.
 
         Raises:
             Refusal: 403, with the time `until`.
@@ -86,7 +86,7 @@ class Measures:
             raise Refusal(403, "muted-names", words, facts={"until": until})
 
     def check_player(self, user: str, address: str) -> None:
-        """See that somebody may play, and who is where they are.
+        """Check that a user may play, and that users at their address may play.
 
         Raises:
             Refusal: 403, with the time `until`.
@@ -100,14 +100,14 @@ class Measures:
         self.check_address(address)
 
     def check_address(self, address: str) -> None:
-        """See that people may play who are at an address.
+        """Check that users at an address may play.
 
         Raises:
             Refusal: 403, with the time `until`.
         """
         if not self._networks:
             return
-        with suppress(ValueError):  # no address at all, as of a socket of the system
+        with suppress(ValueError):  # not an address, as of a Unix socket
             where = ip_address(address.partition("%")[0])
             mapped = getattr(where, "ipv4_mapped", None) or where
             for network, measure in self._networks:
@@ -133,12 +133,12 @@ class Measures:
 
 
 def end_of(measure: Measure) -> str:
-    """When a measure ends, as people are told."""
+    """Return when a sanction ends, as users read it."""
     if measure.until is None:
         return FOREVER
     return f"{datetime.fromtimestamp(measure.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def until_words(until: str) -> str:
-    """For how long, in a sentence for programs."""
+    """Return how long a sanction lasts, as part of a sentence for programs."""
     return "any more" if until == FOREVER else f"until {until}"

@@ -1,4 +1,4 @@
-"""Names and lines that people type, and ids that nobody can guess."""
+"""Names and chat lines that users type, and ids that no one can guess."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _ID_LETTERS: Final = 12  # 59 bits
 
 
 def new_id() -> str:
-    """An id for a table or a person; whoever knows a table's may watch it."""
+    """Return a new id for a table or a person; knowing a table's id is enough to watch it."""
     return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LETTERS)])
 
 
 def parse_line(text: str) -> str:
-    """What somebody says.
+    """Return a line of chat, cleaned of what is not visible.
 
     Raises:
         Refusal: 400 when it is empty or too long.
@@ -36,7 +36,7 @@ def parse_line(text: str) -> str:
 
 
 def parse_name(text: str) -> str:
-    """The name of a person or a seat.
+    """Return the name of a person or a seat, cleaned of what is not visible.
 
     Raises:
         Refusal: 400 when it is empty or too long.
@@ -50,10 +50,10 @@ def parse_name(text: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """Return what two names of accounts may not share: how they look, whatever their case and form."""
+    """Return how a name looks, whatever its case and form; two accounts may not share it."""
     return look_of(name)
 
 
 def logins_of(name: str) -> tuple[str, str]:
-    """Return by what an account of this name is found: as `login_of`, and as accounts of old had it."""
+    """Return the keys of an account of this name: as `login_of`, and as older accounts have it."""
     return login_of(name), unicodedata.normalize("NFKC", name).casefold()

@@ -1,4 +1,4 @@
-"""Passkeys: an account that opens with a fingerprint or the like, and never with a secret that we keep."""
+"""Passkeys: accounts that open with a fingerprint or the like; the server stores no secret."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import passkeys
 
-PLAYING: Final = "Small World"  # what the browser's window calls us
-LONGEST_ID: Final = 1400  # letters of a credential's
+PLAYING: Final = "Small World"  # our name in the browser's dialogue
+LONGEST_ID: Final = 1400  # letters in the id of a credential
 NO_PROOF: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 CHALLENGE_SECONDS: Final = 300
 NONCE_BYTES: Final = 16
@@ -40,7 +40,7 @@ TIME_BYTES: Final = 8
 
 
 class Site:
-    """As whom a browser knows us: the host's name, and the origin of the page."""
+    """The server as a browser knows it: the host's name, and the origin of the page."""
 
     def __init__(self, host: str, origin: str) -> None:
         self.host: Final = host
@@ -48,20 +48,20 @@ class Site:
 
 
 class Passkeys:
-    """Challenges, and what proves them met.
+    """Challenges, and the answers that meet them.
 
-    Nothing is kept of a challenge until it is met: it bears our own seal. So nobody's challenges can fill a
-    store, however many somebody asks for.
+    A challenge is not stored until it is met, because it carries the server's seal. So no one can fill a
+    store by asking for challenges.
     """
 
     def __init__(self, database: Database, people: People) -> None:
         self._database: Final = database
         self._people: Final = people
         self._secret: Final = secrets.token_bytes(32)
-        self._met: Final[dict[bytes, int]] = {}  # challenges, and until when they could be met once more
+        self._met: Final[dict[bytes, int]] = {}  # challenges, and until when they could be met again
 
     async def offer(self, site: Site, user: User) -> str:
-        """What the browser needs to make a passkey for `user`, as JSON."""
+        """Return the browser's options for making a passkey for `user`, as JSON."""
         known = await self._database.read(
             lambda c: c.execute(select(passkeys.c.id).where(passkeys.c.user == user.id)).scalars().all()
         )
@@ -80,10 +80,10 @@ class Passkeys:
         return options_to_json(options)
 
     async def register(self, site: Site, user: User, answer: dict[str, Any]) -> User:
-        """Keep the passkey that the browser made; a guest has an account from now on.
+        """Store the passkey that the browser made; a guest becomes an account.
 
         Raises:
-            Refusal: 400 when the proof does not hold, 409 when another account has the guest's name.
+            Refusal: 400 when the proof is not valid, 409 when another account has the guest's name.
         """
         try:
             challenge = self._asked(user.id, answer)
@@ -109,13 +109,13 @@ class Passkeys:
         return user
 
     def ask(self, site: Site) -> tuple[str, str]:
-        """What the browser needs to prove who somebody is, as JSON, and by what we recognise it."""
+        """Return the browser's options for proving who its user is, as JSON, and their name."""
         name = secrets.token_urlsafe(16)
         options = generate_authentication_options(rp_id=site.host, challenge=self._challenge(name))
         return options_to_json(options), name
 
     async def log_in(self, site: Site, name: str, answer: dict[str, Any]) -> User:
-        """Who has proved to be here.
+        """Return the user who has proved their identity.
 
         Raises:
             Refusal: 401.
@@ -151,7 +151,7 @@ class Passkeys:
         return user
 
     def _challenge(self, name: str) -> bytes:
-        """A new challenge, for `name` only and for a few minutes."""
+        """Return a new challenge for `name` that is valid for a few minutes."""
         until = int(time.monotonic()) + CHALLENGE_SECONDS
         return self._sealed(secrets.token_bytes(NONCE_BYTES) + until.to_bytes(TIME_BYTES), name)
 
@@ -160,10 +160,11 @@ class Passkeys:
         return words + seal
 
     def _asked(self, name: str, answer: dict[str, Any]) -> bytes:
-        """The challenge that is answered, if `name` was asked it and has not met it yet.
+        """Return the challenge of an answer, if `name` was asked it and has not met it yet.
 
         Raises:
-            ValueError: nobody asked that, or it is too late. Anything of NO_PROOF: it is no answer at all.
+            ValueError: the challenge is unknown or too old.
+            Exception: another of NO_PROOF: the answer is malformed.
         """
         client = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(client["challenge"])
@@ -176,7 +177,7 @@ class Passkeys:
         return challenge
 
     def _meet(self, challenge: bytes) -> None:
-        """Let a challenge be met once."""
+        """Mark a challenge as met, so that it cannot be met again."""
         now = time.monotonic()
         for old in [old for old, until in self._met.items() if until < now]:
             del self._met[old]

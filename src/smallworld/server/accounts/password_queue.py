@@ -1,4 +1,4 @@
-"""Who may have a password compared next: each takes 64 MiB and a tenth of a second of all cores."""
+"""The order in which passwords are compared: each takes 64 MiB, and 0.1 s of all cores."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from smallworld.server.refusal import Refusal
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16  # in each of the two queues: about a second
-MOST_OF_A_HOUSEHOLD: Final = 4  # of those whom nobody knows
+MOST_OF_A_HOUSEHOLD: Final = 4  # of unknown browsers
 WAIT_SECONDS: Final = 2.0  # until others may have had their turn
 
 
 class PasswordQueue:
-    """Two bounded queues: browsers that their owner has used before go first, and strangers then.
+    """Two bounded queues: browsers that their owner has used before come first, then unknown ones.
 
-    So whoever guesses passwords keeps other strangers waiting for a second at most, and nobody else.
+    So guessing passwords delays other unknown browsers by a second at most, and no one else.
     """
 
     def __init__(self) -> None:
         self._busy = 0
         self._known: Final[deque[asyncio.Future[None]]] = deque()
         self._strangers: Final[deque[asyncio.Future[None]]] = deque()
-        self._households: Final[Counter[str]] = Counter()  # of the strangers who wait
+        self._households: Final[Counter[str]] = Counter()  # of the unknown browsers that wait
 
     @property
     def waiting(self) -> int:
@@ -35,7 +35,7 @@ class PasswordQueue:
 
     @asynccontextmanager
     async def place(self, household: str, *, known: bool) -> AsyncIterator[None]:
-        """Wait for a place, and have it as long as this lasts.
+        """Wait for a place, and keep it for the duration of the context.
 
         Raises:
             Refusal: 503; too many wait already.
@@ -63,9 +63,9 @@ class PasswordQueue:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                with suppress(ValueError):  # it was passed over already
+                with suppress(ValueError):  # it was skipped already
                     queue.remove(turn)
-            else:  # the place came just now, and is another's
+            else:  # the place came at this moment; another gets it
                 self._busy -= 1
                 self._hand_out()
             raise

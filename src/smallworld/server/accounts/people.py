@@ -1,7 +1,7 @@
 """Guests, accounts and their sessions.
 
-A browser has a random token in a cookie that no script can read; the database has its SHA-256 only.
-Passwords are kept as argon2 makes them.
+A browser has a random token in a cookie that scripts cannot read; the database has only its SHA-256.
+Passwords are stored as argon2 hashes.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ from smallworld.server.storage.sql_tables import games, seats, sessions, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
-GONE: Final = "gone"  # who was forgotten at their own wish; nobody logs in as them
+GONE: Final = "gone"  # who was erased on request; no one can log in as them
 SESSION_SECONDS: Final = 180 * 24 * 3600
-SESSION_ID_LETTERS: Final = 16  # of the hash of its token: enough to tell one's own apart
+SESSION_ID_LETTERS: Final = 16  # of the hash of its token: enough to distinguish the sessions of one user
 MOST_REMEMBERED: Final = 20_000
 
 
 @dataclass(frozen=True)
 class User:
-    """Somebody who plays."""
+    """A person who plays, or did."""
 
     id: str
     name: str
     kind: str
 
     def is_guest(self) -> bool:
-        """Whether nobody could log in as this person anywhere else."""
+        """Return whether this person could not log in elsewhere."""
         return self.kind == GUEST
 
     def to_json(self) -> dict[str, str]:
-        """What everybody may know."""
+        """Return the public facts about this person."""
         return {"id": self.id, "name": self.name, "kind": self.kind}
 
 
 class People:
-    """Everybody who ever sat down here."""
+    """The users of the server."""
 
     def __init__(self, database: Database, changed: Callable[[str], None] = lambda id: None) -> None:
-        """`changed` is told whom other servers are to read anew."""
+        """Call `changed` with the id of each user whom other servers must read again."""
         self._database: Final = database
         self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
@@ -65,7 +65,7 @@ class People:
         self._remembered: Final[dict[str, User]] = {}  # by hashed token
 
     async def by_token(self, token: str | None) -> User | None:
-        """Who has this token; None when nobody has, or not any more."""
+        """Return the user who has this token; None when no one has, or the session is over."""
         if not token:
             return None
         kept = hashed(token)
@@ -79,13 +79,13 @@ class People:
         return user
 
     async def new_guest(self, name: str) -> User:
-        """Somebody who plays at once."""
+        """Create a guest, who can play at once."""
         user = User(new_id(), name, GUEST)
         await self._database.write(lambda c: _add(c, user))
         return user
 
     async def rename_guest(self, user: User, name: str) -> User:
-        """The same guest under another name."""
+        """Return the same guest under another name."""
         await self._database.write(
             lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name))
         )
@@ -95,10 +95,10 @@ class People:
     async def new_account(
         self, name: str, password: str | None, guest: User | None, household: str = ""
     ) -> User:
-        """An account, of `guest` if they are one. Without a password it opens with passkeys only.
+        """Create an account, from `guest` if given. Without a password it opens only with passkeys.
 
         Raises:
-            Refusal: 409 when somebody has the name; 503 when too many others of `household`, or of all, wait.
+            Refusal: 409 when the name is taken; 503 when too many others of `household`, or of all, wait.
         """
         kept = await self._hash(password, household, known=False) if password is not None else None
         user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
@@ -120,37 +120,38 @@ class People:
         return user
 
     async def log_in(self, name: str, password: str, household: str = "", *, known: bool = False) -> User:
-        """The account with this name and password, of whoever asks from a browser that is `known` or not.
+        """Return the account with this name and password; `known` is whether its owner has used the browser.
 
         Raises:
-            Refusal: 401, whichever of the two is wrong; 503 when too many others wait.
+            Refusal: 401 whichever of the two is wrong; 503 when too many others wait.
         """
         row = await self._by_login(name)
         kept = row.password if row is not None and row.password else None
-        # As long as for a known name, so that nobody learns who has an account.
+        # This takes as long as for a known name, so that no one learns which accounts exist.
         fits = await self._fits(kept or self._nobody, password, household, known=known)
         if row is None or kept is None or not fits:
             raise Refusal(401, "wrong", "Name or password is wrong.")
         return _user(row)
 
     async def known_browser(self, name: str, word: str) -> str | None:
-        """Which browser says `word` that the owner of the account `name` has used; None: none of them."""
+        """Return the id of the browser with this token if the owner of account `name` has used it."""
         row = await self._by_login(name) if word else None
         return browser_of(row.password, word) if row is not None and row.password else None
 
     async def word_for_browser(self, user: User) -> str | None:
-        """By what a browser is known in which `user` gave their password; None: they have none."""
+        """Return the token of a browser in which `user` gave their password; None if they have none."""
         kept = await self._password_of(user)
         return word_for(kept) if kept else None
 
     async def change_password(self, user: User, old: str | None, new: str, fresh: bool, token: str) -> None:
-        """Let an account have another password; of its sessions only that of `token` goes on.
+        """Change the password of an account, and end all its sessions except that of `token`.
 
-        `fresh` is whether somebody has just logged in, which is asked of an account that has passkeys only.
+        `fresh` is whether the user has just logged in. An account that has only passkeys needs that.
 
         Raises:
             Refusal: 401 when the old password is wrong, 403 when there is none and they did not just log in,
-                503 when too many others wait.
+                503 when too
+            many others wait.
         """
         kept = await self._password_of(user)
         if kept is not None and not await self._fits(kept, old or "", user.id, known=True):
@@ -171,7 +172,7 @@ class People:
         found = await self._database.read(
             lambda c: c.execute(select(users).where(users.c.login.in_(logins_of(name)))).all()
         )
-        # Of two whose names look alike, one of old: its owner writes it as they always did.
+        # Of two names that look alike, one is of an older account, whose owner writes it as always.
         return next((row for row in found if row.login == logins_of(name)[1]), found[0] if found else None)
 
     async def _password_of(self, user: User) -> str | None:
@@ -181,14 +182,14 @@ class People:
         return kept
 
     async def by_id(self, id: str) -> User | None:
-        """The person with this id."""
+        """Return the person with this id; None if there is none."""
         row = await self._database.read(
             lambda c: c.execute(select(users).where(users.c.id == id)).one_or_none()
         )
         return _user(row) if row is not None else None
 
     async def logged_in(self, token: str) -> int:
-        """When the session of `token` began, in milliseconds since 1970; 0 when there is none."""
+        """Return when the session of `token` began, in milliseconds since 1970; 0 when there is none."""
         began = await self._database.read(
             lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == hashed(token))).scalar()
         )
@@ -197,7 +198,7 @@ class People:
     # --- Sessions -----------------------------------------------------------------------------------
 
     async def open_session(self, user: User, old: str | None = None) -> str:
-        """A new token for `user`; an old one is worth nothing any more."""
+        """Return a new token for `user`, and end the session of the token `old`."""
         token = secrets.token_urlsafe(32)
         now = now_ms()
 
@@ -217,14 +218,14 @@ class People:
         return token
 
     async def close_session(self, token: str) -> None:
-        """Make a token worth nothing."""
+        """End the session of a token."""
         await self._database.write(
             lambda c: c.execute(delete(sessions).where(sessions.c.token == hashed(token)))
         )
         self._remembered.pop(hashed(token), None)
 
     async def sessions_of(self, user: User, token: str) -> list[answers.Session]:
-        """Where `user` is logged in, the newest first; `token` is that of the browser that asks."""
+        """Return the sessions of `user`, the newest first; `token` is that of the browser that asks."""
         rows = await self._database.read(
             lambda c: c.execute(
                 select(sessions)
@@ -243,19 +244,19 @@ class People:
         ]
 
     async def end_session(self, user: User, id: str) -> bool:
-        """Make one of the sessions of `user` worth nothing; whether there was one."""
+        """End one of the sessions of `user`; return whether there was one."""
         mine = (sessions.c.user == user.id, sessions.c.token.startswith(id, autoescape=True))
         ended = await self._database.write(lambda c: c.execute(delete(sessions).where(*mine)).rowcount)
         self.forget(user.id)
         return bool(ended)
 
     async def forget_expired(self, now: int) -> None:
-        """Remove sessions that are over."""
+        """Delete sessions that are over."""
         self._remembered.clear()
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 
     async def forget_guests(self, before: int, most: int) -> int:
-        """Remove guests of old whom nobody can be any more and of whom no table knows; how many."""
+        """Delete old guests without a session or a table, at most `most`; return how many."""
         elsewhere = (sessions.c.user, seats.c.user, seats.c.held_for, games.c.host)
         unknown = [~exists().where(column == users.c.id) for column in elsewhere]
         old = select(users.c.id).where(users.c.kind == GUEST, users.c.created < before, *unknown).limit(most)
@@ -264,12 +265,12 @@ class People:
         )
 
     def forget(self, id: str) -> None:
-        """Somebody, or one of their sessions, is not any more what was remembered, here and elsewhere."""
+        """Drop what is remembered about a user here, and on other servers."""
         self.read_anew(id)
         self._changed(id)
 
     def read_anew(self, id: str) -> None:
-        """Read a person anew when they come next."""
+        """Read a user from the database again when they next come."""
         for token in [token for token, user in self._remembered.items() if user.id == id]:
             del self._remembered[token]
 
@@ -292,7 +293,7 @@ def _add(connection: Connection, user: User) -> None:
 
 
 def _by_tokens(connection: Connection, tokens: Collection[str]) -> dict[str, User]:
-    """People, by the hashes of tokens that they have."""
+    """Return users by the hashes of their tokens."""
     theirs = select(users, sessions.c.token).join(sessions, sessions.c.user == users.c.id)
     valid = theirs.where(sessions.c.token.in_(tokens), sessions.c.expires > now_ms())
     return {row.token: _user(row) for row in connection.execute(valid)}
@@ -303,5 +304,5 @@ def _user(row: Row[Any]) -> User:
 
 
 def hashed(token: str) -> str:
-    """A token as the database has it."""
+    """Return the hash of a token, as the database has it."""
     return sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What is kept about a person: it is transferred to another, exported and erased."""
+"""The data about a user: transfer to an account, export and erasure."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.serialize import orders_of, summary
 from smallworld.server.tables.table import Table
 
-SOMEBODY: Final = "Somebody"  # the name on the seats of those who are gone
-FRESH_MS: Final = 5 * 60_000  # how long ago somebody may have logged in who wants to be forgotten
+SOMEBODY: Final = "Somebody"  # the name on the seats of erased users
+FRESH_MS: Final = 5 * 60_000  # how long ago a user may have logged in to be erased
 
 
 async def transfer(registry: Registry, old: User, new: User) -> None:
-    """Let everything that belonged to the guest `old` be `new`'s; the guest is no more.
+    """Transfer everything that belongs to the guest `old` to `new`, and remove the guest.
 
-    Done again after it was cut short, it does what is left.
+    Calling it again after an interruption completes the transfer.
     """
     for table in await _tables_of(registry, old.id):
         await table.change(lambda data: _transferred(data, old.id, new.id))
-        table.audience.show_state()  # to the other screens of `new`, who have more to see now
+        table.audience.show_state()  # to the other screens of `new`, which show more now
 
     for table in registry.tables.values():
         table.audience.transfer(old.id, new.id)
@@ -57,7 +57,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
 
 
 async def export(registry: Registry, user: User) -> dict[str, Any]:
-    """All that is kept about `user`, as the protocol has it."""
+    """Return all data about `user`, as the protocol defines it."""
     own = sessions.c.user == user.id
     browser = subscriptions.c.endpoint, subscriptions.c.language, subscriptions.c.created
 
@@ -100,15 +100,15 @@ async def export(registry: Registry, user: User) -> dict[str, Any]:
 
 
 def is_fresh(logged_in: int) -> bool:
-    """Whether somebody who logged in then (ms) has just shown who they are."""
+    """Return whether a login at this time (ms) is recent enough to prove who the user is."""
     return logged_in >= time.time() * 1000 - FRESH_MS
 
 
 async def erase(registry: Registry, user: User, logged_in: int) -> None:
-    """Forget `user`, who logged in at `logged_in` (ms): their games stay, with another name and a bot.
+    """Erase `user`, who logged in at `logged_in` (ms): their games stay, with another name and a bot.
 
     Raises:
-        Refusal: 403 when they have an account and have not just shown that it is theirs.
+        Refusal: 403 when they have an account and did not log in recently.
     """
     if not user.is_guest() and not is_fresh(logged_in):
         raise forbidden("Log in once more, and then again.", "log-in-again")
@@ -126,7 +126,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
         connection.execute(update(seats).where(mine).values(name=SOMEBODY))
         connection.execute(update(seats).where(seats.c.held_for == user.id).values(held_for=None, name=""))
         moderation_queries.forget(connection, user.id, SOMEBODY)
-        # A row without anything personal stays, to which seats and games refer.
+        # A row without personal data stays, because seats and games refer to it.
         nothing = {"name": SOMEBODY, "kind": GONE, "login": None, "password": None}
         connection.execute(update(users).where(users.c.id == user.id).values(**nothing))
         for table in metadata.sorted_tables:
@@ -139,7 +139,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
 
 
 def _transferred(data: TableData, old: str, new: str) -> TableData:
-    """The table with what belonged to a person as another's."""
+    """Return the table with everything of the user `old` assigned to `new`."""
 
     def handed_over(seat: Seat) -> Seat:
         if old not in (seat.user, seat.held_for):
@@ -155,7 +155,7 @@ def _transferred(data: TableData, old: str, new: str) -> TableData:
 
 
 def _without(data: TableData, user: str) -> TableData:
-    """The table without the name of a person, and with no seat kept for them."""
+    """Return the table without a user's name, and without seats held for them."""
 
     def forgotten(seat: Seat) -> Seat:
         if seat.user == user:
@@ -166,7 +166,7 @@ def _without(data: TableData, user: str) -> TableData:
 
 
 async def _tables_of(registry: Registry, user: str) -> list[Table]:
-    """The tables that have to do with somebody and are in the memory of a server: of this one from now on."""
+    """Return a user's tables that are in the memory of a server, after taking them to this one."""
     if registry.sharing is not None:
         mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
         await registry.sharing.seize(or_(games.c.host == user, games.c.id.in_(mine)))
@@ -178,7 +178,7 @@ async def _tables_of(registry: Registry, user: str) -> list[Table]:
 
 
 def _rows(connection: Connection, wanted: Select[Any], own: ColumnElement[bool]) -> list[dict[str, Any]]:
-    """The rows of somebody, by names of columns; what is a time is in seconds since 1970."""
+    """Return a user's rows by column name; times are in seconds since 1970."""
     rows = connection.execute(wanted.where(own)).mappings()
     return [
         {name: value / 1000 if isinstance(value, int) else value for name, value in row.items()}
