@@ -1,1 +1,1 @@
-"""Bots at tables: the processes in which they think, and what lets them play."""
+"""Bots at tables: the processes that run them, and the drivers that let them play."""

@@ -1,4 +1,4 @@
-"""Lets bots play at a table, slowly enough that people can follow."""
+"""The driver that lets bots play at a table, slowly enough that people can follow."""
 
 from __future__ import annotations
 
@@ -21,43 +21,43 @@ from smallworld.server.tables.game_cache import GameCache
 
 log = structlog.get_logger("smallworld.bots")
 
-STUMBLE: Final = 5.0  # seconds until a bot tries again whose process died, or for whom the disk was full
-PLACING_SHARE: Final = 0.3  # of the delay for tokens that are placed: nobody needs to follow each
+STUMBLE: Final = 5.0  # seconds until a bot is tried again after its process died or the disk was full
+PLACING_SHARE: Final = 0.3  # of the delay, for tokens that are placed: no one needs to follow each
 
 
 class Driven(Protocol):
-    """What a bot needs of the table at which it plays."""
+    """The parts of a table that its driver needs."""
 
     @property
     def data(self) -> TableData:
-        """Who sits there, and whom the game awaits."""
+        """The seats, and the players whom the game awaits."""
 
     @property
     def game(self) -> GameCache:
-        """The game, awake or not."""
+        """The game, in memory or not."""
 
     @property
     def lock(self) -> asyncio.Lock:
-        """Held by whoever changes the table."""
+        """The lock of whoever changes the table."""
 
     @property
     def followed(self) -> bool:
-        """Whether anybody plays or looks on."""
+        """Whether anyone plays or watches."""
 
     @property
     def paused(self) -> bool:
-        """Whether bots have to wait until a person lets them go on."""
+        """Whether bots wait until a person lets them continue."""
 
     @property
     def metrics(self) -> Metrics:
-        """Where decisions are counted."""
+        """The metrics that count decisions."""
 
     async def commit(self, change: Change) -> tuple[Event, ...]:
-        """Write what `change` makes of the table, then let it be the table; the events of it."""
+        """Write what `change` makes of the table, then publish it; return the events that were written."""
 
 
 class BotDriver:
-    """Plays while a bot is to decide, in a task of its own."""
+    """A driver that plays in a background task while a bot is to decide."""
 
     def __init__(self, table: Driven, bots: BotPool, delay: float) -> None:
         self._table: Final = table
@@ -66,24 +66,24 @@ class BotDriver:
         self._task: asyncio.Task[None] | None = None
 
     def drive(self) -> None:
-        """Let bots play, if it is a bot's decision."""
+        """Let bots play, if a bot is to decide."""
         if self.deciding() is not None and not self.is_driving():
             self._task = asyncio.create_task(self._play())
 
     def is_driving(self) -> bool:
-        """Whether a bot thinks or waits."""
+        """Return whether a bot is choosing or waiting."""
         return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
-        """Let no bot play any more."""
+        """Stop letting bots play."""
         if self._task is not None and not self._task.done():
             self._task.cancel()
             await asyncio.wait([self._task])
 
     def deciding(self) -> tuple[int, str] | None:
-        """The player who is to decide and the bot that does it for them.
+        """Return the player who is to decide and the name of the bot that decides for them.
 
-        None when a person is asked, or nobody would see it.
+        None when a person is to decide, or no one would see it.
         """
         data = self._table.data
         if data.status != RUNNING or data.decider == NOBODY_DECIDES:
@@ -94,7 +94,7 @@ class BotDriver:
         return (data.decider, bot) if bot else None
 
     async def _play(self) -> None:
-        """Until a person is asked or the game is over."""
+        """Let bots decide until a person is asked or the game is over."""
         while (deciding := self.deciding()) is not None:
             try:
                 play = await self._table.game.wake()
@@ -109,7 +109,7 @@ class BotDriver:
                 await asyncio.sleep(STUMBLE)
 
     async def _play_chosen(self, deciding: tuple[int, str], seq: int, chosen: list[str]) -> None:
-        """Play what a bot chose after event `seq`, one by one so that people can follow.
+        """Carry out what a bot chose after event `seq`, one decision at a time so that people can follow.
 
         Stop when something intervenes.
         """
@@ -130,7 +130,7 @@ class BotDriver:
             table.metrics.bot_decisions.inc(count)
 
     def _played(self, seq: int, chosen: list[str], data: TableData, play: ReplayedGame | None) -> Next | None:
-        """The table after what a bot chose after event `seq`; None when something else has happened since."""
+        """Return the table after what a bot chose after event `seq`; None if other events came between."""
         if play is None or play.seq != seq:
             return None
         tried = play.copy()

@@ -1,4 +1,4 @@
-"""Who thinks next where more bots are to think than there are processes: each person's in turn."""
+"""A queue that shares the bots' processes fairly between persons."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ _Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class FairQueue:
-    """So many places, handed out by owner in turn, and for an owner by table in turn.
+    """A fixed number of places, given to owners in turn, and for each owner to their tables in turn.
 
-    However many tables one person has, the bots of another wait for one thought of theirs, not for all.
+    However many tables one person has, the bots of another wait for one of their jobs, not for all.
     """
 
     def __init__(self, places: int) -> None:
         self.places = places
         self.busy = 0
         self.waiting = 0
-        self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # who has waited longest first
+        self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # the longest waiting first
 
     @property
     def load(self) -> float:
-        """How many thoughts there are for each place, those that wait included."""
+        """The number of jobs for each place, including those that wait."""
         return (self.busy + self.waiting) / self.places
 
     def resize(self, places: int) -> None:
-        """Have more places, or fewer as soon as they are given back."""
+        """Change the number of places; fewer take effect as places are given back."""
         self.places = places
         self._hand_out()
 
     @asynccontextmanager
     async def place(self, owner: str, table: str) -> AsyncIterator[None]:
-        """Wait for a place, and have it as long as this lasts."""
+        """Wait for a place, and keep it for the duration of the context."""
         await self._enter(owner, table)
         try:
             yield
@@ -43,7 +43,7 @@ class FairQueue:
             self._leave()
 
     async def _enter(self, owner: str, table: str) -> None:
-        if self.busy < self.places:  # then nobody waits
+        if self.busy < self.places:  # then the queue is empty
             self.busy += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -53,7 +53,7 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self.waiting -= 1  # where it stood it is passed over
+                self.waiting -= 1  # its place in the queue is skipped
             else:
                 self._leave()
             raise
@@ -70,7 +70,7 @@ class FairQueue:
                 turn.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:
-        """Whose turn it is; the owner goes behind all others, and the table behind their other tables."""
+        """Return the next in the queue; its owner goes to the end, its table behind the owner's others."""
         if not self._owners:
             return None
         owner, tables = self._owners.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that no table waits for another's bot."""
+"""Pools of processes for bots, so that no table waits for another's bot."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from smallworld.views.seat import seen_by
 
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
-LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many are to think
-# Of a core that a bot at a table wants, too, hints get about a tenth, and what nobody waits for a seventieth.
+LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many jobs there are
+# Of a core that a bot at a table also wants, hints get about a tenth, and background work a seventieth.
 HINT_NICENESS: Final = 10
 BACKGROUND_NICENESS: Final = 19
-CALLED_OFF: Final = 1024  # jobs that are remembered as called off, far more than can be waiting
+CALLED_OFF: Final = 1024  # jobs that are remembered as cancelled, far more than can be waiting
 
 
 class Spawning(SpawnContext):
-    """Starts the processes of a pool, and remembers them, because the pool does not say which they are.
+    """A context that starts the processes of a pool and remembers them, since the pool hides them.
 
     They are spawned, not forked: a fork of a process with threads may hang, and other systems have none.
     """
@@ -46,7 +46,7 @@ class Spawning(SpawnContext):
         return process
 
     def terminate(self) -> None:
-        """End all that still run."""
+        """End all processes that still run."""
         for process in self._running():
             process.terminate()
 
@@ -55,7 +55,7 @@ class Spawning(SpawnContext):
 
 
 class Processes:
-    """A few processes, started when they are needed first; those that died are replaced."""
+    """A pool of processes that starts when it is first needed, and that replaces processes that died."""
 
     def __init__(self, number: int, called_off: Any, niceness: int) -> None:
         self._number: Final = number
@@ -65,10 +65,10 @@ class Processes:
         self._is_stopped = False
 
     async def call(self, work: Callable[..., Answer], *about: object) -> Answer:
-        """What a function answers that a process calls.
+        """Return the result of `work`, called in one of the processes.
 
         Raises:
-            BrokenProcessPool: the processes died, again and again, or were stopped.
+            BrokenProcessPool: the processes died repeatedly, or were stopped.
         """
         for attempt in range(ATTEMPTS):
             pool = self._open()
@@ -84,10 +84,10 @@ class Processes:
         raise AssertionError("unreachable")
 
     def stop(self) -> None:
-        """End the processes, whatever they are thinking: nobody waits for it any more.
+        """End the processes, whatever they are computing.
 
-        Left alone they would think on, and keep the program from ending until they are done. The pool is not
-        forgotten: its thread would cancel nothing.
+        Left alone they would keep the program from ending until they are done. The pool is not dropped,
+        because its thread would then cancel nothing.
         """
         self._is_stopped = True
         if self._pool is not None:
@@ -108,15 +108,15 @@ class Processes:
 
 
 class BotPool:
-    """Processes in which bots think at tables, one more for hints, and others for work in the background.
+    """The processes for bots at tables, one more for hints, and others for background work.
 
-    Bots at tables go first: hints and background work have processes and queues of their own, at a low
-    priority. Whatever happens to those, bots go on.
+    Bots at tables come first: hints and background work have separate processes and queues with a low
+    priority. Bots at tables continue whatever happens to those.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes: Final = processes
-        self.seconds: Final = seconds  # for a decision of a bot that thinks
+        self.seconds: Final = seconds  # for a decision of a bot that searches
         self.queue: Final = FairQueue(processes)
         self._jobs: Final = count(1)
         self._called_off: Final = SpawnContext().RawArray(c_longlong, CALLED_OFF)
@@ -130,20 +130,20 @@ class BotPool:
     async def choose(
         self, state: State, player: int, bot: str, own: str = "", *, owner: str = "", table: str = ""
     ) -> list[str]:
-        """The decisions of the bot that plays for `player`, until chance or somebody else is asked.
+        """Return the decisions of the bot that plays for `player`, until chance or another player is asked.
 
-        `own` is the draft that is in play, as text; `owner` and `table` are whose turn it is to think.
-        Cancelled, it lets the bot stop thinking.
+        `own` is the draft in play, as text; `owner` and `table` are the keys of the fair queue. If the call
+        is cancelled, the bot stops.
 
         Raises:
-            BrokenProcessPool: its processes died, again and again.
+            BrokenProcessPool: its processes died repeatedly.
         """
         return await self._ask(worker.choose, self.queue, (owner, table), state, player, own, bot)
 
     async def advise(
         self, state: State, player: int, own: str = "", *, household: str = "", table: str = ""
     ) -> Hint:
-        """A hint for `player`, who is to decide, from what they see; households have their turns.
+        """Return a hint for `player`, who is to decide, from what they see; households take turns.
 
         Raises:
             BrokenProcessPool: as in `choose`.
@@ -151,7 +151,7 @@ class BotPool:
         return await self._ask(worker.advise, self.hints, (household, table), state, player, own)
 
     def seconds_now(self, queue: FairQueue | None = None) -> float:
-        """What a bot that thinks has for a decision, at tables by default: less where many are to think."""
+        """Return the seconds for a decision, at tables by default; fewer while the queue is long."""
         load = (queue or self.queue).load
         return self.seconds * max(LEAST_PART, min(1.0, 1.0 / max(load, 1e-9)))
 
@@ -178,9 +178,9 @@ class BotPool:
             raise
 
     async def think(self, *about: Any) -> list[str]:
-        """The decisions of a bot for another process, which has its own queue.
+        """Return the decisions of a bot for another process, which has its own queue.
 
-        Cancelled, it lets the bot stop thinking.
+        If the call is cancelled, the bot stops.
         """
         job = next(self._jobs)
         try:
@@ -190,19 +190,19 @@ class BotPool:
             raise
 
     async def _think(self, work: Callable[..., Answer], job: int, *about: Any) -> Answer:
-        """What comes out of a thought that has its place in the queue."""
+        """Run a job that has its place in the queue; return its answer."""
         processes = self._at_tables if work is worker.choose else self._for_hints
         return await processes.call(work, *about, job)
 
     async def run(self, household: str, person: str, work: Callable[..., Answer], *about: object) -> Answer:
-        """What a function answers that a process calls, for which nobody at a table waits.
+        """Return the result of `work`, called in a process for background work.
 
-        Each household has its turn, and of a household each person, or whatever else is named in their place.
-        Such a function is one slice of what is to be done, for nothing stops it: cancelled, it keeps its
-        place until it has ended.
+        Households take turns, and within a household its persons, or whatever else `person` names. Nothing
+        interrupts such a call, so lengthy work has to be split into slices. A cancelled call keeps its place
+        until it has ended.
 
         Raises:
-            BrokenProcessPool: its processes died, again and again.
+            BrokenProcessPool: its processes died repeatedly.
         """
         begun = asyncio.Event()
         slice_ = asyncio.create_task(self._slice(begun, household, person, work, *about))
@@ -225,10 +225,10 @@ class BotPool:
     def _end_slice(self, ended: asyncio.Task[Any]) -> None:
         self._slices.discard(ended)
         if not ended.cancelled():
-            ended.exception()  # whoever waits for it is told; nobody may be left
+            ended.exception()  # a caller that still waits gets the error; there may be none
 
     async def open(self) -> None:
-        """Get ready."""
+        """Prepare for jobs; called when the server starts."""
 
     async def close(self) -> None:
         """End the processes."""
@@ -237,13 +237,13 @@ class BotPool:
         self.stop()
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Somebody tells something of bots."""
+        """Handle a message about bots from another process."""
 
     def miss(self) -> None:
-        """News may have been missed."""
+        """Handle a possible loss of messages."""
 
     async def tend(self) -> None:
-        """See every now and then that all thoughts are thought."""
+        """Check regularly that all jobs are done; called at every beat of the server."""
 
     def stop(self) -> None:
         """End the processes."""

@@ -1,4 +1,4 @@
-"""Bots that think in workers of their own, `smallworld bots`; hints and what nobody waits for, still here."""
+"""Bots in separate workers, `smallworld bots`; hints and background work still run here."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.thoughts import Thoughts
 
 Answer = TypeVar("Answer")
-HERE: Final = 1  # processes for what is not asked of workers
-BELIEVED_SECONDS: Final = 5.0  # that a worker is believed to live of which nothing is heard
+HERE: Final = 1  # processes for what workers do not do
+BELIEVED_SECONDS: Final = 5.0  # how long a silent worker is believed to be alive
 
 
 class QueuedPool(BotPool):
-    """Asks for as many thoughts at once as workers can think, each person's in turn."""
+    """A pool that requests as many jobs at once as workers can run, each person's in turn."""
 
     def __init__(self, thoughts: Thoughts, seconds: float) -> None:
         super().__init__(HERE, seconds)
         self._thoughts: Final = thoughts
-        self._workers: Final[dict[str, tuple[int, float]]] = {}  # their processes, and when we heard of them
+        self._workers: Final[dict[str, tuple[int, float]]] = {}  # number of processes and last message, by id
 
     async def open(self) -> None:
         await self._thoughts.open()
@@ -45,7 +45,7 @@ class QueuedPool(BotPool):
         await self._thoughts.give_again()
 
     def _count(self) -> None:
-        """Know how many thoughts can be thought at once; without workers one waits for the first."""
+        """Count the jobs that workers can run at once; without workers one job waits for the first."""
         oldest = time.monotonic() - BELIEVED_SECONDS
         for name in [name for name, (_, heard) in self._workers.items() if heard < oldest]:
             del self._workers[name]

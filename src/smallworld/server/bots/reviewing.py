@@ -1,4 +1,4 @@
-"""Looks back at finished games, decision by decision, in the bots' processes."""
+"""Reviews of finished games, decision by decision, in the bots' processes."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from smallworld.views.schema import Judged
 
 log = structlog.get_logger("smallworld.reviewing")
 
-MOST_KEPT: Final = 200  # games of which what was found is remembered
+MOST_KEPT: Final = 200  # games whose reviews are remembered
 
 
 class Reviewing:
-    """The look back at one game, and how far it is."""
+    """The review of one game, and its progress."""
 
     def __init__(self, record: str, seqs: Sequence[int]) -> None:
-        """`seqs` are the events of the record's actions."""
+        """Prepare a review of `record`; `seqs` are the events of its actions."""
         self.record: Final = record
         self.seqs: Final = (0, *seqs)
         self.decisions: Final[list[Judged]] = []
-        self.most = 0  # decisions; 0 while nobody has counted them
+        self.most = 0  # decisions; 0 until they are counted
         self.ended: list[float] = []
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
     def is_running(self) -> bool:
-        """Whether decisions are still being judged."""
+        """Return whether decisions are still being judged."""
         return self.task is not None and not self.task.done()
 
     def to_json(self) -> Reviewed:
-        """How far it is, and what was found so far."""
+        """Return the progress, and the results so far."""
         ended = [] if self.is_running() else self.ended
         return {
             "done": len(self.decisions),
@@ -48,13 +48,16 @@ class Reviewing:
         }
 
     def add(self, decision: Judged) -> None:
-        """Note a decision: where it begins and ends by the events of the table."""
+        """Add a decision, with its beginning and end as event numbers of the table."""
         decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
         self.decisions.append(decision)
 
 
 class Reviewings:
-    """One look back for each game, one decision of it at a time: work for other households comes between."""
+    """The reviews by table.
+
+    Each judges one decision at a time, so that work for other households can run between.
+    """
 
     def __init__(self, bots: BotPool, simulations: int) -> None:
         self._bots: Final = bots
@@ -62,7 +65,7 @@ class Reviewings:
         self._by_table: Final[dict[str, Reviewing]] = {}
 
     def begin(self, table: str, household: str, record: str, seqs: Sequence[int]) -> Reviewing:
-        """Look back at a finished game for a household, unless somebody has asked for it before."""
+        """Return the review of a game; start one for a household if there is none or it failed."""
         known = self._by_table.get(table)
         if known is not None and not known.failed:
             return known
@@ -74,11 +77,11 @@ class Reviewings:
         return reviewing
 
     def of(self, table: str) -> Reviewing | None:
-        """What was found, or is being found, if anybody has asked for it."""
+        """Return the review of a table's game, finished or not; None if no one has asked for it."""
         return self._by_table.get(table)
 
     async def close(self) -> None:
-        """Stop everything."""
+        """Stop all reviews."""
         tasks = [one.task for one in self._by_table.values() if one.task is not None]
         for table in list(self._by_table):
             self._stop(table)

@@ -1,4 +1,4 @@
-"""A process that thinks for servers until it is told to end, whatever becomes of the database meanwhile."""
+"""A worker process that runs bots for servers until a signal, whatever happens to the database meanwhile."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from smallworld.server.storage.errors import log_failure
 
 log = structlog.get_logger("smallworld.thinking")
 
-PAUSE_SECONDS: Final = 2.0  # until it is tried again
+PAUSE_SECONDS: Final = 2.0  # until the next attempt
 
 
 def run(url: URL, processes: int) -> None:
-    """Think until a signal comes."""
+    """Run bots for servers until a signal comes."""
     asyncio.run(_run(url, processes))
 
 

@@ -1,11 +1,11 @@
-"""Thoughts of bots that other processes think: a queue in PostgreSQL, which procrastinate keeps.
+"""Bot jobs that other processes do: a queue in PostgreSQL, which procrastinate manages.
 
-A server asks by a job, a worker answers by news to that server. Who asked plays what was thought only if
-nothing has happened at the table since, and by a write that names epoch and number of the event: so it does
-no harm if a thought comes late, twice or never. What a worker began that is gone is given to another.
+A server adds a job, and a worker answers with a message to that server. The server plays the answer only if
+nothing has happened at the table since, and by a write that names epoch and number of the event. So an answer
+may come late, twice or never. If a worker dies, its jobs go to another worker.
 
-The queue lies in a schema of its own, named by the library's version, for other versions have other tables.
-It holds what is thought about at this moment and nothing else.
+The queue is in a separate schema whose name contains the library's version, because other versions have other
+tables. It contains only the jobs of this moment.
 """
 
 from __future__ import annotations
@@ -35,45 +35,45 @@ Thinker = Callable[..., Awaitable[list[str]]]
 SCHEMA: Final = "bots_" + procrastinate.__version__.replace(".", "_")
 QUEUE: Final = "bots"
 TASK: Final = "think"
-MAKING: Final = 8138  # the number of PostgreSQL's lock for who makes the queue
-BEAT_SECONDS: Final = 1.0  # between two times that a worker says that it lives
-SILENT_SECONDS: Final = 4.0  # after which its thoughts are given to another
-FINISH_SECONDS: Final = 2.0  # that a worker that is to end has for what it thinks about
-LONGEST_NEWS: Final = 7000  # bytes of what was decided; PostgreSQL takes 8,000, and the rest is thought again
-CONNECTIONS: Final = 3  # of a server's or worker's to the queue
-FORGOTTEN_SECONDS: Final = 30.0  # until a thought is asked for again of which nobody hears
+MAKING: Final = 8138  # the number of PostgreSQL's lock for creating the queue
+BEAT_SECONDS: Final = 1.0  # between two heartbeats of a worker
+SILENT_SECONDS: Final = 4.0  # after which a silent worker's jobs go to another
+FINISH_SECONDS: Final = 2.0  # that a worker has for its jobs when it is to end
+LONGEST_NEWS: Final = 7000  # bytes of an answer; PostgreSQL takes 8,000, and the rest is computed again
+CONNECTIONS: Final = 3  # of a server or worker to the queue
+FORGOTTEN_SECONDS: Final = 30.0  # until a job without an answer is requested again
 
 
 class ThoughtLost(DatabaseSlow):
-    """Nobody knows what a bot has decided; it may be asked again."""
+    """An error for a bot job whose outcome is unknown; it may be requested again."""
 
 
 class Thoughts:
-    """What this server wants to be thought."""
+    """The bot jobs that this server has requested."""
 
     def __init__(self, url: URL, server: str) -> None:
-        """`server` is the id by which it hears its news."""
+        """Prepare for jobs of `server`, an id; workers send their answers there."""
         self._app: Final = app_of(url)
         self._url: Final = url
         self._server: Final = server
         self._open: Final[dict[str, asyncio.Future[list[str]]]] = {}
 
     async def open(self) -> None:
-        """Make the queue if there is none."""
+        """Create the queue if there is none, and connect to it."""
         await asyncio.to_thread(make_queue, self._url)
         await self._app.open_async()
 
     async def close(self) -> None:
-        """Ask for nothing any more."""
+        """Disconnect from the queue."""
         await self._app.close_async()
 
     async def think(self, *about: Any) -> list[str]:
-        """The decisions of a bot, with what `worker.choose` wants to know but for the job's number.
+        """Return the decisions of a bot; `about` are the arguments of `worker.choose` except the last, `job`.
 
-        Cancelled, it lets the bot stop thinking.
+        If the call is cancelled, the bot stops.
 
         Raises:
-            ThoughtLost: nobody has answered, the answer may have been missed, or the bot failed.
+            ThoughtLost: no answer came, it may have been missed, or the bot failed.
         """
         name = uuid4().hex
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
@@ -99,7 +99,7 @@ class Thoughts:
                 await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
 
     def hear(self, news: dict[str, Any]) -> None:
-        """A worker has answered."""
+        """Handle a worker's answer."""
         answer = self._open.get(news["thought"])
         if answer is None or answer.done():
             return
@@ -109,13 +109,13 @@ class Thoughts:
             answer.set_result(news["chosen"])
 
     def miss(self) -> None:
-        """News may have been missed: what is waited for is to be asked for again."""
+        """Fail all open jobs, because their answers may have been lost; their callers request them again."""
         for answer in self._open.values():
             if not answer.done():
                 answer.set_exception(ThoughtLost("messages from other servers were missed"))
 
     async def give_again(self) -> None:
-        """Let others think what a worker began that is gone."""
+        """Give the jobs of dead workers to others."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT_SECONDS):
             log.info("bot job queued again", job=job.id)
@@ -124,7 +124,7 @@ class Thoughts:
 
 
 async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
-    """Think what servers ask for, `processes` thoughts at once, until we are told to end."""
+    """Run jobs for servers, `processes` at once, until this task is cancelled."""
     await asyncio.to_thread(make_queue, url)
     app = app_of(url, CONNECTIONS + processes)
 
@@ -159,7 +159,7 @@ async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
 
 
 async def _say_how_many(app: procrastinate.App, processes: int) -> None:
-    """Let servers know how much they may ask for at once."""
+    """Send the number of processes to the servers at every beat; they request that many jobs at once."""
     name = uuid4().hex
     try:
         while True:
@@ -179,13 +179,13 @@ async def _tell(app: procrastinate.App, channel: str, **news: Any) -> None:
 
 
 def beginning(chosen: list[str]) -> list[str]:
-    """As many decisions as fit into the news."""
+    """Return as many of the decisions as fit into a message."""
     sizes = accumulate(len(json.dumps(text)) + 2 for text in chosen)
     return [text for text, size in zip(chosen, sizes, strict=True) if size <= LONGEST_NEWS]
 
 
 def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
-    """procrastinate, at our database."""
+    """Return a procrastinate app for the server's database."""
     connector = procrastinate.PsycopgConnector(
         conninfo=plain_url(url),
         kwargs={"options": f"-c search_path={SCHEMA}"},
@@ -196,7 +196,7 @@ def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
 
 
 def make_queue(url: URL) -> None:
-    """Make the tables of the queue if there are none; of several that start at once, one does."""
+    """Create the tables of the queue if there are none; of several processes that start at once, one does."""
     with psycopg.connect(plain_url(url)) as connection:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         [made] = connection.execute(

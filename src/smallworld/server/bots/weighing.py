@@ -1,4 +1,4 @@
-"""How fair boards are that people build: games of the planner, in the bots' processes."""
+"""The balance of custom boards, measured by games of the planner bot in the bots' processes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from smallworld.server.schema.answers import Weighed
 log = structlog.get_logger("smallworld.weighing")
 
 GAMES: Final = 200
-MOST_KEPT: Final = 200  # people whose last board is remembered
+MOST_KEPT: Final = 200  # people whose last measurement is remembered
 
 
 class Weighing:
-    """Games on one board, and how far they are."""
+    """Games on one board, and their progress."""
 
     def __init__(self, board: str, players: int, boxes: tuple[str, ...]) -> None:
         self.board: Final = board
@@ -31,11 +31,11 @@ class Weighing:
         self.task: asyncio.Task[None] | None = None
 
     def is_running(self) -> bool:
-        """Whether games are still being played."""
+        """Return whether games are still being played."""
         return self.task is not None and not self.task.done()
 
     def to_json(self) -> Weighed:
-        """How far it is, and what came out of it."""
+        """Return the progress, and the results so far."""
         return {
             "board": self.board,
             "games": len(self.games),
@@ -57,7 +57,7 @@ class Weighing:
 
 
 class Weighings:
-    """One weighing for each person, one game of it at a time: games of other households come between."""
+    """One measurement for each person, one game at a time, so that those of other households can run."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots: Final = bots
@@ -66,7 +66,7 @@ class Weighings:
     def begin(
         self, person: str, household: str, board: str, players: int, boxes: tuple[str, ...]
     ) -> Weighing:
-        """Weigh a board for a person of a household, instead of what was weighed for them before."""
+        """Measure a board for a person of a household; this replaces their last measurement."""
         self.stop(person)
         while len(self._by_person) >= MOST_KEPT:
             self.stop(next(iter(self._by_person)))
@@ -76,17 +76,17 @@ class Weighings:
         return weighing
 
     def of(self, person: str) -> Weighing | None:
-        """What was weighed last for a person, if anything."""
+        """Return the last measurement of a person; None if there is none."""
         return self._by_person.get(person)
 
     def stop(self, person: str) -> None:
-        """Play no more games for a person, and forget those that were."""
+        """Stop and forget the measurement of a person."""
         weighing = self._by_person.pop(person, None)
         if weighing is not None and weighing.task is not None:
             weighing.task.cancel()
 
     async def close(self) -> None:
-        """Stop everything."""
+        """Stop all measurements."""
         tasks = [weighing.task for weighing in self._by_person.values() if weighing.task is not None]
         for person in list(self._by_person):
             self.stop(person)

@@ -1,6 +1,6 @@
-"""What a bot's process does: it gets a position as text and gives back decisions in notation.
+"""The functions that a bot's process runs: from a position as text to decisions in notation.
 
-Imports nothing of the server, so that a process starts quickly.
+The module imports nothing of the server, so that a process starts quickly.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 Answer = TypeVar("Answer")
-MOST_DECISIONS: Final = 400  # at a stretch, far more than a turn has
+MOST_DECISIONS: Final = 400  # in one call, far more than a turn has
 RULES_KEPT: Final = 32
 REVIEWERS_KEPT: Final = 4
-MIRROR: Final = "mirror"  # what may be done with a layout; else the rest is filled in
+MIRROR: Final = "mirror"  # an operation on a layout; any other one fills the layout up
 
 
 class StoppableBudget(Budget):
-    """Spent as soon as the server calls the job off.
+    """A time budget that ends as soon as the server cancels the job.
 
-    A thought is one long run of compiled code that no signal and no other thread interrupts. So it looks,
-    as often as it looks at the clock, whether its number stands in memory that the server writes to.
+    A decision is one long run of compiled code that no signal and no other thread interrupts. So at each look
+    at the clock, the budget also checks whether the job's number is in memory that the server writes to.
     """
 
     def __init__(self, seconds: float, job: int) -> None:
@@ -58,26 +58,23 @@ class StoppableBudget(Budget):
         return super().is_spent()
 
 
-_called_off: Array[c_longlong] | None = None  # numbers of jobs, shared with the server
+_called_off: Array[c_longlong] | None = None  # numbers of cancelled jobs, shared with the server
 
 
 def prepare(called_off: Array[c_longlong], niceness: int) -> None:
-    """Let the process end with the server, whichever way that ends, and not by Ctrl+C itself.
-
-    It leaves the processor to others, by this `niceness`.
-    """
+    """Prepare a process: it ends when the server does, ignores Ctrl+C, and runs with this niceness."""
     global _called_off
     _called_off = called_off
     end_with_parent()
     if niceness and sys.platform != "win32":
-        with suppress(OSError):  # a system may forbid it
+        with suppress(OSError):  # the system may forbid it
             os.nice(niceness)
 
 
 def answer_of(work: Callable[..., Answer], *about: object) -> Answer:
-    """What a function answers, or an error that can be told to another process.
+    """Return the result of `work`, or raise an error that another process can unpickle.
 
-    One that cannot be read there breaks all processes of the pool, and what they think for others.
+    An error that cannot be unpickled would break all processes of the pool, and their other jobs.
     """
     try:
         return work(*about)
@@ -99,10 +96,11 @@ def choose(
     seconds: float,
     job: int,
 ) -> list[str]:
-    """What the bot decides, one after the other, until chance or somebody else is asked.
+    """Return the bot's decisions, one after the other, until chance or another player is asked.
 
-    `own` is a draft as text, `position` the view of the seat that decides, `seconds` what a bot that thinks
-    may use for each decision. Nobody waits for the answer to a job that was called off: it may be cut short.
+    `own` is a draft as text, `position` the view of the seat that decides, and `seconds` the time that a bot
+    that searches may use for each decision. The result of a cancelled job may be incomplete, since no one
+    waits for it.
     """
     state = _read(boxes, own, board, position)
     player = actor(state)
@@ -120,7 +118,7 @@ def choose(
 def advise(
     boxes: tuple[str, ...], own: str, board: str, position: str, seed: int, seconds: float, job: int
 ) -> Hint:
-    """A hint for the actor, whose view `position` is, from the strongest bot."""
+    """Return a hint of the strongest bot for the player who is to decide in `position`, their view."""
     state = _read(boxes, own, board, position)
     return (
         make_adviser(RandomNumbers(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
@@ -137,18 +135,18 @@ def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int) -> list[Placing]:
-    """How each seat was placed in a game in which the same bot has them all."""
+    """Return how each seat was placed in a game in which the same bot plays all seats."""
     return play_even(_rules_of(boxes, ""), find_board(board), players, seed, game)
 
 
 def begin_review(record: str) -> tuple[int, list[float]]:
-    """How many decisions can be judged in a game, and by player the part of the victory that they had."""
+    """Return how many decisions of a game can be judged, and each player's final share of the victory."""
     reviewer = _reviewer_of(record)
     return len(reviewer.moments), reviewer.ended
 
 
 def judge(record: str, place: int, simulations: int) -> Judged:
-    """One of the decisions of a game, by so many simulations."""
+    """Judge the decision at `place` in a game with this many simulations."""
     return _reviewer_of(record).judged(place, simulations)
 
 
@@ -160,10 +158,10 @@ def _reviewer_of(text: str) -> Reviewer:
 
 
 def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
-    """The string of a layout that was filled, or mirrored.
+    """Fill or mirror a layout; return its string.
 
     Raises:
-        SmallWorldError: it cannot be.
+        SmallWorldError: it cannot be done.
     """
     layout = decode(code)
     return encode(mirrored(layout) if how == MIRROR else fill(layout, worlds, seed))
