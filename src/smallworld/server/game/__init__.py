@@ -1,1 +1,1 @@
-"""The game at a table: its events and what they make, its seats, clocks and chance."""
+"""The game at a table: its events and their result, its seats, clocks and chance."""

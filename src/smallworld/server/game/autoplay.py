@@ -1,4 +1,4 @@
-"""How a game goes on by itself: chance, what was decided early, and standing orders for displaced races."""
+"""Steps without a decision: chance, early decisions, and standing orders for displaced races."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from smallworld.server.game.table_data import TableData
 from smallworld.views.distribution import BORDERS, distribution, template, unfold
 from smallworld.views.seat import SPECTATOR
 
-LATE: Final = BORDERS  # how races come home whose owner has no time left to be asked
+LATE: Final = BORDERS  # how a race comes home if its owner has no time left
 
 
 def go_on(data: TableData, play: ReplayedGame) -> None:
-    """Let `play` go on until somebody has to think."""
+    """Let `play` continue until someone has to decide."""
     at = now_ms()
     while True:
         decider = actor(play.state)
@@ -39,13 +39,16 @@ def go_on(data: TableData, play: ReplayedGame) -> None:
 
 
 def awaited(data: TableData, play: ReplayedGame) -> list[int]:
-    """The players who are to decide now, in the order of the rules; not those who have a standing order."""
+    """Return the players who are to decide now, in the order of the rules.
+
+    Players with a standing order are left out, unless their race is the one that acts.
+    """
     decider = actor(play.state)
     return [player for player in play.awaited() if player == decider or order_for(data, play, player) is None]
 
 
 def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
-    """The template by which `player`'s displaced race comes home unasked; None: they are asked."""
+    """Return the template that brings `player`'s displaced race home unasked; None if they are asked."""
     seat = data.seats[player]
     state = play.faced_by(player)
     if seat.played_by_bot() or actor(state) != player or not is_homecoming(state):
@@ -59,12 +62,12 @@ def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
 
 
 def shown_to(data: TableData, play: ReplayedGame, player: int) -> State:
-    """The table as `player` or SPECTATOR looks at it: their own homecoming is first if they are asked."""
+    """Return the table as `player` or SPECTATOR sees it; their homecoming comes first if they are asked."""
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state
     return play.faced_by(player)
 
 
 def _race(state: State) -> str:
-    """The name of the race that acts."""
+    """Return the name of the race that acts."""
     return slug(state.rules.names[state.banners[state.side()]])

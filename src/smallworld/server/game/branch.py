@@ -1,4 +1,4 @@
-"""A game that is played on from a moment of another, which stays as it is."""
+"""Games that branch off from a moment of another game, which stays as it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.server.game.play import Event
 
 @dataclass(frozen=True)
 class Branch:
-    """Where a game comes from."""
+    """The origin of a game that branched off."""
 
     table: str  # of the other game
     seq: int  # the last event that both have
@@ -18,7 +18,7 @@ class Branch:
 
 
 def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
-    """What counted after event `seq`, as a game of its own: nothing that was taken back, or decided early."""
+    """Return the events until `seq` that count, as a new game: without undone and early ones."""
     opening: list[Event] = []
     for event in events:
         if event.seq > seq:
@@ -31,5 +31,5 @@ def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
 
 
 def outcomes_among(events: Iterable[Event]) -> int:
-    """How many of `events` chance decided."""
+    """Return how many of `events` are outcomes of chance."""
     return len([event for event in events if event.player is None])

@@ -1,10 +1,12 @@
-"""Dice and stacks that nobody can foresee, and everybody can check afterwards.
+"""Dice and stacks that no one can foresee, and that everyone can check afterwards.
 
 A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, the seed itself when the game is
-over. The n-th number (from 0) of a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as one big-endian
-number, modulo the sum of the weights; the outcome is the one, in the engine's order, in whose share it
-falls. Purposes are "first" (who begins), "set-up" (the first column), "column" (later reveals) and "dice".
-Each has its own numbering, so that an attempt more does not change what the stacks reveal.
+over. The n-th number (from 0) of a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as one big-endian number,
+modulo the sum of the weights. In the engine's order, each outcome has a share of these numbers as large as
+its weight. The outcome whose share contains the number is drawn.
+
+Purposes are "first" (who begins), "set-up" (the first column), "column" (later reveals) and "dice". Each
+purpose has its own numbering, so that one more attempt does not change what the stacks reveal.
 """
 
 from __future__ import annotations
@@ -37,40 +39,40 @@ SEED_HASH: Final = "seed_hash"
 FIRST_BY: Final = "first_by"
 BY_CHANCE: Final = "chance"
 BY_CHOICE: Final = "choice"
-TAKEN_OVER: Final = "taken_over"  # outcomes of another game, from which this one was played on
+TAKEN_OVER: Final = "taken_over"  # outcomes of the other game that this one branched off from
 
 
 def new_seed() -> bytes:
-    """A seed for one game."""
+    """Return a new seed for one game."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def puzzle_seed(number: int) -> bytes:
-    """The seed of the game out of which the puzzle of this number is: its chance goes on from there."""
+    """Return the seed of a puzzle's game; outcomes of chance after its position come from it."""
     return sha256(f"puzzle {number}".encode()).digest()
 
 
 @lru_cache(HASHES_KEPT)
 def seed_hash(seed: bytes) -> str:
-    """What may be shown of a seed before the end."""
+    """Return the hash of a seed, which may be shown before the end."""
     return sha256(seed).hexdigest()
 
 
 def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
-    """The number below `limit` that `seed` has for a purpose the `count`-th time."""
+    """Return the `count`-th number of a purpose for `seed`, below `limit`."""
     # 256 bits modulo a few dozen: no number is likelier than another by more than one part in 2**250.
     return int.from_bytes(hmac.digest(seed, f"{purpose} {count}".encode(), "sha256")) % limit
 
 
 def purpose_of(state: State) -> str:
-    """What chance is asked for in `state`, which waits for it."""
+    """Return the purpose of the number that `state` needs, which waits for chance."""
     if state.waits_for in REVEALS:
         return SET_UP if state.turn == 0 else COLUMN
     return DICE
 
 
 def draw(state: State, seed: bytes, count: int) -> Action:
-    """What chance decides in `state`, which asks it for this purpose the `count`-th time."""
+    """Return the outcome in `state`, which asks chance for the `count`-th time for this purpose."""
     weighted = outcomes(state)
     drawn = number(seed, purpose_of(state), count, sum([weight for _, weight in weighted]))
     for action, weight in weighted:
@@ -81,15 +83,14 @@ def draw(state: State, seed: bytes, count: int) -> Action:
 
 
 def verify(record: Record, seed: bytes | None = None) -> int:
-    """How many outcomes of `record` were drawn from `seed`: all of them, or an error.
+    """Check that the outcomes of `record` were drawn from `seed`; return how many were.
 
-    Those do not count, and may be any, that the game has from another from which it was played on.
-
-    Without a seed, the record's own is taken; a finished game's has one.
+    If the game branched off from another, the outcomes before that are not checked and not counted. Without a
+    seed, the record's own is taken; the record of a finished game has one. The error names the first action
+    that the seed did not decide.
 
     Raises:
-        RecordError: there is no seed, it is not the one whose hash was shown, or chance was tampered with;
-            the message names the first action that the seed did not decide.
+        RecordError: there is no seed, it is not the one whose hash was shown, or chance was tampered with.
     """
     if seed is None:
         try:

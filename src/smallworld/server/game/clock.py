@@ -1,9 +1,8 @@
-"""How long people may think.
+"""The clocks of the players.
 
 A person has a total for the whole game and gets an increment at the end of each of their turns. The clocks of
-all who are awaited run, also in another's turn. What was thought before the last look at the clock is on
-the disk; time in which the server is down does not count, and neither does what was not yet written when it
-died (a minute at most).
+all awaited players run, even in another's turn. Times are on the disk as of the last write. Time in which the
+server is down does not count, and neither does time that was not written before a crash (a minute at most).
 """
 
 from __future__ import annotations
@@ -25,28 +24,32 @@ DAYS: Final = "days"
 
 LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
 LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
-# What a person has who takes their seat back after their time ran out, once a game turn.
+# The time of a person who takes their seat back after their time ran out, once a game turn.
 SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 
 
 @dataclass(frozen=True)
 class Pace:
-    """Which clock a table has: `minutes` for each person, and `increment` seconds for each turn."""
+    """The kind of a table's clock: `minutes` for each person, and `increment` seconds for each turn."""
 
     kind: Kind = NONE
     minutes: int = 0
     increment: int = 0
 
     def full_ms(self) -> int | None:
-        """What a person has at the beginning; None: there is no clock."""
+        """Return the time at the beginning in milliseconds; None without a clock."""
         return None if self.kind == NONE else self.minutes * 60_000
 
     def to_json(self) -> answers.Clock:
-        """As the protocol has it."""
+        """Return the pace as the protocol defines it."""
         return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
 
     def check(self) -> None:
-        """Refuse what nobody can play by."""
+        """Check that a table can be played at this pace.
+
+        Raises:
+            Refusal: 400.
+        """
         if self.kind == NONE:
             return
         if self.kind not in LONGEST_MINUTES:
@@ -57,17 +60,17 @@ class Pace:
             raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
 
 
-DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # by turns of a day
+DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # the pace of one day for each turn
 
 
 class Clock:
-    """The clocks of one table that run: until when the time of each seat is charged.
+    """The running clocks of one table, with the moment until which each seat has been charged.
 
-    What the seat had then is its `clock_ms`, which changes with a commit of the table only.
+    A seat's time at that moment is its `clock_ms`, which only a commit of the table changes.
     """
 
     def __init__(self) -> None:
-        self._since: dict[int, float] = {}  # by player; of those whose clocks run
+        self._since: dict[int, float] = {}  # by player, for those whose clocks run
 
     @property
     def running(self) -> frozenset[int]:
@@ -75,18 +78,18 @@ class Clock:
         return frozenset(self._since)
 
     def now(self) -> float:
-        """The moment that it is, in seconds."""
+        """Return the present moment, in seconds."""
         return time.monotonic()
 
     def run(self, seats: Seats, players: Iterable[int]) -> None:
-        """Let the clocks of `players` run, of those who have one, and no others."""
+        """Run the clocks of those `players` who have one, and no others."""
         now = self.now()
         self._since = {
             player: self._since.get(player, now) for player in players if seats[player].clock_ms is not None
         }
 
     def left(self, seat: Seat, at: float | None = None) -> int | None:
-        """Milliseconds that `seat` has now, or had at a moment; None without a clock."""
+        """Return the milliseconds that `seat` has left, now or at a moment; None without a clock."""
         since = self._since.get(seat.player)
         if seat.clock_ms is None or since is None:
             return seat.clock_ms
@@ -94,11 +97,11 @@ class Clock:
         return max(0, seat.clock_ms - int(passed * 1000))
 
     def next_flag(self, seats: Seats) -> int | None:
-        """Milliseconds until the first of the clocks that run is out; None when none runs."""
+        """Return the milliseconds until the first running clock is out; None when none runs."""
         return min([self.left(seats[player]) or 0 for player in self._since], default=None)
 
     def charged(self, seats: Seats, at: float) -> Seats:
-        """The seats, charged for the time until `at`; the same ones when no clock runs."""
+        """Return the seats, charged for the time until `at`; the same tuple when no clock runs."""
         if not self._since:
             return seats
         return tuple(
@@ -109,12 +112,12 @@ class Clock:
         )
 
     def settle(self, at: float) -> None:
-        """Note that the seats of the table are charged for the time until `at`."""
+        """Note that the table's seats are charged for the time until `at`."""
         self._since = dict.fromkeys(self._since, at)
 
 
 def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
-    """The seats with the whole time for every person, or a part of it."""
+    """Return the seats with the full time for every person, or the given part of it."""
     full = pace.full_ms()
     return tuple(
         [
@@ -125,17 +128,17 @@ def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
 
 
 def rewarded(seat: Seat, pace: Pace) -> Seat:
-    """The seat with the increment for a turn that is over."""
+    """Return the seat with the increment for a finished turn."""
     if seat.clock_ms is None or seat.away or not pace.increment:
         return seat
     return but(seat, clock_ms=seat.clock_ms + pace.increment * 1000)
 
 
 def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
-    """The seat of a person who returns in a game turn, with a little time if theirs is out.
+    """Return the seat of a person who returns in game turn `turn`, with a little time if theirs is out.
 
     Raises:
-        Refusal: 409 when they had it in this turn already; else nobody would ever have to hurry.
+        Refusal: 409 when they had extra time in this turn already; otherwise no one would have to hurry.
     """
     if seat.clock_ms != 0:
         return seat

@@ -1,4 +1,4 @@
-"""What a person wants to do at a table, tried on a copy of the game."""
+"""Commands of persons at a table, tried on a copy of the game."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
 
 MOST_ALLOWED: Final = 60  # legal actions that an error lists
-MOST_TAKEN_BACK: Final = 2_000  # events of a game that do not count any more: all are gone through to tell it
+MOST_TAKEN_BACK: Final = 2_000  # undone events of a game: replaying has to go through all of them
 
 
 def try_command(play: ReplayedGame, command: Command, at: int) -> ReplayedGame:
-    """The game after `command`; `play` itself stays as it is.
+    """Return the game after `command`; `play` itself does not change.
 
     Raises:
         Refusal: 400 when it makes no sense, 409 when the sender has not seen everything, 422 when the rules
-            do not allow it.
+            forbid it.
     """
     player = command.player - 1
     takes_back = command.undo is not None or command.reset is not None
-    # What others have decided since the question was put to this seat does not change the question.
+    # Decisions of others since this seat was asked do not change the question.
     oldest = play.seq if takes_back else play.since.get(player, play.seq)
     if not oldest <= command.seq <= play.seq:
         raise conflict("stale", f"The table is at event {play.seq}, not {command.seq}.", play.seq)

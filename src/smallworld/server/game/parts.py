@@ -1,6 +1,6 @@
-"""An object as JSON in parts, of which afterwards only those need be sent that changed.
+"""JSON objects in parts, so that only the parts that changed need to be sent.
 
-Parts are made once and shared by all who see the same; so is what changed between two of them.
+Parts are made once and shared by all who see the same. So are the changes between two of them.
 """
 
 from __future__ import annotations
@@ -11,30 +11,30 @@ from weakref import ref
 
 from orjson import dumps
 
-BY_PLACE: Final = ("seats", "regions")  # lists of which what changed is told by place, from 0
+BY_PLACE: Final = ("seats", "regions")  # lists whose changes are sent by index, from 0
 NOTHING: Final = "{}"
 
 
 class Parts:
-    """An object, each field by itself, and each element of the lists that are told by place."""
+    """An object with each field as JSON text, and each element of the lists in BY_PLACE separately."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
-        # Texts, for the bytes that orjson returns keep a kilobyte each.
+        # Text, because the bytes that orjson returns keep a kilobyte each.
         self.fields: Final[dict[str, str | list[str]]] = {
             name: [dumps(element).decode() for element in value]
             if name in BY_PLACE and isinstance(value, list)
             else dumps(value).decode()
             for name, value in fields.items()
         }
-        self._earlier: Callable[[], Parts | None] = _nobody  # not held, or all of the past would be
+        self._earlier: Callable[[], Parts | None] = _nobody  # weak, or the whole past would stay
         self._changes = NOTHING  # since then
 
     def text(self) -> str:
-        """All of it."""
+        """Return the whole object as JSON."""
         return object_of({name: _whole(value) for name, value in self.fields.items()})
 
     def since(self, earlier: Parts) -> str:
-        """The fields that are no longer as `earlier`; NOTHING if all are."""
+        """Return the fields that differ from `earlier` as JSON; NOTHING if none do."""
         if self is earlier:
             return NOTHING
         if self._earlier() is not earlier:
@@ -49,18 +49,18 @@ class Parts:
 
 
 class Joined:
-    """An object of which many see one part alike, made and compared once for them all."""
+    """An object whose common part many see alike, so that it is made and compared only once."""
 
     def __init__(self, common: Parts, own: Parts) -> None:
         self.common: Final = common
         self.own: Final = own
 
     def text(self) -> str:
-        """All of it."""
+        """Return the whole object as JSON."""
         return _joined(self.common.text(), self.own.text())
 
     def since(self, earlier: Joined) -> str:
-        """The fields that are no longer as `earlier`; NOTHING if all are."""
+        """Return the fields that differ from `earlier` as JSON; NOTHING if none do."""
         return _joined(self.common.since(earlier.common), self.own.since(earlier.own))
 
 
@@ -86,5 +86,5 @@ def _whole(value: str | list[str]) -> str:
 
 
 def object_of(texts: Mapping[str, str] | Mapping[int, str]) -> str:
-    """An object of fields that are JSON already."""
+    """Return an object of fields that are JSON already."""
     return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"

@@ -1,4 +1,4 @@
-"""A turn that is planned: tried step by step in thought, on the table as whoever plans it sees it."""
+"""Plans of a turn: tried step by step on a copy of the table as its player sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.views.selection import unfold_selection
 
 @dataclass(frozen=True)
 class Tried:
-    """A step that is possible: what it comes to, and the table after it."""
+    """A possible step: its actions and reports, and the table before and after it."""
 
     actions: list[Action]
     before: State
@@ -32,17 +32,17 @@ class Tried:
 
     @property
     def asks_chance(self) -> bool:
-        """Whether a die, or something that is found, has to decide next."""
+        """Whether chance has to decide next."""
         return actor(self.after) == CHANCE
 
     @property
     def ends(self) -> bool:
-        """Whether the turn is over then."""
+        """Whether the step ends the turn."""
         return is_another_turn(self.before, self.after)
 
 
 def beginning(seen: State, player: Player) -> State | None:
-    """Where a plan of `player` begins on the table as they see it: in their turn as far as it is, or ahead.
+    """Return the table where a plan of `player` begins: their present turn as they see it, or the next one.
 
     None where there is no such turn.
     """
@@ -52,7 +52,7 @@ def beginning(seen: State, player: Player) -> State | None:
 
 
 def try_step(state: State, player: Player, step: PlanStep) -> Tried:
-    """A step of `player` tried on a copy.
+    """Try a step of `player` on a copy.
 
     Raises:
         SmallWorldError: it is not possible.
@@ -88,10 +88,10 @@ def _actions(state: State, step: PlanStep) -> list[Action]:
 
 
 def _taking(state: State, combo: ComboName) -> Action:
-    """Taking a combo wherever it lies now.
+    """Return the action that takes a combo, wherever it is in the column now.
 
     Raises:
-        IllegalAction: it is gone, or too dear.
+        IllegalAction: it is gone, or too expensive.
     """
     chooser, names = chooser_of(state.rules), state.rules.slugs
     for action in legal_actions(state):
@@ -104,7 +104,7 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:
-    """What is wanted; of a conquest the way that is open now: with other tokens, or without the die."""
+    """Return the wanted action; for a conquest, the way that is possible now: other tokens, or no die."""
     if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted
     ways = [

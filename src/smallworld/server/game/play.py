@@ -1,7 +1,7 @@
-"""A game in progress, as the events make it: the state, and what of the past is still needed.
+"""A game in progress as its events make it: the state, and the part of the past that is still needed.
 
-A `ReplayedGame` is a cache: the events are the truth, and replaying them makes it anew. Its states are never
-edited once they are in place, so that a copy is cheap and a command can be tried on one.
+A `ReplayedGame` is a cache: the events are authoritative, and replaying them rebuilds it. Its states are
+never changed once they are in place, so that a copy is cheap and a command can be tried on one.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from smallworld.workshop.tables import OPTION, rules_of_draft
 if TYPE_CHECKING:
     from smallworld.server.game.parts import Joined, Parts
 
-OWN_KEPT: Final = 64  # rules with somebody's own races, of which there may be any number
+OWN_KEPT: Final = 64  # rules with custom races, of which there may be any number
 
 
-# Rules are shared by all games and never edited.
+# All games share rules, which never change.
 @cache
 def _rules_of_boxes(boxes: tuple[str, ...]) -> Rules:
     return make_rules(boxes)
@@ -46,34 +46,34 @@ def _rules_of_draft(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
-    """The rules of `boxes` and of a draft as text.
+    """Return the rules of `boxes` and of a draft as text.
 
     Raises:
-        SmallWorldError: there is no such box, or the draft is none.
+        SmallWorldError: there is no such box, or the draft is not valid.
     """
     return _rules_of_draft(boxes, own) if own else _rules_of_boxes(boxes)
 
 
 @dataclass(frozen=True)
 class Event:
-    """A line of the truth: somebody's decision, an outcome of chance, or that some no longer count."""
+    """An entry of a game's history: a decision, an outcome of chance, or an undo of earlier entries."""
 
     seq: int
     player: int | None  # from 0; None: chance
     action: str | None  # in notation
     undone: int | None  # instead of an action: the first event that no longer counts
     at: int  # milliseconds since 1970
-    early: bool = False  # decided before its turn: it is kept, and carried out by a later event
+    early: bool = False  # decided before its turn: it is stored, and a later event carries it out
 
 
 class ReplayedGame:
-    """The table after `seq` events."""
+    """A table's game after `seq` events."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        """The table before the first event; `record` has no actions yet.
+        """Set the game up before its first event; `record` has no actions yet.
 
         Raises:
-            RecordError: the game was begun under rules that are no longer here.
+            RecordError: the game was begun under rules that this version does not have.
         """
         self.rules: Final[Rules] = rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
         if record.boxes != dict(self.rules.boxes):
@@ -84,11 +84,11 @@ class ReplayedGame:
         self.seq = 0
         self.seqs: list[int] = []  # of the events that count, one for each action of the record
         self.state: State = new_game(self.rules, self.board, len(record.seats), record.first)
-        self.befores: list[State] = []  # the states to which one may go back, the latest last
+        self.befores: list[State] = []  # the states that an undo can return to, the latest last
         self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
         self.kept: dict[int, tuple[Action, ...]] = {}  # decided early and not carried out yet, by player
-        self.since: dict[int, int] = {}  # whom we await, and the event that put the question to them
-        self.fresh: list[Event] = []  # what this copy has added
+        self.since: dict[int, int] = {}  # awaited players, and the event that asked each of them
+        self.fresh: list[Event] = []  # events that this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
         self.shown: dict[int, Joined] = {}  # views by seat; see `serialize`
         self.common: Parts | None = None  # what they have in common
@@ -96,7 +96,7 @@ class ReplayedGame:
         self._story: dict[int, str] | None = None  # see `story`
 
     def copy(self) -> ReplayedGame:
-        """A play to try a command on."""
+        """Return a copy to try a command on."""
         twin = ReplayedGame.__new__(ReplayedGame)
         twin.__dict__.update(self.__dict__)
         record = self.record
@@ -108,12 +108,12 @@ class ReplayedGame:
         twin.fresh, twin.tail, twin.shown = [], self.tail[:], {}
         return twin
 
-    # --- Whom it awaits -----------------------------------------------------------------------------
+    # --- Awaited players ----------------------------------------------------------------------------
 
     def faced_by(self, player: int) -> State:
-        """The table as `player` decides on it: if they come home later, as if it was their turn now.
+        """Return the table for a decision of `player`; a later homecoming of theirs is brought forward.
 
-        What they have decided early is done there already. Otherwise it is the state itself.
+        Their early decisions have been carried out there. Otherwise it is the state itself.
         """
         if player not in self._faced:
             state = brought_forward(self.state, player)
@@ -124,11 +124,11 @@ class ReplayedGame:
         return self._faced[player]
 
     def awaited(self) -> list[int]:
-        """The players who may decide now, in the order of the rules."""
+        """Return the players who may decide now, in the order of the rules."""
         return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
 
     def decide(self, player: int, action: Action, at: int) -> None:
-        """Carry out a decision of `player`, or keep it until it is their turn.
+        """Carry out a decision of `player`, or store it until it is their turn.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -139,14 +139,14 @@ class ReplayedGame:
             self.keep(player, action, at)
 
     def kept_by_actor(self) -> Action | None:
-        """What the actor has decided early; None when they have to be asked."""
+        """Return the actor's next early decision; None when they have to be asked."""
         kept = self.kept.get(actor(self.state))
         return kept[0] if kept else None
 
-    # --- Going on -----------------------------------------------------------------------------------
+    # --- Events -------------------------------------------------------------------------------------
 
     def apply(self, action: Action, at: int) -> None:
-        """Carry out a decision or outcome as the next event.
+        """Carry out a decision or an outcome as the next event.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -182,7 +182,7 @@ class ReplayedGame:
         )
 
     def keep(self, player: int, action: Action, at: int) -> None:
-        """Write down, as the next event, what `player` will do when it is their turn.
+        """Store, as the next event, what `player` will do when it is their turn.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -195,15 +195,15 @@ class ReplayedGame:
         self.kept[player] = (*self.kept.get(player, ()), action)
         self.befores = []
         self._ask(player)
-        # What it is others learn when it is carried out, as at a table.
+        # Others learn what it is when it is carried out, as at a real table.
         self._add_to_tail({"seq": self.seq, "player": player + 1, "early": True, "at": at / 1000})
 
     def draw(self, at: int) -> None:
-        """Let chance, which is asked, decide."""
+        """Draw an outcome of chance, which has to decide."""
         self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
 
     def undo(self, events: int, at: int) -> None:
-        """Take the last `events` that count back, as the next event; there are that many in `befores`."""
+        """Undo the last `events` that count, as the next event; `befores` has that many."""
         first = self.seqs[-events]
         self.state = self.befores[-events]
         del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
@@ -215,7 +215,7 @@ class ReplayedGame:
         self._add_to_tail({"seq": self.seq, "undone": first, "player": player + 1, "at": at / 1000})
 
     def take(self, event: Event) -> None:
-        """Do as an event of the past says.
+        """Apply an event of the past.
 
         Raises:
             RecordError: these rules refuse it.
@@ -234,27 +234,27 @@ class ReplayedGame:
         self.fresh.clear()
 
     def _ask(self, decider: int) -> None:
-        """Note whom the table awaits after an event of `decider`; who was asked before them still is."""
+        """Note whom the table awaits after an event of `decider`; players asked before stay asked."""
         self.shown, self.common, self._faced = {}, None, {}
         earlier = {player: seq for player, seq in self.since.items() if player != decider}
         self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
 
-    # --- Telling ------------------------------------------------------------------------------------
+    # --- Output -------------------------------------------------------------------------------------
 
     def turn_number(self) -> int:
-        """How many players' turns have begun."""
+        """Return how many players' turns have begun."""
         state = self.state
         return state.turn * state.players + state.owners.seats_between(state.first, state.player)
 
     def story(self) -> dict[int, str]:
-        """The events that count of this turn and of the round before it, as JSON, by number."""
+        """Return the events that count of this turn and the round before, as JSON, by number."""
         if self._story is None:
             counting = set(self.seqs[-len(self.tail) :])
             self._story = {seq: text for seq, _, text in self.tail if seq in counting}
         return self._story
 
     def events_after(self, seq: int) -> list[str] | None:
-        """The events after `seq`, as JSON; None when they go further back than is kept."""
+        """Return the events after `seq`, as JSON; None when they are older than what is kept."""
         if seq >= self.seq:
             return []
         if not self.tail or self.tail[0][0] > seq + 1:
@@ -272,10 +272,10 @@ class ReplayedGame:
 
 
 def to_text(value: object) -> str:
-    """JSON without blanks."""
+    """Return compact JSON."""
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
 def now_ms() -> int:
-    """The time for events."""
+    """Return the time for events, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""The puzzles that come with the program, as tables that are played on from their positions."""
+"""The bundled puzzles, as tables whose games continue from their positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POSITIONS_KEPT: Final = 16
 
 @cache
 def puzzles() -> dict[int, Puzzle]:
-    """All of them by their numbers, in the order in which they are shown."""
+    """Return all puzzles by their numbers, in the order of the list."""
     return {puzzle.id: puzzle for puzzle in shipped_puzzles()}
 
 
@@ -30,18 +30,18 @@ def _by_seed() -> dict[bytes, Puzzle]:
 
 
 def number_of(seed: bytes) -> int | None:
-    """The number of the puzzle that is asked at the table with this seed, if any."""
+    """Return the number of the puzzle at the table with this seed, if any."""
     puzzle = _by_seed().get(seed)
     return None if puzzle is None else puzzle.id
 
 
 def seeds() -> list[bytes]:
-    """The seeds of all tables at which a puzzle is asked."""
+    """Return the seeds of all tables with a puzzle."""
     return list(_by_seed())
 
 
 def opening_of(seed: bytes) -> list[str]:
-    """What has happened at the table with this seed when it is set: all that leads to its puzzle."""
+    """Return the actions before the puzzle at the table with this seed; none without a puzzle."""
     puzzle = _by_seed().get(seed)
     return [] if puzzle is None else puzzle.actions
 
@@ -52,12 +52,12 @@ def _position_of(number: int) -> State:
 
 
 def asked_of(puzzle: Puzzle) -> Player:
-    """Who is to answer."""
+    """Return the player who is to solve a puzzle."""
     return actor(_position_of(puzzle.id))
 
 
 def posed() -> list[Posed]:
-    """All puzzles, as a list shows them."""
+    """Return all puzzles, as a list shows them."""
     return [
         {
             "id": puzzle.id,
@@ -70,12 +70,12 @@ def posed() -> list[Posed]:
 
 
 def puzzled(number: int, actions: list[str]) -> Puzzled:
-    """The puzzle of a table whose game has these actions, and what to say of the answer."""
+    """Return the puzzle of a table whose game has these actions, and the verdict on the answer."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     shown: Puzzled = {"id": number, "kind": puzzle.kind, "answer": None}
     if actions[:begun] != puzzle.actions:
-        return shown  # it was taken back, and decided otherwise
+        return shown  # it was undone, and another decision made
     verdict = judge(puzzle, actions[begun:])
     if verdict is not None:
         position = _position_of(number)

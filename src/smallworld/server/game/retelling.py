@@ -1,4 +1,4 @@
-"""A game told from its beginning."""
+"""Replays of games from their beginning."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from smallworld.server.game.play import Event, ReplayedGame
 
 
 class Retelling:
-    """A whole game told again: the table after each event, and the events as JSON."""
+    """A complete replay of a game: the table after each event, and the events as JSON."""
 
     def __init__(self, beginning: ReplayedGame, events: Iterable[Event]) -> None:
-        """Plays `events`, which changes `beginning`."""
-        self.play: Final = beginning  # in the end
+        """Replay `events`, which changes `beginning`."""
+        self.play: Final = beginning  # after all events
         self.states: Final[list[State]] = [beginning.state]  # by seq
         self.events: Final[list[Event]] = list(events)
         self.texts: Final[list[str]] = [""]  # by seq
@@ -25,5 +25,5 @@ class Retelling:
         self.counting: Final = beginning.seqs  # the events that count in the end
 
     def last_seq(self) -> int:
-        """How far it goes."""
+        """Return the number of the last event."""
         return len(self.events)

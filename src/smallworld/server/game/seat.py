@@ -17,27 +17,27 @@ STAND_IN: Final = "greedy"  # the bot that plays for a person who is away
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there, and what holds for this seat alone."""
+    """A seat: its player, and the settings of this seat alone."""
 
     player: int  # from 0
     kind: Kind
     name: str = ""
     bot: str | None = None
     user: str | None = None
-    held_for: str | None = None  # of a rematch: whose seat an open one was
+    held_for: str | None = None  # of a rematch: the user for whom this open seat is reserved
     away: bool = False  # a bot plays for the person
-    until_back: bool = False  # and does so only as long as they are not connected
-    order: str = ASK  # how displaced tokens come home, of races that have no order of their own
+    until_back: bool = False  # and only as long as they are not connected
+    order: str = ASK  # how displaced tokens come home, of races without a separate order
     clock_ms: int | None = None  # left when it was last written; None: there is no clock
     race_orders: Mapping[str, str] = field(default_factory=dict)  # by name of the race
-    forgiven: int = 0  # the last game turn in which they had a little time more, after theirs was out
+    forgiven: int = 0  # the last game turn in which they had a little more time after theirs was out
 
     def order_of(self, race: str) -> str:
-        """How the displaced tokens of `race` come home."""
+        """Return how the displaced tokens of `race` come home."""
         return self.race_orders.get(race, self.order)
 
     def played_by_bot(self) -> str | None:
-        """The bot that decides for this seat; None when a person does."""
+        """Return the bot that decides for this seat; None when a person does."""
         if self.kind == BOT:
             return self.bot
         return STAND_IN if self.away else None

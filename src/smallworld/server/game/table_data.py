@@ -1,4 +1,4 @@
-"""What is known of a table without its game: who sits there, by which rules and clock, how far it is."""
+"""The data of a table without its game: seats, rules, clock and progress."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ANY_FIRST: Final = -1  # chance decides who begins
-NEWCOMER_FIRST: Final = -2  # somebody who has not finished a game yet; who that is shows when the game begins
+NEWCOMER_FIRST: Final = -2  # a player who has not finished a game yet; who that is shows when the game begins
 NOBODY_DECIDES: Final = -1
 BEGINNERS_KEPT: Final = 4096
 
 
-@lru_cache(BEGINNERS_KEPT)  # each summary of a table asks
+@lru_cache(BEGINNERS_KEPT)  # each summary of a table needs it
 def _begins_by_chance(seed: bytes, seats: int) -> int:
     return number(seed, FIRST, 0, seats)
 
 
 @dataclass(frozen=True)
 class TableData:
-    """A row of the table of games, with its seats: a value, of which a change makes another."""
+    """A row of the database's table `games`, with its seats: a value that is replaced, never changed."""
 
     id: str
     host: str
@@ -57,7 +57,7 @@ class TableData:
     own_pace: Pace
     seed: bytes
     created: int
-    by_days: bool = False  # it goes on by turns of a day instead of its own pace
+    by_days: bool = False  # each turn may take a day, instead of the usual pace
     public: bool = False
     open_coins: bool = False
     allied_coins: bool = False
@@ -76,7 +76,7 @@ class TableData:
 
     @property
     def decider(self) -> int:
-        """Whose decision comes next; chance never waits."""
+        """The player whose decision comes next; chance never waits."""
         return self.awaited[0] if self.awaited else NOBODY_DECIDES
 
     @property
@@ -86,58 +86,60 @@ class TableData:
 
     @property
     def rounds(self) -> int:
-        """How many game turns there are."""
+        """The number of game turns."""
         return find_board(self.board).rounds
 
     @property
     def pace(self) -> Pace:
-        """By which people play now."""
+        """The pace of the game now."""
         return DAILY if self.by_days else self.own_pace
 
     def with_seat(self, player: int, **values: Any) -> TableData:
-        """The table with other values for a seat."""
+        """Return the table with other values for a seat."""
         return self.with_seats(lambda seat: replace(seat, **values) if seat.player == player else seat)
 
     def with_seats(self, change: Callable[[Seat], Seat]) -> TableData:
-        """The table with every seat as `change` makes it; itself if all stay as they are."""
+        """Return the table with every seat as `change` makes it; itself if none changes."""
         seats = tuple([change(seat) for seat in self.seats])
         if all(new is old for new, old in zip(seats, self.seats, strict=True)):
             return self
         return but(self, seats=seats)
 
     def as_far_as(self, seq: int, turn: int, on_turn: int, awaited: tuple[int, ...]) -> TableData:
-        """The table with its game at an event, in whose turn, and whom it awaits."""
+        """Return the table with the progress of its game: event, turn and awaited players."""
         return but(self, seq=seq, turn=turn, on_turn=on_turn, awaited=awaited)
 
     def at_pace(self, by_days: bool) -> TableData:
-        """The table by turns of a day, or at its own pace again.
+        """Return the table at a day a turn, or at its usual pace again.
 
-        A day is a day. Of the time for the whole game people have the part that is still to be played.
+        At a day a turn, everyone gets a day. Of the time for a whole game, they get the share of the
+        remaining turns.
         """
         data = replace(self, by_days=by_days)
         left = 1.0 if by_days else (self.rounds - self.turn + 1) / self.rounds
         return replace(data, seats=wound(self.seats, data.pace, left))
 
     def rewarded(self, player: int) -> TableData:
-        """The table after a turn of `player`, who gets an increment for it."""
+        """Return the table after a turn of `player`, who gets an increment for it."""
         seat = rewarded(self.seats[player], self.pace)
         if seat is self.seats[player]:
             return self
         return but(self, seats=(*self.seats[:player], seat, *self.seats[player + 1 :]))
 
     def race_names(self) -> list[str]:
-        """The races that may come into play, by name."""
+        """Return the races that may come into play, by name."""
         rules = rules_of(tuple(self.boxes), self.own)
         return [slug(rules.names[race]) for race in rules.races]
 
     def players_of(self, user: str | None) -> list[int]:
-        """The seats that belong to `user`, from 0."""
+        """Return the seats of `user`, from 0."""
         return [seat.player for seat in self.seats if seat.user == user] if user is not None else []
 
     def team_of(self, user: str | None) -> frozenset[int]:
-        """The seats of the team for which `user` plays, from 0; none without partners or before the game.
+        """Return the seats of the team that `user` plays for, from 0; none without partners.
 
-        Whoever has seats in several teams is of none: what one tells another would reach an opponent.
+        Before the game there are no teams. A user with seats in several teams is in none: a message to one
+        team would reach an opponent.
         """
         own = self.players_of(user)
         if not own or self.status == OPEN:
@@ -147,13 +149,16 @@ class TableData:
         return team if partners and team.issuperset(own) else frozenset()
 
     def begins(self) -> int:
-        """The seat that begins, from 0; chance has decided it before anybody sits down."""
+        """Return the seat that begins, from 0; if chance decides, it did so before anyone sat down."""
         if self.wanted_first not in (ANY_FIRST, NEWCOMER_FIRST):
             return self.wanted_first
         return _begins_by_chance(self.seed, len(self.seats))
 
     def begun(self, newcomers: list[int]) -> TableData:
-        """The table as its game begins: one of `newcomers` if that is wanted; without any, chance decides."""
+        """Return the table as its game begins; if a newcomer should begin, chance picks one of `newcomers`.
+
+        Without any newcomer, chance decides between all seats.
+        """
         data = self
         if self.wanted_first == NEWCOMER_FIRST:
             chosen = newcomers[number(self.seed, FIRST, 0, len(newcomers))] if newcomers else ANY_FIRST
@@ -161,15 +166,15 @@ class TableData:
         return replace(data, status=RUNNING, first=data.begins(), seats=wound(data.seats, data.pace))
 
     def owners(self) -> Owners:
-        """Who plays together, as it is and as it will be when the game begins."""
+        """Return the teams, as they are or will be when the game begins."""
         return rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.begins())
 
     def new_play(self) -> ReplayedGame:
-        """The game before its first event."""
+        """Return the game before its first event."""
         return ReplayedGame(self.record([]), self.seed)
 
     def record(self, actions: list[str]) -> Record:
-        """The record of the game; once it is over, with the seed by which anybody can check it."""
+        """Return the record of the game; once it is over, with the seed, so that anyone can check it."""
         options = {
             "table": self.id,
             "coins": "open" if self.open_coins else "allied" if self.allied_coins else "hidden",

@@ -1,4 +1,4 @@
-"""Values that are never edited: frozen dataclasses, of which a change makes another."""
+"""Values that never change: frozen dataclasses; a change makes a new one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ V = TypeVar("V")
 
 
 def but(value: V, **fields: Any) -> V:
-    """The value with other fields, as `dataclasses.replace` makes it, unchecked.
+    """Return the value with other fields, like `dataclasses.replace` but without checks.
 
-    Every move makes a few, and `replace`, which sets one field after the other, takes ten times as long.
+    Every move makes a few. `replace` sets one field after the other and takes ten times as long.
     """
     twin = object.__new__(type(value))
     twin.__dict__.update(value.__dict__, **fields)
