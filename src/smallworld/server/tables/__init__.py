@@ -1,1 +1,1 @@
-"""Tables: who sits there, what they do, and what everybody is shown."""
+"""Tables: their seats, their games and the messages to their screens."""

@@ -1,4 +1,4 @@
-"""Going on without somebody who is gone, and welcoming them back."""
+"""Absent players: how a table continues without them, and how they return."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = structlog.get_logger("smallworld.absence")
 
 
 async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
-    """Note what `user` wants to do about the seat of `player`, or about the pace, and do it if enough do.
+    """Note what `user` wants to do about the seat of `player`, or about the pace; do it if enough agree.
 
     Raises:
         Refusal: as `Votes.vote`.
@@ -30,7 +30,7 @@ async def vote(table: Table, user: str, player: int | None, wish: Wish) -> None:
 
 
 async def welcome(table: Table, user: str) -> None:
-    """Let somebody who is connected again play their own seats, if a bot did so until then."""
+    """Give a user who is connected again their seats back, if a bot played until then."""
     for player in table.data.players_of(user):
         table.votes.forget(player)
 

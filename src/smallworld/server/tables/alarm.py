@@ -1,4 +1,4 @@
-"""Rings when the time of somebody is out, again and again until what follows from it is written down."""
+"""An alarm for clocks that run out; it repeats until the consequences are written down."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from smallworld.server.game.seat import Seats
 log = structlog.get_logger("smallworld.alarm")
 Ring = Callable[[], Coroutine[Any, Any, None]]
 
-PAUSE: Final = 1.0  # seconds until it rings again, when what follows could not be done
+PAUSE: Final = 1.0  # seconds until the next attempt when the consequences could not be written
 LONGEST_PAUSE: Final = 60.0  # it doubles up to this
 
 
 class Alarm:
-    """Lets the clocks of a table run, and does what is to be done when one of them is out."""
+    """An alarm that runs the clocks of a table, and acts when one of them is out."""
 
     def __init__(self, clock: Clock, ring: Ring, pause: float = PAUSE) -> None:
-        """`ring` does what is to be done; while it raises it is called anew, first after `pause` seconds."""
+        """Call `ring` when a clock is out; if it raises, call it again, first after `pause` seconds."""
         self._clock: Final = clock
         self._ring: Final = ring
         self._pause: Final = pause
@@ -30,7 +30,7 @@ class Alarm:
         self._ringing: asyncio.Task[None] | None = None
 
     def set(self, seats: Seats, players: Iterable[int]) -> None:
-        """Let the clocks of `players` run, and no others."""
+        """Run the clocks of `players`, and no others."""
         self.off()
         self._clock.run(seats, players)
         left = self._clock.next_flag(seats)
@@ -38,24 +38,24 @@ class Alarm:
             self._timer = asyncio.get_running_loop().call_later(left / 1000, self._go_off)
 
     def off(self) -> None:
-        """Do not ring."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def stop(self) -> None:
-        """Do not ring any more, and stop what was begun."""
+        """Cancel the timer, and stop an action that is under way."""
         self.off()
         if self._ringing is not None and not self._ringing.done():
             self._ringing.cancel()
             await asyncio.wait([self._ringing])
 
     def _go_off(self) -> None:
-        if self._ringing is None or self._ringing.done():  # else it rings already, for all whose time is out
+        if self._ringing is None or self._ringing.done():  # else it rings already, for all that are out
             self._ringing = asyncio.create_task(self._keep_ringing())
 
     async def _keep_ringing(self) -> None:
-        """Ring until it has had its effect."""
+        """Call `ring` until it succeeds."""
         pause = self._pause
         while True:
             try:

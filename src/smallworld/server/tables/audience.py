@@ -1,4 +1,4 @@
-"""Everybody who looks at a table, and what was said there."""
+"""The open sockets of a table, and its chat."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from smallworld.server.game.table_data import TableData
 from smallworld.server.schema.messages import ChatMessage
 from smallworld.server.tables.watcher import Watcher
 
-CHAT_KEPT: Final = 50  # messages for those who come later; they are gone with the server
+CHAT_KEPT: Final = 50  # messages for those who come later; they are lost when the server stops
 
 
 class Letter(NamedTuple):
     """A message of the chat."""
 
-    user: str  # who said it, and may have left their seat since
+    user: str  # the author, who may have left their seat since
     text: str
-    team: frozenset[int]  # the seats for which it is meant; none: for everybody
+    team: frozenset[int]  # the seats that may read it; none: everyone
 
 
 class Audience:
     """The open sockets of one table."""
 
     def __init__(self, newest: Callable[[], TableData]) -> None:
-        """`newest` tells who sits at the table."""
+        """Use `newest` to read the table's current data."""
         self._newest: Final = newest
         self.watchers: Final[set[Watcher]] = set()
-        self._gone: Final[dict[str, float]] = {}  # since when people are no longer connected
+        self._gone: Final[dict[str, float]] = {}  # since when users are no longer connected
         self._began: Final = time.monotonic()
         self.edition = 0  # how often something was shown
         self.chat: Final[deque[Letter]] = deque(maxlen=CHAT_KEPT)
         self._moved = False
 
     def here(self) -> set[str]:
-        """The users who are connected."""
+        """Return the users who are connected."""
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
 
     def gone_for(self, user: str) -> float:
-        """Seconds since somebody was connected last, or since we look; 0 if they are."""
+        """Return the seconds since a user was last connected, or since this object exists; 0 if they are."""
         if user in self.here():
             return 0.0
         return time.monotonic() - self._gone.get(user, self._began)
 
     def enter(self, watcher: Watcher) -> None:
-        """Somebody looks on; the others are told of those who have a seat, not of spectators."""
+        """Add a watcher; the others are notified if it is a player, not for a spectator."""
         for letter in self.chat:
             self._hand(letter._replace(text=to_text({**json.loads(letter.text), "earlier": True})), watcher)
         comes = self._newest().players_of(watcher.user) and watcher.user not in self.here()
@@ -59,12 +59,12 @@ class Audience:
             self.show_table()
 
     def heard_by(self, user: str) -> str:
-        """What was said here and somebody can read, as JSON, and by whom."""
+        """Return the messages that a user can read, with their authors, as JSON."""
         heard = [letter for letter in self.chat if self._is_for(letter, user)]
         return to_text([{**json.loads(letter.text), "user": letter.user} for letter in heard])
 
     def part(self, watcher: Watcher) -> None:
-        """Somebody's socket is gone."""
+        """Remove a watcher whose socket is closed."""
         self.watchers.discard(watcher)
         if watcher.user is not None:
             self._gone[watcher.user] = time.monotonic()
@@ -72,49 +72,49 @@ class Audience:
             self.show_table()
 
     def dismiss(self, user: str) -> None:
-        """Let the sockets of somebody be closed."""
+        """Close the sockets of a user."""
         for watcher in self.watchers:
             if watcher.user == user:
                 watcher.dismiss()
 
     def move(self) -> None:
-        """Let all sockets be closed, also of those who come too late: the table is another server's."""
+        """Close all sockets, even ones that are still coming: another server has the table."""
         self._moved = True
         for watcher in self.watchers:
             watcher.move()
 
     def shut_out(self) -> None:
-        """Let all sockets be closed: nobody may be here any more."""
+        """Close all sockets: no one may be here any more."""
         for watcher in self.watchers:
             watcher.shut_out()
 
     def transfer(self, old: str, new: str) -> None:
-        """Let what one person said be another's, who is the same."""
+        """Assign one person's messages to `new`, another account of the same person."""
         said = [letter._replace(user=new) if letter.user == old else letter for letter in self.chat]
         self.chat.clear()
         self.chat.extend(said)
 
     def forget(self, user: str) -> None:
-        """Drop what somebody said."""
+        """Drop a user's messages."""
         kept = [letter for letter in self.chat if letter.user != user]
         self.chat.clear()
         self.chat.extend(kept)
 
     def show_table(self) -> None:
-        """Tell everybody who sits here."""
+        """Send everyone the table's summary."""
         self.edition += 1
         for watcher in self.watchers:
             watcher.table_changed()
 
     def show_state(self) -> None:
-        """Tell everybody that something happened."""
+        """Send everyone the new state of the game."""
         self.edition += 1
         now = time.perf_counter()
         for watcher in self.watchers:
             watcher.state_changed(now)
 
     def say(self, message: ChatMessage, user: str, team: frozenset[int] = frozenset()) -> None:
-        """Send what `user` says to everybody, or to those alone who play for a team."""
+        """Send a message of `user` to everyone, or only to the players of a team."""
         letter = Letter(user, to_text(message), team)
         self.chat.append(letter)
         for watcher in self.watchers:

@@ -1,4 +1,4 @@
-"""At how many tables bots may play for one person, and for one address."""
+"""Limits on the number of tables with bots: for one person, and for one address."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 MOST_BY_PERSON: Final = 20
-MOST_BY_ADDRESS: Final = 100  # a school has one
-WAIT_SECONDS: Final = 60.0  # until it may be tried again: games come to an end, or are put away
+MOST_BY_ADDRESS: Final = 100  # a school has one address
+WAIT_SECONDS: Final = 60.0  # until the next attempt: games end, or leave the memory
 
 
 def check_bots(registry: Registry, user: str, address: str) -> None:
-    """See that there is room for one more table with bots; games that are put away do not count.
+    """Check for room for one more table with bots; games that are not in memory do not count.
 
     Raises:
         Refusal: 429.

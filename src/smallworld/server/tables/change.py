@@ -1,4 +1,4 @@
-"""A change of a table as a value: what comes next is built aside, and seen by nobody until it is written."""
+"""Changes of a table as values: the next state is built aside, and no one sees it before it is written."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ from smallworld.server.storage import queries
 
 
 class Next(NamedTuple):
-    """What a change makes of a table: its data, and a copy of its game with what was added."""
+    """The result of a change: the table's data, and a copy of its game with new events."""
 
     data: TableData
     play: ReplayedGame | None = None  # None: the game stays as it is
 
 
-# Makes the next of a table as it is, with its clocks charged until now; None: there is nothing to do.
-# It is called once more when somebody else has written to the table, and changes nothing by itself.
+# Makes the next values of a table, whose clocks are charged until now; None: nothing is to be done. It is
+# called again if another server or request has written to the table, and has no side effects.
 Change = Callable[[TableData, ReplayedGame | None], Next | None]
 
 
 class Step(NamedTuple):
-    """A table's next values, with what is to be written of them."""
+    """The next values of a table, and the parts of them that are to be written."""
 
     at: float  # until when its clocks are charged
     data: TableData
     play: ReplayedGame | None
     events: tuple[Event, ...]
-    clocks: Seats  # the seats whose clocks show something else than before
-    only_goes_on: bool  # whether nothing changes but how far the game is, and the clocks
+    clocks: Seats  # the seats whose clocks changed
+    only_goes_on: bool  # whether only the game's progress and the clocks change
 
     @property
     def only_charges(self) -> bool:
-        """Whether nothing happens but that time goes by."""
+        """Whether only the clocks change."""
         return self.only_goes_on and self.play is None
 
     def write(self, connection: Connection, command: tuple[str, str] | None) -> None:
-        """Write all of it down, with the command, a person and a key, that led to it.
+        """Write everything, with the command (a person and a key) that led to it.
 
         Raises:
-            IntegrityError: the events, or the command, are there already.
+            IntegrityError: the events, or the command, have been written before.
             LeaseLost: the table is another server's.
         """
         data = self.data
@@ -63,7 +63,7 @@ class Step(NamedTuple):
 
 
 def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Change) -> Step | None:
-    """What `change` makes of a table, and what then happens by itself; None when nothing is to be written."""
+    """Return the table after `change` and the automatic steps that follow; None for nothing to write."""
     at = clock.now()
     seats = clock.charged(data.seats, at)
     charged = data if seats is data.seats else but(data, seats=seats)
@@ -88,7 +88,7 @@ def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Chan
 
 
 def _noted(data: TableData, play: ReplayedGame) -> TableData:
-    """The table with how far its game is."""
+    """Return the table with the progress of its game."""
     state = play.state
     after = data.as_far_as(play.seq, state.turn, on_turn(state), tuple(awaited(data, play)))
     if state.over and data.status == RUNNING:

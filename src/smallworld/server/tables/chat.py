@@ -1,4 +1,4 @@
-"""What people at a table say to each other."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.server.schema.requests import Saying
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
-# Said in each reader's own language; the catalogues of texts have them as `phrase-NAME`.
+# Shown in each reader's language; the catalogues have them as `phrase-NAME`.
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -34,11 +34,11 @@ PHRASES: Final = (
 
 
 def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
-    """Let everybody at the table read it, or the team of `user` alone.
+    """Send a message to everyone at the table, or only to the team of `user`.
 
     Raises:
-        Refusal: 403 for those who only look on, may not speak, or have no team to speak to, 400 for an
-            unknown phrase, a region of another board or an endless line, 429.
+        Refusal: 403 for spectators, muted users and users without a team; 400 for an unknown phrase, another
+            board's region or a long line; 429.
     """
     players = table.data.players_of(user.id)
     if not players:

@@ -1,4 +1,4 @@
-"""What a person does in a game: decides, takes back, and gives standing orders."""
+"""The actions of a person in a game: decisions, undoing and standing orders."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from smallworld.server.tables.table import Table
 
 
 async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry a command out; the last event it made, and all that it made as JSON.
+    """Carry a command out; return the last event it made, and all its events as JSON.
 
-    Sent again with the same key, it gets the same answer, and nothing is done twice.
+    A command that is repeated with the same key gets the same answer, and nothing is done twice.
 
     Raises:
         Refusal: nothing was changed.
@@ -36,7 +36,7 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
 
 
 async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """`act` for a command that is new."""
+    """Carry out a new command, as `act` does."""
     began = time.perf_counter()
     if table.data.status == RUNNING:
         await table.game.wake()
@@ -54,7 +54,7 @@ async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str
 
 
 async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] | None:
-    """The first answer to a command that was carried out before."""
+    """Return the answer to a command that was carried out before; None if it was not."""
     done = await table.database.read(lambda c: queries.find_command(c, table.data.id, user, key))
     if done is None:
         return None
@@ -64,9 +64,10 @@ async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] 
 
 
 async def set_order(table: Table, user: str, player: int, order: str | None, race: str | None) -> None:
-    """Set a standing order for a race, or for all that have none of their own (`race` is None).
+    """Set a standing order for a race, or for all races without a separate order (`race` is None).
 
-    Without an `order` the race has none of its own any more. It is followed at once if it was waited for.
+    Without an `order`, the race no longer has a separate one. If its homecoming is due, the order is followed
+    at once.
 
     Raises:
         Refusal: 403 for another's seat, 400 for a race that is not in these boxes.
@@ -89,7 +90,7 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
 
 
 def seat_of(data: TableData, user: str, player: int) -> Seat:
-    """The seat of `player`, which belongs to `user`.
+    """Return the seat of `player`, which must belong to `user`.
 
     Raises:
         Refusal: 403.

@@ -1,4 +1,4 @@
-"""The game of a table in memory: made anew from its events when it is wanted, forgotten when it is not."""
+"""A cache of a table's game: rebuilt from its events when it is needed, and dropped when it is not."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from smallworld.server.storage.database import Database
 
 
 class GameCache:
-    """What the events in the database say, worked out."""
+    """The game of one table as its events in the database make it."""
 
     def __init__(self, newest: Callable[[], TableData], database: Database) -> None:
-        self.play: ReplayedGame | None = None  # None: asleep, or not begun
+        self.play: ReplayedGame | None = None  # None: not in memory, or not begun
         self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
         self.used = time.monotonic()
         self._newest: Final = newest
@@ -28,7 +28,7 @@ class GameCache:
         self._told: Retelling | None = None
 
     async def wake(self) -> ReplayedGame | None:
-        """The game, replayed if need be; None before it has begun.
+        """Return the game, replayed if it is not in memory; None before it has begun.
 
         Raises:
             Refusal: 409 when it was begun under other rules.
@@ -38,12 +38,12 @@ class GameCache:
             loaded = await self._database.read_each(queries.load_games, self._newest().id)
             events, last = loaded or ([], {})
             play = await asyncio.to_thread(_replay, self._newest(), events)
-            if self.play is None:  # nobody else was quicker
+            if self.play is None:  # no other call was quicker
                 self.play, self.last = play, last
         return self.play
 
     async def retell(self) -> Retelling:
-        """The whole game with the table after each event."""
+        """Return a replay of the whole game, with the table after each event."""
         self.used = time.monotonic()
         if self._newest().status == OPEN:
             raise conflict("not-begun", "The game has not begun.")
@@ -54,7 +54,7 @@ class GameCache:
         return self._told
 
     async def events_after(self, seq: int) -> list[str]:
-        """The events after `seq`, as JSON."""
+        """Return the events after `seq`, as JSON."""
         play = await self.wake()
         if play is None:
             return []
@@ -64,7 +64,7 @@ class GameCache:
         return found
 
     def forget(self) -> None:
-        """Keep nothing that can be replayed."""
+        """Drop everything that can be replayed."""
         self.play = None
         self._told = None
 

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in the place of a person who is asked."""
+"""Hints: the strongest bot's advice to a person who is to decide."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from smallworld.server.tables.table import Table
 async def advice(
     table: Table, bots: BotPool, user: str, player: int | None, household: str
 ) -> dict[str, Any]:
-    """`{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide (from 1; None: whichever is).
+    """Return `{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide.
 
-    Each `household` has its turn, and nobody's bots wait for a hint. The bot sees what that seat
-    sees. `hint` is as `Hint.to_json` has it, or None when there is no choice.
+    `player` counts from 1; None means any seat of theirs that is to decide. Households take turns, and no bot
+    at a table waits for a hint. The bot sees what that seat sees. `hint` is as `Hint.to_json` has it, or None
+    when there is no choice.
 
     Raises:
         Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.

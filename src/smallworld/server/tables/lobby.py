@@ -1,4 +1,4 @@
-"""Setting up tables, sitting down, leaving, coming back and playing again."""
+"""The lobby: creating tables, taking seats, leaving, returning and rematches."""
 
 from __future__ import annotations
 
@@ -43,11 +43,12 @@ from smallworld.server.tables.table import Table
 
 
 async def create(registry: Registry, user: User, wish: TableWish, address: str = "") -> Table:
-    """A new table with `user` as host; without open seats the game begins at once.
+    """Create a table with `user` as host; without open seats the game begins at once.
 
     Raises:
-        Refusal: 400; 429 when bots play at too many of their tables, or of those set up at `address`; 503
-            when the server is full.
+        Refusal: 400; 429 when bots play at too many of their tables, or of those created from `address`; 503
+            when the
+        server is full.
     """
     registry.check_room()
     if any(seat.kind == "bot" for seat in wish.seats):
@@ -84,9 +85,9 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
 
 
 async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
-    """A table on which `user` answers a puzzle; bots have the other seats, and coins lie open.
+    """Create a table where `user` solves a puzzle; bots have the other seats, and coins are open.
 
-    Their earlier tries are removed.
+    The user's earlier attempts are removed.
 
     Raises:
         Refusal: 503 when the server is full.
@@ -115,14 +116,15 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
 
 
 async def branch(registry: Registry, table: Table, user: User, wish: BranchWish, address: str = "") -> Table:
-    """A table on which the finished game of `table` is played on from an event of it, which stays as it is.
+    """Create a table whose game branches off from an event of a finished game, which stays as it is.
 
-    Its record is open to whoever knows the table, so that is who may ask. Chance has a seed of its own,
-    and there is no clock.
+    Anyone who knows the finished table may do so, because its record is open to them. The new game has a new
+    random seed and no clock.
 
     Raises:
-        Refusal: 400; 404 for an event that there is not; 409 while the game runs, or from its end; 429 and
-            503 as for `create`.
+        Refusal: 400; 404 for an event that does not exist; 409 while the game runs, or from its end; 429 and
+            503 as for
+        `create`.
     """
     registry.check_room()
     old = table.data
@@ -133,7 +135,7 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     if any(seat.kind == "bot" for seat in wish.seats):
         check_bots(registry, user.id, address)
     seats = _seats(user, wish.seats)
-    await table.game.wake()  # or it was begun under other rules
+    await table.game.wake()  # raises if it was begun under other rules
     told = await table.game.retell()
     if wish.seq > told.last_seq():
         raise missing("event")
@@ -160,10 +162,10 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
-    """Let `user` sit down, at a seat of their choice or the first that is free.
+    """Give `user` a seat of their choice, or the first free one.
 
     Raises:
-        Refusal: 409 when the seat is taken, 403 when it is held for another.
+        Refusal: 409 when the seat is taken, 403 when it is reserved for another.
     """
 
     def sit_down(data: TableData) -> TableData:
@@ -189,7 +191,7 @@ async def join(registry: Registry, table: Table, user: User, player: int | None)
 
 
 async def start(registry: Registry, table: Table, user: User) -> None:
-    """Fill the open seats with bots, and begin.
+    """Fill the open seats with bots, and begin the game.
 
     Raises:
         Refusal: 403 when `user` is not the host, 409 when the game has begun, 429 as for `create`.
@@ -213,7 +215,7 @@ async def start(registry: Registry, table: Table, user: User) -> None:
 
 
 async def leave(registry: Registry, table: Table, user: User) -> bool:
-    """Free the seats of `user`, or let a bot play them; whether there is still a table.
+    """Free the seats of `user`, or let a bot play them; return whether the table still exists.
 
     Raises:
         Refusal: 403 when they have none, 409 when the game is over.
@@ -243,7 +245,7 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
 
 
 async def come_back(table: Table, user: User) -> None:
-    """Let `user` play their own seats again.
+    """Give `user` their seats back from the bot that played for them.
 
     Raises:
         Refusal: 403 when they have none, 409 when the game is over, or their time in this turn.
@@ -267,10 +269,10 @@ async def come_back(table: Table, user: User) -> None:
 
 
 async def rematch(registry: Registry, table: Table, user: User) -> Table:
-    """The table for another game of the same people; whoever asks sits down at it.
+    """Return the table of the rematch, which the first call creates, and seat `user` there.
 
-    The seats of those who have not asked yet are kept for them, and the next player begins. There is room for
-    it, since another game is over.
+    Seats of players who have not asked yet are reserved for them, and the next player begins. There is always
+    room, because another game has ended.
 
     Raises:
         Refusal: 403 when `user` had no seat, 409 when the game is not over.
@@ -294,7 +296,7 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
 
 
 def _again(data: TableData, user: User) -> TableData:
-    """The same table, before the game; the seats of others than `user` are kept for them."""
+    """Return the same table before its game; the seats of users other than `user` are reserved for them."""
     seats = []
     for old in data.seats:
         if old.kind == PERSON and old.user != user.id:
@@ -357,7 +359,7 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
 
 
 def _first(wish: TableWish, players: int) -> int:
-    """Who begins, from 0, or what decides it."""
+    """Return the player who begins, from 0, or ANY_FIRST or NEWCOMER_FIRST."""
     if wish.first == "random":
         return ANY_FIRST
     if wish.first == "newcomer":
@@ -368,14 +370,18 @@ def _first(wish: TableWish, players: int) -> int:
 
 
 def _check_lesson(wish: TableWish) -> None:
-    """Who knows the deal has an advantage over others: one learns against a bot, and plays what is taught."""
+    """Check that a lesson is played against a bot and as it is taught: knowing the deal is an advantage.
+
+    Raises:
+        Refusal: 400.
+    """
     plain = TableWish(seats=wish.seats, first=1, lesson=True)
     if wish != plain or [seat.kind for seat in wish.seats] != ["me", "bot"]:
         raise malformed('lesson: the seats are "me" and a bot, "first" is 1, and nothing else is chosen')
 
 
 def _bot_name(bot: str, seats: Iterable[Seat]) -> str:
-    """The bot's own name, numbered when there are several."""
+    """Return a bot's name, numbered when there are several."""
     before = len([seat for seat in seats if seat.bot == bot and seat.name])
     return f"{bot} {before + 1}" if before else bot
 
@@ -390,7 +396,7 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
 
 
 def _build(realm: str) -> None:
-    """See that a board can be built that a stranger may have sent.
+    """Check that a board, which a stranger may have sent, can be built.
 
     Raises:
         Refusal: 400.
@@ -403,7 +409,11 @@ def _build(realm: str) -> None:
 
 
 def _own(wish: TableWish) -> str:
-    """The draft that the table plays with, as text; strangers are not shown what somebody thought up."""
+    """Return the draft of the table as text; a table with one cannot be public.
+
+    Raises:
+        Refusal: 400.
+    """
     if wish.own is None:
         return ""
     if wish.public:
@@ -412,20 +422,20 @@ def _own(wish: TableWish) -> str:
 
 
 def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
-    """What the table plays with, by name; the world follows the board that somebody built."""
+    """Return the names of the table's boxes and options; a custom board decides the world."""
     world = wish.world or (world_of_board(realm) if realm else "")
     try:
         names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", world, wish.places)
         check_players(names, players, board=realm)
     except SetupError as error:
         raise unsuitable(error) from error
-    except LayoutError as error:  # a scenario of somebody's own whose name is torn
+    except LayoutError as error:  # a custom scenario whose name is damaged
         raise bad_realm(error) from error
     return names
 
 
 def _versions(names: tuple[str, ...], own: str) -> dict[str, int]:
-    """What the table plays with, and by which version of the rules."""
+    """Return the table's boxes and options, each with the version of its rules."""
     try:
         return dict(rules_of(names, own).boxes)
     except SmallWorldError as error:

@@ -1,4 +1,4 @@
-"""What people report, and what servers do of what a moderator decides by `smallworld moderate`."""
+"""Reports of users, and the effects of what a moderator decides with `smallworld moderate`."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from smallworld.server.tables.table import Table
 
 log = structlog.get_logger("smallworld.moderation")
 
-LOOK_SECONDS: Final = 5.0  # between two looks at what moderators decided
-KEPT_MS: Final = 180 * 24 * 3_600_000  # that reports are kept, and measures that are over
+LOOK_SECONDS: Final = 5.0  # between two checks for decisions of moderators
+KEPT_MS: Final = 180 * 24 * 3_600_000  # how long reports, and sanctions that have ended, are kept
 SWEEP_SECONDS: Final = 3600.0
 
 
 async def report(registry: Registry, table: Table, user: User, complaint: Complaint) -> None:
-    """Keep for moderators what `user` says of a table or a player there, with what they could read.
+    """Store a user's report about a table or a player there, with the chat that they could read.
 
     Raises:
-        Refusal: 400 where nobody but a person can be reported, and not oneself; 404 for a seat.
+        Refusal: 400 for a seat without another person; 404 for a seat that does not exist.
     """
     reported, name = None, ""
     if complaint.player is not None:
@@ -62,7 +62,7 @@ async def report(registry: Registry, table: Table, user: User, complaint: Compla
 
 
 class Moderation:
-    """Sees to it that what moderators decided is so, wherever they gave the command."""
+    """A background task that applies moderators' decisions, wherever the command was given."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
@@ -70,12 +70,12 @@ class Moderation:
         self._swept = float("-inf")
 
     async def open(self) -> None:
-        """Begin to look."""
+        """Start the checks."""
         await self.look()
         self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop the checks."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
@@ -89,7 +89,7 @@ class Moderation:
                 log_failure(log, "could not see what moderators decided", error)
 
     async def look(self) -> None:
-        """Read what was decided, and do it."""
+        """Read the decisions, and apply them."""
         closed = self._registry.measures.closed()
         for measure in await self._registry.measures.read():
             log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
@@ -99,7 +99,7 @@ class Moderation:
         for table in list(self._registry.tables.values()):
             try:
                 await self._see_to(table, banned)
-            except Exception as error:  # whatever is wrong with one table, the others are seen to
+            except Exception as error:  # an error at one table must not stop the others
                 log_failure(log, "could not do what moderators decided", error, table=table.data.id)
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
@@ -108,7 +108,7 @@ class Moderation:
             self._swept = time.monotonic()
 
     async def _see_to(self, table: Table, banned: Collection[str]) -> None:
-        """Close a table that is to be closed, or let those stand up there who may not play."""
+        """Close a table if it is to be closed; otherwise take banned players from their seats."""
         if self._registry.measures.is_closed(table.data.id):
             await self._close(table)
         elif banned and table.data.status != FINISHED:
@@ -121,17 +121,17 @@ class Moderation:
                 await self._stand_up(table, User(user or "", name, ""))
 
     async def _stand_up(self, table: Table, user: User) -> None:
-        """Let a bot play for somebody who may not, or free their seat."""
-        with suppress(Refusal, LeaseLost):  # the game is over, or it is another server's
+        """Let a bot play for a banned player, or free their seat."""
+        with suppress(Refusal, LeaseLost):  # the game is over, or another server has it
             await lobby.leave(self._registry, table, user)
 
     async def _open_again(self, id: str) -> None:
-        """Let clocks and bots go on at a table that is closed no more, though nobody asks for it."""
+        """Let clocks and bots continue at a table that is open again, even if no one comes."""
         with suppress(Refusal, Elsewhere):  # it was deleted meanwhile, or another server was first
             (await self._registry.find(id)).resume()
 
     async def _close(self, table: Table) -> None:
-        """Let nobody be at a table; what happened there is kept."""
+        """Close a table, and send everyone away; its history stays."""
         async with table.lock:
             table.gone = True
             self._registry.tables.pop(table.data.id, None)

@@ -1,4 +1,4 @@
-"""Names that people give when they set up a table, which others read as they read a message."""
+"""Names that users choose when they create a table, and that others read like messages."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
 
 
 def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) -> None:
-    """See that who is muted names no seat, and brings nothing that somebody named.
+    """Check that a muted user names no seat, and uses nothing with custom names.
 
-    Who named a board or a scenario its string does not tell, so they are nobody's to bring.
+    A board or a scenario does not show who named it, so muted users may use none of them.
 
     Raises:
         Refusal: 403.
@@ -24,12 +24,12 @@ def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) ->
 
 
 def names_a_seat(user: User, seats: Iterable[SeatWish]) -> bool:
-    """Whether a person's seat would have another name than that of who asks."""
+    """Return whether a person's seat would have another name than that of `user`."""
     return any(seat.kind in ("me", "local") and seat.name not in (None, "", user.name) for seat in seats)
 
 
 def brings_names(wish: TableWish) -> bool:
-    """Whether names of somebody's own come with races, powers, a board or a scenario."""
+    """Return whether a table would have custom names, of races, powers, a board or a scenario."""
     scenarios = (wish.scenario or "", *wish.boxes)
     return (
         wish.own is not None

@@ -1,4 +1,4 @@
-"""Plans: what a person would do in their next turn, tried on a copy that nobody keeps."""
+"""Plans of a person's next turn, tried on a copy that is thrown away."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ from smallworld.views.story import tell
 
 
 async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
-    """What comes of the steps of a plan, as far as they are possible as things stand.
+    """Return the outcome of a plan's steps, as far as they are possible at present.
 
-    It is tried on the table as that seat sees it, so that a plan tells nothing that the seat does not know.
+    The plan is tried on the table as that seat sees it, so that its outcome reveals nothing that the seat
+    does not know.
 
     Raises:
-        Refusal: 403 for another's seat, 409 when the game is not running or no turn of theirs comes any more.
+        Refusal: 403 for another's seat, 409 when the game is not running or the seat has no turn left.
     """
     player = wish.player - 1
     seat_of(table.data, user, player)
@@ -46,7 +47,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
             break
         steps.append(_told(tried))
         if tried.after.over:
-            break  # what the others have in the end nobody may see now
+            break  # no one may see now what the others have in the end
         state = tried.after
     goes_on = actor(state) == player and not (steps and steps[-1]["ends"])
     return {
@@ -60,7 +61,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
 
 
 def _seen(data: TableData, state: State, player: int) -> State:
-    """The table as that seat sees it, with the coins that lie open to it."""
+    """Return the table as that seat sees it, with the coins that are open to it."""
     seen = seen_by(state, player)
     allies = state.owners.allies_of(player) if data.allied_coins else ()
     for other in range(state.players):

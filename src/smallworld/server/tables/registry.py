@@ -1,4 +1,4 @@
-"""All tables of a server, and what they share."""
+"""The tables of a server, and the services that they share."""
 
 from __future__ import annotations
 
@@ -43,37 +43,39 @@ log = structlog.get_logger("smallworld.registry")
 T = TypeVar("T")
 
 LISTED: Final = 100  # tables in a list
-MOST_AWAY_MS: Final = 12 * 3_600_000  # that a server is believed to have been down; to delete late is no harm
-OPEN_FOR_MS: Final = 24 * 3_600_000  # after which a game that never began is forgotten, and a try at a puzzle
-CONNECTING_MS: Final = 10_000  # in which a page may not have come to its new table yet
+MOST_AWAY_MS: Final = 12 * 3_600_000  # of downtime that are believed; to delete late does no harm
+OPEN_FOR_MS: Final = 24 * 3_600_000  # until a table without a game, or an attempt at a puzzle, is deleted
+CONNECTING_MS: Final = 10_000  # in which a page may not have opened its new table yet
 DAY_MS: Final = 24 * 3_600_000
-SWEEP_SECONDS: Final = 600.0  # between two looks at what is too old
-MOST_SWEPT: Final = 100  # games, or guests, that are deleted then
+SWEEP_SECONDS: Final = 600.0  # between two searches for what is too old
+MOST_SWEPT: Final = 100  # games, or guests, that are deleted at once
 ANY_TABLE: Final = true()
 
 
 class SureClock:
-    """What time it is at least: a clock that jumps ahead must not let anything be deleted for good.
+    """A lower bound of the time, so that a clock that jumps ahead cannot cause anything to be deleted.
 
-    While the server runs no more time goes by than it counts itself, and before that no more than it may have
-    been down.
+    While the server runs, it counts the time itself. Before that, at most MOST_AWAY_MS are believed.
     """
 
     def __init__(self, seen: int) -> None:
-        """`seen` is the time, in milliseconds since 1970, that a server last wrote down."""
+        """Start from `seen`, the time in milliseconds since 1970 that a server last wrote down."""
         self._began: Final = min(now_ms(), seen + MOST_AWAY_MS)
         self._since: Final = time.monotonic()
 
     def now_ms(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the time in milliseconds since 1970."""
         return min(now_ms(), self._began + int((time.monotonic() - self._since) * 1000))
 
 
-WORK_SECONDS: Final = 10.0  # for what is to be finished when we end; the database may be frozen
+WORK_SECONDS: Final = 10.0  # for work that has to be finished before the end; the database may be frozen
 
 
 class Registry:
-    """Tables by id. In memory are open and running ones and tries at puzzles, mostly without their game."""
+    """Tables by id.
+
+    Open and running ones and attempts at puzzles are in memory, mostly without their game.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -82,7 +84,7 @@ class Registry:
         self.database.observe = self.metrics.observe_write
         self.database.observe_trouble = self._note_trouble
         self._trouble: Final = TroubleReport()
-        # As one of several servers; None: SQLite has one only.
+        # This server as one of several; None: SQLite has only one.
         self.sharing: Final = (
             None if self.database.is_sqlite else Sharing(self, settings.address, relays=settings.relays)
         )
@@ -98,19 +100,19 @@ class Registry:
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
-        self.set_up_at: Final[dict[str, str]] = {}  # the address from which a table was, by its id; not kept
-        self.sockets: Final[Counter[Household]] = Counter()  # open; behind a proxy, by what it says
+        self.set_up_at: Final[dict[str, str]] = {}  # the addresses that created tables, by id; not stored
+        self.sockets: Final[Counter[Household]] = Counter()  # open; behind a proxy, by the reported address
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
-        self.cannot_open = ""  # why not, if it was tried
+        self.cannot_open = ""  # the reason, if an attempt failed
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
     def _pool(self) -> BotPool:
-        """Where bots think."""
+        """Return the pool that runs the bots."""
         if self.sharing is None or not self.settings.bots_elsewhere:
             return BotPool(self.settings.bot_processes, self.settings.bot_seconds)
-        # What it needs is an extra.
+        # Its dependencies are optional.
         from smallworld.server.bots.queued_pool import QueuedPool
         from smallworld.server.bots.thoughts import Thoughts
 
@@ -119,7 +121,7 @@ class Registry:
     # --- Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring the database up to date, and go on with every game.
+        """Bring the database up to date, and resume every game.
 
         Raises:
             SmallWorldError: the database cannot be used.
@@ -146,7 +148,7 @@ class Registry:
         log.info("tables opened", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
-        """Stop clocks and bots, write down what is still in memory, and let go of the database."""
+        """Stop clocks and bots, write what is only in memory, and close the database."""
         if self._janitor is not None:
             self._janitor.cancel()
             await asyncio.wait([self._janitor])
@@ -168,7 +170,7 @@ class Registry:
         self._trouble.note(error)
 
     def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that is to be finished whoever waits for it."""
+        """Start work that has to be finished even if its caller is cancelled; return its task."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._end_work)
@@ -177,12 +179,12 @@ class Registry:
     def _end_work(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever waits for it is told; nobody may be left
+            task.exception()  # a caller that still waits gets the error; there may be none
 
     # --- Tables -------------------------------------------------------------------------------------
 
     def keep(self, data: TableData) -> Table:
-        """A table in memory."""
+        """Put a table in memory, and return it."""
         self.tables[data.id] = Table(
             data,
             self.database,
@@ -196,13 +198,13 @@ class Registry:
         return self.tables[data.id]
 
     async def find(self, id: str) -> Table:
-        """The table with this id.
+        """Return the table with this id.
 
         Raises:
             Refusal: 404, or 410 when it was closed.
             Elsewhere: another server has it.
         """
-        if not id.isalnum():  # as no id is; PostgreSQL would not even look for some
+        if not id.isalnum():  # as every id is; PostgreSQL refuses to look for some texts
             raise missing("table")
         self.measures.check_table(id)
         if id not in self.tables:
@@ -217,12 +219,12 @@ class Registry:
         return self.tables[id]
 
     def lose(self, table: Table) -> None:
-        """Another server turned out to have a table."""
+        """Drop a table that another server turned out to have."""
         if self.sharing is not None:
             self.sharing.lose(table)
 
     def check_room(self) -> None:
-        """See whether another table would slow those that there are.
+        """Check for room: whether another table would slow the present ones down.
 
         Raises:
             Refusal: 503.
@@ -230,13 +232,13 @@ class Registry:
         self.workload.check(self.counts()[RUNNING])
 
     async def open_table(self, data: TableData) -> Table:
-        """A new table, which this server has."""
+        """Write a new table to the database, and put it in memory."""
         server = self.sharing.me.id if self.sharing is not None else None
         await self.database.write(lambda c: queries.add_table(c, data, server))
         return self.keep(data)
 
     async def public_tables(self) -> list[Summary]:
-        """Summaries of the tables that everybody may find: open ones, running ones, then finished ones."""
+        """Return summaries of the public tables: open ones, running ones, then finished ones."""
         if self.sharing is not None:
             found = await self.sharing.public_tables(LISTED)
             listed = [self.tables[data.id].data if data.id in self.tables else data for data in found]
@@ -255,23 +257,23 @@ class Registry:
         return [*shown, *[summary(data) for data in finished]]
 
     async def tables_of(self, user: str) -> list[Summary]:
-        """Summaries of somebody's tables, those that run first, without their tries at puzzles."""
+        """Return summaries of a user's tables, finished ones last, without their attempts at puzzles."""
         games_played = games.c.seed.not_in(seeds())
         found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED, games_played))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
         return [self.summary(data) for data in found]
 
     def summary(self, data: TableData) -> Summary:
-        """A table as a line of a list; who is at it is known of our own."""
+        """Return a table as a line of a list; only for this server's tables does it show connected users."""
         return self.tables[data.id].summary() if data.id in self.tables else summary(data)
 
     def relist(self, table: Table) -> None:
-        """Something changed by which people choose a table."""
+        """Renew the lists after a change of a public table that they show."""
         if self.sharing is not None and table.data.public:
             self.sharing.relist()
 
     async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
-        """Remove a table that was never played at, or only if nobody sits there; whether it is gone."""
+        """Remove a table that was never played at, or only if no one sits there; return whether it is."""
         async with table.lock:
             taken = if_empty and any(seat.user is not None for seat in table.data.seats)
             if table.gone or taken or table.data.status != OPEN:
@@ -285,16 +287,16 @@ class Registry:
         return True
 
     async def remove_tries(self, user: str) -> None:
-        """Remove the tables at which somebody tried to solve a puzzle, but for those that are looked at."""
+        """Remove a user's attempts at puzzles, except those that someone watches."""
         before = self.clock.now_ms() - CONNECTING_MS
         for table in list(self.tables.values()):
             if is_try(table) and table.data.host == user and table.data.created < before:
                 await self.remove(table)
 
     async def remove(self, table: Table, condition: ColumnElement[bool] = ANY_TABLE) -> bool:
-        """Remove a table, with what happened there, if the condition holds; whether it is gone.
+        """Remove a table and its history if the condition holds; return whether it is gone.
 
-        One at which somebody looks, or which friends are to play on elsewhere, stays.
+        A table stays while someone watches it, or while an open table branches off from it.
         """
         async with table.lock:
             if table.gone or table.audience.watchers or self._awaits_friends(table):
@@ -304,28 +306,28 @@ class Registry:
             if not await table.write(lambda c: queries.delete_where(c, data, condition)):
                 return False
             table.gone = True
-            await table.stop()  # who holds the lock interrupts no bot in the midst of writing
+            await table.stop()  # the lock ensures that no bot is interrupted while it writes
         self.tables.pop(table.data.id, None)
         return True
 
     def _awaits_friends(self, table: Table) -> bool:
-        """Whether it will be played on elsewhere, which needs what happened here."""
+        """Return whether an open table branches off from this one, and needs its history."""
         branches = [other.data.branch for other in self.tables.values() if other.data.status == OPEN]
         return any(branch is not None and branch.table == table.data.id for branch in branches)
 
     def dismiss(self, user: str) -> None:
-        """Close the sockets of a person whose session is over; their other browsers come back."""
+        """Close the sockets of a person whose session is over; their other browsers reconnect."""
         for table in self.tables.values():
             table.audience.dismiss(user)
         self.tell(dismissed=user)
 
     def tell(self, **news: str) -> None:
-        """Let other servers hear something, if there are any."""
+        """Send a message to the other servers, if there are any."""
         if self.sharing is not None:
             self.begin_work(self.sharing.tell(**news))
 
     def hear(self, news: dict[str, Any]) -> None:
-        """Another server, or a worker, tells something."""
+        """Handle a message from another server or a worker."""
         self.bots.hear(news)
         user = news.get("dismissed")
         if user is not None:
@@ -338,7 +340,7 @@ class Registry:
     # --- Tidying ------------------------------------------------------------------------------------
 
     async def _tidy(self) -> None:
-        """Every so often, put away what nobody uses and write down what the clocks show."""
+        """Tidy up at regular intervals."""
         while True:
             await asyncio.sleep(self.settings.tick)
             try:
@@ -347,7 +349,7 @@ class Registry:
                 log_failure(log, "tidying failed", error)
 
     async def tidy(self) -> None:
-        """Put away what nobody uses, and write down what the clocks show."""
+        """Drop unused tables from memory, write the clocks, and forget what is out of date."""
         now, today = time.monotonic(), self.clock.now_ms()
         for table in list(self.tables.values()):
             with suppress(LeaseLost):
@@ -375,12 +377,12 @@ class Registry:
             if table.data.status != FINISHED or is_try(table):
                 return
             if self.sharing is not None:
-                await self.sharing.hand_over(table, None)  # or somebody has just come, and it stays
+                await self.sharing.hand_over(table, None)  # unless someone has just come
             else:
                 self.tables.pop(table.data.id, None)
 
     async def sweep(self) -> None:
-        """Delete some of what was kept for as long as the settings say; the rest has its turn later."""
+        """Delete some data older than the settings allow; the rest follows in later calls."""
         settings, today = self.settings, self.clock.now_ms()
         for days, old in (
             (settings.keep_finished, queries.finished_before),
@@ -393,17 +395,17 @@ class Registry:
             log.info("guests deleted", guests=guests)
 
     async def _remove_where(self, condition: ColumnElement[bool]) -> None:
-        open_ones = and_(condition, is_open_to_players())  # what moderators closed is kept
+        open_ones = and_(condition, is_open_to_players())  # tables closed by moderators stay
         found = await self.database.read(lambda c: queries.tables_where(c, open_ones, MOST_SWEPT))
         removed = 0
         for id in found:
-            with suppress(LeaseLost, Refusal):  # whoever has it deletes it, or has just done so
+            with suppress(LeaseLost, Refusal):  # its server deletes it, or has just done so
                 removed += await self.remove(await self.find(id), condition)
         if removed:
             log.info("old games deleted", tables=removed)
 
     def counts(self) -> dict[str, int]:
-        """How many tables there are in memory, by status."""
+        """Return how many tables are in memory, by status."""
         counts = dict.fromkeys((OPEN, RUNNING, FINISHED), 0)
         for table in self.tables.values():
             counts[table.data.status] += 1
@@ -411,5 +413,5 @@ class Registry:
 
 
 def is_try(table: Table) -> bool:
-    """Whether somebody tries to solve a puzzle there; such a table stays in memory until it is removed."""
+    """Return whether a table is an attempt at a puzzle, which stays in memory until it is removed."""
     return number_of(table.data.seed) is not None

@@ -1,4 +1,4 @@
-"""What a table shows to whom: summaries and the state message, as docs/reference/protocol.md has them."""
+"""The messages about a table: summaries and the state, as docs/reference/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from smallworld.views.view import common_view, own_view
 def summary(
     table: TableData, here: Container[str] = (), votes: Votes | None = None, clock: Clock | None = None
 ) -> Summary:
-    """What everybody may know of a table without looking at the board; `here` are those who are connected.
+    """Return the public facts about a table, without its board; `here` are the users who are connected.
 
-    Without `votes` nobody looks at the table, and without `clock` nobody's time runs.
+    Leave `votes` out if no one watches the table, and `clock` if no time runs.
     """
     begun = table.status != OPEN
     shown: Summary = {
@@ -89,7 +89,7 @@ def summary(
 
 
 def partners_among(owners: Owners) -> list[Partners]:
-    """Who plays together, in the order of the seats; none where everybody plays for themselves."""
+    """Return the teams, in the order of the seats; none where everyone plays for themselves."""
     return [{"players": team["players"], "weight": team["weight"]} for team in teams_among(owners)]
 
 
@@ -100,10 +100,10 @@ def told_to(
     about: Parts,
     last: tuple[str, int] | None = None,
 ) -> Snapshot:
-    """What `user` is told: the views of their seats, or else the spectator's.
+    """Return the snapshot for `user`: the views of their seats, or else the spectator's.
 
-    Before the game begins there are no views. `about` is the table's summary, `last` the user's last command,
-    as key and last event.
+    Before the game begins there are no views. `about` is the table's summary, and `last` is the user's last
+    command, as key and last event.
     """
     players = table.players_of(user)
     small = {
@@ -124,7 +124,7 @@ def told_to(
 
 
 def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
-    """The standing orders of a person's seats."""
+    """Return the standing orders of a person's seats."""
     return {
         str(player + 1): {"order": table.seats[player].order, "races": dict(table.seats[player].race_orders)}
         for player in players
@@ -132,7 +132,7 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
 
 
 def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
-    """The view of a seat as JSON; made once, however many look."""
+    """Return the view of a seat as JSON; it is made once, however many look."""
     if player not in play.shown:
         state = shown_to(table, play, player)
         own = own_view_of(state, player, table.open_coins, table.allied_coins)
@@ -141,7 +141,7 @@ def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
 
 
 def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
-    """What a seat sees as others do; made once for all that see the same table."""
+    """Return the part of a seat's view that others share; made once for all who see the same table."""
     if state is not play.state or state.rules.secrets:
         return Parts({**common_view(state, player)})
     if play.common is None:
@@ -150,12 +150,12 @@ def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
 
 
 def seat_view(state: State, player: int, open_coins: bool, allied_coins: bool = False) -> View:
-    """The view of a seat, with the coins of the others, or of its allies, where those lie open to it."""
+    """Return the view of a seat, with those coins of others that are open to it."""
     return {**common_view(state, player), **own_view_of(state, player, open_coins, allied_coins)}
 
 
 def own_view_of(state: State, player: int, open_coins: bool, allied_coins: bool) -> OwnView:
-    """What of `seat_view` others may see otherwise."""
+    """Return the part of `seat_view` that may differ for other seats."""
     seen = own_view(state, player)
     allies = state.owners.allies_of(player) if allied_coins and player != SPECTATOR else ()
     for seat in seen["seats"]:

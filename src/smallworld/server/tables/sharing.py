@@ -1,9 +1,9 @@
-"""Tables shared out among several servers of one database.
+"""Tables shared between several servers of one database.
 
-Each table is one server's, by a lease (see `lease_queries`). A server says every now and then that it lives;
-what one had that does not is free, for whoever is asked first, or else for whoever notices. Whoever has lost
-a table learns it from the news, or at the latest when a write to it is refused, and forgets what it knows.
-When a server is here again the others give back what they took of it.
+Each table belongs to one server, by a lease (see `lease_queries`). Each server renews its leases regularly.
+If it stops doing so, its tables are free: the first server that is asked for one takes it, or else any server
+that notices. A server that has lost a table learns this from a message, or at the latest when a write is
+refused. Then it drops the table from memory. When a server returns, the others give its tables back.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("smallworld.sharing")
 
-LEASE_SECONDS: Final = 6.0  # until what a server has is free, if it does not say that it lives
-BEAT_SECONDS: Final = 2.0  # between two times that it says so
-LIST_SECONDS: Final = 5.0  # that a list of tables is good for, if nobody says otherwise
-MOST_CLAIMED: Final = 100  # tables at once: who is asked for these waits for all of them
-MOST_GIVEN_BACK: Final = 40  # tables at a beat, to one server by all others: their people come back to them
-SETTLED_SECONDS: Final = LEASE_SECONDS  # until one that comes back gets any, so that a proxy knows it again
-MOST_ADOPTED: Final = 200  # tables at a beat: others may want some, too
+LEASE_SECONDS: Final = 6.0  # until the tables of a server are free if it does not renew its leases
+BEAT_SECONDS: Final = 2.0  # between two renewals
+LIST_SECONDS: Final = 5.0  # how long a list of tables is valid without a message
+MOST_CLAIMED: Final = 100  # tables at once: a request waits for its whole batch
+MOST_GIVEN_BACK: Final = 40  # tables at a beat, to one server by all others: their users reconnect to it
+SETTLED_SECONDS: Final = LEASE_SECONDS  # until a returning server gets any, so that a proxy knows it again
+MOST_ADOPTED: Final = 200  # tables at a beat: others may want some
 
 
 class Elsewhere(LeaseLost):
-    """Another server has the table, and it is known which; whoever is not led there is to ask again."""
+    """An error for a table that a known other server has; a client that is not forwarded has to retry."""
 
     def __init__(self, peer: Peer) -> None:
         super().__init__(f"the table is at {peer.address}")
@@ -59,17 +59,17 @@ class Sharing:
     """This server as one of several."""
 
     def __init__(self, registry: Registry, address: str, *, relays: bool) -> None:
-        """`address` is where the others reach us; `relays` says whether we could pass on what is theirs."""
+        """Prepare to join; others reach us at `address`, and `relays` is whether we can forward requests."""
         self.me: Final = Peer(secrets.token_hex(12), address)
         self._registry: Final = registry
         self._database: Final = registry.database
         self._relays: Final = relays
         self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
         self._wanted: Final = BatchLoader(self._claim_all, MOST_CLAIMED)
-        self._gone: Final[dict[str, float]] = {}  # servers that refused connections, and when, by id
+        self._gone: Final[dict[str, float]] = {}  # servers that refused connections, with the time, by id
         self._limits_seen = 0
-        self._seen: dict[str, float] = {}  # other servers that live, and since when we know, by id
-        self._addresses: Final[dict[str, str]] = {}  # of all that ever lived, as far as we know, by id
+        self._seen: dict[str, float] = {}  # other servers that are alive, and since when we know them, by id
+        self._addresses: Final[dict[str, str]] = {}  # of all servers that we have ever known, by id
         self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
@@ -77,7 +77,7 @@ class Sharing:
         self._living: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Be one of the servers.
+        """Join the servers of the database.
 
         Raises:
             SmallWorldError: another one uses the database, and one of the two cannot relay.
@@ -90,21 +90,21 @@ class Sharing:
                     "smallworld[cluster-server] each"
                 )
             await asyncio.sleep(BEAT_SECONDS / 4)
-        # With the password, too: copies that are not made by us have the word, but not that.
+        # The password is included because backups that others make contain the word, but not the password.
         word = await self._database.write(limit_queries.secret)
         self._registry.limits.share(f"{self._database.url.password or ''} {word}")
         from smallworld.server.peers.news import (
-            Listener,  # needs PostgreSQL's driver, which not everybody has
+            Listener,  # needs PostgreSQL's driver, which is optional
         )
 
         self._listener = Listener(self._database.url, self.me.id, self._hear, self._miss)
-        self._living.append(asyncio.create_task(self._beat()))  # now, for to take in many may take long
+        self._living.append(asyncio.create_task(self._beat()))  # first: taking tables may take long
         while await self._adopt() == MOST_ADOPTED:
             pass
         self._living.append(asyncio.create_task(self._tend()))
 
     async def close(self) -> None:
-        """Be none of them any more; what we had is free."""
+        """Leave the servers; all our tables are free."""
         for task in self._living:
             task.cancel()
         await asyncio.gather(*self._living, return_exceptions=True)
@@ -115,12 +115,12 @@ class Sharing:
     # --- Leases ---------------------------------------------------------------------------------------
 
     async def claim(self, id: str) -> TableData | None:
-        """Take a table that is free, or whose server is gone; None: there is none.
+        """Take a table that is free, or whose server is gone; return None if it does not exist.
 
         Raises:
             Elsewhere: another server has it.
         """
-        if id not in self._claims:  # twice at once would be two epochs, and the first lost
+        if id not in self._claims:  # two claims would make two epochs, and lose the first
             self._claims[id] = self._registry.begin_work(self._claim(id))
             self._claims[id].add_done_callback(lambda _: self._claims.pop(id, None))
         return await asyncio.shield(self._claims[id])
@@ -138,31 +138,31 @@ class Sharing:
         return found
 
     def miss(self, peer: Peer) -> None:
-        """Nobody listens where a server was: who asks for its tables is not to wait until its lease ends.
+        """Note that a server refused a connection; requests for its tables need not wait for its lease.
 
-        If that is wrong, epochs keep it harmless. Whoever comes back there has another id.
+        If the server is alive after all, epochs prevent harm. A server that restarts there has another id.
         """
         self._gone[peer.id] = time.monotonic()
 
     def is_missed(self, peer: Peer) -> bool:
-        """Whether a server was found gone lately."""
+        """Return whether a server was recently found gone."""
         return peer.id in self._gone_now()
 
     def _gone_now(self) -> set[str]:
-        """Who was found gone, for as long as a lease may last; who lives all the same is asked again then."""
+        """Return the servers found gone, for as long as a lease may last; then they are tried again."""
         until = time.monotonic() - LEASE_SECONDS
         for id in [id for id, since in self._gone.items() if since < until]:
             del self._gone[id]
         return set(self._gone)
 
     async def seize(self, wanted: ColumnElement[bool]) -> None:
-        """Take tables from whoever has them, where something is to be done at all of them at once."""
+        """Take tables from whichever servers have them, where all of them must be changed at once."""
         self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
 
     async def hand_over(self, table: Table, to: str | None, *, watched: bool = False) -> bool:
-        """Let another server, or whoever is asked, have a table; whether it has gone.
+        """Give a table to another server, or to the first that is asked; return whether it has gone.
 
-        One at which somebody is stays, unless it may be `watched`: then they come back and are led there.
+        A table with connected users stays unless `watched` is True. Then they reconnect and are forwarded.
         """
         async with table.lock:
             if table.gone or table.lost or (table.audience.watchers and not watched):
@@ -174,15 +174,15 @@ class Sharing:
                 queries.go_on(connection, data, seats)
                 lease_queries.hand_over(connection, data, to)
 
-            with suppress(LeaseLost):  # then it has gone already
+            with suppress(LeaseLost):  # it has gone already
                 await self._database.write(job)
             self.lose(table)
         return True
 
     def lose(self, table: Table) -> None:
-        """Forget a table that is another server's now; whoever is connected comes back, and is led there.
+        """Forget a table that another server has now; its users reconnect and are forwarded.
 
-        What we know of it since we have it again stays.
+        If this server has taken the table again since, that newer one stays.
         """
         if table.lost:
             return
@@ -202,12 +202,12 @@ class Sharing:
         self._take_in([data for data, _ in claimed.values() if data is not None])
         for id, (data, before) in claimed.items():
             if data is not None and before is not None and id in self._registry.tables:
-                # Who comes back at an address lets nobody have it any more who was there.
+                # A server that returns to an address ends the leases of the one that was there.
                 address = before.address or self._addresses.get(before.id, "")
                 self._registry.tables[id].home = Peer(before.id, address)
 
     def _lose_before(self, id: str, epoch: int) -> None:
-        """Forget what we know of a table if it has changed hands since."""
+        """Forget a table if it has been with another server since."""
         table = self._registry.tables.get(id)
         if table is not None and table.data.epoch < epoch:
             self.lose(table)
@@ -215,7 +215,7 @@ class Sharing:
     # --- Lists ----------------------------------------------------------------------------------------
 
     async def public_tables(self, most: int) -> list[TableData]:
-        """The public tables of all servers, `most` of those that are open and of those that are running."""
+        """Return the public tables of all servers: at most `most` open ones, and `most` running ones."""
         now = time.monotonic()
         if not self._listed or now - self._listed_at > LIST_SECONDS:
             self._listed = await self._database.read(lambda c: lease_queries.public_tables(c, most))
@@ -223,14 +223,14 @@ class Sharing:
         return self._listed
 
     def relist(self) -> None:
-        """Let the next who asks, here and elsewhere, have a fresh list."""
+        """Make the next call, here and on other servers, read a fresh list."""
         self._listed = []
         self._registry.begin_work(self.tell(lists=True))
 
-    # --- News -----------------------------------------------------------------------------------------
+    # --- Messages -------------------------------------------------------------------------------------
 
     async def tell(self, **news: Any) -> None:
-        """Let all servers hear something."""
+        """Send a message to all servers."""
         try:
             await self._database.write(lambda c: lease_queries.tell(c, {**news, "by": self.me.id}))
         except Exception as error:
@@ -254,7 +254,7 @@ class Sharing:
         self._registry.begin_work(look())
 
     async def _lose_what_is_lost(self) -> None:
-        """Make good for news that were not heard."""
+        """Compare our tables with the database, after messages were lost."""
         self._listed = []
         self._registry.bots.miss()
         known = list(self._registry.tables.values())
@@ -263,14 +263,14 @@ class Sharing:
             if ours.get(table.data.id) != table.data.epoch:
                 self.lose(table)
 
-    # --- Living ---------------------------------------------------------------------------------------
+    # --- Beats ----------------------------------------------------------------------------------------
 
     async def _enter(self) -> list[str]:
         lease = int(LEASE_SECONDS * 1000)
         return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
 
     async def _beat(self) -> None:
-        """Say that we live, whatever else there is to do."""
+        """Renew our leases at every beat, whatever else there is to do."""
         lease = int(LEASE_SECONDS * 1000)
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -283,7 +283,7 @@ class Sharing:
                 log_failure(log, "could not say that it lives", error)
 
     async def _tend(self) -> None:
-        """Take in what others have left, give back what is theirs, and tell them what they should know."""
+        """Take free tables, give tables back to returning servers, and share limits, at every beat."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -302,7 +302,7 @@ class Sharing:
         limits.learn(found)
 
     async def _adopt(self) -> int:
-        """Take in tables that nobody has; how many."""
+        """Take tables that no server has; return how many."""
 
         def job(connection: Connection) -> Claimed:
             return lease_queries.adopt(connection, wanted_in_memory(), self.me, MOST_ADOPTED)
@@ -314,11 +314,11 @@ class Sharing:
         return len(found)
 
     async def _give_back(self) -> None:
-        """Let servers that are here again have what we took while they were gone, a few tables at a beat.
+        """Give the tables that we took from gone servers back when they return, a few at a beat.
 
-        A proxy leads there again whoever asks for them. If all stayed, whoever runs longest would have most
-        tables, which all come to others at once when that one is gone. What people said at a table is nowhere
-        but in our memory, so where they did it stays.
+        A proxy sends their users there again. If all stayed here, the server that runs longest would have the
+        most tables, which would all move at once when it stops. Chat is only in memory, so a table with
+        messages stays.
         """
         others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
         self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
@@ -328,7 +328,7 @@ class Sharing:
         given = []
         for table in self._registry.tables.values():
             to = back.get(table.home.address) if table.home is not None else None
-            # Who only seemed to be gone would lose it again for as long as they do.
+            # A server that only seemed gone would lose it again for as long as it does.
             if to is not None and to != table.home and not table.audience.chat:
                 given.append((table, to.id))
         most = max(1, MOST_GIVEN_BACK // max(1, len(others)))
@@ -337,9 +337,9 @@ class Sharing:
             log.info("tables given back", tables=len(given[:most]), left=len(given[most:]))
 
     async def _take_in_forgotten(self) -> None:
-        """Take in tables that are ours of which we know nothing, as where an answer got lost on its way.
+        """Take tables that are ours and not in memory, for example because an answer got lost.
 
-        What is only just being opened looks the same, but not twice.
+        A table that is only just being opened looks the same, but not at two beats.
         """
         ours = await self._database.read(lambda c: lease_queries.held(c, wanted_in_memory(), self.me))
         before = self._forgotten
@@ -350,5 +350,5 @@ class Sharing:
 
 
 def wanted_in_memory() -> ColumnElement[bool]:
-    """The tables that are to be in a server's memory though nobody asks for them: clocks and bots go on."""
+    """Return the condition that a table stays in memory without users: its clocks and bots continue."""
     return and_(or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds())), is_open_to_players())

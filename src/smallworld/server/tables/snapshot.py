@@ -1,4 +1,4 @@
-"""What a screen is told of a table: all of it, or what changed since it was told last."""
+"""Messages about a table to one screen: the whole state, or the changes since the last message."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from smallworld.server.game.play import to_text
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What somebody may see of a table after an event."""
+    """A user's view of a table after an event."""
 
     seq: int
     table: Parts
-    views: dict[int, Joined]  # by seat of theirs, from 1
+    views: dict[int, Joined]  # by the user's seats, from 1
     spectator: Joined | None
     story: dict[int, str]  # events as JSON by their number
-    small: dict[str, str]  # whatever else is in the message, as JSON
+    small: dict[str, str]  # the other fields of the message, as JSON
     _said: list[tuple[ref[Snapshot], list[str], str | None]] = field(default_factory=list, compare=False)
 
     def changes(self, earlier: Snapshot, events: list[str]) -> str | None:
-        """The message "changes" for somebody who was told `earlier` last; None: all of it has to be told.
+        """Return the message "changes" for a user whose last message was `earlier`; None: send all.
 
-        It is made once for all who were told the same before.
+        It is made once for all whose last message was the same.
         """
         for before, known, text in self._said:
             if before() is earlier and known == events:
                 return text
         text = self._changes(earlier, events)
-        self._said[:] = [(ref(earlier), events, text)]  # which is not held, or all of the past would be
+        self._said[:] = [(ref(earlier), events, text)]  # weak, or the whole past would stay
         return text
 
     def whole(self, events: list[str]) -> str:
-        """The message "state" with these events."""
+        """Return the message "state" with these events."""
         views = object_of({player: view.text() for player, view in self.views.items()})
         spectator = self.spectator.text() if self.spectator is not None else "null"
         small = object_of(self.small)[1:-1]
@@ -48,7 +48,7 @@ class Snapshot:
         if self.views.keys() != earlier.views.keys() or (self.spectator is None) != (
             earlier.spectator is None
         ):
-            return None  # somebody sat down, left, or the game began
+            return None  # someone sat down or left, or the game began
         changed = {name: text for name, text in self.small.items() if text != earlier.small.get(name)}
         changed["table"] = self.table.since(earlier.table)
         changed["views"] = object_of(
@@ -68,7 +68,7 @@ class Snapshot:
 
 
 def renewed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """The message "state" that a message "changes" stands for, to somebody whose last one was `state`."""
+    """Return the message "state" that results from `changes` for someone whose last one was `state`."""
     assert changes["since"] == state["seq"], "these are changes of something else"
     told = {**state, **{name: value for name, value in changes.items() if name != "since"}, "type": "state"}
     told["table"] = _renewed(state["table"], changes.get("table", {}))

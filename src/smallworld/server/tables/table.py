@@ -1,8 +1,8 @@
-"""A table: its seats, its game and everybody who looks on.
+"""A table: its seats, its game and its watchers.
 
 The data of a table and its game are values. `Table.commit` builds the next ones, writes them, and only then
-publishes them: nobody sees what is not written. One thing happens at a time: whatever changes a table holds
-its lock.
+publishes them, so no one sees unwritten changes. Every change holds the table's lock, so that one thing
+happens at a time.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from smallworld.views.seat import SPECTATOR
 log = structlog.get_logger("smallworld.table")
 T = TypeVar("T")
 
-SAME_MOMENT: Final = 0.1  # seconds that a summary serves; its clocks show so much too much at most
+SAME_MOMENT: Final = 0.1  # seconds that a summary is reused; its clocks are late by that much at most
 
 
 class Table:
@@ -67,11 +67,11 @@ class Table:
         patience: float,
         lose: Callable[[Table], None],
     ) -> None:
-        """`lose` is told of the table when another server turns out to have it."""
-        self._data = data  # what is written, and nothing else; only `commit` and `_reload` change it
-        self.gone = False  # it was removed; whoever waited for the lock comes too late
+        """Call `lose` with the table when another server turns out to have it."""
+        self._data = data  # only what is written; only `commit` and `_reload` change it
+        self.gone = False  # it was removed; callers that waited for the lock come too late
         self.lost = False  # another server has it
-        self.home: Peer | None = None  # the server that had it until it was gone
+        self.home: Peer | None = None  # the server that had it before it stopped
         self._played_on = False  # the person at a puzzle has read the verdict and lets the bots move
         self.lock: Final = asyncio.Lock()
         self.clock: Final = Clock()
@@ -89,21 +89,21 @@ class Table:
 
     @property
     def data(self) -> TableData:
-        """Who sits there, and how far the game is, as it is written; a change makes another value."""
+        """The seats and the progress of the game, as written; a change makes another value."""
         return self._data
 
     def _newest(self) -> TableData:
         return self._data
 
-    # --- What is shown -------------------------------------------------------------------------------
+    # --- Display -------------------------------------------------------------------------------------
 
     def summary(self) -> Summary:
-        """The table as a line of a list."""
+        """Return the table as a line of a list."""
         return summary(self._data, self.audience.here(), self.votes, self.clock)
 
     @property
     def followed(self) -> bool:
-        """Whether anybody plays or looks on; bots among themselves wait until somebody does."""
+        """Whether anyone plays or watches; without them, bots wait."""
         if self.lost or self.gone:
             return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
@@ -118,13 +118,13 @@ class Table:
         return bool(people) and data.on_turn not in people
 
     async def tell(self, user: str | None, after: int | None) -> tuple[Snapshot, list[str]]:
-        """What `user` may see, and the events after `after` (None: none)."""
+        """Return a snapshot of what `user` may see, and the events after `after` (None: no events)."""
         while True:
             play = await self.game.wake()
             events = play.events_after(after) if play is not None and after is not None else []
             if events is None and after is not None:
                 events = (await self.game.retell()).texts[after + 1 :]
-            if self.game.play is play and events is not None:  # else something happened meanwhile
+            if self.game.play is play and events is not None:  # otherwise something happened meanwhile
                 last = self.game.last.get(user) if user is not None else None
                 about = self._about()
                 if last is not None or self.data.players_of(user):
@@ -132,7 +132,7 @@ class Table:
                 return self._told_spectators(play, about), events
 
     def _told_spectators(self, play: ReplayedGame | None, about: Parts) -> Snapshot:
-        """What all may see who have no seat; made once for them."""
+        """Return the snapshot for all users without a seat; made once for them."""
         told = self._for_spectators
         if (
             told is None
@@ -144,17 +144,17 @@ class Table:
         return told
 
     def _about(self) -> Parts:
-        """The summary, made once for all who are told at the same moment."""
+        """Return the summary, made once for all messages of the same moment."""
         edition, at = self.audience.edition, time.monotonic()
         if edition != self._shown_edition or at - self._shown_at > SAME_MOMENT:
             self._shown_edition, self._shown_at = edition, at
             self._shown = Parts({**self.summary()})
         return self._shown
 
-    # --- What changes it ----------------------------------------------------------------------------
+    # --- Changes ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """See that the table is still here; whoever waited for its lock asks first.
+        """Check that the table is still here; call it first after waiting for the lock.
 
         Raises:
             Refusal: 404, when it was removed.
@@ -166,14 +166,14 @@ class Table:
             raise LeaseLost(self.data.id)
 
     async def commit(self, change: Change, command: tuple[str, str] | None = None) -> tuple[Event, ...]:
-        """Build what comes next, write it, and only then let it be the table; the events that were written.
+        """Build the next values, write them, and only then publish them; return the events that were written.
 
-        The lock is held. Until it is written, and if that fails, everybody sees the table as it was. When
-        somebody else has written to the table, `change` is asked once more about what they made of it.
-        `command` is the person and the key by which it is known if it is sent again.
+        The caller holds the lock. Until the write succeeds, everyone sees the table as it was. If another
+        server or request has written to the table, `change` is called once more with the newer table.
+        `command` is the person and the key that identify the command if it is repeated.
 
         Raises:
-            Refusal: what `change` refuses; 409 when somebody else was quicker twice, or has sent the command.
+            Refusal: as `change`; 409 when another was quicker twice, or has sent the command.
             LeaseLost: another server has the table.
         """
         assert self.lock.locked()
@@ -194,9 +194,9 @@ class Table:
         raise AssertionError("the last try returns or raises")
 
     async def change(self, change: Callable[[TableData], TableData]) -> None:
-        """Change seats or status; the lock is not held.
+        """Change seats or status; the caller does not hold the lock.
 
-        Whom a game that is awake awaits may depend on it, and what is left to standing orders is done.
+        If the game is in memory, the awaited players are updated, and standing orders are carried out.
 
         Raises:
             Refusal: as `commit`.
@@ -214,10 +214,10 @@ class Table:
             self.game.used = time.monotonic()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """What `job` returns, which holds the table, once it is on the disk.
+        """Return the result of `job`, which locks the table, once it is on the disk.
 
         Raises:
-            LeaseLost: another server has the table; from now on nothing is done with this one.
+            LeaseLost: another server has the table; this one is no longer used.
         """
         try:
             return await self.database.write(job)
@@ -226,7 +226,7 @@ class Table:
             raise
 
     def _publish(self, step: Step, command: tuple[str, str] | None) -> None:
-        """Let what is written be the table."""
+        """Publish what has been written."""
         self._data = step.data
         self.clock.settle(step.at)
         if step.only_charges:
@@ -235,7 +235,7 @@ class Table:
             self.metrics.events.inc(len(step.events))
             step.play.fresh = []
             self.game.play = step.play
-        elif self.game.play is not None:  # somebody woke it meanwhile, and was shown what was then
+        elif self.game.play is not None:  # another call loaded it meanwhile, and showed the old data
             self.game.play.shown = {}
         if command is not None:
             user, key = command
@@ -248,10 +248,10 @@ class Table:
         self.notices.consider(self, self.audience.here)
 
     async def _reload(self) -> None:
-        """Take the truth from the disk: somebody else wrote to it."""
+        """Read the table from the database again after another server or request wrote to it."""
         fresh = await self.database.read(lambda c: queries.load_table(c, self._data.id))
         if fresh is not None:
-            # If the table is another server's by now, ours may not write with its epoch.
+            # If another server has the table by now, we must not write with its epoch.
             self._data = replace(fresh, epoch=self._data.epoch)
         self.game.forget()
         await self.game.wake()
@@ -262,9 +262,9 @@ class Table:
     # --- Beginning ----------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Let the game begin if every seat is taken. The lock is not held.
+        """Begin the game if every seat is taken. The caller does not hold the lock.
 
-        The board is set, chance has filled the column, and the first player is asked.
+        Afterwards the board is set up, the column is filled, and the first player is asked.
         """
         async with self.lock:
             if self.gone or not self._data.is_full:
@@ -285,7 +285,7 @@ class Table:
                 log.info("game begun", table=self._data.id, players=len(self._data.seats))
 
     async def _opening(self) -> list[str]:
-        """What has happened when the table is set: for a puzzle, or in the game that is played on."""
+        """Return the actions before the start: those of a puzzle, or of the game branched off from."""
         branch = self.data.branch
         if branch is None:
             return opening_of(self.data.seed)
@@ -293,7 +293,7 @@ class Table:
         return [event.action or "" for event in opening_until(events, branch.seq)]
 
     async def _newcomers(self) -> list[int]:
-        """The seats of people who have not finished a game yet."""
+        """Return the seats of persons who have not finished a game yet."""
         seats = [seat for seat in self.data.seats if seat.kind == PERSON and seat.user is not None]
         users = {seat.user for seat in seats if seat.user is not None}
         experienced = await self.database.read(lambda c: queries.who_has_finished(c, users))
@@ -310,7 +310,7 @@ class Table:
             self.resume()
 
     def resume(self) -> None:
-        """Let clocks run and bots play."""
+        """Start clocks and bots."""
         if self.lost:
             return
         data = self._data
@@ -319,7 +319,7 @@ class Table:
         self.driver.drive()
 
     async def _time_is_out(self) -> None:
-        """A bot takes over where time is out; a displaced race just comes home (see `autoplay`)."""
+        """Let bots take over where time is out; displaced races only come home (see `autoplay`)."""
         try:
             await self.game.wake()
         except Refusal as refusal:
@@ -349,28 +349,28 @@ class Table:
     # --- The end ------------------------------------------------------------------------------------
 
     async def save_clocks(self) -> None:
-        """Write down what the clocks show."""
+        """Write the clocks to the database."""
         if not self.clock.running or self.gone or self.lost:
             return
-        with suppress(LeaseLost):  # whoever has it has written its own
+        with suppress(LeaseLost):  # its server has written its own clocks
             async with self.lock:
                 if not self.gone:
                     await self.commit(lambda data, play: Next(data))
 
     def sleep(self) -> None:
-        """Forget what can be replayed."""
+        """Drop the game from memory."""
         if not self.lock.locked() and not self.driver.is_driving():
             self.game.forget()
             self._for_spectators = None
 
     async def stop(self) -> None:
-        """Stop whatever runs by itself."""
+        """Stop the bots and clocks, and write the clocks."""
         await self.driver.stop()
         await self.alarm.stop()
         await self.save_clocks()
 
     async def abandon(self) -> None:
-        """Stop whatever runs by itself, and send everybody to the server that has the table now."""
+        """Stop the bots and clocks, and send everyone to the server that has the table now."""
         self.alarm.off()
         self.audience.move()
         await self.driver.stop()

@@ -1,7 +1,7 @@
-"""How a table goes on while somebody is gone: those who are there decide, by more than half of them.
+"""Votes on how a table continues while players are gone: more than half of those present decide.
 
-A bot may play until the person is back, or all go on by turns of a day, and later at the table's own pace
-again. What somebody wants is kept while the server runs and they are there.
+A bot may play until the player is back, or each turn may take a day until the players want the usual pace
+again. A wish counts while the server runs and its player is present.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from smallworld.server.tables.audience import Audience
 Wish = Literal["wait", "bot", "days", "own"]
 WAIT: Final = "wait"
 BOT: Final = "bot"  # plays until the person is back
-DAYS: Final = "days"  # all go on by turns of a day
-OWN: Final = "own"  # all go on at the table's own pace again
+DAYS: Final = "days"  # each turn may take a day
+OWN: Final = "own"  # back to the table's usual pace
 
 
 class Votes:
-    """What those who are there want to do about those who are gone."""
+    """The wishes of those present about those who are gone."""
 
     def __init__(self, newest: Callable[[], TableData], audience: Audience, patience: float) -> None:
-        """`patience`: seconds that somebody may be gone before anything is done about it."""
+        """Require that a player has been gone for `patience` seconds before anything is done."""
         self._newest: Final = newest
         self._audience: Final = audience
         self._patience: Final = patience
-        self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by seat that is gone, and user
+        self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by the seat that is gone, and user
 
     def voters(self) -> list[str]:
-        """The people who play and are there."""
+        """Return the players who are present."""
         here = self._audience.here()
         playing = [seat.user for seat in self._newest().seats if seat.user is not None and not seat.away]
         return [user for user in dict.fromkeys(playing) if user in here]
 
     def gone(self) -> list[Gone]:
-        """Who plays and is not there, since when, and what the others want."""
+        """Return the players who are gone, since when, and what the others want."""
         if self._newest().status != RUNNING:
             return []
         return [
@@ -56,19 +56,22 @@ class Votes:
         ]
 
     def at_own_pace(self) -> list[int]:
-        """The seats of those who want to go on at the table's own pace again."""
+        """Return the seats of those who want the table's usual pace again."""
         return self._wanting(None, OWN)
 
     def needed(self) -> int:
-        """How many have to want the same."""
+        """Return how many have to agree."""
         return len(self.voters()) // 2 + 1
 
     def vote(self, user: str, player: int | None, wish: Wish) -> bool:
-        """Note what `user` wants about a seat, or about the pace; whether enough want it now.
+        """Note what `user` wants about a seat, or about the pace; return whether enough want it now.
+
+        Users who are absent cannot vote. A vote about a seat has to wait until its player has been gone for a
+        while.
 
         Raises:
-            Refusal: 400 for a wish that is about something else, 403 without a seat of theirs, 404 without
-                the other seat, 409 when they are not there, or nobody is gone for long enough.
+            Refusal: 400 for a wish that does not apply, 403 without a seat, 404 for an unknown seat, 409 if
+                no vote is possible.
         """
         data = self._newest()
         if not data.players_of(user):
@@ -103,11 +106,11 @@ class Votes:
             raise Refusal(409, "too-soon", "They have just gone; wait a little.", wait=left)
 
     def _left_to(self, user: str) -> float:
-        """Seconds until the others need not wait for somebody who is gone."""
+        """Return the seconds until the others need not wait for a user who is gone."""
         return self._patience - self._audience.gone_for(user)
 
     def forget(self, player: int | None) -> None:
-        """What was wanted about a seat, or about the pace, is done, or no longer to be done."""
+        """Drop the wishes about a seat, or about the pace."""
         for key in [key for key in self._wishes if key[0] == player]:
             del self._wishes[key]
 
@@ -119,5 +122,5 @@ class Votes:
 
 
 def _plays(seat: Seat) -> bool:
-    """Whether a person plays there themselves."""
+    """Return whether a person plays there themselves."""
     return seat.kind == PERSON and not seat.away

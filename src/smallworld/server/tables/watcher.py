@@ -1,4 +1,4 @@
-"""Somebody who looks at a table, through one socket."""
+"""A user who watches a table through one socket."""
 
 from __future__ import annotations
 
@@ -8,34 +8,35 @@ from typing import Final
 
 from smallworld.server.tables.snapshot import Snapshot
 
-MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest go first
+MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest are dropped first
 
 
 class Watcher:
-    """What a connection is still to be sent.
+    """A connection, and the messages that it is still to be sent.
 
-    News wait as a mark, not as a message: whoever is slow gets fewer and longer ones, and nothing piles up.
+    A change is remembered as a flag, not as a message. So a slow connection gets fewer and longer messages,
+    and nothing piles up.
     """
 
     def __init__(self, user: str | None, sent: int | None, wants_changes: bool = False) -> None:
         self.user: Final = user
-        self.sent = sent  # the last event that the other side has; None: it wants none of the past
-        self.told: Snapshot | None = None  # what it was told last
-        self.wants_changes: Final = wants_changes  # rather than all of it again
+        self.sent = sent  # the last event that the client has; None: it wants no past events
+        self.told: Snapshot | None = None  # the last state that was sent
+        self.wants_changes: Final = wants_changes  # rather than the whole state each time
         self.owes_state = True
         self.owes_table = False
-        self.dismissed = False  # the connection is to be closed, for the session is over
-        self.moved = False  # it is to be closed, for the table is another server's now
-        self.shut = False  # it is to be closed, for nobody may be at the table any more
+        self.dismissed = False  # the connection is to be closed, because the session is over
+        self.moved = False  # it is to be closed, because another server has the table now
+        self.shut = False  # it is to be closed, because no one may be at the table any more
         self.gone = False  # the connection is closed
-        self.asks = False  # something that is being done
-        self.since = 0.0  # when the oldest news came that wait
+        self.asks = False  # the server is handling a request of its client
+        self.since = 0.0  # when the oldest change came that has not been sent
         self._letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
-        self._rung = False  # since we last had nothing to do
+        self._rung = False  # since the last wait
         self._bell: asyncio.Future[None] | None = None  # while we wait; an Event would take twice the time
 
     def tell(self, told: Snapshot, events: list[str]) -> str:
-        """The message that brings the other side from what it was told last to this."""
+        """Return the message that brings the client from the last state that was sent to this one."""
         text = None
         if self.wants_changes and self.told is not None:
             text = told.changes(self.told, events)
@@ -43,24 +44,24 @@ class Watcher:
         return text if text is not None else told.whole(events)
 
     def state_changed(self, now: float) -> None:
-        """Something happened in the game."""
+        """Note that something happened in the game."""
         if not self.owes_state:
             self.since = now
         self.owes_state = True
         self._ring()
 
     def table_changed(self) -> None:
-        """Somebody came or went, or a clock was corrected."""
+        """Note that someone came or left, or that a clock was corrected."""
         self.owes_table = True
         self._ring()
 
     def write(self, letter: str) -> None:
-        """A message for this connection."""
+        """Queue a message for this connection."""
         self._letters.append(letter)
         self._ring()
 
     def take_letters(self) -> list[str]:
-        """The messages that wait, which wait no longer."""
+        """Return the queued messages, and empty the queue."""
         if not self._letters:
             return []
         letters = list(self._letters)
@@ -68,27 +69,27 @@ class Watcher:
         return letters
 
     def dismiss(self) -> None:
-        """The session of the other side is over."""
+        """Close the connection, because the session of its user is over."""
         self.dismissed = True
         self._ring()
 
     def move(self) -> None:
-        """The other side is to come again, and will find the table elsewhere."""
+        """Close the connection, because the client will find the table at another server."""
         self.moved = True
         self._ring()
 
     def shut_out(self) -> None:
-        """Nobody may be at the table any more."""
+        """Close the connection, because no one may be at the table any more."""
         self.shut = True
         self._ring()
 
     @property
     def sent_away(self) -> bool:
-        """Whether we are to close the connection."""
+        """Whether the connection is to be closed."""
         return self.dismissed or self.moved or self.shut
 
     async def wait(self) -> None:
-        """Until there is something to send."""
+        """Wait until there is something to send."""
         if not self._rung:
             self._bell = asyncio.get_running_loop().create_future()
             await self._bell

@@ -1,8 +1,8 @@
-"""How much of a core a server needs, and whether there is room for one more table.
+"""The load of a server's core, and the limit on new tables that follows from it.
 
-All tables of a server share one core. Long before that is used up, whoever moves waits for those who move at
-the same time; so new tables are refused first, and those at play are not slowed (docs/host/configuration.md).
-Where there is less than a core to have, because of neighbours or a limit, it shows by how late the server is.
+All tables of a server share one core. Long before that is used up, players wait for each other's moves. So
+new tables are refused early, and running games do not slow down (docs/host/configuration.md). Where less than
+a core is available, because of neighbours or a limit, the server's delay shows it.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import crowded
 
 LOOK_SECONDS: Final = 0.5  # between two looks
-MEMORY_SECONDS: Final = 5.0  # what was before counts little
-LATE: Final = 0.05  # seconds that the server is late on the average when it is full, however busy it is
-ROOM_AGAIN: Final = 0.8  # of what is full: so far it falls until tables are opened again
-FEW: Final = 50  # running tables that are never too many: what a home server does in a burst is no crowd
+MEMORY_SECONDS: Final = 5.0  # earlier measurements count little
+LATE: Final = 0.05  # the average delay in seconds of a full server, however busy it is
+ROOM_AGAIN: Final = 0.8  # of the limit: below this share, tables are opened again
+FEW: Final = 50  # running tables that are always allowed: a home server may be busy for a moment
 
 
 class Workload:
-    """Watches how busy this process is, and how late."""
+    """A monitor of how busy this process is, and of its delay."""
 
     def __init__(self, full_at: float, metrics: Metrics) -> None:
-        """`full_at` is the share of a core at which no more tables are opened; 0: there is always room."""
-        self.busy = 0.0  # the share of a core that was needed lately
-        self.late = 0.0  # seconds that something waits until the server comes to it
+        """Open no more tables above the share `full_at` of a core; 0: there is always room."""
+        self.busy = 0.0  # the share of a core that was used recently
+        self.late = 0.0  # the delay in seconds until the server handles something
         self.is_full = False
         self._full_at: Final = full_at
         self._metrics: Final = metrics
         self._watch: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to watch."""
+        """Start to measure."""
         self._watch = asyncio.create_task(self._look())
 
     async def close(self) -> None:
-        """Watch no more."""
+        """Stop measuring."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.wait([self._watch])
 
     def check(self, running: int) -> None:
-        """See whether there is room beside so many tables.
+        """Check for room beside `running` tables.
 
         Raises:
             Refusal: 503.
@@ -54,7 +54,7 @@ class Workload:
             raise crowded()
 
     def note(self, share: float, lag: float = 0.0) -> None:
-        """So much of a core was needed since the last look, and the server was so many seconds late."""
+        """Record a measurement: the share of a core in use, and the delay `lag` in seconds."""
         self.busy += (share - self.busy) * LOOK_SECONDS / MEMORY_SECONDS
         self.late += (lag - self.late) * LOOK_SECONDS / MEMORY_SECONDS
         self._metrics.busy.set(self.busy)
