@@ -1,1 +1,1 @@
-"""Boards, scenarios, races and powers that people make, as the server reads and answers them."""
+"""Custom boards, scenarios, races and powers, as the server reads and returns them."""

@@ -1,4 +1,4 @@
-"""Races and powers of people's own on the server: drafts, which are data; nothing of theirs is ever run."""
+"""Drafts of custom races and powers on the server; they are data, and the server never runs them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGEST: Final = 4_000  # letters of a draft at a table
 
 
 def accepted(data: dict[str, Any]) -> str:
-    """The text of a draft that somebody wants to play with.
+    """Return the text of a draft that a user wants to play with.
 
     Raises:
         Refusal: 400; something is wrong with it.
@@ -29,7 +29,7 @@ def accepted(data: dict[str, Any]) -> str:
 
 
 def looked_over(data: dict[str, Any]) -> dict[str, Any]:
-    """What a draft does as far as it can be understood, and what is wrong with it."""
+    """Return what a draft does as far as it can be understood, and its problems."""
     draft, problems = glance(data)
     return {
         "problems": [problem.to_json() for problem in problems],
@@ -40,13 +40,13 @@ def looked_over(data: dict[str, Any]) -> dict[str, Any]:
 
 @lru_cache(64)
 def shown(text: str) -> dict[str, Any]:
-    """A draft that is in play, with what it does; not to be edited."""
+    """Return a draft that is in play, and what it does; the cached value must not be changed."""
     draft = from_text(text)
     return {"draft": draft.to_json(), "designs": designs_of(draft)}
 
 
 def designs_of(draft: Draft) -> list[dict[str, Any]]:
-    """Its races and powers with what each does, as plain data."""
+    """Return the races and powers of a draft with what each does, as plain data."""
     return [_design(one) for one in (*draft.races, *draft.powers)]
 
 

@@ -1,4 +1,4 @@
-"""Boards that people build: drafts of layouts as JSON, what they come to, and what may be laid on them."""
+"""Custom boards: layouts as JSON, their facts for the builder, and the pieces that fit on them."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from smallworld.server.refusal import Refusal
 from smallworld.server.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
 from smallworld.server.schema.requests import RealmWish, ScenarioWish
 
-LONGEST_REASON: Final = 300  # letters of a message that has no code
+LONGEST_REASON: Final = 300  # letters of a message without a code
 
 
 def layout_of(wish: RealmWish) -> Layout:
-    """The layout that somebody sends, as fields or as a string.
+    """Return the layout that a request gives, as fields or as a string.
 
     Raises:
         Refusal: 400; it cannot be built, and the message says where.
@@ -57,10 +57,10 @@ def layout_of(wish: RealmWish) -> Layout:
 
 
 def whole(layout: Layout) -> Layout:
-    """The layout, if its board does not grow in the game: what grows only scenarios bring.
+    """Return the layout, if its board does not grow during the game; only scenarios have such boards.
 
     Raises:
-        LayoutError: it would.
+        LayoutError: the board would grow.
     """
     if layout.water not in BUILT:
         raise LayoutError(
@@ -72,19 +72,19 @@ def whole(layout: Layout) -> Layout:
 
 
 def bad_realm(error: SmallWorldError) -> Refusal:
-    """400: a layout that cannot be built, or made; the fact `why` says which of realm-fault-… tells it."""
+    """Return 400 for a layout that cannot be built; the fact `why` selects a message `realm-fault-…`."""
     why = error.code if isinstance(error, LayoutError) else "unknown"
     facts = error.facts if isinstance(error, LayoutError) else {"message": str(error)[:LONGEST_REASON]}
     return Refusal(400, "bad-realm", str(error), facts={**facts, "why": why})
 
 
 def built(layout: Layout, rules: str) -> BuiltRealm:
-    """What a layout comes to; all that the builder shows.
+    """Return everything that the builder shows about a layout.
 
-    Regions and counts are as the scenario of `rules` says, if that is the string of one.
+    Regions and counts follow the scenario of `rules`, if that is the string of a scenario.
 
     Raises:
-        Refusal: 400; it is none, and the message says why.
+        Refusal: 400; `rules` is not valid, and the message says why.
     """
     printed = Realm(layout)
     realm = Realm(_scenario(rules).defaults.laid_over(layout)) if rules else printed
@@ -132,10 +132,10 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
 
 
 def ruled(wish: ScenarioWish) -> RuledScenario:
-    """A scenario that somebody sends, as fields or as a string, in both.
+    """Return the scenario that a request gives as fields or as a string, in both forms.
 
     Raises:
-        Refusal: 400; it is none, and the message says why.
+        Refusal: 400; it is not valid, and the message says why.
     """
     try:
         if wish.scenario is None:
@@ -150,19 +150,19 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
 
 
 def file_text(layout: Layout, rules: str) -> str:
-    """A layout as a file for people; with the scenario of `rules` in it, if that is the string of one.
+    """Return a layout as a file for people, with the scenario whose string is `rules`, if any.
 
     Raises:
-        Refusal: 400; it is none, and the message says why.
+        Refusal: 400; `rules` is not valid, and the message says why.
     """
     return layout_text(layout) + held_text(_scenario(rules)) if rules else layout_text(layout)
 
 
 def _scenario(code: str) -> Scenario:
-    """The scenario of a string.
+    """Return the scenario of a string.
 
     Raises:
-        Refusal: 400; it is none, and the message says why.
+        Refusal: 400; it is not valid, and the message says why.
     """
     try:
         return decode_scenario(code)
@@ -171,13 +171,13 @@ def _scenario(code: str) -> Scenario:
 
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
-    """The places of a tile where a piece may still lie."""
+    """Return the places of a tile that are free for another piece."""
     picture = covered(layout, tile)
     return [place for place in range(EDGES) if may_lie(picture, place)]
 
 
 def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
-    """The other places of its tile where a piece may lie."""
+    """Return the other places that a piece may move to on its tile."""
     tile = next(tile for tile in layout.tiles if tile.letter == piece.letter)
     picture = side_of(tile).picture
     for other in layout.pieces:
@@ -187,7 +187,7 @@ def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
 
 
 def draft_of(layout: Layout) -> RealmDraft:
-    """A layout as fields."""
+    """Return a layout as fields."""
     return {
         "name": layout.name,
         "players": layout.players,
@@ -232,7 +232,7 @@ def _layout(wish: RealmWish) -> Layout:
 
 @cache
 def box_text() -> str:
-    """All that is in the box, and the limits of what is built of it, as JSON."""
+    """Return the contents of the box, and the limits for building with it, as JSON."""
     box = tile_set()
     return json.dumps(
         {

@@ -1,1 +1,1 @@
-"""Other servers of the same database, and what they tell each other."""
+"""The other servers of the same database, and the messages between them."""

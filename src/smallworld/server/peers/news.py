@@ -1,7 +1,7 @@
-"""What servers of one database tell each other: PostgreSQL's LISTEN, in a thread of its own.
+"""Messages between the servers of one database, by PostgreSQL's LISTEN in a separate thread.
 
-News are for what would otherwise be noticed late. None is needed for a move to be right, and those that are
-missed while the connection is broken are made good by a look at everything.
+Messages speed up what a server would otherwise notice late. No move depends on one. After a broken
+connection, a server compares everything with the database, which makes up for lost messages.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from smallworld.server.storage.lease_queries import CHANNEL
 log = structlog.get_logger("smallworld.news")
 News = dict[str, Any]
 
-LISTEN_SECONDS: Final = 0.5  # between two looks whether we are to stop
-PAUSE_SECONDS: Final = 1.0  # until it is tried again to connect
-SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # of what is told about each of these
+LISTEN_SECONDS: Final = 0.5  # between two checks whether to stop
+PAUSE_SECONDS: Final = 1.0  # until the next attempt to connect
+SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # the types of the fields of a message
     "by": str,
     "lost": (dict, int),  # tables and their epochs
     "lists": bool,
@@ -39,12 +39,12 @@ SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # of what is told about 
 
 
 class Listener:
-    """Hears what all servers say, this one too."""
+    """A listener for the messages of all servers, including this one."""
 
     def __init__(self, url: URL, me: str, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
-        """`me` is the id of this server, for which alone some news are.
+        """Listen for messages to all servers, and for those to this one, whose id is `me`.
 
-        In the loop `hear` is called with each of the news, and `miss` when some may have been missed.
+        The event loop calls `hear` with each message, and `miss` when messages may have been lost.
         """
         self._url: Final = url
         self._me: Final = me
@@ -56,7 +56,7 @@ class Listener:
         self._thread.start()
 
     async def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
         self._stopped.set()
         await asyncio.to_thread(self._thread.join)
 
@@ -89,9 +89,9 @@ class Listener:
 
 
 def understood(payload: str) -> News | None:
-    """News as they were told; None for what no server says.
+    """Return a message; None if no server would send it.
 
-    Whoever knows the database may tell anything, and a server of another version may tell it otherwise.
+    Any user of the database can send messages, and servers of other versions may send other ones.
     """
     try:
         news = json.loads(payload)
@@ -104,7 +104,7 @@ def understood(payload: str) -> News | None:
 
 
 def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
-    """Whether something is of a shape: a type, or a container with what is in it."""
+    """Return whether a value has a shape: a type, or a container with the type of its elements."""
     if isinstance(shape, type):
         return isinstance(told, shape)
     container, inner = shape
@@ -114,6 +114,6 @@ def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
 
 
 def plain_url(url: URL) -> str:
-    """A database's URL for the driver itself, but for the options."""
+    """Return a database's URL for the driver itself, without the options."""
     plain = url.set(drivername="postgresql").difference_update_query(["options"])
     return plain.render_as_string(hide_password=False)

@@ -1,1 +1,1 @@
-"""Telling people of their turn while the page is closed."""
+"""Push notices for users whose turn it is while the page is closed."""

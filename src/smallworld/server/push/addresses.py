@@ -1,6 +1,6 @@
-"""Which addresses of push services we call: a browser names them, so anybody can name any.
+"""The addresses of push services that the server may call: browsers supply them, so any may come.
 
-The name is looked at when it comes, and the address behind it each time we connect: a name may lead
+The name is checked when it arrives, and the address behind it at each connection, since a name may lead
 elsewhere tomorrow.
 """
 
@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 from smallworld.server.refusal import Refusal, malformed
 
 HTTPS: Final = 443
-_TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # addresses of version 4 in the last 32 bits
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # IPv4 addresses in the last 32 bits
 
 
 def check_address(endpoint: str) -> None:
-    """Refuse what cannot be a push service.
+    """Check that an endpoint may be that of a push service.
 
     Raises:
         Refusal: 400.
@@ -34,7 +34,7 @@ def check_address(endpoint: str) -> None:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address can be that of a push service: not ours, nor of anybody's own network."""
+    """Return whether an IP address may be that of a push service, and is not in a private network."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = _inner(found)
@@ -50,14 +50,14 @@ def _is_global(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _inner(address: IPv6Address) -> IPv4Address | None:
-    """The address of version 4 to which one of version 6 leads."""
+    """Return the IPv4 address that an IPv6 address leads to, if any."""
     if address in _TRANSLATED:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour
 
 
 def _is_name(host: str) -> bool:
-    """Whether it is a name in a public domain; the last part of an IP address begins with a digit."""
+    """Return whether a host is a domain name; the last part of an IP address begins with a digit."""
     last = host.rstrip(".").rpartition(".")
     return bool(last[0]) and last[2][:1].isalpha()
 

@@ -1,4 +1,4 @@
-"""Telling people who are not at their table that they are waited for."""
+"""Notices to users who are away while their table waits for them."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 log = structlog.get_logger("smallworld.notices")
 Here = Callable[[], set[str]]  # the users who are connected to a table
 
-AT_ONCE: Final = 8  # letters under way
-_writing: Final = threading.Lock()  # a message is read when it is first wanted, which two must not do at once
+AT_ONCE: Final = 8  # notices that are sent at the same time
+_writing: Final = threading.Lock()  # a catalogue loads when it is first used, and only one thread may load it
 
 
 class Waiting(NamedTuple):
-    """That a table waits for a person: once a turn, once a turn for withdrawn tokens, or to play again."""
+    """A reason why a table waits for a user: their turn, a homecoming, or a rematch."""
 
     turn: int
     on_turn: int
@@ -38,7 +38,7 @@ class Waiting(NamedTuple):
     user: str
 
     def is_of_turn(self, table: TableData) -> bool:
-        """Whether the turn goes on in which it waited; before the game there is one, too."""
+        """Return whether the turn in which the table waited still lasts, or the time before the game."""
         return table.status in (OPEN, RUNNING) and (self.turn, self.on_turn) == (table.turn, table.on_turn)
 
 
@@ -47,32 +47,32 @@ class HasData(Protocol):
 
     @property
     def data(self) -> TableData:
-        """Who sits there, and whom the game awaits now."""
+        """The current data of the table, with its seats and awaited players."""
 
 
 class Notices:
-    """Sends each of them once, in the background, a moment after the table began to wait."""
+    """A sender of notices: one for each `Waiting`, in the background, some seconds after it began."""
 
     def __init__(
         self, push: Push | None, subscriptions: Subscriptions, limits: Limits, metrics: Metrics, delay: float
     ) -> None:
-        """Without `push` nobody is told; `delay` are the seconds in which people may come by themselves."""
+        """Without `push`, send nothing; `delay` is how many seconds users have to come by themselves."""
         self.push: Final = push
         self._subscriptions: Final = subscriptions
         self._limits: Final = limits
         self._metrics: Final = metrics
         self._delay: Final = delay
-        self._told: Final[dict[str, set[Waiting]]] = {}  # by table: who is or will be told in this turn
+        self._told: Final[dict[str, set[Waiting]]] = {}  # by table: notices of this turn
         self._work: Final[set[asyncio.Task[None]]] = set()
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
 
     async def open(self) -> None:
-        """Get ready."""
+        """Open the connection to push services."""
         if self.push is not None:
             await self.push.open()
 
     async def close(self) -> None:
-        """Leave unsaid what is not said yet."""
+        """Cancel notices that have not been sent."""
         for task in self._work:
             task.cancel()
         if self._work:
@@ -81,7 +81,7 @@ class Notices:
             await self.push.close()
 
     def consider(self, table: HasData, here: Here) -> None:
-        """Something changed at a table: see whether somebody is to be told. This takes no time."""
+        """Schedule notices after a change of a table. This returns at once."""
         if self.push is None:
             return
         data, present = table.data, here()
@@ -97,9 +97,9 @@ class Notices:
 
     async def _tell(self, table: HasData, here: Here, waiting: Waiting) -> None:
         await asyncio.sleep(self._delay)
-        data = table.data  # as it is by now
+        data = table.data  # as it is after the delay
         if waiting not in waited_for(data) or waiting.user in here():
-            self._told.get(data.id, set()).discard(waiting)  # they may be told yet in this turn
+            self._told.get(data.id, set()).discard(waiting)  # they may get a notice later in this turn
             return
         try:
             self._limits.take("notice", waiting.user)
@@ -122,7 +122,7 @@ class Notices:
 
 
 def waited_for(table: TableData) -> list[Waiting]:
-    """The people whom a table waits for; bots are not among them."""
+    """Return the users that a table waits for; bots are not among them."""
 
     def waiting(seat: Seat, user: str) -> Waiting:
         return Waiting(table.turn, table.on_turn, seat.player, user)
@@ -137,7 +137,7 @@ def waited_for(table: TableData) -> list[Waiting]:
 
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
-    """What the browser shows: JSON that `web/public/service-worker.js` reads."""
+    """Return a notice as the JSON that `web/public/service-worker.js` reads."""
     others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
     if table.status == OPEN:

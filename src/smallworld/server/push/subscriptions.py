@@ -1,6 +1,6 @@
-"""Browsers that want to be told when it is somebody's turn.
+"""Browsers that get a notice when it is their user's turn.
 
-A subscription lives as long as the session of its browser: whoever logs out is told nothing there any more.
+A subscription lasts as long as the session of its browser: after a logout no notices come there.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ from smallworld.server.refusal import nobody
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import sessions, subscriptions
 
-# What became of a letter to one.
+# The outcome of a notice to one browser.
 SENT: Final = "sent"
-GONE: Final = "gone"  # it leads nowhere: the browser has another address now, or none
+GONE: Final = "gone"  # the browser has another address now, or none
 FAILED: Final = "failed"
 
-MOST: Final = 10  # browsers of one person; the oldest subscription goes first
+MOST: Final = 10  # browsers of one user; the oldest subscription goes first
 
 
 @dataclass(frozen=True)
 class Subscription:
-    """Where one browser can be reached, how it reads, and in which language."""
+    """The address of one browser, its keys, and its language."""
 
-    endpoint: str  # address at its push service; a secret
-    p256dh: str  # its public key, base64url
-    auth: str  # what it has shared with us alone, base64url
+    endpoint: str  # the address at its push service; a secret
+    p256dh: str  # the browser's public key, base64url
+    auth: str  # its secret, which it shares only with this server, base64url
     language: str
 
 
 class Subscriptions:
-    """Those of everybody."""
+    """The subscriptions of all users."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
 
     async def add(self, user: str, token: str, subscription: Subscription) -> None:
-        """Remember the browser that has this session, in place of what was known of it.
+        """Store the subscription of the browser with this session, in place of an earlier one.
 
         Raises:
             Refusal: 401 when the session is over.
@@ -66,19 +66,19 @@ class Subscriptions:
             raise nobody() from error
 
     async def remove(self, token: str) -> None:
-        """Tell the browser that has this session nothing any more."""
+        """Delete the subscription of the browser with this session."""
         await self._database.write(
             lambda c: c.execute(delete(subscriptions).where(subscriptions.c.session == hashed(token)))
         )
 
     async def forget(self, endpoint: str) -> None:
-        """Remove what leads nowhere any more."""
+        """Delete a subscription whose endpoint no longer exists."""
         await self._database.write(
             lambda c: c.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
         )
 
     async def of(self, user: str) -> list[Subscription]:
-        """Those of one person."""
+        """Return the subscriptions of one user."""
         rows = await self._database.read(lambda c: c.execute(_of(user)).all())
         return [Subscription(row.endpoint, row.p256dh, row.auth, row.language) for row in rows]
 

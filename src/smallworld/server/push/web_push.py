@@ -1,7 +1,7 @@
-"""Web push: a sealed letter to the push service of a browser, which hands it to the browser when it can.
+"""Web push: an encrypted notice to a browser's push service, which delivers it when it can.
 
-`pywebpush` seals and `py_vapid` signs. Sending is left to `aiohttp` alone, since `pywebpush` would follow
-redirects and read answers of any length from addresses that anybody may name.
+`pywebpush` encrypts and `py_vapid` signs. Only `aiohttp` sends, since `pywebpush` would follow redirects and
+read answers of any length from addresses that anyone may supply.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from smallworld.server.refusal import malformed
 
 log = structlog.get_logger("smallworld.push")
 
-SECONDS: Final = 10.0  # for looking up, connecting, sealing and the answer together
+SECONDS: Final = 10.0  # for the address, the connection, encryption and the answer together
 KEPT_SECONDS: Final = 24 * 3600  # by the push service, while the browser is away
 SIGNED_SECONDS: Final = 12 * 3600  # at most 24 hours are allowed (RFC 8292)
 AUTH_BYTES: Final = 16
@@ -43,10 +43,10 @@ NOT_THERE: Final = (404, 410)
 
 
 def new_key(file: Path) -> str:
-    """Write a new private key to `file`, for its owner alone to read; the public one.
+    """Write a new private key to `file`, readable only by its owner; return the public key.
 
     Raises:
-        OSError: the file is there already, or cannot be written.
+        OSError: the file exists, or cannot be written.
     """
     key = Vapid()
     key.generate_keys()
@@ -57,15 +57,15 @@ def new_key(file: Path) -> str:
 
 
 def read_key(file: Path) -> Vapid:
-    """The private key in `file`.
+    """Return the private key in `file`.
 
     Raises:
         OSError: it cannot be read.
-        ValueError: it holds no such key.
+        ValueError: it does not contain such a key.
     """
     try:
         key = load_pem_private_key(file.read_bytes(), password=None)
-    except (TypeError, UnsupportedAlgorithm) as error:  # a password is asked for; a kind that nobody knows
+    except (TypeError, UnsupportedAlgorithm) as error:  # it needs a password, or its kind is unknown
         raise ValueError(str(error)) from error
     if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
         raise ValueError("it is of another kind")
@@ -73,18 +73,18 @@ def read_key(file: Path) -> Vapid:
 
 
 def public_key_of(key: Vapid) -> str:
-    """The public half of a key, as browsers take it: base64url of the point."""
+    """Return the public half of a key as browsers take it: base64url of the point."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
 def guarded(resolver: aiohttp.abc.AbstractResolver | None = None) -> aiohttp.TCPConnector:
-    """Connections to public addresses only, whatever name led there."""
+    """Return a connector that opens connections only to public addresses, whatever the name."""
     return aiohttp.TCPConnector(resolver=resolver, socket_factory=_public_socket)
 
 
 class Push:
-    """A way to reach browsers whose pages are closed."""
+    """A sender of notices to browsers whose pages are closed."""
 
     def __init__(
         self, key: Vapid, contact: str, connector: Callable[[], aiohttp.TCPConnector] = guarded
@@ -103,12 +103,12 @@ class Push:
         )
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         if self._client is not None:
             await self._client.close()
 
     def check(self, subscription: Subscription) -> None:
-        """Refuse a subscription that no browser makes.
+        """Check that a subscription could come from a browser.
 
         Raises:
             Refusal: 400.
@@ -123,9 +123,9 @@ class Push:
             raise malformed("keys: p256dh is a point of the curve P-256 and auth 16 bytes, both base64url")
 
     async def send(self, subscription: Subscription, text: str, topic: str) -> str:
-        """Send a text; whether it was SENT, FAILED or found nobody (GONE).
+        """Send a text; return SENT, FAILED, or GONE if the subscription no longer exists.
 
-        Of the letters of one topic that wait for a browser it gets only the last.
+        If several notices with one topic wait for a browser, it gets only the last.
         """
         assert self._client is not None
         host = urlsplit(subscription.endpoint).hostname
@@ -137,7 +137,7 @@ class Push:
                     subscription.endpoint, data=body, headers=headers, allow_redirects=False
                 ) as answer:
                     status = answer.status
-        except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError, too
+        except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
             log.warning("push failed", service=host, reason=type(error).__name__)
             return FAILED
         if status in ACCEPTED:
@@ -148,7 +148,7 @@ class Push:
         return FAILED
 
     def _seal(self, subscription: Subscription, text: str) -> tuple[bytes, dict[str, str]]:
-        """A letter that only that browser can read, and headers that say from whom it is."""
+        """Return a notice that only that browser can read, and headers that prove who sent it."""
         keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
         sealed = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(text.encode())
         service = urlsplit(subscription.endpoint)
@@ -166,7 +166,11 @@ class Push:
 
 
 def _public_socket(address: tuple[Any, ...]) -> socket.socket:
-    """A socket for an address that was looked up; asked for each time that we connect."""
+    """Open a socket for a resolved address, if that is public; called at each connection.
+
+    Raises:
+        OSError: the address is not public.
+    """
     family, kind, protocol, _, where = address
     if not is_public(str(where[0])):
         raise OSError("the push service is said to be at an address that is not public")
@@ -174,9 +178,9 @@ def _public_socket(address: tuple[Any, ...]) -> socket.socket:
 
 
 def _decoded(text: str) -> bytes:
-    """Bytes from base64url without its padding.
+    """Return the bytes of base64url without padding.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is not valid base64url.
     """
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
