@@ -878,33 +878,33 @@ export interface Box {
   name: string;
   title: string;
   version: number;
-  world: string; // in which it plays unless another is asked for
+  world: string; // in which it plays by default
   topics: string[]; // the pages of the rules that it adds
 }
 
-/** An option, which boxes of some worlds may have besides. */
+/** An option for boxes of some worlds. */
 export interface Option {
   name: string;
-  worlds: string[]; // in which it adds anything: those of boxes, or "both"
+  worlds: string[]; // where it adds anything: worlds of boxes, or "both"
   markers: boolean; // whether it needs a box that has relics or places
   topics: string[]; // the pages of the rules that it adds
 }
 
-/** A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`. */
+/** A scenario. With a list of `players`, it needs one of those numbers and the tiles of its `world`. */
 export interface Scenario {
   name: string;
-  family: string; // of the scenarios with which it belongs, by their common beginning
-  strength: number; // how hard it is among scenarios of its family; 0 where they differ otherwise
+  family: string; // the common beginning of the names of related scenarios
+  strength: number; // its difficulty in its family; 0 if they differ otherwise
   world: string; // or "both"
-  worlds: string[]; // among which a table chooses, if there are several
+  worlds: string[]; // to choose from, if there are several
   players: number[];
   stars: number;
-  topic: string; // the page of the rules that tells it
-  brings: string[]; // races and powers that nobody can take
-  teams: Partners[]; // by seat from whoever begins; none where everybody plays for themselves
+  topic: string; // the page of the rules about it
+  brings: string[]; // races and powers that no one can take
+  teams: Partners[]; // by seat from the first player on; empty without teams
   off_board: number; // players who are not counted for the board
   without: string[]; // races and powers that are left out
-  example: string; // where players build the board: one that they may build; else ""
+  example: string; // if players build the board: one they may build; otherwise empty
 }
 
 /** A choice of boxes, options and scenarios that goes together. */

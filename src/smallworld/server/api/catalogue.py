@@ -1,4 +1,4 @@
-"""What there is to play with: races, powers, boards, bots, phrases, texts."""
+"""Calls about the content: boxes, races, powers, boards, bots, phrases and texts."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ from smallworld.server.tables.serialize import partners_among
 router = APIRouter(prefix="/api")
 
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
-MOST_BOARDS: Final = 64  # that are kept as text; strangers may ask for any number of those that were built
-TEXTS: Final = "locale"  # the folder of smallworld in which catalogues lie, LANGUAGE/*.ftl
+MOST_BOARDS: Final = 64  # kept as text; strangers may ask for any number of custom boards
+TEXTS: Final = "locale"  # the folder of catalogues in smallworld, LANGUAGE/*.ftl
 
 
 @router.get("/catalogue", response_model=Catalogue)
@@ -80,7 +80,7 @@ async def setup(
         answer = _setup(names_of(wanted, leaders, scenario, world, places))
     except SetupError as error:
         answer = to_text({"refused": _refused(error)})
-    except LayoutError as error:  # a scenario of somebody's own whose name is torn
+    except LayoutError as error:  # a custom scenario whose name is damaged
         raise bad_realm(error) from error
     return _cached(request, answer, "application/json")
 
@@ -105,7 +105,7 @@ async def board(request: Request, name: str) -> Response:
     if name not in BOARDS and not name.startswith(REALM):
         raise missing("board")
     try:
-        # In a thread: a board that was built is drawn here.
+        # In a thread, because a custom board is drawn here.
         text = await asyncio.to_thread(_board, name)
     except NotationError as error:
         raise malformed(str(error)) from error
@@ -189,7 +189,7 @@ def _catalogue() -> str:
 
 
 def _option(box: Box) -> Option:
-    """An option, with where it adds anything."""
+    """Return an option, with the worlds in which it adds anything."""
     worlds = [world for world in (*WORLDS, BOTH) if not set(box.features) <= features_of(world)]
     return {
         "name": box.name,
@@ -200,7 +200,7 @@ def _option(box: Box) -> Option:
 
 
 def _scenario(box: Box) -> Scenario:
-    """A scenario, with what it says of a table."""
+    """Return a scenario, with its demands on a table."""
     return {
         "name": box.name,
         "family": family_of(box.name),
@@ -219,7 +219,7 @@ def _scenario(box: Box) -> Scenario:
 
 
 def _teams(box: Box) -> list[Partners]:
-    """Who plays together, by seat from whoever begins."""
+    """Return the teams of a scenario, by seat from the first player on."""
     return partners_among(Owners(len(box.teams), 0, teams=box.teams, alone=box.alone)) if box.teams else []
 
 
@@ -242,7 +242,7 @@ def _setup(names: tuple[str, ...]) -> str:
 
 
 def _table_of(names: tuple[str, ...], players: int) -> dict[str, Any]:
-    """The board for so many players, or why so many cannot sit down."""
+    """Return the board for a number of players, or the reason why that number cannot play."""
     try:
         check_players(names, players)
     except SetupError as error:
@@ -255,7 +255,7 @@ def _refused(error: SetupError) -> dict[str, Any]:
     return {"code": error.code, "facts": error.facts}
 
 
-@lru_cache(8)  # all sizes of a table, and some that there are not
+@lru_cache(8)  # all numbers of players, and some invalid ones
 def _almanac(players: int | None) -> str:
     package, file = ALMANAC
     book = json.loads(files(package).joinpath(file).read_text("utf-8"))
@@ -265,7 +265,7 @@ def _almanac(players: int | None) -> str:
 
 
 def _board_name(name: str) -> str:
-    """The name of the board that is meant, where a scenario and a number of players may stand for it."""
+    """Return the name of a board, which may be given as a scenario and a number of players."""
     scenario, _, players = name.rpartition("-")
     if scenario in SCENARIOS and players in [str(number) for number in open_box(scenario).layouts]:
         return layout_board(scenario, int(players))
@@ -302,7 +302,7 @@ def _board(name: str) -> str:
 
 
 def _tiles(layout: Layout, ids: list[str]) -> list[dict[str, Any]]:
-    """Where the tiles lie that may move, with the ids of the regions on each."""
+    """Return the places of the movable tiles, with the ids of the regions on each."""
     realm = Realm(layout)
     return [
         {
@@ -327,7 +327,7 @@ def _texts(language: str) -> str | None:
 
 
 def _cached(request: Request, text: str, kind: str) -> Response:
-    """An answer that a browser may keep, and asks only whether it still holds."""
+    """Return an answer that browsers may cache and revalidate."""
     etag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": etag, "cache-control": "public, no-cache"}
     if etag in request.headers.get("if-none-match", ""):

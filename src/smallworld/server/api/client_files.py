@@ -16,7 +16,7 @@ from smallworld.server.api.root_path import path_below_root
 
 FIRST_PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # for files whose name changes with their content
-ASK_AGAIN: Final = "no-cache"  # kept, and asked for by ETag
+ASK_AGAIN: Final = "no-cache"  # cached, and revalidated by ETag
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,7 +31,7 @@ installed packages contain them.</p>
 
 
 class ClientFiles(StaticFiles):
-    """Serves the files of the client with what browsers need to keep them."""
+    """The files of the client, with headers for caching in browsers."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -40,7 +40,7 @@ class ClientFiles(StaticFiles):
             is_file = "." in path.rpartition("/")[2]
             if error.status_code != 404 or is_file:
                 raise
-            # A page finds its files beside its own address, so there is one only.
+            # A page loads its files relative to its address, so there is only one page.
             return RedirectResponse(path_below_root(HTTPConnection(scope), "/"))
 
     def file_response(
@@ -57,10 +57,10 @@ class ClientFiles(StaticFiles):
 
 
 async def not_built(request: Request) -> Response:
-    """What is shown instead of the client where there is none."""
+    """Return a page that explains that the client is not built."""
     return HTMLResponse(NOT_BUILT, 503 if request.url.path == "/" else 404)
 
 
 def is_built(folder: Path) -> bool:
-    """Whether the client lies in `folder`."""
+    """Return whether `folder` contains the built client."""
     return (folder / FIRST_PAGE).is_file()

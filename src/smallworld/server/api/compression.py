@@ -1,8 +1,8 @@
-"""How what goes over a socket is compressed.
+"""Compression of the messages on sockets.
 
-Whoever wants all of a state after each change gets a stream of its own, which looks back at what it said
-before (permessage-deflate with context takeover). Whoever wants the changes gets every message compressed by
-itself, so that one result serves all who see the same, and no socket keeps a window: docs/adr/0020.
+A client that wants the whole state after each change gets a separate stream that refers back to earlier
+messages (permessage-deflate with context takeover). A client that wants only the changes gets every message
+compressed by itself. So one result serves all who see the same, and no socket keeps a window: docs/adr/0020.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 from websockets.typing import ExtensionParameter
 
-# uvicorn looks back 4 KB for what it said before; a state of a game has 13, most of it as in the last one.
-# 16 KB find it, for a fifth of the bytes and less than half the time, and take 80 KB of memory a socket.
+# uvicorn's streams refer back 4 KB; a state of a game has 13 KB, most of it as in the last one. A window of
+# 16 KB finds it, for a fifth of the bytes and less than half the time, and takes 80 KB of memory a socket.
 STREAMS: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
-SMALLEST: Final = 256  # bytes that are compressed: less is one packet anyhow
+SMALLEST: Final = 256  # bytes; a smaller message fits into one packet anyway
 WINDOW_BITS: Final = 13
-SHARED: Final = 64  # results that are kept for others
+SHARED: Final = 64  # results that are cached
 MEM_LEVEL: Final = 7  # finds as much in a message as the usual 8, in 14 us rather than 24
-_END: Final = b"\x00\x00\xff\xff"  # of what was flushed; the other side adds it
+_END: Final = b"\x00\x00\xff\xff"  # the end of flushed data, which the other side adds
 
 
 def deflated(data: bytes, window_bits: int) -> bytes:
-    """A message compressed by itself, for somebody who can look back so far."""
+    """Compress a message by itself, for a client with a window of this size."""
     encoder = zlib.compressobj(wbits=-window_bits, memLevel=MEM_LEVEL)
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
 
 
 class SharedDeflate(PerMessageDeflate):
-    """Compresses every message by itself, so that it is the same for all sockets that look back as far."""
+    """An extension that compresses every message by itself, so that all sockets with its window share it."""
 
     def encode(self, frame: Frame) -> Frame:
-        """The frame as it is sent."""
+        """Return the frame as it is sent."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < SMALLEST:
             return frame
         return replace(frame, data=deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
@@ -70,7 +70,7 @@ def _shared(window_bits: int) -> SharedDeflate:
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    """Agrees with a browser on messages that stand by themselves."""
+    """A factory that agrees with a browser on messages compressed by themselves."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -83,7 +83,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """What is agreed on."""
+        """Return the agreed parameters and the extension."""
         agreed, usual = super().process_request_params(params, accepted_extensions)
         return agreed, SharedDeflate(
             remote_no_context_takeover=True,
@@ -94,7 +94,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Gzip(GZipMiddleware):
-    """Compresses answers for those who say that they want it; a quality of 0 says that they do not."""
+    """A compressor for answers to clients that accept gzip; a quality of 0 means that they do not."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not wants_gzip(Headers(scope=scope).get("accept-encoding", "")):
@@ -104,7 +104,7 @@ class Gzip(GZipMiddleware):
 
 
 def wants_gzip(accepted: str) -> bool:
-    """Whether a header Accept-Encoding names gzip, and does not refuse it."""
+    """Return whether a header Accept-Encoding names gzip and does not refuse it."""
     for choice in accepted.lower().split(","):
         name, _, quality = choice.replace(" ", "").partition(";q=")
         if name == "gzip":
@@ -116,6 +116,6 @@ MESSAGES: Final = SharedDeflateFactory()
 
 
 def extension_for(path: str) -> ServerPerMessageDeflateFactory:
-    """How a socket that was asked for at `path` is compressed."""
+    """Return the compression of a socket that was requested at `path`."""
     wanted = parse_qs(path.partition("?")[2]).get("changes", ["false"])[-1]
     return MESSAGES if wanted in ("true", "1") else STREAMS

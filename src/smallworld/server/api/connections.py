@@ -1,6 +1,6 @@
-"""Who may be connected: so many in all and by address, and nobody who sends half a request or reads nothing.
+"""Limits on connections: in all and by address, and for clients that stall.
 
-uvicorn takes every connection that comes, until the system has no more files for it. These protocols of it
+uvicorn accepts every connection until the system has no more files for it. These versions of its protocols
 stay below that limit, so that the database and the pages can still be opened.
 """
 
@@ -34,35 +34,35 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal, busy
 
 log = structlog.get_logger("smallworld.connections")
-# In uvicorn's own every socket has a line with the address of who opened it; we keep none.
+# uvicorn logs each socket with the client's address; we store no addresses.
 sockets_log = logging.getLogger("smallworld.sockets")
 sockets_log.setLevel(logging.WARNING)
 
-STALLED_SECONDS: Final = 60.0  # without anything read of what we have sent
-FAREWELL_SECONDS: Final = 1.0  # to read that there is no room, or that it was too much
+STALLED_SECONDS: Final = 60.0  # without the client reading anything of what we have sent
+FAREWELL_SECONDS: Final = 1.0  # to read that there is no room, or that the client sent too much
 NAMES: Final = count(1)  # of sockets
-READ_AT_ONCE: Final = 1024  # bytes of a socket that are taken apart before we count what was in them
+READ_AT_ONCE: Final = 1024  # bytes of a socket that are parsed before their frames are counted
 SENT_TOO_MUCH: Final = 1008  # close code: a policy is violated
-MOST_FAREWELLS: Final = 16  # at once; others are just cut off
-REPORT_SECONDS: Final = 10.0  # between two lines of the log about those who were refused
+MOST_FAREWELLS: Final = 16  # at once; further connections are aborted
+REPORT_SECONDS: Final = 10.0  # between two log lines about refused connections
 
 
 class Connections:
-    """Counts those that are open."""
+    """A counter of the open connections."""
 
     def __init__(self, most: int, most_by_address: int, proxies: Iterable[str], metrics: Metrics) -> None:
-        """`proxies` are addresses and networks from which many come, or "*"."""
+        """Prepare the counts; `proxies` are addresses and networks without the limit by address, or "*"."""
         self.most: Final = most
         self._most_by_address: Final = most_by_address
         self._proxies: Final = networks_of(proxies)
         self._metrics: Final = metrics
         self._open: Final[Counter[Household]] = Counter()
-        self.farewells = 0  # said now to those who were refused
-        self._unsaid = 0  # who were refused and do not stand in the log yet
+        self.farewells = 0  # answers to refused connections that are being sent
+        self._unsaid = 0  # refused connections that the log does not show yet
         self._report: asyncio.TimerHandle | None = None
 
     def enter(self, address: str) -> bool:
-        """Whether there is room for one more from `address`; then it is counted."""
+        """Count one more connection from `address` if there is room; return whether there is."""
         household = household_of(address)
         if self._open.total() >= self.most:
             return self._refuse("connections")
@@ -72,7 +72,7 @@ class Connections:
         return True
 
     def leave(self, address: str) -> None:
-        """One that entered is closed."""
+        """Count a connection as closed."""
         household = household_of(address)
         self._open[household] -= 1
         if not self._open[household]:
@@ -86,7 +86,7 @@ class Connections:
         return False
 
     def _say(self) -> None:
-        """Tell of those who were refused, and for a while not again."""
+        """Log the number of refused connections, and then nothing for a while."""
         self._report = None
         if self._unsaid:
             log.warning("connections refused", number=self._unsaid, open=self._open.total(), most=self.most)
@@ -103,7 +103,7 @@ class Connections:
 
 
 def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | None:
-    """Addresses and networks, read; None: everybody."""
+    """Return the given addresses and networks; None: everyone."""
     named = [proxy.strip() for proxy in proxies]
     if "*" in named:
         return None
@@ -115,23 +115,23 @@ def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | Non
 
 
 class Config(uvicorn.Config):
-    """How uvicorn is to run, with what its protocols need of us."""
+    """The configuration of uvicorn, with what our protocols need."""
 
     connections: Connections
-    request_seconds: float  # in which a request is to be complete
+    request_seconds: float  # in which a request must be complete
     limits: Limits
 
 
 class HttpConnection(H11Protocol):
-    """A connection over HTTP, from which a whole request has to come in time."""
+    """An HTTP connection that limits the time for each request."""
 
     config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._address: str | None = None  # as which it was counted; None: there is no room
+        self._address: str | None = None  # the address that was counted; None: there was no room
         self._request: asyncio.TimerHandle | None = None  # runs until one is complete
-        self._stall: asyncio.TimerHandle | None = None  # runs while nothing is read
+        self._stall: asyncio.TimerHandle | None = None  # runs while the client reads nothing
         self._farewell: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -158,7 +158,7 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         stop(self._request, self._stall)
-        super().handle_websocket_upgrade(event)  # the socket has the transport now, and gives its place free
+        super().handle_websocket_upgrade(event)  # the socket has the transport now, and ends its count
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -169,7 +169,7 @@ class HttpConnection(H11Protocol):
         stop(self._stall)
 
     def _watch(self) -> None:
-        """Let the time run as long as a request is not complete."""
+        """Run the timer while a request is not complete."""
         incomplete = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if self.transport.get_protocol() is not self or not incomplete:
             stop(self._request)
@@ -178,7 +178,7 @@ class HttpConnection(H11Protocol):
             self._request = self.loop.call_later(self.config.request_seconds, self.transport.abort)
 
     def _turn_away(self, transport: asyncio.Transport) -> None:
-        """Say that there is no room and hang up, after a moment, or else the answer would be lost."""
+        """Send a refusal and close the connection a moment later, or else the refusal would be lost."""
         connections = self.config.connections
         if connections.farewells >= MOST_FAREWELLS:
             transport.abort()
@@ -190,12 +190,12 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket, which was counted when it still spoke HTTP."""
+    """A socket, which was counted while it was still an HTTP connection."""
 
     config: Config
-    _cut_off = False  # for it sent too much; nothing of it is read any more
-    _owes = False  # something that was said and not handed to the system yet
-    _heard = 0.0  # when something came last
+    _cut_off = False  # it sent too much; nothing of it is read any more
+    _owes = False  # messages that were not given to the system yet
+    _heard = 0.0  # when the last data arrived
 
     def __init__(self, *words: Any, **named: Any) -> None:
         super().__init__(*words, **named)
@@ -231,26 +231,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _count(self) -> None:
-        """Count a frame of whatever kind.
+        """Count a frame of any kind.
 
         Raises:
             Refusal: that was one too many.
         """
         limits: Limits = self.config.limits
-        scope: WebSocketScope | None = getattr(self, "scope", None)  # none until a whole handshake is here
+        scope: WebSocketScope | None = getattr(self, "scope", None)  # none until the handshake is complete
         limits.take("frame", self._name)
         where = scope["client"][0] if scope is not None and scope["client"] is not None else self._address
         limits.take("frames", household_of(where))
 
     def _cut(self) -> None:
-        """Drop what was said, say why, and hang up: there is no end to it."""
+        """Drop what was sent, report the reason, and close the connection."""
         self._cut_off = True
         self.stop_keepalive()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": SENT_TOO_MUCH})
         self.frames.clear()
-        self.read_paused = False  # whoever takes that from the queue does not let us read on
+        self.read_paused = False  # taking that from the queue does not resume reading
         if self.transport.is_closing():
             return
         self.transport.pause_reading()
@@ -265,7 +265,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def send_keepalive_ping(self) -> None:
         assert self.ping_interval is not None
         silent = self.loop.time() - self._heard
-        if silent < self.ping_interval:  # who spoke lately is there, and need not be asked
+        if silent < self.ping_interval:  # recent data shows that the client is alive
             self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
@@ -276,12 +276,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = (
-                True  # by an answer that turns it away, which is no mistake to be logged
-            )
+            self.handshake_complete = True  # by an answer that refuses it, which is not an error to log
 
     async def _say(self, text: str) -> None:
-        """Send a message with whatever else is said in the same turn of the loop."""
+        """Send a message together with others of the same turn of the event loop."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.conn.state is not State.OPEN:  # it was closed meanwhile
@@ -303,14 +301,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def stop(*timers: asyncio.TimerHandle | None) -> None:
-    """Let timers run no more."""
+    """Cancel timers."""
     for timer in timers:
         if timer is not None:
             timer.cancel()
 
 
 def farewell() -> bytes:
-    """The answer for whom there is no room, as it is sent."""
+    """Return the raw answer to a connection that does not fit in any more."""
     status, body, headers = refusal_message(busy())
     headers |= {"content-length": str(len(body)), "connection": "close"}
     lines = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
@@ -321,6 +319,6 @@ FAREWELL: Final = farewell()
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
-    """Where the other side is."""
+    """Return the address of the other side; empty if it has none."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""

@@ -1,4 +1,4 @@
-"""Who asks, from where, and with what: what every call needs."""
+"""Dependencies of calls: the server's tables, the user, their address and the table."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ NOTHING: Final = Nothing()
 
 
 def registry_of(connection: HTTPConnection) -> Registry:
-    """The server's tables."""
+    """Return the server's tables."""
     registry: Registry = connection.app.state.registry
     return registry
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody calls from; behind a trusted proxy, what it says."""
+    """Return the caller's address; behind a trusted proxy, the one that it reports."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
 def household(connection: HTTPConnection) -> Household:
-    """As whom somebody is counted who calls from there: every limit by address counts these."""
+    """Return the caller's household, which every limit by address counts."""
     return household_of(address_of(connection))
 
 
 async def maybe_user(connection: HTTPConnection) -> User | None:
-    """Who asks; None when nobody is logged in."""
+    """Return the user who calls; None without a session."""
     return await registry_of(connection).people.by_token(connection.cookies.get(COOKIE))
 
 
 async def user_of(connection: HTTPConnection) -> User:
-    """Who asks.
+    """Return the user who calls.
 
     Raises:
         Refusal: 401.
@@ -56,10 +56,10 @@ async def user_of(connection: HTTPConnection) -> User:
 
 
 async def player_of(connection: HTTPConnection) -> User:
-    """Who asks, and may play.
+    """Return the user who calls and may play.
 
     Raises:
-        Refusal: 401; 403 for whom a moderator has banned.
+        Refusal: 401; 403 for banned users and addresses.
     """
     user = await user_of(connection)
     registry_of(connection).measures.check_player(user.id, address_of(connection))
@@ -67,17 +67,17 @@ async def player_of(connection: HTTPConnection) -> User:
 
 
 async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_length=24)]) -> Table:
-    """The table that the address names."""
+    """Return the table that the path names."""
     return await registry_of(connection).find(id)
 
 
 async def welcome(request: Request, user: User) -> Response:
-    """The answer for somebody who has just said who they are: a new session, the old one is over.
+    """Return the answer to a login: it has a new session, and the old one is over.
 
-    What they did as a guest before belongs to them.
+    Everything that the user did as a guest before is transferred to them.
 
     Raises:
-        Refusal: 403 for whom a moderator has banned.
+        Refusal: 403 for banned users and addresses.
     """
     registry = registry_of(request)
     registry.measures.check_player(user.id, address_of(request))
@@ -101,12 +101,12 @@ async def welcome(request: Request, user: User) -> Response:
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """An answer that no cache keeps."""
+    """Return an answer that is never cached."""
     return text_response(to_text(value), status)
 
 
 def text_response(text: str, status: int = 200) -> Response:
-    """JSON that is text already."""
+    """Return an answer of JSON text that is never cached."""
     return Response(text, status, {"cache-control": "no-store"}, "application/json")
 
 

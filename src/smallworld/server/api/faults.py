@@ -1,4 +1,4 @@
-"""What somebody is told whose request failed for a reason that is none of theirs."""
+"""Answers to requests that failed through no fault of the client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.server.storage.errors import is_trouble
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """The refusal that an error is to those outside: it changed nothing, and says nothing of our inside."""
+    """Return the refusal for an error; nothing was changed, and it reveals nothing about the server."""
     if isinstance(error, Refusal):
         return error
     return unavailable() if is_trouble(error) else broken()

@@ -1,4 +1,4 @@
-"""What people send, read and understood: one way for HTTP and sockets."""
+"""Parsing of requests: the same for HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def parse_json(text: str | bytes) -> dict[str, Any]:
-    """The object that a message is.
+    """Return the object in a message.
 
     Raises:
         Refusal: 400.
@@ -37,7 +37,7 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
 
 
 def _refuse_half_letters(value: object) -> None:
-    """What would be told back, the key of a command say, could not be sent.
+    """Refuse texts with half a surrogate pair, because an answer that repeats them could not be sent.
 
     Raises:
         Refusal: 400.
@@ -49,7 +49,7 @@ def _refuse_half_letters(value: object) -> None:
 
 
 def understand(model: type[Model], message: dict[str, Any]) -> Model:
-    """A message as what it is meant to be.
+    """Return a message as a model.
 
     Raises:
         Refusal: 400.
@@ -61,7 +61,7 @@ def understand(model: type[Model], message: dict[str, Any]) -> Model:
 
 
 def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
-    """What is wrong first with a message, its field, and what is allowed; nothing of the message itself."""
+    """Return 400 with the first error of a message, its field and the limits, without the message itself."""
     first = errors[0]
     field = ".".join([str(part) for part in first["loc"]])
     limits = first.get("ctx", {}).items()
@@ -72,15 +72,15 @@ def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
 
 
 def no_object() -> Refusal:
-    """400: JSON of another kind, or none at all."""
+    """Return 400: the JSON is not an object, or the body is not JSON."""
     return malformed("A message is a JSON object, and a body is application/json.")
 
 
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
-    """Carry a command out; the last event it made, and all that it made as JSON.
+    """Carry a command out; return the last event it made, and all its events as JSON.
 
-    Whoever calls this lets it come to its end even if the connection breaks meanwhile: what is on the disk
-    must be shown, too.
+    Callers must let this finish even if the connection breaks, because what is on the disk must also be
+    shown.
 
     Raises:
         Refusal: nothing was changed.

@@ -1,4 +1,4 @@
-"""What operators ask."""
+"""Calls for operators."""
 
 from __future__ import annotations
 

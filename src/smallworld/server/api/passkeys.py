@@ -1,4 +1,4 @@
-"""Making and using passkeys: each call twice, first with nothing, then with the browser's answer."""
+"""Calls for making and using passkeys: each comes twice, first empty, then with the browser's answer."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from smallworld.server.schema.accounts import Credential
 
 router = APIRouter(prefix="/api/passkey")
 
-ASKED: Final = "smallworld_passkey"  # the cookie by which an answer finds its question
+ASKED: Final = "smallworld_passkey"  # the cookie that connects an answer with its request
 ASKED_SECONDS: Final = 300
-NOT_YET: Final[dict[str, Any]] = {}  # the body of a browser that is still to be asked
+NOT_YET: Final[dict[str, Any]] = {}  # the body of the first call
 
 
 def passkeys_of(request: Request) -> Passkeys:
-    """The server's passkeys."""
+    """Return the server's passkeys."""
     passkeys: Passkeys = request.app.state.passkeys
     return passkeys
 
 
 def site_of(request: Request) -> Site:
-    """As whom the browser knows us."""
+    """Return the host and origin that the browser knows us by."""
     origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
     return Site(urlsplit(origin).hostname or "", origin)
 

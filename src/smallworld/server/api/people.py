@@ -1,4 +1,4 @@
-"""Saying who one is."""
+"""Calls about the user: guests, accounts, logins and sessions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def me(user: MaybeUser) -> Response:
 
 @router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
-    """List your games, running ones first, without tries at puzzles."""
+    """List your games, running ones first, without attempts at puzzles."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 
@@ -150,17 +150,17 @@ async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Respons
 
 
 def check_other_name(registry: Registry, user: User, name: str) -> None:
-    """See that somebody may be called so, who is called otherwise perhaps.
+    """Check that a user may take this name, unless it is theirs already.
 
     Raises:
-        Refusal: 403 for who is muted and would speak by it.
+        Refusal: 403 for muted users, who could use it to say something.
     """
     if name != user.name:
         registry.measures.check_naming(user.id)
 
 
 async def _know_browser(request: Request, user: User, response: Response) -> Response:
-    """Let the browser be known from now on to be one of `user`."""
+    """Mark the browser as one that `user` has used."""
     word = await registry_of(request).people.word_for_browser(user)
     if word is not None:
         response.set_cookie(
@@ -187,7 +187,7 @@ async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Resp
 
 
 def farewell(request: Request) -> Response:
-    """The answer for somebody who is nobody from now on."""
+    """Return the answer to a user who is logged out now."""
     response = json_response({"user": None})
     response.delete_cookie(COOKIE, path=path_below_root(request, "/"), httponly=True, samesite="lax")
     return response

@@ -1,4 +1,4 @@
-"""Being told of one's turn while the page is closed."""
+"""Calls about notices while the page is closed."""
 
 from __future__ import annotations
 

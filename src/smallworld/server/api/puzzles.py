@@ -1,4 +1,4 @@
-"""Puzzles: which there are, a table for one, and what is said of an answer."""
+"""Calls about puzzles: their list, a table for one, and the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = N
     """Create a table with a puzzle.
 
     The game up to the puzzle has been played, coins are open, and bots have the other seats. Your earlier
-    tries that nobody watches are deleted. A try is also deleted after a day.
+    attempts that no one watches are deleted. An attempt is also deleted after a day.
     """
     puzzle = puzzles().get(number)
     if puzzle is None:

@@ -1,4 +1,4 @@
-"""Boards that people build: what is in the box, what a layout comes to, how fair it is."""
+"""Calls about custom boards: the contents of the box, facts about a layout, and its balance."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _built(wish: CheckedRealm) -> BuiltRealm:
 async def _searched(
     request: Request, registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int
 ) -> Response:
-    """What a search in a bot's process made of a layout."""
+    """Return a layout after a search in a bot's process."""
     try:
         found = await registry.bots.run(household(request), "", worker.search_realm, how, code, worlds, seed)
     except SmallWorldError as error:

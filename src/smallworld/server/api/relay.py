@@ -1,8 +1,8 @@
-"""Passes what is asked about a table to the server that has it, where there are several.
+"""Forwarding of calls about a table to the server that has it, where there are several.
 
-A proxy that sends all that is about a table to one server (deploy/nginx.conf) leaves little to relay: what
-comes while servers come and go. For a table at which nobody is goes over to whoever is asked for it, and so
-does one whose server is gone; who asks waits for that, but not for ever.
+A proxy that sends all calls about a table to one server (deploy/nginx.conf) leaves little to forward: calls
+while servers come and go. A table without users goes to the server that is asked for it, and so does a table
+whose server is gone. Callers wait for that, but not for ever.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 log = structlog.get_logger("smallworld.relay")
 
 TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{1,24})(?:/|$)")
-# What is passed on, as it came: with signs that have a meaning in addresses it would lead elsewhere.
+# Paths that are forwarded unchanged: characters with a meaning in addresses would lead elsewhere.
 CALL: Final = re.compile(rb"/api/tables/[a-z0-9]+(?:/[a-z0-9/-]*)?")
 NAME: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]+)?")  # of a host
 RELAYED: Final = (
-    "x-smallworld-relay"  # ids of who is meant and of who relays, known to readers of our database
+    "x-smallworld-relay"  # ids of the receiving and of the sending server, known to readers of our database
 )
-MISDIRECTED: Final = 421  # the server that is meant has no such table any more
-PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that who asks waits for a server that lives
-PAUSE: Final = 0.25  # seconds until it is tried again
+MISDIRECTED: Final = 421  # the server that should have the table no longer has it
+PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that a caller waits for a server that is alive
+PAUSE: Final = 0.25  # seconds until the next attempt
 CONNECT_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 30.0
-OPEN_SECONDS: Final = LEASE_SECONDS  # until a socket is open; a server that lives has said so by then
+OPEN_SECONDS: Final = LEASE_SECONDS  # until a socket is open; a living server has said so by then
 COME_AGAIN: Final = 1012
-NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # say how a connection ended, and may not be sent
-HOP: Final = {  # what is said of one connection, not of the message
+NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # report how a connection ended, and may not be sent
+HOP: Final = {  # headers about one connection, not about the message
     "connection",
     "keep-alive",
     "proxy-authenticate",
@@ -68,15 +68,15 @@ HOP: Final = {  # what is said of one connection, not of the message
 
 
 class Fate(Enum):
-    """What became of something that was relayed."""
+    """The outcome of a forwarded call."""
 
     ANSWERED = auto()
-    MOVED = auto()  # the other server has the table no more
+    MOVED = auto()  # the other server no longer has the table
     UNREACHED = auto()
 
 
 class Relay:
-    """Stands before all calls; what is not about another server's table it lets pass."""
+    """A middleware before all calls; those that are not about another server's table pass."""
 
     def __init__(self, app: ASGIApp, registry: Registry, sharing: Sharing) -> None:
         self._app: Final = app
@@ -106,7 +106,7 @@ class Relay:
             await deny(MISDIRECTED, b"", scope, receive, send)
 
     async def _is_here(self, id: str, meant: str, sender: str) -> bool:
-        """Whether we have a table that another server says is ours; it gets one at which nobody is."""
+        """Return whether we have a table that another server forwards to us; one without users goes to it."""
         if meant != self._sharing.me.id:
             return False
         if await self._elsewhere(id) is not None:
@@ -114,22 +114,22 @@ class Relay:
         table = self._registry.tables.get(id)
         try:
             return table is None or not await self._sharing.hand_over(table, sender)
-        except TROUBLE:  # which who asks will be told of
+        except TROUBLE:  # the caller will get the same error
             return True
 
     async def _elsewhere(self, id: str) -> Peer | None:
-        """Which other server has a table; None: we have it, there is none, or nobody can tell."""
+        """Return the other server that has a table; None if we have it, it is missing, or unknown."""
         if id not in self._registry.tables:
             try:
                 await self._registry.find(id)
             except Elsewhere as elsewhere:
                 return elsewhere.peer
-            except Exception:  # the same will be said to who asks
+            except Exception:  # the caller will get the same error
                 return None
         return None
 
     async def _lead(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """To the server that has the table, this one perhaps."""
+        """Send a call to the server that has the table, which may be this one."""
         peer = await self._elsewhere(id)
         if peer is None:
             await self._app(scope, receive, send)
@@ -138,7 +138,7 @@ class Relay:
         if scope["type"] == "http":
             received = await whole_body(receive)
         until = time.monotonic() + PATIENCE
-        pause = 0.0  # who gives a table away has done so when it answers
+        pause = 0.0  # a server that gives a table away has done so when it answers
         while peer is not None and time.monotonic() < until:
             if scope["type"] == "http":
                 fate = await self._relay_request(peer, scope, received, send)
@@ -148,7 +148,7 @@ class Relay:
                 self._registry.metrics.relayed.inc()
                 return
             if fate is Fate.UNREACHED and (self._sharing.is_missed(peer) or await refuses(peer)):
-                self._sharing.miss(peer)  # then we wait for nothing
+                self._sharing.miss(peer)  # then there is no need to wait
             else:
                 await asyncio.sleep(pause)
                 pause = PAUSE
@@ -161,7 +161,7 @@ class Relay:
     # --- Requests -------------------------------------------------------------------------------------
 
     async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> Fate:
-        """Send what the other server answers; nothing if it does not."""
+        """Send the other server's answer to the client; nothing if it does not answer."""
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])
@@ -176,7 +176,7 @@ class Relay:
                 kept = [
                     (name.lower(), value)
                     for name, value in answer.headers.raw
-                    if name.lower().decode() not in (*HOP, "date")  # we say it ourselves
+                    if name.lower().decode() not in (*HOP, "date")  # we add it ourselves
                 ]
                 begun = True
                 await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
@@ -187,7 +187,7 @@ class Relay:
             return Fate.UNREACHED
         except httpx.HTTPError as error:
             log.warning("request could not be relayed", to=peer.address, reason=str(error))
-            if not begun:  # else there is nothing more to say, and less than was promised
+            if not begun:  # otherwise the answer has begun and stays incomplete
                 status, refused, headers = refusal_message(unavailable())
                 await Response(refused, status, headers)(scope, nothing, send)
         return Fate.ANSWERED
@@ -200,9 +200,9 @@ class Relay:
             self._web = httpx.AsyncClient(
                 timeout=times,
                 trust_env=False,
-                headers={"accept-encoding": "identity"},  # unless whoever asks wants another
+                headers={"accept-encoding": "identity"},  # unless the caller wants another
                 limits=httpx.Limits(max_connections=None),
-                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # they are of who asks, not ours
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # they are the caller's, not ours
             )
         return self._web
 
@@ -226,7 +226,7 @@ class Relay:
     # --- Sockets --------------------------------------------------------------------------------------
 
     async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> Fate:
-        """Tie a page to a socket of the other server, or turn it away as that does."""
+        """Connect a page to a socket of the other server, or refuse it as that server does."""
         where = urlsplit(peer.address)
         sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
         try:
@@ -278,11 +278,11 @@ SOCKET_HEADERS: Final = frozenset(
 
 
 async def hand_on(page: WebSocket, other: ClientConnection) -> None:
-    """What a page says, to the other server."""
+    """Forward a page's messages to the other server."""
     try:
         while True:
             await other.send(await page.receive_text())
-            await asyncio.sleep(0)  # or nobody else has a turn while messages wait
+            await asyncio.sleep(0)  # let others run while messages wait
     except WebSocketDisconnect as gone:
         await other.close(1001 if gone.code in NOT_FOR_CODES else gone.code)
     except KeyError:  # a binary frame
@@ -290,14 +290,14 @@ async def hand_on(page: WebSocket, other: ClientConnection) -> None:
 
 
 async def hand_back(other: ClientConnection, page: WebSocket) -> None:
-    """What the other server says, to a page."""
+    """Forward the other server's messages to a page."""
     with suppress(ConnectionClosed):
         async for text in other:
             await page.send_text(text if isinstance(text, str) else text.decode())
 
 
 async def refuses(peer: Peer) -> bool:
-    """Whether nobody listens where a server was."""
+    """Return whether a server's address refuses connections."""
     where = urlsplit(peer.address)
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
@@ -311,10 +311,10 @@ async def refuses(peer: Peer) -> bool:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """All of a request's body, which `Guard` bounds.
+    """Return the whole body of a request, whose size `Guard` limits.
 
     Raises:
-        ClientDisconnect: it was broken off; what came is not what was to be said.
+        ClientDisconnect: the connection broke, and the body is incomplete.
     """
     received: list[Message] = []
     while not received or received[-1].get("more_body"):
@@ -325,7 +325,7 @@ async def whole_body(receive: Receive) -> list[Message]:
 
 
 def again(received: list[Message], receive: Receive) -> Receive:
-    """`receive` from the beginning."""
+    """Return a `receive` that starts from the beginning."""
     left = list(received)
 
     async def receive_again() -> Message:
@@ -335,12 +335,12 @@ def again(received: list[Message], receive: Receive) -> Receive:
 
 
 async def nothing() -> Message:
-    """What comes after a request that was read to its end."""
+    """Return the event after a request that was read completely."""
     return {"type": "http.disconnect"}
 
 
 async def refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    """Tell whoever asks that nothing was done."""
+    """Send a refusal to the client."""
     status, body, headers = refusal_message(refusal)
     await deny(status, body, scope, receive, send, headers)
 
@@ -353,7 +353,7 @@ async def deny(
     send: Send,
     headers: dict[str, str] | None = None,
 ) -> None:
-    """Answer with a status, also who wants a socket."""
+    """Answer with a status, even a client that wants a socket."""
     response = Response(body, status, headers)
     if scope["type"] == "http":
         await response(scope, receive, send)
@@ -362,22 +362,22 @@ async def deny(
 
 
 def called(scope: Scope) -> str | None:
-    """What a page calls us; None where no address can be made of it."""
+    """Return the name that a page uses for us; None if it does not make an address."""
     name = Headers(scope=scope).get("host", "")
     try:
         fits = NAME.fullmatch(name) and urlsplit(f"//{name}").port != 0
-    except ValueError:  # no port has so many numbers
+    except ValueError:  # a port with too many digits
         fits = None
     return name if fits else None
 
 
 def path_of(scope: Scope) -> str:
-    """What is asked for, as it came."""
+    """Return the path and the query as they came."""
     query: bytes = scope.get("query_string", b"")
     return (raw_path_of(scope) + (b"?" + query if query else b"")).decode("latin-1")
 
 
 def raw_path_of(scope: Scope) -> bytes:
-    """A path before anything in it was decoded."""
+    """Return the path before anything in it was decoded."""
     path: bytes = scope.get("raw_path") or scope["path"].encode()
     return path

@@ -1,4 +1,4 @@
-"""A server below a path of its own, such as https://example.org/games/, behind a proxy."""
+"""Support for a server below a root path, such as https://example.org/games/, behind a proxy."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def parse_root_path(text: str) -> str:
 
 
 def path_below_root(connection: HTTPConnection, path: str) -> str:
-    """Return the path by which a browser knows our `path`, for cookies and redirects."""
+    """Return our `path` as a browser knows it, for cookies and redirects."""
     root: str = connection.app.state.registry.settings.root_path
     return root + path
 
 
 class BelowRoot:
-    """Removes the root path from requests whose proxy left it there; others stay as they are."""
+    """A middleware that removes the root path from requests if the proxy left it there."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self.app: Final = app

@@ -1,4 +1,4 @@
-"""What every answer says to a browser, and which requests are not even looked at."""
+"""Security headers of answers, and checks that refuse requests before they are read."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ log = structlog.get_logger("smallworld.request")
 
 UNLISTED: Final = ("/docs", "/health", "/metrics")  # calls that are not below /api
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-BROKEN_OFF: Final = 499  # what others log, too, where no answer could be given
-CLOSE_REFUSED: Final = 4000  # close codes of our own are this and the HTTP status
+BROKEN_OFF: Final = 499  # the usual status in logs where no answer could be given
+CLOSE_REFUSED: Final = 4000  # our close codes are this plus the HTTP status
 ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header without our consent
 POLICY: Final = "; ".join(
     (
@@ -60,7 +60,7 @@ HEADERS: Final = {
 
 
 def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
-    """Refuse what a page of somebody else asks for; programs that are no browser name no origin.
+    """Refuse calls of pages from other sites; programs other than browsers send no origin.
 
     Raises:
         Refusal: 403.
@@ -77,10 +77,10 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
 
 
 def _is_ours(origin: str, origins: Iterable[str]) -> bool:
-    """Whether we can be called so: whoever has a name may let it lead to any address, ours among them.
+    """Return whether an origin can be ours: the owner of any name can point it to our address.
 
-    Nobody but who has a certificate for a name is called so with TLS, which we do not speak: that is a proxy
-    of ours. Without it we are an address, this machine, or a name that was configured.
+    With TLS, only the owner of a certificate can use a name. We do not speak TLS, so there is a trusted
+    proxy. Without TLS, our origin is an IP address, this machine, or a configured name.
     """
     parts = urlsplit(origin)
     try:
@@ -100,7 +100,7 @@ def _is_ours(origin: str, origins: Iterable[str]) -> bool:
 
 
 def place_of(origin: str) -> str | None:
-    """Host and port of an origin; None when it is none."""
+    """Return host and port of an origin; None if it is not valid."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -108,7 +108,7 @@ def place_of(origin: str) -> str | None:
 
 
 def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
-    """Status, body and headers for a refusal."""
+    """Return status, body and headers for a refusal."""
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     if refusal.wait is not None:
         headers["retry-after"] = str(ceil(refusal.wait))
@@ -116,7 +116,7 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
 
 
 class Guard:
-    """Stands before everything: counts, checks, bounds and logs requests, and adds headers to answers."""
+    """The outermost middleware: it counts, checks, limits and logs requests, and adds headers."""
 
     def __init__(self, app: ASGIApp, registry: Registry) -> None:
         self.app: Final = app
@@ -150,13 +150,13 @@ class Guard:
         else:
             try:
                 await self.app(scope, self._bounded(receive), send_with_headers)
-            except ClientDisconnect:  # in the midst of a body: there is nobody to answer
+            except ClientDisconnect:  # in the middle of a body: there is no one to answer
                 answered["status"] = BROKEN_OFF
             except Exception as error:
                 if not isinstance(error, Refusal) and not is_trouble(error):
                     log.exception("request failed", method=scope["method"], path=scope["path"])
                 answered["status"] = refusal_of(error).status
-                if not answered["begun"]:  # else there is nothing more to say, and less than was promised
+                if not answered["begun"]:  # otherwise the answer has begun and stays incomplete
                     await self._refuse(refusal_of(error), send_with_headers)
         self.registry.metrics.requests.labels(str(answered["status"])).inc()
         log.info(
@@ -168,7 +168,7 @@ class Guard:
         )
 
     def _told_shortly(self, send: Send) -> Send:
-        """Let a sentence say why the server cannot start, rather than a stack."""
+        """Report in a sentence, not by a stack, why the server cannot start."""
 
         async def send_shortly(message: Message) -> None:
             reason = self.registry.cannot_open
@@ -179,7 +179,7 @@ class Guard:
         return send_shortly
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody have a socket, unless a page of somebody else asks or they have enough."""
+        """Allow a socket, unless a page of another site asks or the household has enough."""
         connection = WebSocket(scope, receive, send)
         caller = household(connection)
         try:
@@ -211,7 +211,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _bounded(self, receive: Receive) -> Receive:
-        """Bodies that do not say how long they are end where they become too long."""
+        """Stop reading bodies without a declared length where they become too long."""
         received = 0
 
         async def receive_bounded() -> Message:
@@ -226,17 +226,17 @@ class Guard:
 
 
 def is_counted(path: str) -> bool:
-    """Whether calls of a path are counted: all but the pages, which are files that browsers keep."""
+    """Return whether calls of a path are counted: all except pages, which browsers cache."""
     return path.startswith("/api/") or path in UNLISTED
 
 
 async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
-    """Open no socket, or close it, for a reason that whoever asks can do something about."""
+    """Refuse or close a socket for a reason that the client can do something about."""
     await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 
 def too_large() -> Refusal:
-    """413: longer than any message can be."""
+    """Return 413: longer than any message may be."""
     return Refusal(413, "too-large", f"A message has at most {LARGEST_MESSAGE} bytes.")
 
 

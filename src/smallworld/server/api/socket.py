@@ -1,4 +1,4 @@
-"""The socket of a table: news out, commands in."""
+"""The socket of a table: it sends changes and receives commands."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ router = APIRouter(prefix="/api/tables")
 PONG: Final = '{"type":"pong"}'
 TRY_AGAIN_LATER: Final = 1013
 OUR_MISTAKE: Final = 1011
-SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or with it
-GOODBYE_SECONDS: Final = 1.0  # in which the close code of a connection comes that nothing can be sent to
+SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or together with it
+GOODBYE_SECONDS: Final = 1.0  # how long to wait for the close code of a connection that cannot be sent to
 
 
 @router.websocket("/{id}/socket")
@@ -46,7 +46,7 @@ async def socket(
     after: Annotated[Seq | None, Query()] = None,
     changes: Annotated[bool, Query()] = False,
 ) -> None:
-    """One screen at a table."""
+    """Connect one screen to a table."""
     registry, caller = registry_of(connection), household(connection)
     try:
         user = await maybe_user(connection)
@@ -59,7 +59,7 @@ async def socket(
     registry.sockets[caller] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
-    table.driver.drive()  # bots among themselves may have waited for somebody
+    table.driver.drive()  # bots may have waited for someone to watch
     if user is not None:
         registry.begin_work(_welcome(table, user))
     sending = asyncio.create_task(_send(connection, registry, table, watcher))
@@ -71,14 +71,14 @@ async def socket(
     finally:
         table.audience.part(watcher)
         if not watcher.sent_away and broke_off(receiving):
-            # What happened lately may not have been seen.
+            # The page may not have shown the last changes.
             registry.notices.consider(table, table.audience.here)
         registry.sockets[caller] -= 1
         if not registry.sockets[caller]:
             del registry.sockets[caller]
         registry.metrics.sockets.dec()
         watcher.gone = True
-        # What was begun is carried out all the same.
+        # A command that has begun is carried out nevertheless.
         code = await _how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
         if watcher.moved:
             code = CLOSE_REFUSED + 421
@@ -91,7 +91,7 @@ async def socket(
 
 
 async def _turn_away(connection: WebSocket, error: Exception) -> None:
-    """Open no socket, before the upgrade, so that the browser learns a status."""
+    """Refuse a socket before the upgrade, so that the browser gets a status."""
     refusal = refusal_of(error)
     if isinstance(error, Refusal):
         await close_refused(connection, refusal)
@@ -102,12 +102,12 @@ async def _turn_away(connection: WebSocket, error: Exception) -> None:
 
 
 async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
-    """The close code for a connection whose tasks are over now."""
+    """Return the close code for a connection whose tasks have ended."""
     code = SAID_GOODBYE[0]
     for task in tasks:
         task.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        # A connection may break at any moment; anything else is a mistake of ours, or trouble.
+        # A connection may break at any moment; anything else is a bug or trouble of the database.
         if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
             log_failure(log, "socket failed", ended, table=table)
             code = TRY_AGAIN_LATER if is_trouble(ended) else OUR_MISTAKE
@@ -115,7 +115,7 @@ async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
 
 
 async def _welcome(table: Table, user: User) -> None:
-    """Let somebody play again for whom a bot did until now; if that fails, they may do it themselves."""
+    """Give a user their seats back from bots; if that fails, they can do it themselves."""
     try:
         await welcome(table, user.id)
     except Exception as error:
@@ -123,15 +123,15 @@ async def _welcome(table: Table, user: User) -> None:
 
 
 def broke_off(receiving: asyncio.Task[None]) -> bool:
-    """Whether a connection ended without a word, as that of a phone in a pocket does."""
+    """Return whether a connection ended without a goodbye, like that of a phone in a pocket."""
     ended = receiving.exception() if receiving.done() and not receiving.cancelled() else None
     return not (isinstance(ended, WebSocketDisconnect) and ended.code in SAID_GOODBYE)
 
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
-    """Send what is owed, as fast as the other side takes it.
+    """Send what is waiting, as fast as the other side takes it.
 
-    A state goes before the letters that were written by then, so whoever reads the answer to a command
+    A state goes before messages that were written by then. So a client that reads the answer to a command
     already has the state after it.
     """
     while not watcher.sent_away:
@@ -154,7 +154,7 @@ async def _send(connection: WebSocket, registry: Registry, table: Table, watcher
 async def _receive(
     connection: WebSocket, registry: Registry, table: Table, watcher: Watcher, user: User | None
 ) -> None:
-    """Do what the other side asks for."""
+    """Handle the requests of the client."""
     whence = str(id(watcher)), address_of(connection)
     while not watcher.gone:
         try:
@@ -168,15 +168,15 @@ async def _receive(
             watcher.asks = False
         if answer is not None:
             watcher.write(answer)
-        await asyncio.sleep(0)  # while messages wait nothing else makes us let others have their turn
+        await asyncio.sleep(0)  # while messages wait, nothing else lets others run
 
 
 async def _reply(
     registry: Registry, table: Table, user: User | None, whence: tuple[str, str], text: str
 ) -> str | None:
-    """The answer to a message, or why it is refused; None: nothing is said.
+    """Return the answer to a message, or its refusal; None: nothing is sent.
 
-    `whence` it comes: the connection by name, and its address.
+    `whence` is the origin of the message: the name of the connection, and its address.
     """
     connected, address = whence
     message: dict[str, Any] = {}
@@ -201,7 +201,7 @@ async def _reply(
 async def _try_to_answer(
     registry: Registry, table: Table, user: User | None, message: dict[str, Any]
 ) -> str | None:
-    """`_answer`, or a refusal if that fails.
+    """Return the result of `_answer`, or a refusal if that fails.
 
     Raises:
         Refusal: nothing was changed.

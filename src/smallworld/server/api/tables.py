@@ -1,4 +1,4 @@
-"""Tables: finding, setting up, sitting down, playing, reading."""
+"""Calls about tables: finding, creating, joining, playing and reading them."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBod
     registry.limits.take("create", user.id)
     try:
         return json_response((await lobby.rematch(registry, table, user)).summary())
-    except Elsewhere:  # one sits down there
+    except Elsewhere:  # the user sits down there
         return RedirectResponse(f"../{table.data.rematch}/join")
 
 

@@ -1,4 +1,4 @@
-"""The workshop: what races and powers of one's own can be made of, and what a draft does."""
+"""Calls of the workshop: the tools for custom races and powers, and what a draft does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server takes from a person about themselves: names, accounts, passkeys, and where notices go."""
+"""Requests about the user: names, accounts, passkeys and subscriptions to notices."""
 
 from __future__ import annotations
 

@@ -17,35 +17,35 @@ class Box(TypedDict):
     name: str
     title: str
     version: int
-    world: str  # in which it plays unless another is asked for
+    world: str  # in which it plays by default
     topics: list[str]  # the pages of the rules that it adds
 
 
 class Option(TypedDict):
-    """An option, which boxes of some worlds may have besides."""
+    """An option for boxes of some worlds."""
 
     name: str
-    worlds: list[str]  # in which it adds anything: those of boxes, or "both"
+    worlds: list[str]  # where it adds anything: worlds of boxes, or "both"
     markers: bool  # whether it needs a box that has relics or places
     topics: list[str]  # the pages of the rules that it adds
 
 
 class Scenario(TypedDict):
-    """A scenario. One that names `players` is played by so many only, on boards of tiles of its `world`."""
+    """A scenario. With a list of `players`, it needs one of those numbers and the tiles of its `world`."""
 
     name: str
-    family: str  # of the scenarios with which it belongs, by their common beginning
-    strength: int  # how hard it is among scenarios of its family; 0 where they differ otherwise
+    family: str  # the common beginning of the names of related scenarios
+    strength: int  # its difficulty in its family; 0 if they differ otherwise
     world: str  # or "both"
-    worlds: list[str]  # among which a table chooses, if there are several
+    worlds: list[str]  # to choose from, if there are several
     players: list[int]
     stars: int
-    topic: str  # the page of the rules that tells it
-    brings: list[str]  # races and powers that nobody can take
-    teams: list[Partners]  # by seat from whoever begins; none where everybody plays for themselves
+    topic: str  # the page of the rules about it
+    brings: list[str]  # races and powers that no one can take
+    teams: list[Partners]  # by seat from the first player on; empty without teams
     off_board: int  # players who are not counted for the board
     without: list[str]  # races and powers that are left out
-    example: str  # where players build the board: one that they may build; else ""
+    example: str  # if players build the board: one they may build; otherwise empty
 
 
 class Preset(TypedDict):

@@ -1,4 +1,4 @@
-"""What the server takes from whoever plays: commands, and the messages of a socket."""
+"""Requests of players: commands, plans, and the messages of a socket."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Action, Error, Orders, Summary
 
-# In full they stand in `smallworld.views.schema`, which, compiled, cannot say any more what its fields are.
+# `smallworld.views.schema` defines them in full; compiled, it cannot list its fields any more.
 View = Mapping[str, Any]
 Report = Mapping[str, Any]
 Hint = Mapping[str, Any]

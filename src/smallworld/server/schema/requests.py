@@ -1,7 +1,7 @@
-"""What the server takes: the bodies of calls, and the messages of a socket.
+"""Requests: the bodies of calls, and the messages of a socket.
 
-They are strict: a field that nobody knows is refused, and "1" is no number. `/api/openapi.json` and `/docs`
-show them as they stand here, with what the strings below the fields say.
+They are strict: an unknown field is refused, and "1" is not a number. `/api/openapi.json` and `/docs` show
+them with the texts below the fields.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ MOST_PLAYERS: Final = 16  # that an action can name
 MOST_ACTIONS: Final = 64  # in one command
 LONGEST_WORD: Final = 40  # of a race, a power or a phrase
 MOST_TILES: Final = 26
-MOST_REGIONS: Final = 120  # with names of somebody's own
+MOST_REGIONS: Final = 120  # with custom names
 MOST_SEED: Final = 2**31
-MOST_NUMBER: Final = 2**53 - 1  # greater ones some programs round
+MOST_NUMBER: Final = 2**53 - 1  # some programs round greater ones
 HALF_LETTERS: Final = re.compile(r"[\ud800-\udfff]")
 
 
@@ -30,7 +30,7 @@ Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 
 
 class Request(BaseModel):
-    """Something that the server takes."""
+    """A request, which is checked strictly."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
@@ -42,7 +42,7 @@ class Request(BaseModel):
 
 
 def check_values(sent: Any) -> None:
-    """See that all texts and numbers in something that was sent can be kept, and told to everybody.
+    """Check that all texts and numbers in a request can be stored, and sent to everyone.
 
     Raises:
         ValueError: one cannot.
@@ -61,7 +61,7 @@ def check_values(sent: Any) -> None:
 
 
 def check_text(text: str) -> str:
-    """Return a text that can be kept: PostgreSQL takes no NUL, and nobody can send half a letter.
+    """Return a text that can be stored and sent: without NUL, and without half a surrogate pair.
 
     Raises:
         ValueError: it cannot.
@@ -74,10 +74,10 @@ def check_text(text: str) -> str:
 
 
 def check_number(number: int) -> int:
-    """Return a number that JSON can tell exactly in every language.
+    """Return a number that JSON carries exactly in every language.
 
     Raises:
-        ValueError: it cannot.
+        ValueError: it is too large.
     """
     if abs(number) > MOST_NUMBER:
         raise ValueError(f"a number is at most {MOST_NUMBER}")
@@ -89,7 +89,7 @@ Seq = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 
 
 def with_example(example: dict[str, Any]) -> ConfigDict:
-    """The configuration of a request for which this is an example."""
+    """Return the configuration of a request with this example."""
     return ConfigDict(json_schema_extra={"examples": [example]})
 
 
@@ -401,7 +401,7 @@ class RandomRealm(Request):
     """The same seed gives the same layout."""
 
     def begun(self) -> RealmDraftWish:
-        """A first tile, from which the rest follows."""
+        """Return a layout of one tile, for the search to complete."""
         first = RealmTile(
             letter=chr(ord("A") + self.seed % MOST_TILES),
             world=self.worlds[self.seed % len(self.worlds)],
