@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The assembled server."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from smallworld.server.tables.registry import Registry
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """A server that opens its database when it is started."""
+    """Return a server that opens its database when it starts."""
     registry = Registry(settings)
     moderation = Moderation(registry)
 
@@ -57,10 +57,10 @@ def make_app(settings: Settings) -> FastAPI:
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its pages fetch scripts from elsewhere; ours is `docs_page`
+        docs_url=None,  # its pages load scripts from elsewhere; `docs_page` does not
         redoc_url=None,
         responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
-        strict_content_type=False,  # a program need not say that its JSON is JSON
+        strict_content_type=False,  # a program need not declare that its JSON is JSON
     )
     app.state.registry, app.state.moderation = registry, moderation
     app.state.passkeys = Passkeys(registry.database, registry.people)
@@ -77,10 +77,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Gzip, minimum_size=1000)
     if registry.sharing is not None:
-        from smallworld.server.api.relay import Relay  # nobody else needs to wait for what it imports
+        from smallworld.server.api.relay import Relay  # its imports are slow, and few need them
 
         app.add_middleware(Relay, registry=registry, sharing=registry.sharing)
-    app.add_middleware(Guard, registry=registry)  # before all else: it costs nothing to be turned away
+    app.add_middleware(Guard, registry=registry)  # first, because refusing a request costs nothing
     if settings.root_path:
         app.add_middleware(BelowRoot, root_path=settings.root_path)
     return app
@@ -103,7 +103,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    """A parameter or a body that is not as the call wants it."""
+    """Refuse a parameter or a body that does not fit the call."""
     assert isinstance(error, RequestValidationError)
     first = {**error.errors()[0]}
     where, *field = first["loc"]

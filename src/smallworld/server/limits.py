@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill slowly and empty with each try."""
+"""Rate limits: each attempt takes something from a bucket, which refills slowly."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from typing import Final
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 
-# At once, and then one in so many seconds.
+# How many are allowed at once, and the seconds until one more is.
 RATES: Final = {
     "any": (400, 0.025),  # calls, by address
     "guest": (20, 30.0),  # new guests, by address
     "create": (20, 30.0),  # tables, by person
-    "draft": (60, 0.5),  # looked over in the workshop, by address
-    "build": (120, 0.25),  # layouts looked over, by address
+    "draft": (60, 0.5),  # checked in the workshop, by address
+    "build": (120, 0.25),  # layouts checked, by address
     "search": (20, 3.0),  # layouts filled, mirrored or made, by address
-    "weigh": (5, 60.0),  # boards on which bots play, by person
+    "weigh": (5, 60.0),  # boards whose balance bots measure, by person
     "join": (30, 5.0),  # by person
     "command": (600, 0.1),  # by table
-    "undo": (60, 3.0),  # commands that take back, by table
-    "vote": (30, 2.0),  # on how a table goes on, by person
+    "undo": (60, 3.0),  # commands that undo, by table
+    "vote": (30, 2.0),  # on how a table continues, by person
     "chat": (8, 2.0),  # messages, by person
     "report": (5, 120.0),  # of others or of tables, by person
-    "reports": (20, 60.0),  # the same, by address, for guests cost nothing
-    "login": (10, 30.0),  # tries, by address
-    "account": (10, 60.0),  # tries on one name, by address, or by browser that its owner has used
-    "name": (100, 6.0),  # tries on one name from all browsers that its owner has not used
+    "reports": (20, 60.0),  # the same, by address, because guests cost nothing
+    "login": (10, 30.0),  # attempts, by address
+    "account": (10, 60.0),  # attempts on one name, by address, or by browser that its owner has used
+    "name": (100, 6.0),  # attempts on one name from all browsers that its owner has not used
     "socket": (60, 1.0),  # connections, by address
     "subscribe": (10, 30.0),  # browsers that want notices, by person
-    "notice": (20, 60.0),  # of turns, to one person who is not there
+    "notice": (20, 60.0),  # to one person about their turns
     "message": (200, 0.05),  # through sockets, by connection: more are refused
-    "frame": (400, 0.05),  # of sockets, pings and parts of messages too, by connection: more cut it off
-    "frames": (2_000, 0.005),  # the same, by address, for connections cost nothing
-    "hint": (10, 3.0),  # thoughts of the strongest bot, by person
-    "plan": (60, 0.5),  # next turns that are tried, by person
-    "review": (5, 60.0),  # games looked back at, by person
-    "replay": (60, 0.1),  # games told again, by address
+    "frame": (400, 0.05),  # of sockets, with pings and parts of messages, by connection: more close it
+    "frames": (2_000, 0.005),  # the same, by address, because connections cost nothing
+    "hint": (10, 3.0),  # by person, from the strongest bot
+    "plan": (60, 0.5),  # plans of a next turn, by person
+    "review": (5, 60.0),  # reviews of games, by person
+    "replay": (60, 0.1),  # replays of games, by address
 }
 MOST_BUCKETS: Final = 100_000
 OUR_OWN: Final = (
@@ -47,35 +47,35 @@ OUR_OWN: Final = (
     "message",
     "frame",
     "frames",
-)  # too many to tell others of, or of one connection only
+)  # too many to share with other servers, or about one connection only
 
 
 class Limits:
-    """Counts what people do.
+    """Counters of users' actions.
 
-    Where there are several servers, they tell each other every now and then by the database: what one grants
-    until then it grants alone. There a bucket is a hash with a secret of theirs, of which no copy tells.
+    Several servers share their counts through the database every few seconds. In between, each grants actions
+    by itself. There a bucket is a hash with a secret of these servers, which no backup contains.
     """
 
     def __init__(self, metrics: Metrics, *, on: bool) -> None:
         self._metrics: Final = metrics
         self._on: Final = on
-        self._secret: bytes | None = None  # None: there is only one server
+        self._secret: bytes | None = None  # None: this is the only server
         self._full_again: Final[dict[str, float]] = {}  # when a bucket will be full
-        self._untold: Final[dict[str, int]] = {}  # what others do not know of, in milliseconds by bucket
+        self._untold: Final[dict[str, int]] = {}  # not shared yet, in milliseconds by bucket
 
     def share(self, secret: str) -> None:
-        """Tell others from now on; `secret` is known to all servers of the database.
+        """Share counts from now on; `secret` is known to all servers of the database.
 
         Raises:
-            ValueError: it is empty, and who reads the hashes could try all addresses.
+            ValueError: it is empty, so that a reader of the hashes could try all addresses.
         """
         if not secret:
             raise ValueError("limits: an empty secret hides nobody")
         self._secret = secret.encode()
 
     def take(self, what: str, who: str) -> None:
-        """Count one more.
+        """Count one action.
 
         Raises:
             Refusal: 429; it was not counted.
@@ -93,24 +93,24 @@ class Limits:
             self.forget()
         self._full_again[bucket] = full_again
         if self._is_shared(what):
-            if len(self._untold) >= MOST_BUCKETS:  # nobody could be told for long
+            if len(self._untold) >= MOST_BUCKETS:  # the counts could not be shared for long
                 self._untold.clear()
             self._untold[bucket] = self._untold.get(bucket, 0) + int(seconds * 1000)
 
     def untold(self) -> dict[str, int]:
-        """What others do not know of yet and are told now: milliseconds by bucket."""
+        """Return what has not been shared yet, in milliseconds by bucket, and mark it as shared."""
         untold = dict(self._untold)
         self._untold.clear()
         return untold
 
     def learn(self, told: dict[str, int]) -> None:
-        """In how many milliseconds buckets will be full, with what was taken from them elsewhere."""
+        """Add what was used on other servers: the milliseconds until each bucket is full."""
         now = time.monotonic()
         for bucket, ms in told.items():
             self._full_again[bucket] = max(self._full_again.get(bucket, now), now + ms / 1000)
 
     def forget(self) -> None:
-        """Drop the buckets that are full, and all of them when there are too many."""
+        """Drop the buckets that are full, or all of them when there are too many."""
         now = time.monotonic()
         for bucket in [bucket for bucket, full_again in self._full_again.items() if full_again <= now]:
             del self._full_again[bucket]

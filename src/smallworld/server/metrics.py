@@ -1,4 +1,4 @@
-"""What an operator wants to watch, for Prometheus."""
+"""Metrics of a server for Prometheus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 
 
 
 class Metrics:
-    """Counts and times of one server."""
+    """The counters and histograms of one server."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -78,10 +78,10 @@ class Metrics:
         self.awake: Final = Gauge("smallworld_tables_awake", "Tables with their game", registry=self.registry)
 
     def observe_write(self, jobs: int, seconds: float) -> None:
-        """A transaction is over."""
+        """Record a transaction: the number of its jobs, and its time in seconds."""
         self.jobs.inc(jobs)
         self.writing.observe(seconds)
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)

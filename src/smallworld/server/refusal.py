@@ -1,4 +1,4 @@
-"""Why a request is not met, as a status, a code for programs and a sentence for people."""
+"""Refusals of requests: a status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final
 from smallworld.content.shelf import SetupError
 from smallworld.server.schema.answers import Error, Facts
 
-BUSY_SECONDS: Final = 5.0  # until somebody else may have left
-CROWDED_SECONDS: Final = 30.0  # until some games may be over
+BUSY_SECONDS: Final = 5.0  # until another user may have left
+CROWDED_SECONDS: Final = 30.0  # until some games may have ended
 
 
 class Refusal(Exception):
-    """A request that changed nothing. `seq` and `allowed` help the sender to do better."""
+    """A refused request, which changed nothing. `seq` and `allowed` help the sender to do better."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Refusal(Exception):
         self.message: Final = message
         self.seq: Final = seq
         self.allowed: Final = allowed
-        self.wait: Final = wait  # seconds until it may be tried again
+        self.wait: Final = wait  # seconds until the next attempt
         self.facts: Final = facts  # what a sentence about it needs, by name
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -42,7 +42,7 @@ class Refusal(Exception):
         return partial(type(self), **others), tuple(plain)
 
     def to_json(self) -> Error:
-        """The error as the protocol has it."""
+        """Return the error as the protocol defines it."""
         error: Error = {"code": self.code, "message": self.message}
         if self.allowed is not None:
             error["allowed"] = self.allowed
@@ -56,47 +56,47 @@ class Refusal(Exception):
 
 
 def nobody() -> Refusal:
-    """401: we do not know who asks."""
+    """Return 401: the sender is not known."""
     return Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
 
 
 def malformed(message: str, facts: Facts | None = None) -> Refusal:
-    """400: what came makes no sense; `facts` say of which field, and what its limits are."""
+    """Return 400 for malformed data; `facts` name the field and its limits."""
     return Refusal(400, "malformed", message, facts=facts)
 
 
 def unsuitable(error: SetupError) -> Refusal:
-    """400: what was chosen for a table does not go together; the code says why."""
+    """Return 400 for choices at a table that do not fit together; the code says why."""
     return Refusal(400, error.code, str(error), facts=error.facts)
 
 
 def forbidden(message: str, code: str) -> Refusal:
-    """403: this person may not."""
+    """Return 403: this person is not allowed to do that."""
     return Refusal(403, code, message)
 
 
 def missing(what: str) -> Refusal:
-    """404: there is no such thing."""
+    """Return 404: the thing named by `what` does not exist."""
     return Refusal(404, "missing", f"There is no such {what}.")
 
 
 def conflict(code: str, message: str, seq: int | None = None) -> Refusal:
-    """409: it came too late, or twice."""
+    """Return 409: the request came too late, or twice."""
     return Refusal(409, code, message, seq=seq)
 
 
 def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusal:
-    """422: the rules do not allow it."""
+    """Return 422: the rules do not allow it."""
     return Refusal(422, code, message, allowed=allowed)
 
 
 def busy() -> Refusal:
-    """503: as many are here as there is room for."""
+    """Return 503: there are too many connections."""
     return Refusal(503, "busy", "There are too many connections; please try again.", wait=BUSY_SECONDS)
 
 
 def crowded() -> Refusal:
-    """503: another table would slow those that there are."""
+    """Return 503: another table would slow the present ones down."""
     return Refusal(
         503,
         "crowded",
@@ -106,7 +106,7 @@ def crowded() -> Refusal:
 
 
 def unavailable() -> Refusal:
-    """503: the database does not do now what it should."""
+    """Return 503: the database does not work at present."""
     return Refusal(
         503,
         "unavailable",
@@ -116,5 +116,5 @@ def unavailable() -> Refusal:
 
 
 def broken() -> Refusal:
-    """500: a mistake of ours."""
+    """Return 500: a bug in the server."""
     return Refusal(500, "broken", "Something went wrong in the server.")

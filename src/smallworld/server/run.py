@@ -1,4 +1,4 @@
-"""Running a server: its socket, its log, its end."""
+"""The server process: its socket, its log and its end."""
 
 from __future__ import annotations
 
@@ -25,28 +25,29 @@ from smallworld.server.app import make_app
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
 from smallworld.server.storage.ending import end_in_time
 
-SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a bound, open sockets would keep us for ever
-# Connections that wait to be taken. When a server dies all who were there come to the others at once; whoever
-# finds no place is heard a second later, and by then a proxy may take us for dead, too.
+SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a limit, open sockets would prevent the end
+# Connections that wait to be accepted. When a server dies, all its users come to the others at once. A
+# connection that finds no place retries a second later, and by then a proxy may take this server for dead.
 BACKLOG: Final = 2048
-MOST_OPEN_FILES: Final = 65_536  # that we ask for; connections are files, too
+MOST_OPEN_FILES: Final = 65_536  # that we request; connections count as files
 MOST_CONNECTIONS: Final = 10_000  # each may take 100 KB of memory
-# Files for the database, pages and bots, and for connections that are taken and not yet refused. Those may be
-# five times as many as are taken at once: so many rounds of its loop asyncio needs to let one go again.
+# Files for the database, pages and bots, and for connections that are accepted and not yet refused. Those may
+# be five times as many as are accepted at once, because asyncio needs that many rounds of its loop to close
+# one.
 RESERVE: Final = 320
 AT_ONCE: Final = RESERVE // 10
 MOST_STACKS: Final = 10  # in the log
-STACKS_SECONDS: Final = 60.0  # in which there are so many at most
+STACKS_SECONDS: Final = 60.0  # in which at most MOST_STACKS are logged
 LONGEST_REASON: Final = 300  # letters of an error without its stack
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and where."""
+    """A uvicorn server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready: Final = ready
-        self._alone = False  # nothing else goes on in this process
+        self._alone = False  # nothing else runs in this process
         self.ended_by: list[int] = []  # the signal, if one ended it
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -61,10 +62,10 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Note which signal ends us, and end as after any other work.
+        """Note which signal ends the server, and end normally.
 
-        If it came once more in the end, as uvicorn has it, nothing would be tidied up: helpers of Python's
-        would complain on standard error, where every line is JSON.
+        uvicorn would raise the signal again at the end. Then nothing would be cleaned up, and helper
+        processes of Python would complain on standard error, where every line is JSON.
         """
         with super().capture_signals():
             try:
@@ -77,27 +78,27 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             for listener in sockets or ():
-                listener.listen(BACKLOG)  # asyncio asked for as few as it takes at once
+                listener.listen(BACKLOG)  # asyncio requested only as many as it accepts at once
             if self._alone:
-                # What is here now stays. To look through it for what nobody needs any more takes a tenth of a
-                # second and longer, in which everybody waits.
+                # Objects that exist now stay. A search for garbage among them takes 0.1 s or longer, during
+                # which everyone waits.
                 gc.collect()
                 gc.freeze()
             self._ready()
 
 
 def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
-    """A socket to listen at; port 0 is any that is free.
+    """Return a socket bound to an address; port 0 is any free port.
 
-    Who comes before the server can answer waits if it listens `at_once`, else they are turned away: then a
-    proxy asks another of several servers.
+    If it listens `at_once`, connections wait until the server can answer. Otherwise they are refused, and a
+    proxy tries another server.
 
     Raises:
-        OSError: the port is taken, or the host is not ours.
+        OSError: the port is taken, or the host is not an address of this machine.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named, for asyncio sends at once (TCP_NODELAY) only where it is; else every second
-    # message waits 40 ms for the other side to say that it has the first (benchmarks/load.py).
+    # The protocol is named because asyncio sends at once (TCP_NODELAY) only then. Otherwise every second
+    # message waits 40 ms until the other side acknowledges the first (benchmarks/load.py).
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
@@ -108,14 +109,14 @@ def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
     except OSError:
         listener.close()
         raise
-    except (TypeError, ValueError) as error:  # Python's own, of names that no machine can have
+    except (TypeError, ValueError) as error:  # raised by Python for names that no machine can have
         listener.close()
         raise OSError(errno.EINVAL, "it is not an address or the name of a machine") from error
     return listener
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    """A server that is still to be given a socket; `ready` is called once it answers.
+    """Return a server that still needs a socket; `ready` is called once it answers.
 
     At its end it closes all sockets with 1012, which means: come back soon.
     """
@@ -144,7 +145,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
 
 def allow_open_files() -> int:
-    """Let this process have as many files open as the system allows it; how many those are."""
+    """Raise this process's limit of open files as far as the system allows; return the limit."""
     if sys.platform == "win32":
         return MOST_OPEN_FILES
     usual, highest = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -153,23 +154,23 @@ def allow_open_files() -> int:
         return MOST_OPEN_FILES if usual == resource.RLIM_INFINITY else usual
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, highest))
-    except (OSError, ValueError):  # macOS has a second limit, of which it tells nobody
+    except (OSError, ValueError):  # macOS has a second limit, which it does not report
         return usual
     return wanted
 
 
 def room_for_connections(files: int) -> int:
-    """How many connections leave enough of so many files for everything else."""
+    """Return how many connections leave enough of `files` for everything else."""
     return min(MOST_CONNECTIONS, files - reserve_of(files))
 
 
 def reserve_of(files: int) -> int:
-    """How many of so many files are kept for what is no connection."""
+    """Return how many of `files` are reserved for other things than connections."""
     return min(RESERVE, files // 2)
 
 
 class Stacks:
-    """Lets a few stacks a minute into the log; what happens ten times a second fills no disk."""
+    """A log processor that keeps a few stacks a minute, so that frequent errors cannot fill the disk."""
 
     def __init__(self) -> None:
         self._left = MOST_STACKS
@@ -193,7 +194,7 @@ class Stacks:
 
 
 def log_as_json(level: str) -> None:
-    """Let everything that is logged be one line of JSON on standard error."""
+    """Write every log line as one line of JSON to standard error."""
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -227,7 +228,7 @@ def log_as_json(level: str) -> None:
 
 
 def log_crashes() -> None:
-    """Let what nobody catches, and warnings, be lines of the log, too."""
+    """Write uncaught exceptions and warnings to the log."""
     logging.captureWarnings(capture=True)
     sys.excepthook = _log_crash
     threading.excepthook = lambda crash: _log_crash(crash.exc_type, crash.exc_value, crash.exc_traceback)
