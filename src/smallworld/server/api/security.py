@@ -79,8 +79,8 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
 def _is_ours(origin: str, origins: Iterable[str]) -> bool:
     """Return whether an origin can be ours: the owner of any name can point it to our address.
 
-    With TLS, only the owner of a certificate can use a name. We do not speak TLS, so there is a trusted
-    proxy. Without TLS, our origin is an IP address, this machine, or a configured name.
+    With TLS, only the owner of a certificate can use a name. The server does not speak TLS, so the page came
+    through a proxy of ours. Without TLS, our origin is an IP address, this machine, or a configured name.
     """
     parts = urlsplit(origin)
     try:
@@ -211,7 +211,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _bounded(self, receive: Receive) -> Receive:
-        """Stop reading bodies without a declared length where they become too long."""
+        """Refuse a body without a declared length once it is too long."""
         received = 0
 
         async def receive_bounded() -> Message:
