@@ -73,5 +73,5 @@ def test_unaffordable_races_and_those_of_other_teams_are_refused(form):
         form.read("drow flying")
     form.state.coins[form.state.player] = 0
     form.actions.clear()
-    with pytest.raises(NotationError, match="too few coins"):
+    with pytest.raises(NotationError, match="not have enough coins"):
         form.read("ratmen stone")

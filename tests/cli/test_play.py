@@ -173,7 +173,7 @@ def test_no_line_is_wider_than_a_window_of_40_columns(play_at, rows):
 def test_low_window_keeps_the_seats_visible_at_a_combo_choice(play_at, players):
     names = ("Ana", "greedy", "random", "planner", "learned")[:players]
     typist = play_at(answers(), names, rows=24)
-    asked = next(row for row in typist.shown if "Which combo" in row)
+    asked = next(row for row in typist.shown if "Choose a combo" in row)
     shown = typist.shown[typist.shown.index(asked) : typist.shown.index("Ana> ")]
     assert len(shown) < 24
     for place, name in enumerate(names):
@@ -287,7 +287,7 @@ def test_look_and_why_explain_a_region(play_at):
     typist = play_at(answers("1", "look 9", "why 3", "11?"))
     assert "Drizzle Hills (9): hill" in typist.text
     assert "neighbours" in typist.text
-    assert re.search(r"Tinpot Wood \(3\): price \d = 2 base", typist.text)
+    assert re.search(r"Tinpot Wood \(3\): cost \d = 2 base", typist.text)
     assert "cannot be conquered: only a Seafaring race may enter the lake" in " ".join(typist.text.split())
 
 

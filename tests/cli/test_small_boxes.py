@@ -93,7 +93,7 @@ def test_barbarians_are_asked_how_many_come_to_hand():
     shown = said(form_of(scene_of(game.state)).lines(200))
     assert "1 Camp (up to 2); or “pass”" in shown
     assert read(game, "camp 2") == ["barbarians camp x2"]
-    for wrong, complaint in (("camp", "needs a number"), ("1 3", "2 at most"), ("1 1, 1 1", "twice")):
+    for wrong, complaint in (("camp", "needs a number"), ("1 3", "at most 2"), ("1 1, 1 1", "twice")):
         with pytest.raises(NotationError, match=complaint):
             read(game, wrong)
     assert read(game, "no") == ["pass"]

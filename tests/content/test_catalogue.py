@@ -97,7 +97,7 @@ def test_tile_scenarios_are_found_by_title_in_their_own_world(name):
     assert world_of((*boxes, name)) == scenario.world
     for box in boxes:
         other = "underground" if box == "base" else "base"
-        with pytest.raises(SetupError, match=f"needs one of the boxes {box}; add it to {other}, {name}"):
+        with pytest.raises(SetupError, match=f"needs the box {box}; add it, as in {other},{name},{box}"):
             names_of((other,), scenario=name)
         elsewhere = UNDERGROUND if box == "base" else SURFACE
         with pytest.raises(SetupError, match=f"its boards lie in the world {scenario.world}, not in") as no:

@@ -7,10 +7,10 @@ import tomllib
 from ipaddress import IPv4Network, ip_address
 from pathlib import Path
 
-import click
 import pytest
 import yaml
 
+from kit.options import variable_of
 from smallworld.cli.commands.backup import backup, restore
 from smallworld.cli.commands.bots import bots
 from smallworld.cli.commands.serve import serve
@@ -22,12 +22,6 @@ HOST = ROOT / "docs" / "host"
 PAGES = [*sorted(DEPLOY.iterdir()), *sorted(HOST.glob("*.md"))]
 COMMANDS = (serve, bots, backup, restore)
 BUILD = {"SMALLWORLD_COMPILED"}  # asked by setup.py
-
-
-def variable_of(option: click.Parameter) -> str | None:
-    """Return the environment variable that sets `option`; former names, which come later, still work."""
-    named = option.envvar
-    return named if named is None or isinstance(named, str) else named[0]
 
 
 def settings():

@@ -181,7 +181,7 @@ def test_a_realm_has_an_environment_among_bots_and_a_picture():
 def test_realm_fixes_the_world_and_the_number_of_players():
     below = board_for(3, ("underground", "realms_8"))
     assert "ogres" in Setting(3, board=below, boxes=("base", "underground")).rules.ids
-    with pytest.raises(SmallWorldError, match='world "underground" needs one of the boxes'):
+    with pytest.raises(SmallWorldError, match='world "underground" needs the box underground; add it'):
         Setting(3, board=below)
     with pytest.raises(SmallWorldError, match="2 players: this board is for 3"):
         Setting(2, board=below, boxes=("underground",))

@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from kit.odd import ODD
+from kit.options import variable_of
 from smallworld.cli import main
 from smallworld.cli.commands import serve
 from smallworld.server.run import Server
@@ -15,7 +16,7 @@ LONGEST = 600  # letters of a line
 ASKED_WRONGLY, TROUBLE = 2, 1  # exit codes
 REACH_THE_SERVER = ("--database", "--address", "--root-path", "--origin", "--trusted-proxy")
 OPTIONS = {
-    option.opts[0]: option.envvar
+    option.opts[0]: variable_of(option)
     for option in serve.serve.params
     if option.opts[0].startswith("--") and not option.to_info_dict().get("is_flag")
 }

@@ -132,11 +132,12 @@ def _played_in(names: list[str], wanted: str) -> str:
             return world
         world = missing[0]
     if world not in homes:
-        known = ", ".join([name for name in BOXES if open_box(name).boards and HOMES[name] == world])
+        bring = [name for name in BOXES if open_box(name).boards and HOMES[name] == world]
+        example = ",".join([*names, bring[0]])
         raise SetupError(
             NO_WORLD,
-            f'world "{world}" needs one of the boxes {known}; add it to {", ".join(names)}',
-            {"world": world, "boxes": known},
+            f'world "{world}" needs the box {" or ".join(bring)}; add it, as in {example}',
+            {"world": world, "boxes": ", ".join(bring)},
         )
     return world
 

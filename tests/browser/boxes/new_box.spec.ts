@@ -24,7 +24,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a new box, race, power and scenario need no change in the client", async ({ page }) => {
+test("a new box, race, power and scenario need no client change", async ({ page }) => {
   await page.goto(`${address}/#/new`);
   const box = page.locator(".card", { hasText: "Marshlands" });
   await expect(box).toContainText("1 race, 1 power");

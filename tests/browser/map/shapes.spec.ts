@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries({
       await primary(page).click();
       await isAsked(page, "place", "Askers: where on the tile?");
       await expect(primary(page)).toHaveText("Do nothing");
-      await page.locator(".buttons .ask", { hasText: "place 5" }).click();
+      await page.locator(".buttons .ask", { hasText: "spot 5" }).click();
       await isAsked(page, "cell", "Askers: where should it go?");
       await page.locator(".buttons .ask", { hasText: "2,-1" }).click();
       await isAsked(page, "tile", "Askers: which tile?");

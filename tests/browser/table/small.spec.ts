@@ -66,7 +66,7 @@ test("“?” and the button do the same", async ({ page }) => {
 test("an inland region says why it is closed", async ({ page }) => {
   await seated(page, TABLE);
   await takeOneThatEntersByTheEdge(page);
-  const inland = page.locator(".hit:not(.open)[aria-label*='you come onto the map elsewhere']").first();
+  const inland = page.locator(".hit:not(.open)[aria-label*='races enter elsewhere']").first();
   await mouse.region(page, (await inland.getAttribute("data-region")) ?? "");
   await expect(page.locator(".card .why")).toContainText("races enter elsewhere: at the edge of the map");
   let open = "";

@@ -78,7 +78,7 @@ def test_necromancers_abilities_have_words(language):
         assert len(words.t(f"{kind}-{name}-short")) <= 90
         assert words.t(f"{kind}-{name}-text").endswith(".")
         if rules.hooks.question.by[id]:
-            assert words.t(f"question-{name}").endswith("?")
+            assert words.t(f"question-{name}").endswith(("?", "."))
     assert words.knows("reason-island")
 
 

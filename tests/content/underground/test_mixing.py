@@ -68,12 +68,12 @@ def test_boxes_in_play_name_the_world_for_records():
 def test_a_world_comes_with_its_box():
     assert worlds_of(BOTH) == (SURFACE, UNDERGROUND)
     with pytest.raises(
-        SetupError, match=r'world "underground" needs one of the boxes underground; add it to base'
+        SetupError, match=r'world "underground" needs the box underground; add it, as in base,underground'
     ) as no:
         names_of(("base",), world=UNDERGROUND)
     assert (no.value.code, no.value.facts) == ("no-world", {"world": "underground", "boxes": "underground"})
     with pytest.raises(
-        SetupError, match=r'world "surface" needs one of the boxes base; add it to underground'
+        SetupError, match=r'world "surface" needs the box base; add it, as in underground,base'
     ):
         names_of(("underground",), world=SURFACE)
 

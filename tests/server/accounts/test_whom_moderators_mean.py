@@ -56,4 +56,4 @@ def test_guests_are_identified_by_id_only(guest, moderate):
 def test_deleted_users_are_not_found_by_name(house, moderate):
     with house.guest("Xan") as xan:
         xan.delete("/api/me")
-    assert "there is nobody Xan" in words(moderate("mute", "Xan", code=2))
+    assert "unknown user Xan" in words(moderate("mute", "Xan", code=2))

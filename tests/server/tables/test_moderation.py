@@ -371,11 +371,11 @@ def test_closed_tables_stay_closed_after_a_restart(sqlite):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("mute", "nobodyatall"), "there is nobody nobodyatall"),
+        (("mute", "nobodyatall"), "unknown user nobodyatall"),
         (("ban",), "either a person or"),
-        (("ban", "--address", "here"), "here is no address"),
+        (("ban", "--address", "here"), "here is not an address"),
         (("close", "notable"), "there is no table notable"),
-        (("lift", "nothing"), "no measure nothing holds"),
+        (("lift", "nothing"), "there is no active measure nothing"),
         (("mute", "x", "--for", "soon"), "'soon' is not a duration"),
     ],
 )

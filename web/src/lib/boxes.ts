@@ -8,6 +8,9 @@ import type { Catalogue, Facts, Scenario, Summary, Unsuitable } from "./types";
 /** The family of scenarios on tiles, whose texts speak of every board that is built. */
 export const TILES = "realms";
 
+/** The box of races and powers that somebody made, which is named last. */
+const WORKSHOP = "workshop";
+
 /** Whether a board with this name was built of tiles: its layout follows in the name. */
 export const isOfTiles = (board: string) => board.startsWith("realm-");
 
@@ -73,8 +76,8 @@ export function boxIcon(name: string): string {
 
 /** All that is in play at a table, with option, scenario and what somebody made at the end. */
 export const boxesOf = (table: Summary): string[] => [
-  ...table.in_play.filter((name) => name !== BELOW && name !== BOTH),
-  ...(table.own ? ["workshop"] : []),
+  ...table.in_play.filter((name) => name !== BELOW && name !== BOTH && name !== WORKSHOP),
+  ...(table.own ? [WORKSHOP] : []),
 ];
 
 /** The same as people read it: where they play is said too, unless it is the world of all boxes. */

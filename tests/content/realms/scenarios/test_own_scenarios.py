@@ -146,7 +146,7 @@ def test_a_table_has_one_scenario_at_most():
 def test_scenario_of_both_worlds_needs_boxes_of_both():
     name = "scenario-11b.V2VsbHM.night-and-day"
     assert world_of(names_of(("base", "underground"), scenario=name)) == "both"
-    with pytest.raises(SetupError, match="needs one of the boxes underground"):
+    with pytest.raises(SetupError, match="needs the box underground"):
         names_of(("base",), scenario=name)
 
 
