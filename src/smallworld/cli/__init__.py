@@ -72,12 +72,12 @@ def _shown(error: click.ClickException) -> click.ClickException:
 
 
 def _line(message: str) -> str:
-    """Return a message of which no quoted text steers a terminal or fills it."""
+    """Return a message whose quoted text can neither control a terminal nor fill it."""
     return printable(LONG.sub(lambda word: f"{word[0][:MOST_QUOTED]}…", message), "\n")
 
 
 def is_text(argument: str) -> bool:
-    """Whether an argument is text that the system could have passed on: no half of a letter, and no NUL."""
+    """Return whether the system could have passed an argument as text: without half letters and NUL."""
     try:
         os.fsencode(argument)
     except UnicodeEncodeError:
@@ -86,7 +86,7 @@ def is_text(argument: str) -> bool:
 
 
 class LazyGroup(click.Group):
-    """Imports a subcommand when it is needed, and turns the errors of the engine into one clear line."""
+    """A group that imports a subcommand when it is needed and shows errors of the engine as one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -151,13 +151,11 @@ class LazyGroup(click.Group):
 
 
 def leave_for(error: OSError) -> NoReturn:
-    """Say in a line what the system refused, such as to write to a full disk, and leave.
+    """Show in a line what the system refused, such as writing to a full disk, and exit.
 
-    The one place for all that no command says better itself.
+    It covers all such errors that no command explains itself.
     """
-    with contextlib.suppress(
-        OSError
-    ):  # what is still to be written cannot be, and Python would try at the end
+    with contextlib.suppress(OSError):  # or Python tries again at the end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     why = error.strerror or str(error)
     said = f"{error.filename}: {why}" if error.filename else f"not everything could be read or written: {why}"
@@ -167,7 +165,7 @@ def leave_for(error: OSError) -> NoReturn:
 
 
 def without_server(command: str, library: str) -> click.Command:
-    """What stands in for a command of a server where `library` is not installed: it says how to get it."""
+    """Return a command that only says how to install `library`, which the real one needs."""
 
     def refuse() -> None:
         raise Refused(
@@ -186,7 +184,7 @@ def without_server(command: str, library: str) -> click.Command:
 
 
 def build() -> str:
-    """Version, build and interpreter in one line."""
+    """Return version, build and interpreter in one line."""
     how = "compiled" if is_compiled() else "interpreted"
     return f"smallworld {__version__} (engine {how}), Python {platform.python_version()}"
 

@@ -79,7 +79,7 @@ TOO_FEW_COMBOS: Final = "too-few-combos"
 
 
 class SetupError(SmallWorldError):
-    """A choice for a table that does not go together: `code` says why, `facts` are the details."""
+    """Choices for a table that do not go together: `code` says why, `facts` are the details."""
 
     def __init__(self, code: str, message: str, facts: dict[str, str | int]) -> None:
         super().__init__(message)
@@ -113,7 +113,7 @@ def is_scenario(name: str) -> bool:
 
 
 def family_of(scenario: str) -> str:
-    """The scenarios with which one belongs: their names begin alike, up to the first underscore."""
+    """Return the family of a scenario: its name up to the first underscore."""
     return scenario.partition("_")[0]
 
 

@@ -1,4 +1,4 @@
-"""`smallworld almanac`: what every combo earns."""
+"""`smallworld almanac`: the average income from every combo."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 
-FEWEST_GAMES: Final = 2  # a mean of one tells nothing of how far it may be off
+FEWEST_GAMES: Final = 2  # the mean of one game has no known error
 BEST: Final = 10  # pairs that are shown, and as many of the worst
 
 

@@ -1,4 +1,4 @@
-"""`smallworld arena`: which bot is how strong, with how many players."""
+"""`smallworld arena`: the strength of bots, by number of players."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def arena(
 
 
 def show(words: Translator, contest: Contest, results: list[TableResult], speed: float | None) -> None:
-    """Print the results as tables, one for each number of players, what they mean and what follows."""
+    """Print the results as tables, one for each number of players, with their meaning and advice."""
     console = console_of()
     for result in results:
         show_table(console, table_of(words, contest, result))
@@ -127,7 +127,7 @@ def show(words: Translator, contest: Contest, results: list[TableResult], speed:
 
 
 def table_of(words: Translator, contest: Contest, result: TableResult) -> Table:
-    """The results with one number of players, the strongest first."""
+    """Return the results with one number of players, the strongest bot first."""
     title = words.t(
         "arena-title-deals" if contest.duplicate else "arena-title",
         games=result.games,

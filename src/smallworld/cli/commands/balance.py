@@ -1,4 +1,4 @@
-"""`smallworld balance`: how strong a race or power is."""
+"""`smallworld balance`: the strength of a race or power."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have
 
 
 def weighing_options(command: F) -> F:
-    """Options for how something is weighed; the command hands them on to `weigh_and_show`."""
+    """Add the options for measuring balance, which the command passes to `weigh_and_show`."""
     for option in (json_option, html_option, state_option, survey_options(fewest_games=1)):
         command = option(command)
     return command
@@ -45,8 +45,8 @@ def weighing_options(command: F) -> F:
 def balance(name: str, own: str, language: str, **asked: Any) -> None:
     """Compare a race or power with the others in coins and wins.
 
-    RACE_OR_POWER is one of the boxes, such as sorcerers, or of your own: of those that --custom names, or
-    MODULE:OBJECT. Combos are taken by lot.
+    RACE_OR_POWER is one of the boxes, such as sorcerers, or a custom one: from --custom, or MODULE:OBJECT.
+    Combos are drawn at random.
     """
     words = Translator(language)
     weigh_and_show(words, name, own_from(own or (name if ":" in name else ""), words), **asked)
@@ -69,7 +69,7 @@ def weigh_and_show(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Play the games that are asked for, and show what they tell of `name`."""
+    """Play the games that are asked for, and show what they say about `name`."""
     if html is not None:
         must_be_possible()
     players = seated(players, boxes)
@@ -95,7 +95,7 @@ def weigh_and_show(
 
 
 def show(words: Translator, report: Balance, verdict: str) -> None:
-    """Print where it stands among its kind, what it depends on, what the figures mean and what follows."""
+    """Print its place among its kind, the influences on it, the meaning of the figures and advice."""
     console, say = console_of(), words.t
     rank = list(report.all).index(report.name) + 1
     facts: dict[str, str | int] = {
@@ -119,7 +119,7 @@ def show(words: Translator, report: Balance, verdict: str) -> None:
 def table_of(
     words: Translator, title: str, heading: str, some: dict[str, Strength], marked: str = ""
 ) -> Table:
-    """Strengths as a table, one of them in bold."""
+    """Return the strengths as a table, with one of them in bold."""
     table = Table(title=title, box=SIMPLE_HEAD)
     table.add_column(words.t(f"report-{heading}"), no_wrap=True)
     for column in ("taken", "coins", "lead", "victories"):

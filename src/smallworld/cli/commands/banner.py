@@ -1,4 +1,4 @@
-"""`smallworld banner`: races and powers of one's own, checked, tried and weighed."""
+"""`smallworld banner`: custom races and powers, to check, try and measure."""
 
 from __future__ import annotations
 
@@ -91,14 +91,14 @@ def check(source: str, games: int, plain: bool, language: str) -> None:
 
 
 def _problems(source: str) -> list[tuple[Path, Problem]]:
-    """What is wrong with the drafts that SOURCE names, or worth a warning."""
+    """Return the errors and warnings about the drafts that SOURCE names."""
     path = Path(source)
     files = sorted(path.glob(f"*{DRAFTS}")) if path.is_dir() else [path] if path.suffix == DRAFTS else []
     return [(file, problem) for file in files for problem in read_path(file)[1]]
 
 
 def _try_out(own: Own, games: int) -> list[Found]:
-    """Play random games with it on the boards of the base box by turns; which promises it breaks."""
+    """Play random games on the boards of the base box in turn, and return the promises that it breaks."""
     rules = rules_with(("base",), own)
     ids = [id for name in own.names() for id in rules.together[rules.ids[slug(name)]]]
     watch = Watch(rules, ids, own.source)
@@ -112,7 +112,7 @@ def _try_out(own: Own, games: int) -> list[Found]:
                 watch.differs()
         except SmallWorldError:
             raise
-        except Exception as error:  # whatever goes wrong in others' code is theirs, and to be named so
+        except Exception as error:  # any error in custom code is reported as its author's
             if watch.found:
                 break  # a promise was broken before, and may be why
             where = f"{_place_of(error, own.source)}, game {game} on {name}"
@@ -121,7 +121,7 @@ def _try_out(own: Own, games: int) -> list[Found]:
 
 
 def _watched(watch: Watch, state: State, seed: int) -> object:
-    """Play a random game under the eyes of a watch; how it ends."""
+    """Play a random game under a watch, and return the key of its end."""
     numbers = RandomNumbers(seed)
     while not state.over:
         watch.look(state)
@@ -130,7 +130,7 @@ def _watched(watch: Watch, state: State, seed: int) -> object:
 
 
 def _place_of(error: Exception, source: str) -> str:
-    """The file and line of others' code in which something went wrong."""
+    """Return the file and line of the custom code in which something failed, or its source."""
     ours = Path(smallworld.__file__).parent
     lines = [
         one
@@ -150,7 +150,7 @@ def _place_of(error: Exception, source: str) -> str:
 @click.pass_context
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
     """Play with SOURCE on the terminal; its races and powers come first."""
-    # Who tries it begins, or a bot might take it.
+    # The human player begins, or a bot might take it.
     ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
 
 

@@ -1,4 +1,4 @@
-"""`smallworld bench`: how fast the rules are, here and now."""
+"""`smallworld bench`: the speed of the rules on this machine."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> 
 
 
 def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "") -> dict[str, Any]:
-    """All measurements as plain values; times in microseconds unless the name says otherwise."""
+    """Return all measurements as plain values; times in microseconds unless the name says otherwise."""
     rules = make_rules(boxes)
     if board:
         check_players(boxes, seats_of(board, boxes), board=board)
@@ -102,7 +102,7 @@ def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "")
 
 
 def playouts(rules: Rules, board: Board, players: int, seconds: float) -> dict[str, float]:
-    """Speed of random games whose loop is compiled where the rules are."""
+    """Measure random games in a loop that is compiled if the rules are."""
     games = _games_in(seconds / REPEATS, rules, board, players)
     fastest = float("inf")
     decisions = turns = 0
@@ -119,7 +119,7 @@ def playouts(rules: Rules, board: Board, players: int, seconds: float) -> dict[s
 
 
 def driven_games_per_second(rules: Rules, board: Board, players: int, seconds: float) -> float:
-    """Speed of random games as a program plays them that asks and answers from interpreted Python."""
+    """Return the speed of random games that interpreted Python plays decision by decision."""
     games = max(1, _games_in(seconds / REPEATS, rules, board, players) // 2)
     fastest = float("inf")
     for _ in range(REPEATS):
@@ -141,7 +141,7 @@ def _drive(state: State, numbers: RandomNumbers) -> None:
 
 
 def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
-    """About how many random games are played in this time."""
+    """Return about how many random games fit into this time."""
     games = 1
     while True:
         began = perf_counter()
@@ -153,7 +153,7 @@ def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
 
 
 def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
-    """Microseconds to copy a state in the middle of a game."""
+    """Return the microseconds to copy a state in the middle of a game."""
     states = middle_games(rules, board, players)
     fastest, until = float("inf"), perf_counter() + seconds
     while perf_counter() < until or fastest == float("inf"):
@@ -166,7 +166,7 @@ def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
 
 
 def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> list[State]:
-    """Positions of random games in their middle turn."""
+    """Return positions of random games in their middle turn."""
     states: list[State] = []
     for game in range(games):
         state, numbers = new_game(rules, board, players), RandomNumbers(SEED, game)
@@ -181,7 +181,7 @@ def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> l
 
 
 def import_s(times: int = 3) -> float:
-    """Seconds that a fresh interpreter takes to its first move, at best of several `times`."""
+    """Return the seconds that a fresh interpreter needs for its first move, the best of several `times`."""
     folder = str(Path(smallworld.__file__).resolve().parent.parent)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])}
     return min(

@@ -1,4 +1,4 @@
-"""`smallworld bots`: a worker in which bots think for servers, on as many machines as one likes."""
+"""`smallworld bots`: a worker that runs bots for servers, on any number of machines."""
 
 from __future__ import annotations
 

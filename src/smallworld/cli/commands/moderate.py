@@ -1,4 +1,4 @@
-"""`smallworld moderate`: what people report, and what is done about it, while servers run."""
+"""`smallworld moderate`: reports from players and the sanctions on them, while servers run."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from smallworld.server.storage.person_queries import Candidate
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
-MOST_LISTED: Final = 10  # people of one name
+MOST_LISTED: Final = 10  # users with one name
 SOON: Final = "servers see to it within five seconds"
 
 
 class Duration(click.ParamType[int]):
-    """How long a measure holds, such as 30m, 12h, 7d or 4w."""
+    """The duration of a sanction, such as 30m, 12h, 7d or 4w."""
 
     name = "duration"
 
@@ -107,7 +107,7 @@ def reopen(url: str, report: str) -> None:
 def mute(url: str, person: str, ms: int | None, why: str) -> None:
     """Mute PERSON, an id or the name of an account.
 
-    What held of the same kind is replaced: longer or shorter, the last word counts.
+    A new mute replaces an old one, whether it is longer or shorter.
     """
     found = _person(url, person)
     echo(_about(found))
@@ -188,7 +188,7 @@ def measures(url: str, ended: bool) -> None:
 
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
-    """The measures on a person, a table or an address, as somebody types it."""
+    """Return those of the `held` sanctions that are on `target`: a user, a table or an address."""
     with suppress(ValueError):
         network = households_at(target)
         return [one for one in held if one.kind == ADDRESS and households_at(one.target) == network]
@@ -200,7 +200,7 @@ def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
 
 
 def _meet(one: Measure, other: Measure) -> bool:
-    """Whether two measures are on the same person or table, or on addresses that both hold."""
+    """Return whether two sanctions are on the same user or table, or on overlapping addresses."""
     if one.kind == other.kind == ADDRESS:
         here, there = households_at(one.target), households_at(other.target)
         return here.version == there.version and here.overlaps(there)
@@ -208,7 +208,7 @@ def _meet(one: Measure, other: Measure) -> bool:
 
 
 def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: str) -> None:
-    """Write a measure down, and say what was done and how it is undone."""
+    """Write a sanction to the database, and report what was done and how to undo it."""
     now = now_ms()
     until = None if ms is None else now + ms
     measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
@@ -220,10 +220,10 @@ def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: st
 
 
 def _person(url: str, wanted: str) -> Candidate:
-    """Whom a moderator means: an id, or the name of an account that nobody else has who plays here.
+    """Return the user with this id, or the only one here with this account name.
 
     Raises:
-        SmallWorldError: there is nobody, or it may be another.
+        SmallWorldError: there is no such user, or more than one could be meant.
     """
     found = _do(url, lambda c: person_queries.person(c, wanted))
     if found is not None:
@@ -244,7 +244,7 @@ def _person(url: str, wanted: str) -> Candidate:
 
 
 def _about(person: Candidate) -> str:
-    """By what a moderator tells a person from others of their name."""
+    """Return what distinguishes a user from others with the same name."""
     since = f"{datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}"
     about = [f"{person.name} ({person.id})", f"{person.kind} since {since}"]
     about.append(f"lately at {', '.join(person.tables)}" if person.tables else "at no table")

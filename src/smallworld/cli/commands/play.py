@@ -97,7 +97,7 @@ def play(
 
 
 def with_table(table: LocalTable, screen: Screen) -> None:
-    """Play at `table` until the game is over or the person leaves; the game is safe in every case."""
+    """Play at `table` until the game is over or the player leaves; the game is safe in every case."""
     prompt = Prompt(table, screen)
     prompt.recall()
     try:
@@ -184,7 +184,7 @@ def _new_table(
 
 
 def _learn(words: Translator, game: Game) -> None:
-    """Let `words` speak of what the game has of somebody's own."""
+    """Teach `words` the custom races and powers of a game."""
     draft = draft_of(game.record)
     if draft is not None:
         learn_own(words, draft)
@@ -207,7 +207,7 @@ def _resumed(
 
 
 def _own_name(words: Translator) -> str:
-    """What to call the person at the keyboard."""
+    """Return the login name of the player at the keyboard, or a default if it is not a good name."""
     try:
         name = getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
@@ -217,7 +217,7 @@ def _own_name(words: Translator) -> str:
 
 
 def _ask_names(screen: Screen, words: Translator, numbers: list[int]) -> list[str]:
-    """Who plays, asked on the screen; Enter is a person against a bot."""
+    """Ask who plays; Enter chooses a human player against a bot."""
     screen.show([line((words.t("play-title"), "title"), f"  {words.t('play-subtitle')}")])
     warn_of_slowness()
     for level in LEVELS:

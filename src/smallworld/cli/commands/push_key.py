@@ -1,4 +1,4 @@
-"""`smallworld push-key`: what a server needs in order to reach browsers whose pages are closed."""
+"""`smallworld push-key`: the key that a server needs to reach browsers whose pages are closed."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def push_key(file: Path) -> None:
 
 
 def push_of(file: Path | None, contact: str | None) -> Push | None:
-    """How `serve` reaches browsers, from its options; None when it shall not.
+    """Return how `serve` reaches browsers, from its options; None if it does not.
 
     Raises:
-        SmallWorldError: the key cannot be read, there is nobody to ask, or a library is missing.
+        SmallWorldError: the key cannot be read, there is no contact, or a library is missing.
     """
     if file is None:
         return None

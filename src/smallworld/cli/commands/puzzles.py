@@ -29,7 +29,7 @@ from smallworld.puzzles.puzzle import (
 )
 from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
-IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # where tokens stand is seldom clear
+IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # the best places for tokens are seldom clear
 MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
 
 jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
@@ -59,9 +59,9 @@ def make(file: Path, number: int, jobs: int) -> None:
 
 
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
-    """The puzzles of these numbers in their order, until there are enough of each kind.
+    """Yield the puzzles of these numbers in order, until there are enough of each kind.
 
-    Of each kind only those are looked for that come after all that are known.
+    For each kind, only numbers after its `known` puzzles are searched.
     """
     ids = {kind: [puzzle.id for puzzle in known if puzzle.kind == kind] for kind in wanted}
     have = {kind: len(ids[kind]) for kind in wanted}
@@ -82,7 +82,7 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
 
 
 def find(number: int) -> Puzzle | None:
-    """The puzzle of this number, if its game has one; the server's chance deals it."""
+    """Return the puzzle of this number if its game has one; chance is drawn as a server draws it."""
     drawn: dict[str, int] = {}
     seed = puzzle_seed(number)
 

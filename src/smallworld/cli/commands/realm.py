@@ -1,4 +1,4 @@
-"""`smallworld realm`: boards of one's own, looked at, checked, made by seed and weighed."""
+"""`smallworld realm`: custom boards, to look at, check, generate and measure."""
 
 from __future__ import annotations
 
@@ -165,10 +165,10 @@ def make(
 
 
 def _worlds(text: str) -> tuple[str, ...]:
-    """The worlds that are named, the surface if none is.
+    """Return the worlds that `text` names, or the surface if it is empty.
 
     Raises:
-        SmallWorldError: one of them is no world.
+        SmallWorldError: one of them is not a world.
     """
     worlds = words_of(text) if text else (SURFACE,)
     for world in worlds:
@@ -178,10 +178,10 @@ def _worlds(text: str) -> tuple[str, ...]:
 
 
 def _of_scenario(setup: ScenarioSetup, name: str, seed: int) -> tuple[Layout, list[str]]:
-    """A layout for a scenario, and the criteria that it does not meet.
+    """Return a layout for a scenario, and the criteria that it does not meet.
 
     Raises:
-        SmallWorldError: no river and no place for its pieces was found.
+        SmallWorldError: no layout was found with this seed.
     """
     found = search(setup, name or f"{setup.title} · {setup.players}", seed)
     if found is None:
@@ -244,7 +244,7 @@ def tell_fairness(
 
 
 def verdict(results: list[SeatResult]) -> str:
-    """Whether a seat surely has another share than an even one, or all surely are near it, in one word."""
+    """Return in one word whether a seat surely has an uneven share, or all seats are surely near even."""
     even = 1 / len(results)
     if any(result.win_share_from > even or result.win_share_to < even for result in results):
         return "uneven"

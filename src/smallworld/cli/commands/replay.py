@@ -82,7 +82,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
 
 
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:
-    """The first `upto` actions of a game anew, with what each brought about."""
+    """Replay the first `upto` actions of a game, and record what each brought about."""
     record = game.record
     seats, options = list(record.seats), dict(record.options)
     again = Game(game.rules, game.board, seats, record.first, options, record.teams)

@@ -1,4 +1,4 @@
-"""`smallworld review`: what a recorded game tells when one looks back."""
+"""`smallworld review`: the analysis of a recorded game."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
 
 
 def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:
-    """Each decision with what it cost; a bar tells how far it is."""
+    """Return each decision with its cost, and show a progress bar."""
     console = console_of(stderr=True)
     bar = Progress(
         BarColumn(),

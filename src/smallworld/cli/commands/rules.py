@@ -1,4 +1,4 @@
-"""`smallworld rules`: what races, powers and rules say, with sources and rulings."""
+"""`smallworld rules`: the texts of races, powers and rules, with sources and rulings."""
 
 from __future__ import annotations
 

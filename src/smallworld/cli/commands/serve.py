@@ -228,7 +228,7 @@ def serve(
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """Names are not looked up, so that nobody is believed by mistake.
+    """Refuse names of proxies: they are not looked up, so that no wrong address is trusted.
 
     Raises:
         SmallWorldError: one is neither an address nor a network.
@@ -243,10 +243,10 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
 
 
 def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
-    """A socket at `port`; when none was asked for, at the usual one or any that is free.
+    """Return a socket at `port`; without one, at the usual port or any that is free.
 
     Raises:
-        SmallWorldError: the port is taken or the address is not of this machine.
+        SmallWorldError: the port is in use, or this machine does not have the address.
     """
     try:
         if port is not None:
@@ -260,7 +260,7 @@ def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
 
 
 def address_of(host: str, listener: socket) -> str:
-    """What to type into a browser on this machine."""
+    """Return the address to type into a browser on this machine."""
     shown = "localhost" if host in EVERYWHERE else host
     if listener.family == AF_INET6 and ":" in shown:
         shown = f"[{shown}]"
@@ -268,18 +268,18 @@ def address_of(host: str, listener: socket) -> str:
 
 
 def address_among_servers(host: str, listener: socket) -> str:
-    """Where other servers look for this one unless they are told."""
+    """Return the address where other servers find this one, unless an option gives another."""
     port = listener.getsockname()[1]
     return f"http://{gethostname()}:{port}" if host in EVERYWHERE else address_of(host, listener)
 
 
 def can_share() -> bool:
-    """Whether the extra `cluster-server` is there."""
+    """Return whether the extra `cluster-server` is installed."""
     return all(find_spec(name) is not None for name in ("httpx", "procrastinate"))
 
 
 def has_screen() -> bool:
-    """Whether somebody sits here who could look at a browser."""
+    """Return whether a person at this terminal can probably look at a browser."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(

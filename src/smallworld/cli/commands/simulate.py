@@ -1,4 +1,4 @@
-"""`smallworld simulate`: games between bots, and how they did."""
+"""`smallworld simulate`: games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -98,17 +98,17 @@ def simulate(
 
 
 def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
-    """As many as a board of one's own is for, or as bots are named; for one bot, the fewest who can play."""
+    """Return the players of the custom board, or as many as bots; for one bot, the fewest possible."""
     if board:
         return seats_of(board, boxes)
     return len(names) if len(names) > 1 else min(numbers_of_players(boxes))
 
 
 def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
-    """The bot of each seat: one name alone plays all.
+    """Return the bot of each seat; a single name plays all seats.
 
     Raises:
-        SmallWorldError: another number of names than of players.
+        SmallWorldError: the number of names differs from the number of players.
     """
     if len(names) == 1:
         return names * players

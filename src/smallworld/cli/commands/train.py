@@ -37,8 +37,8 @@ def train(
 ) -> None:
     """Train a bot in games against itself.
 
-    Everything is kept in FOLDER. The same command goes on where it was stopped, and the same seed ends with
-    the same weights: FOLDER/weights has them by generation, FOLDER/curves.png shows the errors.
+    FOLDER keeps everything. The same command resumes where you stopped it, and the same seed ends with the
+    same weights. FOLDER/weights has them by generation; FOLDER/curves.png shows the errors.
     """
     try:
         from smallworld.training.curves import draw_curves

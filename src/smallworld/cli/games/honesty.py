@@ -1,4 +1,4 @@
-"""Whether chance in a recorded game was honest: dice and stacks were drawn from the seed that it names.
+"""A check that chance in a recorded game was honest: dice and stacks come from the seed that it names.
 
 A game of a server has a secret seed, of which a hash was shown before; one of the terminal has a number.
 """
@@ -23,16 +23,16 @@ BY_CHOICE: Final = "choice"
 
 
 def seed_written(options: dict[str, str]) -> int | None:
-    """The seed of a game of the terminal that a record names; None if it names none."""
+    """Return the seed that the record of a terminal game names; None if it names none."""
     written = options.get(SEED, "")
     return int(written) if is_signed_number(written) and SEED_HASH not in options else None
 
 
 def honest_draws(game: Game, words: Translator) -> int:
-    """How many outcomes of a game its seed decided: all of them, or an error.
+    """Return how many outcomes of chance a game has, all of them decided by its seed.
 
     Raises:
-        SmallWorldError: the record names no seed, or something else came than the seed says.
+        SmallWorldError: the record names no seed, or an outcome is not the one of the seed.
     """
     options = dict(game.record.options)
     if SEED_HASH in options:

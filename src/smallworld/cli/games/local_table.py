@@ -1,4 +1,4 @@
-"""A table at which persons and bots play: every move goes to the file before anybody sees it."""
+"""A table for human players and bots; every move is in the file before anyone sees it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _STREAMS: Final = 16  # of one decision: one for chance, one for each seat
 class LocalTable:
     """A game with its file, its seats and its chance.
 
-    What chance decides depends on the seed and the number of the decision alone, so that a game with a
-    seed goes on in the same way after it was interrupted.
+    An outcome of chance depends only on the seed and the number of the decision. So a game with a seed
+    continues in the same way after an interruption.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class LocalTable:
                 self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
     def hint(self, player: Player) -> Hint | None:
-        """What the strongest bot would do in the place of `player`, who is asked; None without a choice."""
+        """Return what the strongest bot advises `player` to do now; None without a choice."""
         state, actions = self.game.state, self.game.legal_actions()
         if len(actions) < 2:
             return None
@@ -72,16 +72,16 @@ class LocalTable:
         )
 
     def scene(self, viewer: Player) -> Scene:
-        """The table as `viewer` sees it; without persons everybody sees everything."""
+        """Return the table as `viewer` sees it; without human players, all coins are open."""
         open_coins = self.open_coins or not self.persons
         return Scene(self.game.state, self.seats, self.words, viewer, open_coins, self.allied_coins)
 
     def coins_are_secret(self) -> bool:
-        """Whether one person must not see what another sees."""
+        """Return whether one player must not see what another sees."""
         return len(self.persons) > 1 and not self.open_coins
 
     def advance(self) -> bool:
-        """Let chance or a bot decide; False when a person is asked, or nobody."""
+        """Let chance or a bot decide; return False if a human player decides, or nobody."""
         game, state = self.game, self.game.state
         decider = game.actor()
         if decider == CHANCE:
@@ -97,10 +97,10 @@ class LocalTable:
         return True
 
     def decide(self, action: Action) -> None:
-        """Carry a decision out and write it down.
+        """Carry out a decision and write it down.
 
         Raises:
-            IllegalAction: nothing was changed.
+            IllegalAction: it is not legal; nothing was changed.
         """
         event = carried_out(self.game, action)
         self.save.add(self.game.record.actions[-1])
@@ -128,16 +128,16 @@ class LocalTable:
 
 
 def outcome_of(game: Game, seed: int) -> Action:
-    """What chance, which is asked, decides in a game with this seed."""
+    """Draw the outcome of the open question of chance in a game with this seed."""
     return draw(game.state, RandomNumbers(seed, len(game.record.actions) * _STREAMS))
 
 
 def first_of(seed: int, players: int) -> Player:
-    """Who begins in a game with this seed, if chance decides it."""
+    """Draw the first player of a game with this seed, if chance decides it."""
     return RandomNumbers(seed, players).below(players)
 
 
 def _together(event: Event, last: Event) -> bool:
-    """Whether a decision was given in one line with the `last`: both are parts of one answer."""
+    """Return whether a decision is part of the same answer as the `last`, given in one line."""
     whole = last.shape in _UNFOLDED and event.shape == last.shape
     return whole and by_of(event.action) == by_of(last.action) and event.asked == last.asked

@@ -1,4 +1,4 @@
-"""The talk with a person: shows the table, asks the open question, obeys commands."""
+"""The dialogue with a player: it shows the table, asks the open question and runs commands."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from smallworld.engine.question import Question, WhichCell
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.forecast import thought
 
-# In any language, whichever is spoken: who plays in French may be used to English programs.
+# Valid in any language: a player who plays in French may be used to English programs.
 _YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")
 _NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
-    """The person wants to go; the game is safe."""
+    """The wish of a player to leave; the game is safe."""
 
 
 class Prompt:
-    """Asks persons at a table, on a screen."""
+    """The dialogue with the human players at a table, on a screen."""
 
     def __init__(self, table: LocalTable, screen: Screen) -> None:
         self.table: Final = table
         self.screen: Final = screen
         self.tableau: Final = Tableau(screen)
-        self.heard = [0] * len(table.seats)  # how many events each seat has been told
+        self.heard = [0] * len(table.seats)  # how many events each seat has seen
         self._last: Player = -1
         self._unread = 0  # lines shown since the last answer
         self._next = ""  # a line that was typed in answer to something else
@@ -90,18 +90,18 @@ class Prompt:
             pass
 
     def recall(self) -> None:
-        """Take all that happened before this game turn's predecessor as told; a resumed game has a past."""
+        """Mark all but the last two game turns of a resumed game as seen."""
         begin = self.table.chronicle.begin_of(self.table.game.state.turn - 1)
         self.heard = [begin] * len(self.heard)
 
     def news(self, player: Player) -> list[Line]:
-        """What happened since `player` was last told."""
+        """Describe what happened that `player` has not seen yet, and mark it as seen."""
         chronicle = self.table.chronicle
         begin, self.heard[player] = self.heard[player], len(chronicle.events)
         return chronicle.tell(self.table.scene(player), self.screen.columns(), begin)
 
     def tell(self, player: Player) -> None:
-        """Show at once what happened since `player` was last told."""
+        """Show at once what `player` has not seen yet."""
         lines = self.news(player)
         self._unread += len(lines)
         self.screen.show(lines)
@@ -112,7 +112,7 @@ class Prompt:
         word, _, rest = text.partition(" ")
         try:
             if not typed and self._strayed:
-                # Who has read help does not mean whatever Enter means to a question that is out of sight.
+                # After help, Enter does not answer a question that is out of sight.
                 self._strayed = False
                 self.tableau.show(scene, form, [])
             elif not text:
@@ -135,7 +135,7 @@ class Prompt:
         return False
 
     def _decided(self, scene: Scene, form: Form[Question], text: str) -> bool:
-        """Decide what a line means; whether that was done."""
+        """Carry out what a line means; return whether that was done."""
         actions = self._read(form, text)
         if not self._confirmed(scene, actions):
             return False
@@ -144,7 +144,7 @@ class Prompt:
         return True
 
     def _read(self, form: Form[Question], text: str) -> list[Action]:
-        """The decisions that a line means, in full notation or as the form reads it."""
+        """Return the decisions that a line means, in full notation or as the form reads it."""
         try:
             action = self.table.game.parse(text)
         except SmallWorldError:
@@ -156,7 +156,7 @@ class Prompt:
         return text or self.screen.ask(prompt).strip()
 
     def _agreed(self, asked: str) -> bool:
-        """Whether the person says yes; anything but yes and no is the next answer."""
+        """Return whether the player says yes; anything but yes and no is the next answer."""
         answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
         if answer.lower() in _YES:
             return True
@@ -167,7 +167,7 @@ class Prompt:
     # --- Before it is too late ------------------------------------------------------------------------
 
     def _confirmed(self, scene: Scene, actions: list[Action]) -> bool:
-        """Show what cannot be taken back before it is done, and ask."""
+        """Show a decision that cannot be taken back, and ask before it is carried out."""
         state, action = scene.state, actions[-1]
         if by_of(action) == ATTEMPT:
             return self._agreed_attempt(scene, actions)
@@ -204,7 +204,7 @@ class Prompt:
     # --- Who sits there -------------------------------------------------------------------------------
 
     def _curtain(self, player: Player) -> None:
-        """Let the next person take the seat before anything of theirs is shown."""
+        """Let the next player sit down before anything secret of theirs is shown."""
         if self.table.coins_are_secret() and self._last != player:
             self.screen.clear()
             name = self.table.seats[player].name

@@ -1,7 +1,7 @@
 """A game on disk: its record, line by line, each safe before the move is shown.
 
-The file is the text of `engine.record`. Lines are only ever added; a line that a crash tore is cut off when
-the game is resumed, and nothing else is ever taken away.
+The file is the text of `engine.record`. Lines are only added. A line that a crash
+cut short is removed when the game is resumed, and nothing else is.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Savegame:
         self._file: Final = file
 
     def add(self, line: str) -> None:
-        """Write a decision or outcome down; it survives the death of this process."""
+        """Write a decision or outcome, so that it survives a crash of this process."""
         self._file.write(line.encode() + b"\n")
         self._file.flush()
 
@@ -47,15 +47,15 @@ class Savegame:
         self.add(UNDO)
 
     def settle(self) -> None:
-        """Wait until everything is on the disk; it survives the death of this machine."""
+        """Wait until everything is on the disk and survives a crash of this machine."""
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def put_away(self) -> None:
-        """Move the file of a finished game out of the way of those that can be resumed."""
+        """Move the file of a finished game away from those that can be resumed."""
         if self.path.parent == games_folder():
             folder = self.path.parent / _FINISHED
             folder.mkdir(exist_ok=True)
@@ -63,13 +63,13 @@ class Savegame:
 
 
 def games_folder() -> Path:
-    """Where games lie unless a file is named: below XDG_DATA_HOME, or ~/.local/share."""
+    """Return the folder for games without a named file: below XDG_DATA_HOME, or ~/.local/share."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "smallworld"
 
 
 def new_path(names: list[str]) -> Path:
-    """A new name in the folder of games, such as 2031-05-04-201500-ana-greedy.smallworld."""
+    """Return a free path in the folder of games, such as 2031-05-04-201500-ana-greedy.smallworld."""
     who = "-".join(["".join([letter for letter in name.lower() if letter.isalnum()]) for name in names])
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{who}"
     path, number = games_folder() / f"{stem}{SUFFIX}", 1
@@ -80,7 +80,7 @@ def new_path(names: list[str]) -> Path:
 
 
 def begin(path: Path, record: Record, words: Translator) -> Savegame:
-    """A new file with the header of a game.
+    """Create a file with the header of a game.
 
     Raises:
         SmallWorldError: the file exists already, or cannot be written.
@@ -101,7 +101,7 @@ def begin(path: Path, record: Record, words: Translator) -> Savegame:
 
 
 def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game, Savegame]:
-    """The game in a file, replayed, and the file, ready for more.
+    """Return the game in a file, replayed, and the file, open for further decisions.
 
     Raises:
         SmallWorldError: the file cannot be read, is broken, or in use; it is left as it is.
@@ -125,7 +125,7 @@ def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game,
 
 
 def load(path: Path, words: Translator, upto: int | None = None, own: Own | None = None) -> Game:
-    """The game in a file, or its first `upto` actions, replayed; the file is only read.
+    """Replay the game in a file, or its first `upto` actions, without changing or locking the file.
 
     Raises:
         SmallWorldError: the file cannot be read, or is broken.
@@ -140,7 +140,7 @@ def load(path: Path, words: Translator, upto: int | None = None, own: Own | None
 def replayed(
     content: bytes, path: Path, words: Translator, upto: int | None = None, own: Own | None = None
 ) -> Game:
-    """The game that a file holds, by the rules and on the board that it names."""
+    """Replay the game in a file's content, with the rules and the board that it names."""
     try:
         text = text_of(content[: whole_lines(content)]) or text_of(content)
         record = parse_record(text)
@@ -152,7 +152,7 @@ def replayed(
 
 
 def newest_unfinished(words: Translator, own: Own | None = None) -> Path:
-    """The game that was played last and is not over.
+    """Return the path of the game that was played last and is not over.
 
     Raises:
         SmallWorldError: there is none.

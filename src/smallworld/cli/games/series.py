@@ -1,4 +1,4 @@
-"""Many games in a row, with a bar that tells how far they are."""
+"""Many games in a row, with a progress bar."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from smallworld.cli.screen.shown import console_of, echo
 
 
 class Run(NamedTuple):
-    """What became of games that were asked for."""
+    """The outcome of a series of games."""
 
     speed: float | None  # games a second; None if there was none to play
     stopped: str = ""  # how many were not played, and how to go on
 
     def leave(self) -> None:
-        """Say that the games were stopped, if they were, and leave as shells expect it after Ctrl-C."""
+        """Report if the games were stopped, and then exit as shells expect after Ctrl-C."""
         if self.stopped:
             echo(self.stopped, err=True)
             raise SystemExit(INTERRUPTED)
@@ -59,7 +59,7 @@ def play_series(series: Series, ledger: Ledger, games: list[Game], jobs: int | N
 
 
 def _how_to_go_on(asked: int, played: int, path: Path | None) -> str:
-    """What to say to somebody who stopped a run: what is missing, and how to have it."""
+    """Return the message about a stopped run: how much is done, and how to continue."""
     told = f"Stopped after {played:,} of {asked:,} games; "
     if path is not None:
         return f"{told}they are in {path}. The same command goes on from there."

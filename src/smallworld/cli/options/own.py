@@ -28,10 +28,10 @@ own_option = click.option(
 
 
 def own_from(source: str, words: Translator) -> Own | None:
-    """What `source` names; nothing if it is empty.
+    """Return the custom races and powers that `source` names; None if it is empty.
 
     Raises:
-        SmallWorldError: there is nothing, or something is wrong with it.
+        SmallWorldError: there is nothing at `source`, or it has errors.
     """
     if not source:
         return None
@@ -43,6 +43,6 @@ def own_from(source: str, words: Translator) -> Own | None:
 
 
 def told(words: Translator, path: Path, problem: Problem) -> str:
-    """A problem with its place, as compilers put it: "otters.toml:4: error: ..."."""
+    """Return a problem with its place, in the format of compilers: "otters.toml:4: error: ..."."""
     where = f"{path}:{problem.line}" if problem.line else f"{path}"
     return f"{where}: {words.t(f'draft-problem-{problem.level}')}: {problem_in_words(words, problem)}"

@@ -1,4 +1,4 @@
-"""Boards and scenarios in files that a command is given."""
+"""Boards and scenarios in files that are named on the command line."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from smallworld.engine.errors import SmallWorldError
 
 
 def board_in(file: Path) -> str:
-    """The name of the board that a file describes.
+    """Return the name of the board that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or what it describes cannot be built.
+        SmallWorldError: there is no such file, or its board cannot be built.
     """
     return name_of(layout_in(file))
 
@@ -30,19 +30,19 @@ _WRITTEN: Final = "a board is a TOML file; “smallworld realm make FILE” writ
 
 
 def layout_in(file: Path) -> Layout:
-    """The layout that a file describes.
+    """Return the layout that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or what it describes cannot be built.
+        SmallWorldError: there is no such file, or its board cannot be built.
     """
     return parse_layout(_realm_text(file), str(file))
 
 
 def scenario_of_realm(file: Path) -> Scenario | None:
-    """The scenario that the file of a layout holds; None if it holds none.
+    """Return the scenario in the file of a layout; None if there is none.
 
     Raises:
-        SmallWorldError: what it holds is no scenario.
+        SmallWorldError: its scenario is not valid.
     """
     return scenario_held(_realm_text(file), str(file))
 
@@ -60,19 +60,19 @@ def _realm_text(file: Path) -> str:
 
 
 def scenario_in(text: str) -> str:
-    """The name of the scenario that a text names, or that the file describes whose path it is.
+    """Return the name of the scenario that `text` names directly or by the path of its file.
 
     Raises:
-        SmallWorldError: there is no such file, or what it describes is no scenario.
+        SmallWorldError: there is no such file, or it does not describe a scenario.
     """
     return name_of_scenario(scenario_file(Path(text))) if text.endswith(_FILE) else text
 
 
 def scenario_file(file: Path) -> Scenario:
-    """The scenario that a file describes.
+    """Return the scenario that a file describes.
 
     Raises:
-        SmallWorldError: there is no such file, or what it describes is no scenario.
+        SmallWorldError: there is no such file, or it does not describe a scenario.
     """
     try:
         return parse_scenario(read_text(file, LONGEST + 1), str(file))

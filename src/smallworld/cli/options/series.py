@@ -1,4 +1,4 @@
-"""Options for games: what is in play, on which board, and how many games bots play."""
+"""Options for games: boxes, boards and the number of games that bots play."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class ScenarioOption(click.Option):
 
 
 def in_play_options(command: F) -> F:
-    """Options for what is in play; the command takes them as they were written."""
+    """Add options for what is in play; the command takes them as they were written."""
     for option in (
         click.option(
             "--scenario",
@@ -121,7 +121,7 @@ def in_play_options(command: F) -> F:
 
 
 def boxes_options(command: F) -> F:
-    """Options for what is in play; the command takes them as `boxes`, option and scenario among them."""
+    """Add options for what is in play; the command takes them as `boxes`, including option and scenario."""
 
     @in_play_options
     @wraps(command)
@@ -135,7 +135,7 @@ def boxes_options(command: F) -> F:
 
 
 def board_options(command: F) -> F:
-    """As `boxes_options`, and for a board of one's own; the command takes its name as `board`, "" for none.
+    """Add `boxes_options` and a custom board; the command takes its name as `board`, "" for none.
 
     The world follows the sides of its tiles, unless another is asked for.
     """
@@ -171,7 +171,7 @@ def board_options(command: F) -> F:
 
 
 def bots_option(default: str, about: str) -> Callable[[F], F]:
-    """An option for several bots; `about` is its help."""
+    """Return an option for several bots; `about` is its help."""
     return click.option(
         "--bots",
         default=default,
@@ -183,7 +183,7 @@ def bots_option(default: str, about: str) -> Callable[[F], F]:
 
 
 def survey_options(fewest_games: int) -> Callable[[F], F]:
-    """Options for games in which combos are taken by lot, as `arena.survey` has them."""
+    """Add options for games in which combos are drawn at random, as in `arena.survey`."""
 
     def with_options(command: F) -> F:
         games_option = click.option(
@@ -207,12 +207,12 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """The words of a list with commas."""
+    """Split a list with commas into its words."""
     return tuple(word.strip() for word in text.split(","))
 
 
 def numbers_of_players(text: str) -> list[int]:
-    """The numbers of players of a list with commas, each once and in order."""
+    """Return the numbers of players in a list with commas, each once and in order."""
     possible = [str(players) for players in range(FEWEST, MOST + 1)]
     words = words_of(text)
     for word in words:
@@ -222,10 +222,10 @@ def numbers_of_players(text: str) -> list[int]:
 
 
 def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[int]:
-    """The numbers of players that were asked for; where none was, those of them for whom there is a board.
+    """Return the numbers of players given by the user, or else the defaults that have a board.
 
     Raises:
-        SetupError: nobody can sit down with these boxes, at a `board` of one's own if it is named.
+        SetupError: no game is possible with these boxes, or on the custom `board` that is named.
     """
     if click.get_current_context().get_parameter_source("players") is not ParameterSource.DEFAULT:
         return players

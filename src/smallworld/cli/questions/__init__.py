@@ -1,1 +1,1 @@
-"""What a person is asked, and how the answer is read."""
+"""The questions to a player, and how answers are read."""

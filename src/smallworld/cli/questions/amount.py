@@ -1,4 +1,4 @@
-"""How many."""
+"""The question for a number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.engine.text.untrusted import is_number
 
 
 class AmountForm(Form[HowMany]):
-    """A number and nothing else; of turns of a tile, with how it looks then."""
+    """A number and nothing else; for turns of a tile, with its look after each."""
 
     def __init__(self, scene: Scene, asked: HowMany) -> None:
         super().__init__(scene, asked)
@@ -28,7 +28,7 @@ class AmountForm(Form[HowMany]):
         return [*self._turns(columns), *how]
 
     def _turns(self, columns: int) -> list[Line]:
-        """The tile that is turned, after each number of turns; nothing where the number is another."""
+        """Draw the tile after each number of turns; return nothing if the question is not about turns."""
         numbers = range(self.asked.least, self.asked.most + 1)
         if self._is_laid():
             return turned_tile(self.scene, sign_laid(self.state, self.asked.by), numbers, columns)
@@ -38,7 +38,7 @@ class AmountForm(Form[HowMany]):
         return []
 
     def _is_laid(self) -> bool:
-        """Whether it is a tile that is being laid."""
+        """Return whether a tile is being laid."""
         return isinstance(self.state.rules.abilities[self.asked.by], CreationTurned)
 
     def read(self, text: str) -> list[Action]:

@@ -44,7 +44,7 @@ class ChoiceForm(Form[Asked]):
     """A list of choices, of which passing is the last."""
 
     def words(self, action: Action) -> str:
-        """What a choice other than passing is called."""
+        """Return the name of a choice other than passing."""
         raise NotImplementedError
 
     def lines(self, columns: int) -> list[Line]:
@@ -78,7 +78,7 @@ class NameForm(ChoiceForm[WhichName]):
 
 
 class ThingForm(ChoiceForm[WhichThing]):
-    """A thing that is to be had: with its price, or with what it does where it costs nothing."""
+    """A thing to buy, with its price, or with its effect if it is free."""
 
     def words(self, action: Action) -> str:
         scene, name = self.scene, ability_slug(self.state, bought_by(action))
@@ -94,7 +94,7 @@ class ThingForm(ChoiceForm[WhichThing]):
 
 
 class TileForm(ChoiceForm[WhichTile]):
-    """A tile, with the regions that lie on it, or, while it is to be laid, with the land on it."""
+    """A tile, with the regions on it; before it is laid, with its land."""
 
     def words(self, action: Action) -> str:
         sign = tile_of(action)
@@ -121,7 +121,7 @@ class TileForm(ChoiceForm[WhichTile]):
         return bool(self._named(text))
 
     def _named(self, text: str) -> list[Action]:
-        """The choice of the tile with this letter; to pass is about none."""
+        """Return the choice of the tile with this letter; passing has no tile."""
         return [
             action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]
@@ -147,7 +147,7 @@ class CellForm(ChoiceForm[WhichCell]):
 
 
 class PlaceForm(ChoiceForm[WhichPlace]):
-    """A place of a tile, by its number, with the land that a piece there would lie on."""
+    """A place on a tile, by its number, with the land that a piece there would be on."""
 
     def words(self, action: Action) -> str:
         place = place_on_tile(action)
@@ -156,7 +156,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
 
 
 class WhetherForm(ChoiceForm[Whether]):
-    """Yes, perhaps for coins, or no."""
+    """A yes, perhaps for coins, or a no."""
 
     def words(self, action: Action) -> str:
         scene, own = self.scene, f"answer-{self.asked.key}"
@@ -175,7 +175,7 @@ class WhetherForm(ChoiceForm[Whether]):
         return super().read(text)
 
     def _details(self, action: Action) -> str:
-        """Where, and with how many."""
+        """Return the region and the number of tokens, if the action has them."""
         fields = self.state.rules.traits[by_of(action)].action_fields
         where = [self.scene.region(region_of(action))] if "region" in fields else []
         tokens = [self.scene.counted(tokens_of(action), "tokens")] if "tokens" in fields else []

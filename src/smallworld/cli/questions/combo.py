@@ -1,4 +1,4 @@
-"""Which combo to take."""
+"""The question for a combo."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 from smallworld.engine.text.untrusted import is_number
 
-_MEANT: Final = 3  # combos that somebody may have meant
+_MEANT: Final = 3  # combos that the player may have meant
 _NEARLY: Final = 0.85  # of the letters of a race and a power: less, and one of them is another
 
 
 class ComboForm(Form[WhichCombo]):
-    """A place of the column, which is shown beside it; where races and powers lie apart, one of each.
+    """A place of the column; where races and powers are separate, a race and a power.
 
-    So it is with a hand, of which any race goes with any power.
+    They are separate in a hand too, where any race goes with any power.
     """
 
     def lines(self, columns: int) -> list[Line]:
@@ -65,7 +65,7 @@ class ComboForm(Form[WhichCombo]):
         return [action]
 
     def _read_pair(self, chooser: ChooseCombo, text: str) -> list[Action]:
-        """A race and a power by name, in either order, or the number that `take` has in notation."""
+        """Read the names of a race and a power in either order, or the number after `take` in notation."""
         state, scene = self.state, self.scene
         wanted = folded(text).removeprefix("take ").removeprefix("t ")
         combos: list[str] = []
@@ -95,6 +95,6 @@ class ComboForm(Form[WhichCombo]):
 
 
 def _like(wanted: str, combos: list[str]) -> list[str]:
-    """Those of `combos` of which the whole name, or a word of it, is nearly what was typed."""
+    """Return those of `combos` whose name, or a word of it, is nearly what was typed."""
     names = {name: combo for combo in combos for name in (folded(combo), *folded(combo).split())}
     return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, n=_MEANT)))

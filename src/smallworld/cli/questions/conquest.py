@@ -1,4 +1,4 @@
-"""What to conquer: the question that is asked most often."""
+"""The question for a region to conquer, the most frequent one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SHORTEST: Final = 3  # letters of an ability's name that will do
 
 
 class ConquestForm(Form[WhatToConquer]):
-    """A region to conquer, an ability to use, or an end to it."""
+    """A region to conquer, an ability to use, or the end of conquests."""
 
     def __init__(self, scene: Scene, asked: WhatToConquer) -> None:
         super().__init__(scene, asked)
@@ -107,7 +107,7 @@ class ConquestForm(Form[WhatToConquer]):
         return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
 
     def _rolls(self, id: int) -> bool:
-        """Whether the ability offers to roll the die, and nothing else."""
+        """Return whether the ability offers to roll the die, and nothing else."""
         if self.state.rules.traits[id].action_fields:
             return False
         after, _ = thought(self.state, [id])
@@ -123,12 +123,12 @@ class ConquestForm(Form[WhatToConquer]):
         return find_region(self.scene, text, self.prospects.ranked())
 
     def _conquest(self, region: Region) -> Action:
-        """The conquest, or with too few tokens the final attempt."""
+        """Return the conquest, or the final attempt if the tokens do not suffice."""
         found = self.prospects.conquest(region)
         return found if found is not None else self._attempt(region)
 
     def _with_tokens(self, text: str) -> Action:
-        """A conquest with the tokens named, where a race may spend freely, or with those it takes."""
+        """Return the conquest with the number of tokens in `text` if that is possible, else at its price."""
         region = self._region(_without_tokens(text))
         tokens = text.rpartition(" ")[2].lower().removeprefix("x")
         named = conquer_region(region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
@@ -181,6 +181,6 @@ class ConquestForm(Form[WhatToConquer]):
 
 
 def _without_tokens(text: str) -> str:
-    """A region without the number of tokens of the notation, which the price says anyway."""
+    """Return a region without the number of tokens in notation, which the price says anyway."""
     name, _, last = text.rpartition(" ")
     return name if name and last.lower().startswith("x") and is_number(last[1:]) else text

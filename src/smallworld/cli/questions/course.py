@@ -1,4 +1,4 @@
-"""Whether to expand or to decline."""
+"""The question whether to expand or to decline."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.views.forecast import is_another_turn, thought
 
 
 class CourseForm(Form[WhichCourse]):
-    """Expand or decline, as the turn begins."""
+    """The choice to expand or decline at the beginning of a turn."""
 
     enter = "expand"
 
@@ -43,7 +43,7 @@ class CourseForm(Form[WhichCourse]):
 
 
 class LaterCourseForm(ChoiceForm[WhichCourse]):
-    """Decline or not, now that the turn is over."""
+    """The choice to decline or not at the end of a turn."""
 
     def words(self, action: Action) -> str:
         return decline_in_short(self.scene)

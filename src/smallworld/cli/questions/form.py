@@ -1,4 +1,4 @@
-"""Forms: how a question is put to a person, and how the answer is read; one for each shape."""
+"""Forms: how a question is shown to a player, and how the answer is read; one for each shape."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Asked = TypeVar("Asked", bound=Question, covariant=True)
 
 
 class Form(Generic[Asked]):
-    """An open question, `asked` of a person."""
+    """An open question, `asked` of a player."""
 
     enter = ""  # what an empty line means, if anything
 
@@ -27,11 +27,11 @@ class Form(Generic[Asked]):
         self.actions: Final[list[Action]] = legal_actions(scene.state)
 
     def lines(self, columns: int) -> list[Line]:
-        """The choices."""
+        """Return the choices as lines."""
         raise NotImplementedError
 
     def read(self, text: str) -> list[Action]:
-        """The decisions that an answer means, one after the other.
+        """Return the decisions that an answer means, one after the other.
 
         Raises:
             NotationError: it means none, or one that is not possible; the message says what is.
@@ -39,21 +39,21 @@ class Form(Generic[Asked]):
         raise NotImplementedError
 
     def claims(self, text: str) -> bool:
-        """Whether a line is an answer here though it may be the name of a command as well."""
+        """Return whether a line is an answer here, although it may also be the name of a command."""
         return False
 
     def passes(self, text: str) -> bool:
-        """Whether an answer means to pass, and that is possible."""
+        """Return whether an answer means to pass, and passing is possible."""
         return self.asked.may_pass and text.lower().strip() in PASS_WORDS
 
     def passing(self) -> str:
-        """What passing is called here."""
+        """Return the label of passing for this question."""
         own = f"pass-{self.asked.key}"
         return self.scene.say(own if self.scene.words.knows(own) else "choose-nothing")
 
     def refuse(self) -> str:
-        """Whether one may pass, as messages want to know it."""
+        """Return whether passing is possible, as an argument of messages."""
         return "yes" if self.asked.may_pass else "no"
 
 
-NOTHING: Final = [PASS]  # the answer of who passes
+NOTHING: Final = [PASS]  # the answer that passes

@@ -1,4 +1,4 @@
-"""Which form a question takes: its shape alone decides."""
+"""The choice of the form for a question, by its shape alone."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from smallworld.engine.question import (
 
 
 def form_of(scene: Scene) -> Form[Question]:
-    """The form of the open question, which a person is to answer.
+    """Return the form for the open question, which a human player answers.
 
     Raises:
-        AssertionError: its shape has none.
+        AssertionError: no form has its shape.
     """
     asked = question(scene.state)
     if isinstance(asked, WhichCombo):

@@ -14,10 +14,10 @@ REST: Final = "rest"
 
 
 def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tuple[str, str]]:
-    """Names with numbers: "drizzle hills 2 , 3 1" and "rest tinpot" or "rest 9" too.
+    """Read names with numbers: "drizzle hills 2 , 3 1"; also "rest tinpot" and "rest 9".
 
     Raises:
-        NotationError: a number is missing, or there is nothing, in place of which `examples` are told.
+        NotationError: a number is missing, or the line is empty; then the message shows `examples`.
     """
     pairs: list[tuple[str, str]] = []
     name: list[str] = []
@@ -41,15 +41,15 @@ def read_pairs(scene: Scene, words: list[str], examples: list[str]) -> list[tupl
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a line; commas stand by themselves, other signs behind a name are left out."""
+    """Split a line into words; a comma is a word, and colons and equals signs are dropped."""
     return text.replace(",", " , ").replace(":", " ").replace("=", " ").split()
 
 
 def possible_region(scene: Scene, text: str, possible: list[Region]) -> Region:
-    """The region that `text` names.
+    """Return the region that `text` names.
 
     Raises:
-        NotationError: none, or one that is not possible.
+        NotationError: it names none, or one that is not possible.
     """
     region = find_region(scene, text, possible)
     if region not in possible:

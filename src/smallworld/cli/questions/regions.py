@@ -1,6 +1,6 @@
-"""Which regions: one, several in one line, or each so many times.
+"""The question for regions: one, several in one line, or each with a number.
 
-`views.selection` makes the engine's decisions of it.
+`views.selection` turns the answer into decisions of the engine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from smallworld.views.selection import unfold_selection
 
 
 class RegionsForm(Form[WhichRegions]):
-    """From least to most of some regions."""
+    """A number of regions, from the least to the most allowed."""
 
     def __init__(self, scene: Scene, asked: WhichRegions) -> None:
         super().__init__(scene, asked)
@@ -45,7 +45,7 @@ class RegionsForm(Form[WhichRegions]):
         return unfold_selection(self.state, wanted)
 
     def _how(self) -> str:
-        """The message that tells how to answer."""
+        """Return the id of the message that explains how to answer."""
         least, most = self.asked.least, self.asked.most
         if self.asked.counted:
             return "regions-counted"
@@ -62,14 +62,14 @@ class RegionsForm(Form[WhichRegions]):
         return name
 
     def _each(self, text: str) -> list[Region]:
-        """Regions with commas between them; or numbers with blanks."""
+        """Read regions with commas between them, or numbers with spaces."""
         parts = [part for part in text.split(",") if part.strip()]
         if len(parts) == 1 and all(is_number(word) for word in text.split()):
             parts = text.split()
         return sorted({possible_region(self.scene, part, self.regions) for part in parts})
 
     def _counted(self, text: str) -> list[Region]:
-        """Regions with a number each, each region as often as its number says."""
+        """Read regions with a number each, and return each region as often as its number says."""
         first, second = self.regions[0] + 1, self.regions[-1] + 1
         wanted: list[Region] = []
         for name, number in read_pairs(self.scene, words_of(text), [f"{first} 1", f"{first} 1, {second} 1"]):
@@ -84,7 +84,7 @@ class RegionsForm(Form[WhichRegions]):
         return sorted(wanted)
 
     def _check(self, wanted: list[Region]) -> None:
-        """See that there are neither too few nor too many."""
+        """Refuse too few or too many regions."""
         scene, least, most = self.scene, self.asked.least, self.asked.most
         if max(1, least) <= len(wanted) <= most:  # none at all is not named, but passed
             return

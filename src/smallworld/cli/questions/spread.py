@@ -1,6 +1,6 @@
-"""Where so many go: what "drizzle 2, tinpot 1", "even" and "all drizzle" mean.
+"""The question how to spread tokens: "drizzle 2, tinpot 1", "even" or "all drizzle".
 
-`views.distribution` makes the engine's decisions of it.
+`views.distribution` turns the answer into decisions of the engine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SHORT: Final = "d"  # "deploy", whatever is placed
 
 
 class SpreadForm(Form[HowToSpread]):
-    """An amount of tokens or pieces over regions."""
+    """The spread of tokens or pieces over regions."""
 
     def __init__(self, scene: Scene, asked: HowToSpread) -> None:
         super().__init__(scene, asked)
@@ -47,10 +47,10 @@ class SpreadForm(Form[HowToSpread]):
         return unfold(self.state, self.placed(text))
 
     def placed(self, text: str) -> dict[Region, int]:
-        """How many go where.
+        """Return how many tokens go to each region.
 
         Raises:
-            NotationError: not understood, not one of the regions, or not the right sum.
+            NotationError: the line is not understood, names another region, or has the wrong sum.
         """
         words = words_of(text)
         if words and words[0].lower() in (_SHORT, name_of(self.state, self.asked.by)):
@@ -63,7 +63,7 @@ class SpreadForm(Form[HowToSpread]):
         return self._read_pairs(words)
 
     def opponents_beside(self, region: Region) -> int:
-        """How many neighbours of a region the active races of opponents hold."""
+        """Return how many neighbours of a region the active races of opponents hold."""
         state = self.state
         me = state.player_of(self.asked.side)
         return sum(

@@ -1,4 +1,4 @@
-"""What a person sees when asked: board, heading, news, seats and choices, as much as the window holds."""
+"""The view of a player who answers: board, heading, events, seats and choices, as far as they fit."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from smallworld.views.forecast import is_another_turn, thought
 MAP: Final = "map"
 TABLE: Final = "table"
 AUTO: Final = ""  # the map where there is room
-_SHORT: Final = 2  # lines of news that need no pause of their own
+_SHORT: Final = 2  # lines about events that need no separate pause
 _CARDS: Final = (3, 2, 1)  # lines for what a combo can do, where the window is low
 _ANY: Final = 1000  # more rows than any map has
 _OVER: Final = 1  # row by which a map may be too high: its frame scrolls away
 
 
 class Tableau:
-    """Lays the table out on a screen; `view` is what the person chose."""
+    """The layout of the table on a screen; `view` is the player's choice."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen: Final = screen
         self.view = AUTO
 
     def show(self, scene: Scene, form: Form[Question], news: list[Line], unread: int = 0) -> None:
-        """Everything that the decision needs; `unread` lines stand on the screen since the last answer."""
+        """Show everything that the decision needs; `unread` lines are on the screen since the last answer."""
         screen = self.screen
         columns, rows = screen.columns(), screen.rows() - 1  # the last is for the answer
         below = form.lines(columns)
@@ -66,7 +66,7 @@ class Tableau:
         screen.show([*board, *head, *news, *seats, *below])
 
     def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
-        """The map, or the part of it that matters, if it is wanted or there is room; else the table."""
+        """Return the map, or the part that matters, if it is wanted or there is room; else the table."""
         columns, name = self.screen.columns(), scene.state.board.name
         if self.view != TABLE and fits(name, columns, rows + _OVER):
             if self.view == MAP or not self.screen.plain:
@@ -76,7 +76,7 @@ class Tableau:
         return region_table(scene, columns, prospects, rows)
 
     def whole_board(self, scene: Scene) -> list[Line]:
-        """The board for its own sake, with all regions and the legend."""
+        """Return the whole board, with all regions and the legend."""
         columns, prospects = self.screen.columns(), prospects_for(scene)
         if self.view == MAP:
             board = board_map(scene, columns, prospects, max(20, self.screen.rows() - 6))
@@ -95,7 +95,7 @@ class Tableau:
 
 
 def question_in_words(scene: Scene) -> str:
-    """What is asked: "What do you conquer?"; what has no words of its own is asked by its shape."""
+    """Return the open question in words: "What do you conquer?"; one without words has those of its shape."""
     asked = question(scene.state)
     id = f"question-{asked.key}"
     if scene.words.knows(id):
@@ -105,7 +105,7 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """What may be conquered now, or what could be if the active race expanded."""
+    """Return what may be conquered now, or what could be if the active race expanded."""
     state = scene.state
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:

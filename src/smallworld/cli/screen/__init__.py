@@ -1,1 +1,1 @@
-"""What a terminal shows: boards, column, seats, explanations."""
+"""The views of the terminal: boards, column, seats and explanations."""

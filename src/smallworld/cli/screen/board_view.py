@@ -1,4 +1,4 @@
-"""The board as a table: every region with its number, what it is, who holds it, what it costs."""
+"""The board as a table: every region with its number, land, holder and price."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _MARK: Final = 4  # what a price takes that is no matter of luck
 def region_table(
     scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000
 ) -> list[Line]:
-    """The regions in two columns, or one in a narrow window; in a conquest the targets first, cheapest first.
+    """Return the regions in two columns, or one in a narrow window; targets come first, cheapest first.
 
-    Where `rows` are too few, regions out of reach that nobody holds, or that others hold, are left out, and a
-    last line says so.
+    If `rows` are too few, regions out of reach are left out: empty ones first, then those of others. A last
+    line says so.
     """
     if not scene.state.board.everywhere:
         return [[(scene.say("board-empty"), "dim")]]
@@ -51,7 +51,7 @@ def region_table(
 
 
 class _Cells:
-    """Lays out one region in half a line, or a whole one; a name that is too long for it is cut."""
+    """The layout of a region in half a line or a whole one; a name that is too long for it is cut."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
         self.scene: Final = scene
@@ -76,7 +76,7 @@ class _Cells:
         return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
-        """One column or two, read downwards."""
+        """Return one column or two, read downwards."""
         height = self.height(regions)
         lines: list[Line] = []
         for row in range(height):
@@ -89,7 +89,7 @@ class _Cells:
         return lines
 
     def height(self, regions: list[Region]) -> int:
-        """How many lines regions take."""
+        """Return how many lines regions take."""
         return (len(regions) + self.halves - 1) // self.halves
 
     def _cell(self, region: Region) -> Line:

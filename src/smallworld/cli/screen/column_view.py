@@ -15,10 +15,10 @@ ALL: Final = 100  # more lines than what a race and a power can do takes
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = ALL) -> list[Line]:
-    """The combos from the top, with their price, their tokens, the coins on them and what they can do.
+    """Return the combos from the top, with their price, tokens and coins, and what they can do.
 
-    Race and power have a line each, or share one where it is `tight`; then what they can do takes at most
-    `most` lines.
+    Race and power have a paragraph each, or share one where it is `tight`. A paragraph has at most `most`
+    lines.
     """
     state = scene.state
     if chooser_of(state.rules).is_apart():
@@ -56,7 +56,7 @@ def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = AL
 
 
 def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
-    """The first lines of a paragraph, and a sign if that is not all of it."""
+    """Return the first lines of a paragraph, with an ellipsis if there are more."""
     if len(lines) <= most:
         return lines
     kept = [list(spans) for spans in lines[:most]]
@@ -69,9 +69,9 @@ def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
 
 
 def _row_lines(scene: Scene, tight: bool) -> list[Line]:
-    """Rows from the top: what they cost, the coins there, and side by side races, powers and other races.
+    """Show the rows from the top: price, coins there, and races and powers side by side.
 
-    What one may take now stands out; a blank line comes first unless it is `tight`.
+    Choices that the viewer may take now are bold. A blank line comes first unless it is `tight`.
     """
     state, chooser = scene.state, chooser_of(scene.state.rules)
     places = chooser.payable(state, scene.viewer) if scene.viewer >= 0 else chooser.places(state)
@@ -104,7 +104,7 @@ def _row_lines(scene: Scene, tight: bool) -> list[Line]:
 
 
 def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
-    """The races and then the powers of a hand: tokens, what each brings, and what it can do."""
+    """Return the races and then the powers of a hand, with tokens, bonus or price, and what they can do."""
     state, chooser = scene.state, chooser_of(scene.state.rules)
     hand = list(dict.fromkeys([*state.offered_races, *state.offered_powers]))
     names = [scene.ability(id) for id in hand]
@@ -132,7 +132,7 @@ def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
 
 
 def _card(scene: Scene, id: int) -> Line:
-    """A race or power with one sentence about it, where the catalogue has one."""
+    """Return a race or power with its one-sentence text, if the catalogue has one."""
     short = _short(scene, id)
     if short:
         return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
@@ -140,7 +140,7 @@ def _card(scene: Scene, id: int) -> Line:
 
 
 def _short(scene: Scene, id: int) -> str:
-    """What a race or power can do, in one sentence; nothing where the catalogue has none."""
+    """Return the one-sentence text of a race or power; nothing if the catalogue has none."""
     name = ability_slug(scene.state, id)
     known = [kind for kind in ("race", "power") if scene.words.knows(f"{kind}-{name}-short")]
     return scene.say(f"{known[0]}-{name}-short") if known else ""

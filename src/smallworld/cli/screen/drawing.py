@@ -1,10 +1,10 @@
-"""Drawn boards: which region each small cell of a board belongs to.
+"""Drawings of boards: the region that each small cell of a board belongs to.
 
-A drawing is a text, one letter a cell and one row a line; the letters A to Z, then a to z, digits and a few
-signs stand for the regions in the order of the board. Regions share an edge of cells exactly where the board
-has a border, and lie at the rim exactly where the board says edge; tests/cli/test_drawings.py holds every
-drawing to it. They follow the shapes of the browser in place and size, and leave room for a label of nine
-letters in two rows. scripts/draw_terminal_boards.py makes them.
+A drawing is a text, one letter a cell and one row a line. The letters A to Z, then a to z, digits and a few
+signs are the regions in the order of the board. Regions share an edge of cells exactly where the board has a
+border, and touch the rim exactly where the board says edge; tests/cli/test_drawings.py checks this. The
+drawings follow the shapes of the browser in place and size, and leave room for a label of nine letters in two
+rows. scripts/draw_terminal_boards.py makes them.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _loaded: Final[dict[str, Cells]] = {}
 
 
 def drawing_of(board: str) -> Cells:
-    """The cells of a board, by row and column; none where nobody has drawn it.
+    """Return the cells of a board, by row and column; none for a board without a drawing.
 
-    That of a board which was built is made from its tiles.
+    The drawing of a custom board is made from its tiles.
     """
     if board not in _loaded and board.startswith(REALM):
         _loaded[board] = raster(Realm(layout_named(board)))
@@ -44,7 +44,7 @@ def drawing_of(board: str) -> Cells:
 
 
 def stretched(cells: Cells, height: int, width: int) -> Cells:
-    """The drawing made larger: every cell stays, so every border stays."""
+    """Enlarge a drawing; every cell stays, so every border stays."""
     rows, columns = len(cells), len(cells[0])
     return [
         [cells[row * rows // height][column * columns // width] for column in range(width)]
@@ -78,9 +78,9 @@ class Outline:
         self._rooms: Final[dict[tuple[Region, int, int], Room | None]] = {}
 
     def room(self, region: Region, rows: int, columns: int) -> Room | None:
-        """Where a label of this size fits best into a region: as near to its middle as there is room.
+        """Return the best place for a label of this size in a region: as near to its middle as possible.
 
-        None where there is no room for it.
+        Return None if there is no room for it.
         """
         key = (region, rows, columns)
         if key not in self._rooms:
@@ -88,7 +88,7 @@ class Outline:
         return self._rooms[key]
 
     def middle_row(self, region: Region) -> int:
-        """The row in the middle of a region."""
+        """Return the row in the middle of a region."""
         rows = self._runs.get(region, {})
         return (min(rows) + max(rows)) // 2 if rows else 0
 
@@ -110,7 +110,7 @@ class Outline:
         return None if best is None else best[1:]
 
     def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
-        """By region and row, where its letters begin and end."""
+        """Return where letters of each region begin and end, by region and row."""
         found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
         for row, letters in enumerate(self.inside):
             start = 0
@@ -123,7 +123,7 @@ class Outline:
 
 
 def _common(rows: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
-    """The stretches that all rows have in common."""
+    """Return the stretches that all rows have in common."""
     common = rows[0]
     for further in rows[1:]:
         common = [

@@ -1,4 +1,4 @@
-"""The end of a game: who won, and what each turn brought."""
+"""The end of a game: the winners, and the income of each turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEAD: Final = 18  # columns before the numbers of the chart
 
 
 def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[Line]:
-    """Standings and the coins of every turn."""
+    """Show the standings and the coins of every turn."""
     best = winners(scene.state)
     names = scene.listed([scene.seats[player].name for player in best])
     title = scene.say("end-title", number=len(best), players=names)
@@ -45,7 +45,7 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
 
 
 def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
-    """Coins scored in each turn, as numbers with bars below."""
+    """Show the coins scored in each turn, as numbers with bars below."""
     most = max([1, *[coins for turns in incomes for coins in turns]])
     rounds = len(incomes[0])
     head = "".join([f"{turn + 1:4}" for turn in range(rounds)])

@@ -1,6 +1,6 @@
-"""The help: the game for somebody who has never played it, and everything that can be typed.
+"""The help: the game for a beginner, and everything that you can type.
 
-What can be typed is the same in every language, and so the same as in notation.
+Commands are the same in every language, and so the same as in notation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAME: Final = (
     "help-later-turns",
 )
 BELOW: Final = "help-below"  # one paragraph more, where there are rivers or Monsters
-# What can be typed, and the message that says what it means.
+# Each command, and the message that explains it.
 ANSWERS: Final = {
     "9  ·  drizzle": "help-choose",
     "9  ·  drizzle  ·  c 9": "help-conquer",
@@ -52,7 +52,7 @@ COMMANDS: Final = {
 
 
 def help_lines(words: Translator, columns: int, topic: str = "", state: State | None = None) -> list[Line]:
-    """The help for playing at a table, or with "commands" only the part that lists what can be typed."""
+    """Return the help for playing at a table; for "commands", without the part about the game."""
     lines: list[Line] = []
     if not topic.startswith("c"):
         lines.append(line((words.t("help-title"), "title")))

@@ -1,7 +1,7 @@
-"""What is written for letters that a terminal, a pipe or a log does not have.
+"""Replacements for letters that a terminal, a pipe or a log does not have.
 
-Rich and click write straight to the streams. So the streams themselves are told what to do with such letters,
-and no command need think of it.
+Rich and click write straight to the streams. So the streams themselves replace such letters, and
+no command needs to do so.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import os
 import sys
 from typing import Final
 
-# What a terminal that knows ASCII only shows for our signs.
+# Replacements for our signs on a terminal that knows only ASCII.
 SIGNS: Final = str.maketrans(
     "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
     "|-+++++++++>----x.''\"\">#*...ooOO ",
 )
 SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # several letters in one
-PLAINLY: Final = "smallworld.plainly"  # how encoders know what is done with letters that they lack
-# What streams do if nobody has asked for anything.
+PLAINLY: Final = "smallworld.plainly"  # the name of our error handler for encoders
+# The error handlers of streams unless the user chose one.
 _CARELESS: Final = ("strict", "backslashreplace", "surrogateescape")
 
 
 def open_streams() -> None:
-    """Open what was closed before the program began: nothing can be read there, and what is written is lost.
+    """Open streams that were closed before the program began: they read nothing and lose what is written.
 
     The system gives each the number that it should have, so that no file of ours gets it.
     """
@@ -36,7 +36,7 @@ def open_streams() -> None:
 def write_plainly() -> None:
     """Let standard output and standard error write plain letters for those that they lack.
 
-    Standard input reads signs that are none as such, and does not fail.
+    Standard input reads invalid bytes without an error.
     """
     codecs.register_error(PLAINLY, _plainly)
     for stream in (sys.stdout, sys.stderr):
@@ -47,7 +47,7 @@ def write_plainly() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """What to write for the letters at which an encoder failed, and where it goes on."""
+    """Return the replacement for letters that an encoder lacks, and where it continues."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain_letter, error.object[error.start : error.end])), error.end

@@ -11,25 +11,25 @@ from smallworld.cli.words.lines import Line, length
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in
 
-LEAST_ROWS: Final = 9  # of a part of the map, below which nothing could be told
+LEAST_ROWS: Final = 9  # of a part of the map; with fewer it would show nothing
 
 _outlines: Final[dict[tuple[str, int, int], Outline]] = {}
 
 
 def map_size(board: str) -> tuple[int, int]:
-    """Columns and rows that the map of a board needs at least; (0, 0) where there is none."""
+    """Return the least columns and rows that the map of a board needs; (0, 0) if it has no map."""
     cells = drawing_of(board)
     return (len(cells[0]) + 1, len(cells) + 1) if cells else (0, 0)
 
 
 def fits(board: str, columns: int, rows: int) -> bool:
-    """Whether the map of a board has room in `columns` and `rows`."""
+    """Return whether the map of a board fits into `columns` and `rows`."""
     wide, high = map_size(board)
     return 0 < wide < columns and high <= rows
 
 
 def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000) -> list[Line]:
-    """The map, as large as there is room; each region with number, terrain, holder and price."""
+    """Draw the map as large as it fits, each region with its number, terrain, holder and price."""
     board = scene.state.board
     outline = _outline(board.name, columns - 1, rows)
     glyphs = [
@@ -41,7 +41,7 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
     ]
     labels = {region: _labels(scene, region, prospects) for region in regions_in(board.everywhere)}
     rooms = [_room(outline, region, told[0]) for region, told in labels.items()]
-    # Names only where nearly all have room for them: a few among numbers would only disturb.
+    # Names only where nearly all have room for them: a few names among numbers would only disturb.
     named = 5 * sum([room is not None for room in rooms]) >= 4 * len(rooms)
     for region, told in labels.items():
         for label in told[0 if named else 1 :]:
@@ -53,7 +53,7 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
 
 
 def board_window(scene: Scene, columns: int, prospects: Prospects | None, rows: int) -> list[Line]:
-    """As many rows of a map that is too high as there is room for, where there is most to decide."""
+    """Return the rows of a map that fit, where there is most to decide."""
     state = scene.state
     outline = _outline(state.board.name, columns - 1, rows)
     here = prospects.ranked() if prospects else list(regions_in(state.held[max(0, scene.viewer)]))
@@ -82,10 +82,10 @@ def _outline(board: str, columns: int, rows: int) -> Outline:
 
 
 def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[list[Line]]:
-    """Labels for a region, the fullest first: name, terrain, and who is there with the price."""
+    """Return labels for a region, the fullest first: name, terrain, and who is there with the price."""
     mark, style = prospects.mark(region) if prospects else ("", "")
     if style == "dim":
-        mark = ""  # too dear to be of interest
+        mark = ""  # too expensive to be of interest
     price = f"→{mark.partition('?')[0]}{'?' if '?' in mark else ''}"
     standing = [*scene.holder(region, chip=True), *([(" ", ""), (price, style)] if mark else [])]
     number = (f"{region + 1} ", "bold" if mark else "")
@@ -94,7 +94,7 @@ def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[l
 
 
 def _room(outline: Outline, region: Region, label: list[Line]) -> Room | None:
-    """Where a label has room in its region."""
+    """Return where a label fits into its region."""
     return outline.room(region, len(label), max([length(row) for row in label]))
 
 
@@ -113,7 +113,7 @@ def _write(glyphs: list[tuple[str, str]], column: int, text: Line, ground: str) 
 
 
 def _spans(glyphs: list[tuple[str, str]]) -> Line:
-    """Neighbouring letters of one style as one span."""
+    """Join neighbouring letters of one style into spans."""
     spans: Line = []
     for letter, style in glyphs:
         if spans and spans[-1][1] == style:

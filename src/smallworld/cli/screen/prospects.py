@@ -1,6 +1,6 @@
-"""What the side that conquers may have now: prices, the odds of the die, and what abilities offer.
+"""The options of a conqueror: prices, the odds of the die, and what abilities offer.
 
-Everything here is asked of the engine; nothing is worked out twice.
+The engine gives everything here; nothing is computed twice.
 """
 
 from __future__ import annotations
@@ -38,30 +38,30 @@ class Prospects:
         self._targets: Final = self.prices.targets()
 
     def is_target(self, region: Region) -> bool:
-        """Whether the region may be conquered, whatever it costs."""
+        """Return whether the region may be conquered, whatever it costs."""
         return bool(self._targets >> region & 1)
 
     def price(self, region: Region) -> int:
-        """Tokens that the region takes."""
+        """Return the number of tokens that the region costs."""
         return self.prices.of(region)
 
     def conquest(self, region: Region) -> Action | None:
-        """The conquest of the region with tokens, if they suffice."""
+        """Return the conquest of the region with tokens, if they suffice."""
         wanted = conquer_region(region, self.price(region))
         return wanted if wanted in self.actions else None
 
     def attempt(self, region: Region) -> Action | None:
-        """The final attempt at the region, if there is one."""
+        """Return the final attempt at the region, if it is possible."""
         wanted = attempt_region(region)
         return wanted if wanted in self.actions else None
 
     def odds(self, region: Region) -> int:
-        """Per cent of the rolls with which the final attempt at the region succeeds."""
+        """Return the percentage of rolls that make the final attempt at the region succeed."""
         pips = self.price(region) - self.hand - self.prices.exceeded
         return round(100 * faces_with(pips) / DIE_SIDES)
 
     def mark(self, region: Region) -> tuple[str, str]:
-        """The price in a few letters, and its style: "3", "5?33%" with the die, or "(6)" out of means."""
+        """Return the price in a few letters, and its style: "3", "5?33%" with the die, "(6)" if too high."""
         if not self.is_target(region):
             return "", ""
         price = self.price(region)
@@ -72,7 +72,7 @@ class Prospects:
         return f"({price})", "dim"
 
     def specials(self) -> dict[int, list[Action]]:
-        """What abilities offer, by ability."""
+        """Return the choices that abilities offer, by ability."""
         offered: dict[int, list[Action]] = {}
         for action in self.actions:
             if by_of(action) >= FIRST_ABILITY:
@@ -80,16 +80,16 @@ class Prospects:
         return offered
 
     def helpers(self) -> list[int]:
-        """The abilities that have something ready to help the next conquest."""
+        """Return the abilities that are ready to help the next conquest."""
         return [used_by(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
-        """The targets: what tokens buy, what the die may bring, what is too dear; each cheapest first."""
+        """Return the targets: affordable, then with the die, then too expensive; each cheapest first."""
         regions = [region for region in range(len(self.state.board)) if self.is_target(region)]
         return sorted(regions, key=lambda region: (self._means(region), self.price(region), region))
 
     def quote(self, region: Region) -> Quote:
-        """Why the region costs what it costs, or why it cannot be had."""
+        """Return the price of the region with its reasons, or why it cannot be conquered."""
         return quote(self.prices, region)
 
     def _means(self, region: Region) -> int:
@@ -99,6 +99,6 @@ class Prospects:
 
 
 def prospects_of(state: State) -> Prospects | None:
-    """What may be conquered now; None when no conquest is asked."""
+    """Return what may be conquered now; None if the open question is not about conquest."""
     asked = question(state)
     return Prospects(state, asked.side) if isinstance(asked, WhatToConquer) else None

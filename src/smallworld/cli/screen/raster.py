@@ -1,9 +1,9 @@
-"""The drawing of a board that was built, in cells of the terminal, made from the triangles of its tiles.
+"""Drawings of custom boards in cells of the terminal, made from the triangles of their tiles.
 
-Every triangle becomes a cell: up and down by turns along a row, as they lie. Where three regions meet, each
-touches both others, so borders are those of the board; where four meet, two are parted that should not touch,
-and a board has no drawing if that cannot be. Then rows and columns grow until labels have room, and
-cells change hands.
+Every triangle becomes a cell; in a row, triangles point up and down in turn. Where three regions meet, each
+touches both others, so borders are those of the board. Where four meet, two that should not touch are
+separated; if that is impossible, the board has no drawing. Then rows and columns grow until labels have room,
+and cells go from one region to another.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Block = tuple[int, int, int, int]  # first row and behind the last, first column
 
 
 def raster(realm: Realm) -> Cells:
-    """The cells of a realm, by row and column; none if they could not show its borders as they are.
+    """Return the cells of a realm, by row and column; none if they cannot show its borders as they are.
 
-    Nor are there any of a board on which no tile lies yet.
+    A board without tiles has none either.
     """
     if not realm.ground:
         return []
@@ -41,7 +41,7 @@ def raster(realm: Realm) -> Cells:
 
 
 def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
-    """The same where two regions do not touch that should not: around them, rows and columns are doubled."""
+    """Separate regions that touch and should not; around them, rows and columns are doubled."""
     rows: set[int] = set()
     columns: set[int] = set()
     for row in range(len(cells) - 1):
@@ -64,7 +64,7 @@ def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
 
 
 def _cells(realm: Realm) -> Cells:
-    """A cell for each triangle, and for the table around them."""
+    """Return a cell for each triangle, and for the table around them."""
     places = {((2 * a + b) // 3, b // 3): region for (a, b), region in realm.ground.items()}
     columns, rows = [column for column, _ in places], [row for _, row in places]
     return [
@@ -74,7 +74,7 @@ def _cells(realm: Realm) -> Cells:
 
 
 def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
-    """The pairs of regions that share an edge of cells, the smaller first."""
+    """Return the pairs of regions that share an edge of cells, the smaller first."""
     found: set[tuple[Region, Region]] = set()
     for row, line in enumerate(cells):
         for column, here in enumerate(line):
@@ -87,7 +87,7 @@ def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
 
 
 def _grown(cells: Cells, regions: int) -> Cells:
-    """The same with rows and columns repeated, so that each region has room for a label if it can be had."""
+    """Repeat rows and columns, so that each region has room for a label if possible."""
     heights, widths = [1] * len(cells), [1] * len(cells[0])
     there = {region for row in cells for region in row} - {OUTSIDE}  # of what may be laid, not all is
     lacking = {region: _blocks(cells, region) for region in range(regions) if region in there}
@@ -115,7 +115,7 @@ def _repeated(cells: Cells, heights: list[int], widths: list[int]) -> Cells:
 
 
 def _blocks(cells: Cells, region: Region) -> list[Block]:
-    """The rectangles of cells that are a region's, each as wide as it can be."""
+    """Return the rectangles of cells in a region, each as wide as possible."""
     found: list[Block] = []
     for first in range(len(cells)):
         runs = _runs(cells[first], region)
@@ -134,7 +134,7 @@ def _blocks(cells: Cells, region: Region) -> list[Block]:
 
 
 def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
-    """Where stretches of a region begin and end in a row."""
+    """Return where stretches of a region begin and end in a row."""
     starts = [at for at, here in enumerate(line) if here == region and (at == 0 or line[at - 1] != region)]
     ends = [
         at + 1
@@ -145,7 +145,7 @@ def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
 
 
 def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
-    """How much the drawing must grow for a label in this block."""
+    """Return how much the drawing must grow for a label in this block."""
     rows = max(0, ROOM[0] - sum(heights[block[0] : block[1]]))
     columns = max(0, ROOM[1] - sum(widths[block[2] : block[3]]))
     if (rows and sum(heights) + rows > ROWS) or (columns and sum(widths) + columns > COLUMNS):

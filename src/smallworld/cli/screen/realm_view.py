@@ -1,4 +1,4 @@
-"""A realm on the terminal: its map, its regions with what lies there, what one counts on it."""
+"""A realm on the terminal: its map, its regions with their contents, and its counts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """The map as a game begins on it, or how wide it would be; nothing where it cannot be drawn."""
+    """Draw the map at the start of a game, or say how wide it is; return nothing if it has no drawing."""
     name = name_of(layout)
     wide, high = map_size(name)
     if not wide:
@@ -44,7 +44,7 @@ def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
 
 
 def region_lines(words: Translator, realm: Realm) -> list[Line]:
-    """The regions, a line each: number on the map, key, name, what is printed and lies there, neighbours."""
+    """List the regions, one a line: number on the map, key, name, contents and neighbours."""
     beside = neighbours(realm)
     found = []
     for place, plot in enumerate(realm.plots):
@@ -59,7 +59,7 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
 
 
 def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line]:
-    """What the rules of a scenario say, a line each, with a warning where nothing lies that they speak of."""
+    """List the rules of a scenario, one a line, with a warning where the realm lacks a rule's feature."""
     board = realm.board(name_of(realm.layout))
     found = [line(said) for said in said_in_words(words, scenario)]
     for rule in scenario.rules:
@@ -73,9 +73,9 @@ def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line
 
 
 def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) -> list[Line]:
-    """The counts of a realm, a line each; what a good board has otherwise has the style of a warning.
+    """List the counts of a realm, one a line; a count that a good board would not have is a warning.
 
-    A scenario of somebody's own has things where it likes.
+    A custom scenario may put things anywhere.
     """
     census, short_of = Census(realm), shortcomings(realm)
     points = ["/".join(meeting) for meeting in crowded_points(realm)]
@@ -107,7 +107,7 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
 
 
 def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
-    """What lies in a region, in words."""
+    """Return what is in a region, in words."""
     layout = realm.layout
     found = [
         words.t(f"lying-{mark}" if words.knows(f"lying-{mark}") else f"feature-{mark}")

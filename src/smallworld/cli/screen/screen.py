@@ -1,4 +1,4 @@
-"""The terminal: shows styled lines, asks for one. Plain where colours and boxes would do harm."""
+"""The terminal: it shows styled lines and asks for one. It is plain where colours and boxes would do harm."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _LOOKS: Final = {
 
 
 class Screen:
-    """Where a game is shown and answers come from; a pipe will do."""
+    """The place where a game is shown and answers come from; a pipe will do."""
 
     def __init__(self, plain: bool = False) -> None:
         self.terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
@@ -70,13 +70,13 @@ class Screen:
                 import readline  # noqa: F401 - gives `input` its editing and its history
 
     def columns(self) -> int:
-        """The width to write in."""
+        """Return the width to write in."""
         if not sys.stdout.isatty():
             return PIPE_WIDTH
         return max(40, min(MOST_WIDTH, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns))
 
     def rows(self) -> int:
-        """The height of the window; a pipe has no end."""
+        """Return the height of the window; a pipe has no end."""
         return shutil.get_terminal_size((PIPE_WIDTH, 24)).lines if sys.stdout.isatty() else 1000
 
     def show(self, lines: list[Line]) -> None:
@@ -96,11 +96,11 @@ class Screen:
             console.print(text, soft_wrap=True)
 
     def ask(self, prompt: str = PROMPT) -> str:
-        """A line that a person types.
+        """Read a line that the player types.
 
         Raises:
-            EOFError: there is no more.
-            KeyboardInterrupt: the person wants to leave.
+            EOFError: the input has ended.
+            KeyboardInterrupt: the player wants to leave.
         """
         prompt = printable(prompt)
         answer = input(_encodable(_plain(prompt) if self.plain else prompt))
@@ -109,9 +109,9 @@ class Screen:
         return answer
 
     def page(self, lines: list[Line], more: str) -> str:
-        """Write lines, a windowful at a time; `more` asks whether to go on.
+        """Write lines, one windowful at a time; `more` asks whether to continue.
 
-        Return what a person typed instead of yes or no: it is meant for whoever asks next.
+        Return an answer other than yes or no: it is meant for the next question.
         """
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
@@ -123,7 +123,7 @@ class Screen:
         return ""
 
     def clear(self) -> None:
-        """Take what was shown out of sight."""
+        """Scroll or clear away what was shown."""
         if self.terminal:
             self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
 
@@ -136,7 +136,7 @@ class Screen:
         return self._console
 
     def _style(self, names: str) -> Style:
-        """The look of a style of one or more words; the last word wins."""
+        """Return the look of a style of one or more words; the last word wins."""
         if names not in self._styles:
             from rich.style import Style
 
@@ -151,12 +151,12 @@ class Screen:
 
 
 def _plain(text: str) -> str:
-    """The text with signs of ASCII only; quoted words lose the blanks that French has around them."""
+    """Replace signs by ASCII, and drop the spaces inside French quotation marks."""
     return text.translate(SIGNS).replace("« ", '"').replace(" »", '"')
 
 
 def _encodable(text: str) -> str:
-    """The text in letters that standard output has; it does without accents rather than without letters."""
+    """Return the text in letters that standard output has; it drops accents before it drops letters."""
     encoding = sys.stdout.encoding or "ascii"
     try:
         text.encode(encoding)
@@ -167,7 +167,7 @@ def _encodable(text: str) -> str:
 
 
 def wants_colour() -> bool:
-    """Whether standard output is a terminal that shows colours and boxes, and nobody objects."""
+    """Return whether standard output shows colours and boxes, and no setting objects."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return (
         sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""The ways to the terminal: what is written there says what it says, and does nothing else.
+"""Output to the terminal: text that is written is shown and controls nothing.
 
 Names, lines and messages may come from a file or from another person. A terminal would obey the escape
 sequences in them, so everything is made printable here, and nothing is written past this module and `Screen`.
@@ -25,7 +25,7 @@ def echo(text: str, err: bool = False) -> None:
 
 
 def console_of(stderr: bool = False, **options: Any) -> Console:
-    """A console of Rich that shows text only; its own colours and bars stay."""
+    """Return a Rich console that shows text only; its own colours and bars stay."""
     from rich.console import Console
     from rich.segment import Segment
 

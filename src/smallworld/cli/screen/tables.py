@@ -1,4 +1,4 @@
-"""Tables of numbers: as such where the window is wide enough, else row by row."""
+"""Tables of numbers, shown as tables where the window is wide enough, else row by row."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ANY: Final = 10_000  # more columns than any table needs
 
 
 def show_table(console: Console, table: Table) -> None:
-    """Print a table; where it is too wide, every row as a list of what stands under its headings."""
+    """Print a table; if it is too wide, print every row as a list of headings and values."""
     needed = Measurement.get(console, console.options.update(width=_ANY, max_width=_ANY), table).maximum
     if needed <= console.width:
         console.print(table)

@@ -1,4 +1,4 @@
-"""Cells that change hands so that labels have room; every border of a drawing stays, and none is added."""
+"""Cells that go from one region to another, so that labels fit; every border stays, and none is added."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CIRCLE: Final[tuple[Cell, ...]] = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1
 
 
 class Taking:
-    """A drawing within a rim, the edges of cells that two regions share, and what is kept for labels."""
+    """A drawing within a rim, the edges of cells that two regions share, and the cells kept for labels."""
 
     def __init__(self, cells: Cells, room: tuple[int, int]) -> None:
         rim = [OUTSIDE] * (len(cells[0]) + 2)
@@ -35,7 +35,7 @@ class Taking:
                         self.borders[_pair(here, there)] += 1
 
     def settle(self, regions: int) -> None:
-        """Give every region room for its label, as far as that can be; first keep what is there."""
+        """Give every region room for its label as far as possible; first keep the room that exists."""
         places = {region: self._places(region) for region in range(regions)}
         for found in places.values():
             if found and found[0][0] == 0:
@@ -49,7 +49,7 @@ class Taking:
                     break
 
     def mend(self, legal: set[Pair]) -> None:
-        """Let cells go, one by one, where regions touch that should not.
+        """Give away cells, one by one, until no regions touch wrongly or no cell can go.
 
         Where more than three meet in a point, only a gap there can keep two of them apart.
         """
@@ -62,7 +62,7 @@ class Taking:
                         better = better or self._mend((row, column), legal, gaps=gaps)
 
     def _mend(self, cell: Cell, legal: set[Pair], *, gaps: bool) -> bool:
-        """Whether a cell touched what it should not, and now does so less."""
+        """Give away a cell if it touches a wrong region and then does so less; return whether it did."""
         row, column = cell
         here = self.cells[row][column]
         beside = [self.cells[row + down][column + right] for down, right in _CIRCLE[::2]]
@@ -81,11 +81,11 @@ class Taking:
         return False
 
     def inside(self) -> Cells:
-        """The drawing without its rim."""
+        """Return the drawing without its rim."""
         return [line[1:-1] for line in self.cells[1:-1]]
 
     def _places(self, region: Region) -> list[tuple[int, Cell]]:
-        """Where its label could be, by the number of cells that it would have to take."""
+        """Return the places for its label, by the number of cells that each would have to take."""
         high, wide = self.room
         own = [
             (row, column)
@@ -122,7 +122,7 @@ class Taking:
         return [(block[0] + down, block[1] + right) for down in range(high) for right in range(wide)]
 
     def _take(self, region: Region, block: Cell) -> bool:
-        """Whether all cells of a block could become a region's; if not, nothing has changed."""
+        """Give all cells of a block to a region; return whether it worked, else nothing has changed."""
         taken: list[tuple[Cell, Region]] = []
         wanted = self._cells_of(block)
         for _ in range(PASSES):
@@ -139,7 +139,7 @@ class Taking:
         return False
 
     def _can_go(self, cell: Cell, region: Region) -> bool:
-        """Whether a cell may become a region's: both stay whole, and borders are the same as before."""
+        """Return whether a region may take a cell: both stay whole, and the borders stay the same."""
         if not self._stay_whole(cell, region):
             return False
         change = self._change(cell, region)
@@ -149,7 +149,7 @@ class Taking:
         )
 
     def _stay_whole(self, cell: Cell, region: Region) -> bool:
-        """Whether both regions hang together after a cell went from one to the other."""
+        """Return whether both regions stay connected after a cell went from one to the other."""
         row, column = cell
         around = [self.cells[row + down][column + right] for down, right in _CIRCLE]
         if _stretches(around, self.cells[row][column]) != 1:
@@ -162,7 +162,7 @@ class Taking:
         self.cells[cell[0]][cell[1]] = region
 
     def _change(self, cell: Cell, region: Region) -> dict[Pair, int]:
-        """How many edges of each border come or go."""
+        """Return how many edges of each border come or go."""
         row, column = cell
         before = self.cells[row][column]
         change: dict[Pair, int] = {}
@@ -176,14 +176,14 @@ class Taking:
 
 
 def _stretches(around: list[Region], region: Region) -> int:
-    """How many stretches of a region around a cell touch it: if one, it is whole without the cell too."""
+    """Count the stretches of a region around a cell that touch it; with one, it is whole without the cell."""
     own = [here == region for here in around]
     starts = [place for place in range(8) if own[place] and not own[place - 1]]
     return len([start for start in starts if start % 2 == 0 or own[(start + 1) % 8]])
 
 
 def _is_wrong(one: Region, other: Region, legal: set[Pair]) -> bool:
-    """Whether two cells side by side belong to regions that do not touch."""
+    """Return whether two cells side by side belong to regions that are not neighbours."""
     return one != other and OUTSIDE not in (one, other) and _pair(one, other) not in legal
 
 

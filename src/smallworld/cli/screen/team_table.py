@@ -1,4 +1,4 @@
-"""How teams did, by their seats."""
+"""The results of teams, by their seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.translate import Translator
 
 
 def table_of_teams(words: Translator, result: TableResult) -> Table:
-    """Victories and coins of each team, whichever bots sat there."""
+    """Return the victories and coins of each team, whichever bots played there."""
     table = Table(title=words.t("teams-title", games=result.games), box=SIMPLE_HEAD)
     table.add_column(words.t("report-team"), no_wrap=True)
     for heading in ("coins", "victories", "interval"):

@@ -1,4 +1,4 @@
-"""Tiles on the terminal: where they lie, what is on one, and how it looks when it is turned."""
+"""Tiles on the terminal: their places, their contents, and their look after a turn."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _BETWEEN: Final = "  "  # turns of a tile in a row
 
 
 def side_with(sign: str) -> TileSide:
-    """The side of a tile that a letter names: a small one is the side below."""
+    """Return the side of a tile that a letter names; a small letter names the side below."""
     return tile_set().sides[side_of(sign)]
 
 
 def land_in_words(scene: Scene, sign: str) -> list[str]:
-    """What lies on a side: terrain and symbol of each land, and its water."""
+    """Describe a side of a tile: terrain and symbol of each land, and its water."""
     side = side_with(sign)
     told = [[land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()]
     if side.water:
@@ -33,16 +33,16 @@ def land_in_words(scene: Scene, sign: str) -> list[str]:
 
 
 def tiles_of(board: Board) -> dict[Cell, str]:
-    """The letters of the tiles that lie, by cell; none on a board without tiles."""
+    """Return the letters of the tiles on a board, by cell; none on a board without tiles."""
     if not isinstance(board, DriftingBoard):
         return {}
     return {tile.cell: tile.letter for tile in board.layout().tiles}
 
 
 def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[Line]:
-    """The cells as they lie: `tiles` by their letters, and `cells` by their numbers in this list, from 1.
+    """Draw the cells in their places: `tiles` by letter, and `cells` by their numbers in the list, from 1.
 
-    Nothing where the window is too narrow.
+    Return nothing if the window is too narrow.
     """
     signs = {cell: (letter, "") for cell, letter in tiles.items()}
     signs |= {cell: (f"{place + 1}", "bold") for place, cell in enumerate(cells)}
@@ -59,16 +59,16 @@ def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[
 
 
 def lies_as(board: Board, letter: str) -> tuple[str, int]:
-    """The side of a tile that lies, as a letter names it, and by how many sixths of a circle it is turned."""
+    """Return the letter of the side of a tile that is up, and its rotation in sixths of a circle."""
     assert isinstance(board, DriftingBoard)
     tile = next(tile for tile in board.layout().tiles if tile.letter == letter)
     return (letter if tile.world == SURFACE else letter.lower()), tile.turns
 
 
 def turned_tile(scene: Scene, sign: str, numbers: range, columns: int, lies: int = 0) -> list[Line]:
-    """The side of a tile after each of these numbers of turns, and what its letters stand for.
+    """Draw a side of a tile after each of these numbers of turns, and explain its letters.
 
-    It `lies` turned by so many sixths of a circle already.
+    `lies` is its present rotation, in sixths of a circle.
     """
     side, widest = side_with(sign), max(ROWS)
     each = max(1, (columns + len(_BETWEEN)) // (widest + len(_BETWEEN)))

@@ -1,1 +1,1 @@
-"""What things are called on the terminal, and how it is told what happened."""
+"""The names of things on the terminal, and the sentences about events."""

@@ -1,4 +1,4 @@
-"""Which build of the rules runs, said where speed matters."""
+"""A note about the build of the rules, shown where speed matters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.translate import Translator
 
 
 def slowness() -> str:
-    """Why the rules run slowly, and the remedy; "" where they are compiled."""
+    """Return why the rules run slowly, and the remedy; "" if they are compiled."""
     if is_compiled():
         return ""
     words = Translator(language_of(os.environ))

@@ -1,4 +1,4 @@
-"""All that happened since the game began, decision by decision, and how it is told."""
+"""All events since the game began, decision by decision, and their sentences."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from smallworld.engine import reports
 
 
 class Chronicle:
-    """One event for each recorded decision or outcome."""
+    """The events of a game, one for each recorded decision or outcome."""
 
     def __init__(self) -> None:
         self.events: Final[list[Event]] = []
 
     def add(self, event: Event) -> None:
-        """Note what the next decision brought about."""
+        """Add what the next decision brought about."""
         self.events.append(event)
 
     def cut(self, length: int) -> None:
@@ -25,7 +25,7 @@ class Chronicle:
         del self.events[length:]
 
     def tell(self, scene: Scene, columns: int, begin: int = 0, end: int | None = None) -> list[Line]:
-        """The decisions from `begin` to `end` in sentences; a heading where a game turn begins."""
+        """Describe the decisions from `begin` to `end`, with a heading where a game turn begins."""
         lines: list[Line] = []
         untold: list[Event] = []
         for event in self.events[begin:end]:
@@ -39,14 +39,14 @@ class Chronicle:
         return lines + paragraphs(scene, untold, columns)
 
     def begin_of(self, turn: int) -> int:
-        """The place of the first decision of a game turn, from 1."""
+        """Return the place of the first decision of a game turn; turns count from 1."""
         for place, event in enumerate(self.events):
             if event.turn >= turn:
                 return place
         return len(self.events)
 
     def incomes(self, players: int, rounds: int) -> list[list[int]]:
-        """Coins scored, by player and game turn."""
+        """Return the coins scored, by player and game turn."""
         table = [[0] * rounds for _ in range(players)]
         for event in self.events:
             for report in event.reports:

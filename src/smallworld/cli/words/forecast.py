@@ -1,4 +1,4 @@
-"""What a turn would bring: coins with their reasons, and what a decline leaves."""
+"""The outlook of a turn: coins with their reasons, and what a decline leaves."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from smallworld.views.story import tell
 
 
 def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
-    """Coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
+    """List coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
 
-    `items` are reports of coins scored, as `views.story` tells them.
+    `items` are reports of coins scored, from `views.story`.
     """
     parts: list[str] = []
     for item in items:
@@ -34,7 +34,7 @@ def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
 
 
 def scored_now(scene: Scene, player: Player) -> str:
-    """What `player` would score as things stand."""
+    """Return what `player` would score now, in words."""
     happened = [
         Report(reports.SCORED, player, side, by=ability, number=coins)
         for side, ability, coins in score_breakdown(scene.state, player)
@@ -43,18 +43,18 @@ def scored_now(scene: Scene, player: Player) -> str:
 
 
 def scored_in(scene: Scene, happened: list[Report]) -> str:
-    """The coins that reports tell of, `scene` being the table after them."""
+    """Return the coins in these reports, in words; `scene` is the table after them."""
     scored = [tell(scene.state, report) for report in happened if report.kind == reports.SCORED]
     return coins_in_words(scene, scored)
 
 
 def is_scored(before: State, after: State) -> bool:
-    """Whether the turn of `before` is scored in `after`, or over."""
+    """Return whether the turn of `before` is scored in `after`, or over."""
     return is_another_turn(before, after) or (scores_later(before) and not scores_later(after))
 
 
 def decline_in_words(scene: Scene) -> list[str]:
-    """What a decline now would keep, lose and score."""
+    """Describe what a decline now would keep, lose and score."""
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
@@ -84,7 +84,7 @@ def _kept(scene: Scene, side: int) -> str:
 
 
 def decline_in_short(scene: Scene) -> str:
-    """The same in one line, for a choice."""
+    """Describe a decline in one line, for a choice."""
     state = scene.state
     after, happened = after_decline(state)
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
@@ -96,5 +96,5 @@ def decline_in_short(scene: Scene) -> str:
 
 
 def _scored(state: State) -> bool:
-    """Whether the current step comes after scoring, as a late decline does."""
+    """Return whether the current step comes after scoring, as a late decline does."""
     return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

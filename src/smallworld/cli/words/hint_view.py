@@ -1,4 +1,4 @@
-"""A hint in words: what the strongest bot would do, and the numbers for which it would."""
+"""Hints in words: the advice of the strongest bot, and the numbers behind it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.views import schema
 
 
 def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Line]:
-    """The moves as a paragraph, then coins, risk and the next best; `hint` as `Hint.to_json` has it."""
+    """Show the moves as a paragraph, then coins, risk and the next best; `hint` is from `Hint.to_json`."""
     if hint is None:
         return wrapped(scene.say("hint-none"), columns, 0, "dim")
     title = scene.say("hint-title", bot=scene.say(f"bot-{STRONGEST}"))
@@ -21,7 +21,7 @@ def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Lin
 
 
 def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
-    """The moves as the log tells them when they are made."""
+    """Describe the moves as the log does after they are made."""
     names = [seat.name for seat in scene.seats]
     sentences: list[str] = []
     for entry in hint["story"]:
@@ -38,7 +38,7 @@ def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
 
 
 def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
-    """Why: coins now and later, the lead, what is at risk, what else could be done, and how sure it is."""
+    """Give the reasons: coins now and later, the lead, the risk, the next best move, and how sure it is."""
     least, most, lead = hint["least"], hint["most"], hint["lead"]
     said = [
         scene.say("hint-turn", number=most)

@@ -1,4 +1,4 @@
-"""Lines of text with styles by name: what every view gives, and what a screen shows.
+"""Lines of text with named styles, which views make and a screen shows.
 
 A style is a few words, such as "price" or "seat1 bold"; `screen` alone knows what they look like. So views
 are plain data, and a terminal without colours loses nothing but colour. Widths are columns of the terminal,
@@ -19,50 +19,50 @@ Line = list[Span]
 
 
 def line(*parts: str | Span) -> Line:
-    """A line of spans; a bare string has no style."""
+    """Make a line of spans; a bare string has no style."""
     return [part if isinstance(part, tuple) else (part, "") for part in parts]
 
 
 def marked(text: str, style: str = "bold") -> Line:
-    """A text in which *stars* enclose what shall have the style."""
+    """Make a line from a text; *stars* enclose the parts that have the style."""
     return [(part, style if place % 2 else "") for place, part in enumerate(text.split("*")) if part]
 
 
 def text_of(spans: Line) -> str:
-    """The line without its styles."""
+    """Return the text of a line, without its styles."""
     return "".join([text for text, _ in spans])
 
 
 def length(spans: Line) -> int:
-    """How many columns the line takes."""
+    """Return how many columns the line takes."""
     return sum([cell_len(text) for text, _ in spans])
 
 
 def fitted(text: str, columns: int) -> str:
-    """The text in exactly `columns`: filled up with blanks, or cut, and that is shown."""
+    """Fit a text into exactly `columns`: pad it with spaces, or cut it and add an ellipsis."""
     if cell_len(text) > columns > 1:
         text = set_cell_size(text, columns - 1).rstrip() + "…"
     return set_cell_size(text, columns)
 
 
 def filled(text: str, columns: int) -> str:
-    """The text with blanks behind it up to `columns`; a longer one stays as it is."""
+    """Pad a text with spaces up to `columns`; a longer one stays as it is."""
     return text + " " * (columns - cell_len(text))
 
 
 def numbered(text: str) -> str:
-    """A text that begins with a number, the number in three columns."""
+    """Align a text that begins with a number: the number has three columns."""
     number, _, noun = text.partition(" ")
     return f"{number:>3} {noun}"
 
 
 def ruled(text: str, columns: int) -> str:
-    """The text as a heading: a rule before and behind it, over the whole width."""
+    """Make a heading of a text, with a rule before and behind it over the whole width."""
     return set_cell_size(f"── {text} " + "─" * columns, columns - 1)
 
 
 def padded(spans: Line, columns: int) -> Line:
-    """The line, cut or filled up to exactly `columns`."""
+    """Cut or pad a line to exactly `columns`."""
     room, kept = columns, []
     for text, style in spans:
         kept.append((text if cell_len(text) <= room else set_cell_size(text, room), style))
@@ -71,12 +71,12 @@ def padded(spans: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: int = 0) -> list[Line]:
-    """A paragraph, `indent` columns to the right, its further lines `hanging` more."""
+    """Wrap a paragraph, `indent` columns to the right and its further lines `hanging` more."""
     return flowing([(" " * indent + text, style)], columns, indent + hanging)
 
 
 def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
-    """Wrap a styled line at its blanks."""
+    """Wrap a styled line at its spaces."""
     rows: list[Line] = [[]]
     room = columns - 1
     for text, style in spans:
@@ -93,13 +93,13 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
 
 
 def unaccented(text: str) -> str:
-    """The text with plain letters for accented ones."""
+    """Replace accented letters in a text by plain ones."""
     apart = unicodedata.normalize("NFKD", text)
     return "".join([letter for letter in apart if not unicodedata.combining(letter)])
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text, each with the blanks behind it."""
+    """Split a text into words, each with the spaces behind it."""
     words: list[str] = []
     for place, letter in enumerate(text):
         if place and letter != " " and text[place - 1] == " ":

@@ -1,6 +1,6 @@
-"""Finding regions by what a person typed: a number, a name, or enough letters of one.
+"""The search for regions by what a player typed: a number, a name, or enough letters of one.
 
-Names are those of the person's language and those of notation; accents need not be typed.
+Names are those of the player's language and of the notation; you need not type accents.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from smallworld.engine.text.untrusted import is_number
 
 
 def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> Region:
-    """The region that `text` means; where several would do, the one that is `among` those that matter.
+    """Return the region that `text` means; if several match, the one that is `among` those that matter.
 
     Raises:
-        NotationError: none, or more than one.
+        NotationError: it means none, or more than one.
     """
     board, wanted = scene.state.board, folded(text)
     if is_number(wanted):
@@ -42,12 +42,12 @@ def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> R
 
 
 def folded(text: str) -> str:
-    """A name as it is compared: small letters without accents, one blank for whatever parts words."""
+    """Normalise a name for comparison: small letters without accents, one space between words."""
     return " ".join(re.split(r"[\s’'-]+", unaccented(text).lower().strip()))
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Regions of this name, or whose name, or else a further word of it, begins so."""
+    """Return the region with this name, or else those whose name or a later word of it begins so."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

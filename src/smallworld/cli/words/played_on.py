@@ -1,4 +1,4 @@
-"""That a recorded game was played on from another, and until when it is the same as that."""
+"""A note that a recorded game continues another one, and how long both are the same."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TAKEN_OVER: Final = "taken_over"  # the option of a record; the same as a server
 
 
 def played_on_from_another(game: Game, words: Translator) -> str:
-    """A sentence about it; nothing where the game began by itself.
+    """Say where this game continued another one; return nothing if it began by itself.
 
     Raises:
         RecordError: the record does not say how many outcomes of chance it has from the other game.

@@ -1,4 +1,4 @@
-"""A look back in words: chances of winning by round, where they came from, the dearest decisions."""
+"""Game reviews in words: chances of winning by round, their causes, and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _ACCOUNT: Final = ("begun", "own", "others", "luck", "ended")
 def review_lines(
     scene: Scene, review: schema.Review, positions: list[State], columns: int, file: str
 ) -> list[Line]:
-    """All of it; `positions` are the tables before the decisions of the review, of `scene` it is the last.
+    """Show the whole review; `positions` are the tables before its decisions, and `scene` has the last.
 
-    `file` is where the game stands.
+    `file` is the file of the game.
     """
     bot = scene.say(f"bot-{STRONGEST}")
     lines: list[Line] = [[(ruled(scene.say("review-title"), columns), "bold")]]
@@ -42,7 +42,7 @@ def review_lines(
 
 
 def _chances(scene: Scene, review: schema.Review) -> list[Line]:
-    """In hundredths, at the first decision of each round, and in the end."""
+    """Show the chances in hundredths, at the first decision of each round and at the end."""
     rounds: dict[int, list[float]] = {}
     for decision in review["decisions"]:
         rounds.setdefault(decision["turn"], decision["before"])
@@ -57,7 +57,7 @@ def _chances(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
-    """Where the chances came from, a column for each reason."""
+    """Show where the chances came from, with a column for each reason."""
     titles = [f"  {scene.say(f'review-{part}')}" for part in _ACCOUNT]
     lines = [line((" " * _HEAD + "".join(titles), "dim"))]
     for seat in scene.seats:
@@ -76,7 +76,7 @@ def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _dear(scene: Scene, decision: schema.Judged, columns: int) -> list[Line]:
-    """What a decision cost, what was played, and what would have been better."""
+    """Show what a decision cost, what was played, and what would have been better."""
     player = decision["player"] - 1
     cost, within = decision["cost"], decision["within"]
     title = scene.say(

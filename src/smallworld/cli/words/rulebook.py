@@ -1,4 +1,4 @@
-"""What races, powers and general rules say, with sources and rulings, in the language of the reader."""
+"""The texts of races, powers and general rules, with sources and rulings, in the reader's language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS: Final = (RACE, POWER, *MARKERS, TOPIC)
 
 
 class Ruling:
-    """An answer that the rulebook leaves open or hides; `source` is "ours" where nobody else gives it."""
+    """An answer that the rulebook leaves open or hides; `source` is "ours" if it has no other source."""
 
     def __init__(self, words: Translator, id: str) -> None:
         self.question: Final = words.t(id)
@@ -29,7 +29,7 @@ class Ruling:
 
 
 class Text:
-    """What people read about a race, a power, a relic, a place or a general rule.
+    """The text about a race, a power, a relic, a place or a general rule.
 
     `kind` is one of KINDS, `name` as in notation. `short` is one sentence for a card; a topic has none.
     """
@@ -46,12 +46,12 @@ class Text:
 
 
 def id_of(kind: str, name: str) -> str:
-    """The message with the title; those of relics and places are called like those of powers."""
+    """Return the id of the message with the title; relics and places have ids like powers."""
     return f"{POWER if kind in MARKERS else kind}-{name}"
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
-    """What of a kind has a text: somebody's own, then as in the boxes or the catalogue."""
+    """Return the names of a kind that have a text: custom ones, then in the order of boxes or catalogue."""
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
@@ -63,10 +63,10 @@ def all_names(words: Translator, kind: str) -> list[str]:
 
 
 def rules_text(words: Translator, name: str) -> Text:
-    """The text with this name or title, or whose name or title alone begins so.
+    """Return the text with this name or title, or the only one whose name or title begins with it.
 
     Raises:
-        SmallWorldError: there is none, or more than one; the message names what is spelled alike.
+        SmallWorldError: there is none, or more than one; the message suggests similar names.
     """
     known = {known: kind for kind in KINDS for known in all_names(words, kind)}
     called = {slug(words.t(id_of(kind, known))): known for known, kind in known.items()}

@@ -1,4 +1,4 @@
-"""What is on show: a state, who sits around it and whose eyes look. And what things are called."""
+"""The scene of a view: a state, its seats, and the viewer. It also has the names of things."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TUNNEL: Final = "tunnel"  # the feature
 
 
 class Scene:
-    """A table as one pair of eyes sees it, in the language of `words`."""
+    """A table as one viewer sees it, in the language of `words`."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class Scene:
         self.allied_coins: Final = allied_coins
 
     def after(self, state: State) -> Scene:
-        """The same eyes on another state of this table."""
+        """Return this scene with another state of the table."""
         return Scene(state, self.seats, self.words, self.viewer, self.open_coins, self.allied_coins)
 
     def coins(self, player: Player) -> int | None:
-        """The coins of `player`, or None where they are a secret."""
+        """Return the coins of `player`, or None where they are secret."""
         if self.open_coins or self.state.over or player == self.viewer:
             return self.state.coins[player]
         if self.allied_coins and self.viewer >= 0 and player in self.state.owners.allies_of(self.viewer):
@@ -54,23 +54,23 @@ class Scene:
         return None
 
     def seat_of(self, side: Side) -> Seat:
-        """Whose `side` is."""
+        """Return the seat that owns `side`."""
         return self.seats[self.state.player_of(side)]
 
     # --- Words --------------------------------------------------------------------------------------
 
     def say(self, id: str, **args: str | int) -> str:
-        """A message of the catalogue; its `text` is what a person typed, and quoted."""
+        """Return a message of the catalogue; its `text` is what the player typed, and is quoted."""
         if "text" in args:
             args["text"] = quoted(str(args["text"]))
         return self.words.t(id, **args)
 
     def marked(self, id: str, **args: str | int) -> Line:
-        """A message in which stars enclose what shall be bold."""
+        """Return a message with the parts between stars in bold."""
         return marked(self.words.t(id, **args))
 
     def listed(self, names: list[str], last: str = "and") -> str:
-        """Words as people list them: "a, b and c", or with "or" as `last`."""
+        """List words: "a, b and c", or with "or" as `last`."""
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.words.t(f'list-{last}')} {names[-1]}"
@@ -78,78 +78,78 @@ class Scene:
     # --- Names --------------------------------------------------------------------------------------
 
     def ability(self, id: int) -> str:
-        """What a race or power is called; a part of one that has no name of its own as the whole."""
+        """Return the name of a race or power; a part without its own name has that of the whole."""
         name = ability_slug(self.state, id)
         if not (self.words.knows(f"race-{name}") or self.words.knows(f"power-{name}")):
             name = ability_slug(self.state, self.state.rules.bearers[id])
         return self.words.ability(name)
 
     def race(self, side: Side) -> str:
-        """The race of `side`: "Orcs"."""
+        """Return the race of `side`: "Orcs"."""
         return self.ability(self.state.banners[side])
 
     def combo(self, side: Side) -> str:
-        """The race of `side` with its power: "Flying Orcs"."""
+        """Return the race of `side` with its power: "Flying Orcs"."""
         return self.combo_of(self.state.banners[side], self.state.badges[side])
 
     def combo_of(self, race: int, power: int) -> str:
-        """A race with a power, or without one (NONE)."""
+        """Return the name of a race with a power, or without one (NONE)."""
         badge = ability_slug(self.state, power) if power != NONE else None
         return self.words.combo(ability_slug(self.state, race), badge)
 
     def name(self, region: Region) -> str:
-        """What a region is called: "Old Oak"."""
+        """Return the name of a region: "Old Oak"."""
         id = self._printed(region)
         return self.words.t(id) if id else self.state.board.names[region]
 
     def region(self, region: Region) -> str:
-        """A region with its number: "Old Oak (7)"."""
+        """Return the name of a region with its number: "Old Oak (7)"."""
         return f"{self.name(region)} ({region + 1})"
 
     def in_a_sentence(self, region: Region) -> str:
-        """The same as sentences want it: "the Herring Sea (7)"."""
+        """Return the same for use in a sentence: "the Herring Sea (7)"."""
         id = self._printed(region)
         name = self.words.t(f"{id}.the") if id else self.state.board.names[region]
         return f"{name} ({region + 1})"
 
     def _printed(self, region: Region) -> str:
-        """The message with the name of a region; "" if there is none, or players call it as they like."""
+        """Return the id of the message with the name of a region; "" if it has none or a custom name."""
         board = self.state.board
         id = f"region-{board.ids[region]}"
         return id if slug(board.names[region]) == board.ids[region] and self.words.knows(id) else ""
 
     def features(self, region: Region) -> str:
-        """Terrain and symbols in full: "mountain, cavern, mine"."""
+        """Return terrain and symbols in full: "mountain, cavern, mine"."""
         named = [(name, self.words.t(f"feature-{name}")) for name in features_in(self.state, region)]
         return ", ".join(
             [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
         )
 
     def land(self, region: Region) -> str:
-        """Terrain and symbols in short: "mtn cm"."""
+        """Return terrain and symbols in short: "mtn cm"."""
         terrain, *symbols = features_in(self.state, region)
         signs = "".join([self._sign(region, symbol) for symbol in symbols])
         signs += "".join([f"{self.words.t('sign-field')}{number}" for number in self.field_numbers(region)])
         return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
 
     def _sign(self, region: Region, symbol: str) -> str:
-        """The sign of a symbol, of a tunnel with its number: "=2"."""
+        """Return the sign of a symbol; that of a tunnel has its number: "=2"."""
         sign = self.words.t(f"sign-{symbol}")
         return sign + self._tunnels(region) if symbol == TUNNEL else sign
 
     def _tunnels(self, region: Region) -> str:
-        """The numbers of the tunnels that end in a region."""
+        """Return the numbers of the tunnels that end in a region."""
         board = self.state.board
         tunnels = tunnels_on(board.name)
         ends = [str(place + 1) for place in range(len(tunnels)) if board.ids[region] in tunnels[place]]
         return ",".join(ends)
 
     def terrain_style(self, region: Region) -> str:
-        """The style of the ground of a region on the map."""
+        """Return the style of a region's terrain on the map."""
         return f"land.{self.state.board.features_of(region)[0]}"
 
     def holder(self, region: Region, chip: bool = False) -> Line:
-        """Who stands in a region, in short: "A3F", in decline "a1z", a Lost Tribe "LT", a relic alone "&"."""
+        """Return a region's holder in short: "A3F", declined "a1z", a Lost Tribe "LT", a relic alone "&"."""
         state = self.state
         defender = state.defender(region)
         tokens = state.tokens[region]
@@ -160,7 +160,7 @@ class Scene:
         if defender < 0:
             return [(pieces, "tribe")] if pieces else []
         if state.player_of(defender) == NOBODY:
-            # Not by a letter: that would be read as somebody's seat.
+            # Not by a letter: that would look like a player's seat.
             stack = "" if self._is_piece(region) else f"{self.words.t('sign-neutral')}{tokens}"
             return [(f"{stack}{pieces}", "tribe")]
         seat = self.seat_of(defender)
@@ -172,24 +172,24 @@ class Scene:
         return bool(self.state.monsters >> region & 1)
 
     def _signs(self, region: Region) -> str:
-        """Whether what stands there leaves a river again, the relics and places there, and the pieces."""
+        """Return the signs for tokens that must leave a river again, relics and places, and pieces."""
         passing = self.words.t("sign-passing") if is_passing(self.state, region) else ""
         return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
 
     def _is_piece(self, region: Region) -> bool:
-        """Whether what holds a region for nobody is a piece: of that there are no tokens to speak of."""
+        """Return whether a region is held by a neutral piece, which has no tokens."""
         defender = self.state.defender(region)
         if defender < 0 or self.state.player_of(defender) != NOBODY:
             return False
         return ability_slug(self.state, race_in(self.state, region)) in pieces_in(self.state, region)
 
     def holdings_in(self, region: Region) -> list[Holding]:
-        """The relics, places and the like that lie in a region."""
+        """Return the relics, places and the like in a region."""
         id = self.state.board.ids[region]
         return [holding for holding in holdings_of(self.state) if holding["region"] == id]
 
     def holding(self, holding: Holding) -> str:
-        """A relic or place, what it does and whom it serves: "The Shiny Orb (Ana): Relic: ..."."""
+        """Describe a relic or place, what it does and whom it serves: "The Shiny Orb (Ana): Relic: ..."."""
         name, holder = holding["name"], holding["holder"]
         owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
         shorts = [f"power-{one}-short" for one in [name, *holding["powers"]]]
@@ -198,17 +198,17 @@ class Scene:
         return self.words.t("look-holding", ability=called, player=owner, does=does)
 
     def field_numbers(self, region: Region) -> list[int]:
-        """The numbers, from 1, of the fields that a region borders."""
+        """Return the numbers, from 1, of the fields that a region borders."""
         domains = self.state.board.domains[: len(badges_in(self.state))]
         return [number for number, domain in enumerate(domains, 1) if domain >> region & 1]
 
     def fields_beside(self, region: Region) -> list[Field]:
-        """The fields that a region borders."""
+        """Return the fields that a region borders."""
         id = self.state.board.ids[region]
         return [field for field in fields_of(self.state) if id in field["regions"]]
 
     def field(self, field: Field, player: Player) -> str:
-        """How much of a field the active race of a player has: "Commando 3/5", "Commando 5/5 (in force)"."""
+        """Return a player's share of a field: "Commando 3/5", "Commando 5/5 (in force)"."""
         held, enough = field["held"][player], field["enough"]
         ability = self.words.ability(field["power"])
         return self.words.t("field-share", ability=ability, held=held, enough=enough) + (
@@ -216,7 +216,7 @@ class Scene:
         )
 
     def field_in_words(self, field: Field) -> str:
-        """A field, what its power does, and who has how many of the regions around it."""
+        """Describe a field, what its power does, and how many regions around it each player holds."""
         short = f"power-{field['power']}-short"
         shares = [
             f"{seat.name} {field['held'][seat.place]}" for seat in self.seats if field["held"][seat.place]
@@ -231,7 +231,7 @@ class Scene:
         )
 
     def pieces(self, region: Region) -> str:
-        """The pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
+        """Return the pieces in a region as letters: "L" for a lair, "E3" for three encampments."""
         marks = ""
         for name, number in pieces_in(self.state, region).items():
             sign = self.words.t(f"sign-{name}") if self.words.knows(f"sign-{name}") else name[0].upper()
@@ -239,7 +239,7 @@ class Scene:
         return marks
 
     def holder_in_words(self, region: Region) -> str:
-        """Who stands in a region: "3 × Orcs, Ana, 1 fortress"."""
+        """Return a region's holder in words: "3 × Orcs, Ana, 1 fortress"."""
         parts = [] if self._is_piece(region) else [self._held(region)]
         if is_passing(self.state, region):
             parts.append(self.words.t("held-passing"))
@@ -247,7 +247,7 @@ class Scene:
         return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
 
     def _held(self, region: Region) -> str:
-        """Whose tokens stand in a region."""
+        """Describe the tokens in a region and their owner."""
         defender, tokens = self.state.defender(region), self.state.tokens[region]
         if defender == TRIBE:
             return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
@@ -261,12 +261,12 @@ class Scene:
         return self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)
 
     def counted(self, number: int, piece: str) -> str:
-        """Pieces, tokens, coins or regions with their number: "2 heroes"."""
+        """Return pieces, tokens, coins or regions with their number: "2 heroes"."""
         id = f"count-{piece}"
         return self.words.t(id, number=number) if self.words.knows(id) else f"{number} {piece}"
 
     def price(self, answer: Quote) -> str:
-        """The price of a region, item by item, or why it cannot be had."""
+        """Explain the price of a region item by item, or why it cannot be conquered."""
         if answer.refusals:
             reasons = "; ".join([self.words.reason(reason_of(why)) for why in answer.refusals])
             return self.words.t("price-refused", reasons=reasons)
@@ -277,5 +277,5 @@ class Scene:
 
 
 def ability_slug(state: State, id: int) -> str:
-    """The name by which an ability is typed."""
+    """Return the name to type for an ability."""
     return slug(state.rules.names[id])

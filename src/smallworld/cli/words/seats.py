@@ -1,4 +1,4 @@
-"""Who sits at the table: persons and bots, with a letter each."""
+"""The seats of a table: human players and bots, with one letter each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Seat:
-    """A place at the table: the name that people read, a capital letter, and the bot, if it is one."""
+    """A place at the table: the player's name, a capital letter, and the bot, if it is one."""
 
     def __init__(self, place: int, name: str, crest: str, bot: str) -> None:
         self.place: Final = place
@@ -30,16 +30,16 @@ class Seat:
         self.bot: Final = bot
 
     def style(self, of: str = "seat") -> str:
-        """The style for the name ("seat"), the crest on the map ("chip") or a race in decline ("gone")."""
+        """Return the style of the name ("seat"), the map's crest ("chip") or a declined race ("gone")."""
         return f"{of}{self.place % COLOURS}"
 
 
 def parse_seats(text: str, words: Translator) -> list[str]:
-    """The names in "Ana,greedy,random".
+    """Return the names in a list such as "Ana,greedy,random".
 
     Raises:
-        SmallWorldError: too few or too many, a name that is too long or strange, or nearly
-            that of a bot, or one person twice.
+        SmallWorldError: too few or too many, a name that is too long or invisible, or nearly
+            that of a bot, or one player twice.
     """
     names, said = [name.strip() for name in text.split(",")], quoted(text)
     if not FEWEST <= len(names) <= MOST:
@@ -58,7 +58,7 @@ def parse_seats(text: str, words: Translator) -> list[str]:
 
 
 def seats_of(names: list[str]) -> list[Seat]:
-    """The seats that a record names; a bot's name makes a bot, and its second is "greedy 2"."""
+    """Return the seats that a record names; a bot's name makes a bot, and its second is "greedy 2"."""
     seats: list[Seat] = []
     for place, name in enumerate(names):
         before, name = names[:place].count(name), printable(name)
@@ -69,7 +69,7 @@ def seats_of(names: list[str]) -> list[Seat]:
 
 
 def find_seat(names: list[str], text: str, words: Translator) -> int:
-    """The place of the seat with this name or number (from 1).
+    """Return the place of the seat with this name or number (from 1).
 
     Raises:
         SmallWorldError: there is none.
@@ -84,7 +84,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
 
 
 def _crest(name: str, taken: list[str]) -> str:
-    """A letter of the name that is still free, or else any."""
+    """Return a letter of the name that is still free, or else any free letter."""
     for letter in name.upper() + _LETTERS:
         if letter in _LETTERS and letter not in taken:
             return letter

@@ -1,4 +1,4 @@
-"""What happened, in words: the sentences that the browser tells too, a paragraph for each player's doings."""
+"""Events in words: the same sentences as in the browser, one paragraph for each player's moves."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from smallworld.engine.state import State
 from smallworld.views import schema
 from smallworld.views.story import tell
 
-# What a person sees on the board anyway, or hears when the tokens come back.
+# A player sees these on the board anyway, or reads about them when the tokens come back.
 _UNTOLD: Final = (reports.TURN_BEGAN, reports.REVEALED, reports.WITHDREW, reports.GAME_OVER)
 
 
 class Event:
-    """A decision or outcome, what was asked, and what came of it.
+    """A decision or outcome, its question, and its effects.
 
-    `asked` is as `asked_now` tells questions apart, `shape` that of the question, `story` has the reports as
-    `views.story` tells them: with the names of that moment.
+    `asked` is from `asked_now`, and `shape` is the shape of the question. `story` has the reports from
+    `views.story`, with the names of that moment.
     """
 
     def __init__(
@@ -47,17 +47,17 @@ class Event:
 
 
 def asked_now(state: State) -> tuple[int, ...]:
-    """What tells one open question from another: turn, actor, step and side."""
+    """Return what distinguishes one open question from another: turn, actor, step and side."""
     if state.over:
         return ()
     return state.turn, state.player, actor(state), state.step(), state.side()
 
 
 def carried_out(game: Game, action: Action) -> Event:
-    """Let `game` go on by a decision or outcome, and tell what came of it.
+    """Apply a decision or outcome to `game`, and return what it brought about.
 
     Raises:
-        IllegalAction: nothing was changed.
+        IllegalAction: it is not legal; nothing was changed.
     """
     asked, shape = asked_now(game.state), question(game.state).shape
     happened = game.apply(action)
@@ -65,7 +65,7 @@ def carried_out(game: Game, action: Action) -> Event:
 
 
 def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
-    """What happened: a paragraph for all that one player did in a row, begun with their crest."""
+    """Describe what happened, with a paragraph for all that one player did in a row."""
     lines: list[Line] = []
     actor, said = -1, ""
     for event in events:
@@ -79,7 +79,7 @@ def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
 
 
 def sentences(scene: Scene, event: Event) -> list[str]:
-    """What is worth telling of an event."""
+    """Describe the reports of an event that are worth showing."""
     names = [seat.name for seat in scene.seats]
     spoken: list[str] = []
     scored = [entry for entry in event.story if entry["kind"] == reports.SCORED]
@@ -89,7 +89,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
                 coins = coins_in_words(scene, scored)
                 spoken.append(scene.say("told-scored", player=names[report.player], coins=coins))
         elif report.kind == reports.DEPLOYED:
-            if event.actor != event.player:  # one's own redeployment the board shows
+            if event.actor != event.player:  # the board shows players their own redeployment
                 spoken.append(_sentence(scene, report, entry, names))
         elif report.kind not in _UNTOLD:
             spoken.append(_sentence(scene, report, entry, names))
@@ -97,7 +97,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
 
 
 def _sentence(scene: Scene, report: Report, entry: schema.Report, names: list[str]) -> str:
-    """The sentence of the catalogue, its region with the number by which one types it."""
+    """Return the catalogue's sentence for a report, with the number that you type for its region."""
     args = scene.words.story_args(entry, names)
     if report.region >= 0:
         args["region"] = scene.in_a_sentence(report.region)
