@@ -67,7 +67,7 @@ CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os
 
 
 def sources() -> list[str]:
-    """The modules to compile, as paths from the root of the project.
+    """Return the modules to compile, as paths from the root of the project.
 
     Not `__init__.py`: packages pass names on and do no work, and stay ordinary packages this way.
     """
@@ -189,7 +189,7 @@ def build_client() -> None:
 
 
 def libraries() -> list[Path]:
-    """What lies compiled beside the sources."""
+    """Return the compiled modules beside the sources."""
     return [path for pattern in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(pattern)]
 
 
@@ -206,7 +206,7 @@ SMALLWORLD_COMPILED=0 asks for plain Python, SMALLWORLD_COMPILED=1 makes this an
 
 
 def described() -> dict[str, Any]:
-    """What package indexes show and pyproject.toml cannot say: it depends on where this is published."""
+    """Return the metadata that pyproject.toml cannot have: it depends on where this is published."""
     address = published.address()
     return {
         "long_description": published.readme(address),
