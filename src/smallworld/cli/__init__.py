@@ -18,7 +18,7 @@ from smallworld.cli.screen.shown import echo
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import MOST_QUOTED, printable
 
-# A command's module is imported when it is called: starting up must not wait for what is not used.
+# A command's module is imported when it is called, so that the program starts fast.
 GROUPS: Final = {
     "Play": {
         "play": "smallworld.cli.commands.play:play",
@@ -54,7 +54,7 @@ COMMANDS: Final = {name: place for group in GROUPS.values() for name, place in g
 # Their libraries come with the extra `server` only.
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
 TROUBLE: Final = 1  # exit code where the system refuses something
-USAGE_ERROR: Final = 2  # exit code of everything that was asked wrongly
+USAGE_ERROR: Final = 2  # exit code for wrong usage
 LONG: Final = re.compile(r"\S{250,}")  # a word that a message quotes in part
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
@@ -67,7 +67,7 @@ class Refused(click.ClickException):
 
 def _shown(error: click.ClickException) -> click.ClickException:
     """Return the same error, with a message that a terminal can show."""
-    error.message = _line(error.message)  # type: ignore[misc] # nobody else has it yet
+    error.message = _line(error.message)  # type: ignore[misc] # no other code has it yet
     return error
 
 

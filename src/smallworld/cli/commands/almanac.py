@@ -32,7 +32,7 @@ from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 
 FEWEST_GAMES: Final = 2  # the mean of one game has no known error
-BEST: Final = 10  # pairs that are shown, and as many of the worst
+BEST: Final = 10  # best pairs to show, and as many of the worst
 
 
 @click.command()

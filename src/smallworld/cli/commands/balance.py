@@ -27,7 +27,7 @@ from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
 
-PARTNERS: Final = 5  # best and worst that are shown; the page and the JSON have all
+PARTNERS: Final = 5  # best and worst to show; the page and the JSON have all
 
 
 def weighing_options(command: F) -> F:

@@ -33,7 +33,7 @@ from smallworld.workshop.sources import DRAFTS, DraftError, Own, find_own, read_
 from smallworld.workshop.tables import rules_with
 
 GAMES: Final = 240  # at random, on all boards by turns
-AGAIN: Final = 8  # of these are played twice: they come out the same
+AGAIN: Final = 8  # games to play twice, which must end the same
 
 
 def _named(ctx: click.Context, param: click.Parameter, source: str) -> str:

@@ -36,7 +36,7 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 SEED = 1
-REPEATS = 5  # the best of them counts: what disturbs a measurement only ever makes it slower
+REPEATS = 5  # the best counts: a disturbance only makes a measurement slower
 COPIES = 50  # of each state, between two looks at the clock
 
 # What a program waits for until its first move: imports, rules, a board, a game.

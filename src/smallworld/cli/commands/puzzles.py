@@ -30,7 +30,7 @@ from smallworld.puzzles.puzzle import (
 from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
 IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # the best places for tokens are seldom clear
-MOST_NUMBERS: Final = 20  # that are tried for each puzzle that is wanted
+MOST_NUMBERS: Final = 20  # numbers to try for each puzzle
 
 jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 

@@ -45,7 +45,7 @@ from smallworld.translate import Translator
 from smallworld.workshop.tiling import random_layout
 
 GAMES: Final = 200
-FAIR: Final = 0.1  # of all victories: a seat within this of its even share is called even
+FAIR: Final = 0.1  # share of victories: a seat within this of its even share is called even
 
 plain_option = click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))

@@ -30,7 +30,7 @@ from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.tables import draft_of
 
-MOST_AT: Final = 1_000_000  # actions, of which no game has a hundredth
+MOST_AT: Final = 1_000_000  # actions; no game has a hundredth of them
 
 
 @click.command()

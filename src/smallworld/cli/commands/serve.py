@@ -31,7 +31,7 @@ from smallworld.server.storage.lock import is_file, only_server_of
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-MOST_DAYS: Final = 36_500  # that a game is kept
+MOST_DAYS: Final = 36_500  # in options that limit how long games are kept
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -198,7 +198,7 @@ def serve(
     def ready() -> None:
         echo(f"Small World is at {page} (press Ctrl+C to stop)")
         if opens if opens is not None else has_screen():
-            # A browser that is no window of its own would keep us until it is closed.
+            # A text browser would block the server until it is closed.
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     settings = Settings(

@@ -49,7 +49,7 @@ def scenario_of_realm(file: Path) -> Scenario | None:
 
 def _realm_text(file: Path) -> str:
     try:
-        text = read_text(file, LONGEST + 1)  # of a longer one no more is needed to refuse it
+        text = read_text(file, LONGEST + 1)  # enough to refuse a longer one
     except OSError as error:
         raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:

@@ -17,7 +17,7 @@ from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 from smallworld.engine.text.untrusted import is_number
 
 _MEANT: Final = 3  # combos that the player may have meant
-_NEARLY: Final = 0.85  # of the letters of a race and a power: less, and one of them is another
+_NEARLY: Final = 0.85  # share of equal letters: with less, the race or the power is another
 
 
 class ComboForm(Form[WhichCombo]):

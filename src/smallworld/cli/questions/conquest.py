@@ -32,7 +32,7 @@ _CONQUER: Final = ("c", "conquer", "take")
 _ATTEMPT: Final = ("a", "attempt", "try")
 _ABANDON: Final = ("x", "abandon", "leave")
 _USE: Final = "use"
-_SHORTEST: Final = 3  # letters of an ability's name that will do
+_SHORTEST: Final = 3  # letters of an ability's name that suffice
 
 
 class ConquestForm(Form[WhatToConquer]):

@@ -86,7 +86,7 @@ class RegionsForm(Form[WhichRegions]):
     def _check(self, wanted: list[Region]) -> None:
         """Refuse too few or too many regions."""
         scene, least, most = self.scene, self.asked.least, self.asked.most
-        if max(1, least) <= len(wanted) <= most:  # none at all is not named, but passed
+        if max(1, least) <= len(wanted) <= most:  # to choose none, you pass
             return
         named = scene.counted(len(wanted), "regions")
         if len(wanted) > most == 1:

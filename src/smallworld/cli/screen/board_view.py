@@ -12,10 +12,10 @@ from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in
 
 WIDE: Final = 112  # columns from which terrain is written in full
-_SHORTEST: Final = 8  # letters by which names of regions are told apart
+_SHORTEST: Final = 8  # letters that distinguish names of regions
 _GAP: Final = "  "
 _NUMBER: Final = 3
-_MARK: Final = 4  # what a price takes that is no matter of luck
+_MARK: Final = 4  # columns of a price without a die
 
 
 def region_table(

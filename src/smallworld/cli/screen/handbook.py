@@ -22,7 +22,7 @@ GAME: Final = (
     "help-coins",
     "help-later-turns",
 )
-BELOW: Final = "help-below"  # one paragraph more, where there are rivers or Monsters
+BELOW: Final = "help-below"  # one more paragraph, where there are rivers or Monsters
 # Each command, and the message that explains it.
 ANSWERS: Final = {
     "9  ·  drizzle": "help-choose",

@@ -43,7 +43,7 @@ def write_plainly() -> None:
         if isinstance(stream, io.TextIOWrapper) and stream.errors in _CARELESS:
             stream.reconfigure(errors=PLAINLY)
     if isinstance(sys.stdin, io.TextIOWrapper) and sys.stdin.errors == "strict":
-        sys.stdin.reconfigure(errors="replace")  # what is typed in another encoding is only not understood
+        sys.stdin.reconfigure(errors="replace")  # input in another encoding is not an error
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

@@ -89,7 +89,7 @@ def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
 def _grown(cells: Cells, regions: int) -> Cells:
     """Repeat rows and columns, so that each region has room for a label if possible."""
     heights, widths = [1] * len(cells), [1] * len(cells[0])
-    there = {region for row in cells for region in row} - {OUTSIDE}  # of what may be laid, not all is
+    there = {region for row in cells for region in row} - {OUTSIDE}  # not every region is on the board
     lacking = {region: _blocks(cells, region) for region in range(regions) if region in there}
     while lacking:
         costs = {

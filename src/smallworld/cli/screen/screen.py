@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 PIPE_WIDTH: Final = 80
 MOST_WIDTH: Final = 160
 PROMPT: Final = "> "
-_ENOUGH: Final = ("q", "quit", "n", "no", "non", "nee")  # to the question whether to read on
+_ENOUGH: Final = ("q", "quit", "n", "no", "non", "nee")  # answers to the question whether to continue
 _MORE: Final = ("", "y", "yes", "o", "oui", "j", "ja")
 
-# Seats differ by letter first, and by colours that are told apart with any eyes.
+# Seats differ by letter first, and by colours that colour-blind players can distinguish.
 SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
 _LOOKS: Final = {
     "dim": "dim",

@@ -137,7 +137,7 @@ def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
     words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
     if scene.state.rules.traits[scene.state.banners[side]].undead:
-        return words  # what else there is has lines of its own
+        return words  # other things have separate lines
     return ", ".join([words, *_stock(scene, side)])
 
 

@@ -16,7 +16,7 @@ from smallworld.engine.text.untrusted import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-LINES: Final = "\n"  # what a message of several lines may keep
+LINES: Final = "\n"  # the only control character that a message of several lines keeps
 
 
 def echo(text: str, err: bool = False) -> None:

@@ -10,7 +10,7 @@ from smallworld.engine.board import Region
 OUTSIDE: Final = -1
 MOST_TAKEN: Final = 18  # cells for one label
 TRIES: Final = 30  # places for it
-PASSES: Final = 4  # over the cells of such a place, as one often must go before another
+PASSES: Final = 4  # over the cells of a place: one must often go before another
 
 Cells = list[list[Region]]
 Cell = tuple[int, int]  # row and column

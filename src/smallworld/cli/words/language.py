@@ -10,7 +10,7 @@ import click
 
 from smallworld.translate import FALLBACK, LANGUAGES
 
-VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which they decide
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # in order of priority
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 

@@ -15,8 +15,8 @@ from smallworld.visible_text import is_visible
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
 LONGEST: Final = 12  # letters of a name
-_NEARLY: Final = 0.8  # of the letters of a bot’s word: one of them was missed
-COLOURS: Final = 6  # of which each seat has one
+_NEARLY: Final = 0.8  # share of equal letters: a bot’s word with one wrong letter
+COLOURS: Final = 6  # one for each seat
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
