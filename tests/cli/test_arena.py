@@ -175,7 +175,7 @@ def test_table_and_page_show_results_by_team(tmp_path):
         ("--bots greedy --players 2,7", "7 is not between 2 and 6"),
         ("--bots greedy --players two", "two is not between 2 and 6"),
         ("--bots greedy --games 0", "0 is not in the range x>=1"),
-        ("--bots greedy --jobs 0", "0 is not in the range x>=1"),
+        ("--bots greedy --jobs 0", "0 is not in the range 1<=x<=4096"),
         ("--bots greedy --boxes cellar", 'unknown box "cellar". Available: base, cursed'),
         ("--bots random --games 1 --html /nowhere/arena.html", "No such file or directory"),
     ],

@@ -87,7 +87,7 @@ def test_a_broken_file_is_one_clear_line_and_stays_as_it_is(tmp_path, content):
     for command in (["play", "--resume", str(file)], ["replay", str(file)]):
         ran = run(*command)
         assert ran.exit_code == 2
-        assert ran.output.startswith(f"Error: {file}: ")
+        assert ran.output.startswith(f"Error: {file}")
         assert "Traceback" not in ran.output
         assert file.read_bytes() == content
 

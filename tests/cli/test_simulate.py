@@ -83,7 +83,7 @@ def test_every_box_can_be_played_with():
         ),
         ("--players 7", "7 is not in the range"),
         ("--games 0", "0 is not in the range x>=1"),
-        ("--jobs 0", "0 is not in the range x>=1"),
+        ("--jobs 0", "0 is not in the range 1<=x<=4096"),
         ("--boxes cellar", 'unknown box "cellar". Available: base, cursed'),
         ("--boxes cursed", "2 players need 8 banners and as many badges"),
         ("--boxes ,", "boxes: no box is named. Available: base, cursed"),

@@ -22,6 +22,7 @@ from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.steps.step import Step
 
 FIELDS = ((0, 10), (10, 8), (18, 8), (26, 4), (30, 10))  # of an action: where each begins, and its bits
+MOST = 60  # legal actions that are tried at a decision
 NEVER = (-1, 0, 1 << 40, 1 << 63, 1 << 200)
 
 
@@ -55,7 +56,8 @@ class Heard:
 def hold_to_its_list(state: State, numbers: RandomNumbers, heard: Heard) -> None:
     """Hold `is_legal` to the list of legal actions, for those on it and many that are not."""
     legal = legal_actions(state)
-    assert all(is_legal(state, action) for action in legal)
+    drawn = legal if len(legal) <= MOST else [legal[numbers.below(len(legal))] for _ in range(MOST)]
+    assert all(is_legal(state, action) for action in drawn)
     near = mutated(legal[numbers.below(len(legal))], numbers)
     beyond = [(1 << 40) + legal[0], -legal[0]]
     for action in (*near, *heard.some(numbers), *NEVER, *beyond):
