@@ -175,6 +175,20 @@ def test_rules_are_found_by_their_translated_name():
     assert "Lijkeneters  (ghouls)" in run("rules", "lijk", "--language", "nl").output
 
 
+@pytest.mark.parametrize(
+    ("piece", "owner"),
+    [("fortress", "fortified"), ("encampment", "bivouacking"), ("lair", "trolls"), ("hero", "heroic")],
+)
+def test_piece_leads_to_the_race_or_power_that_brings_it(piece, owner):
+    assert run("rules", piece).output == run("rules", owner).output
+
+
+def test_pieces_are_found_by_their_translated_name():
+    for language in LANGUAGES:
+        called = Translator(language).t("piece-hole")
+        assert rules_text(Translator(language), called).name == "halflings"
+
+
 def test_rule_is_found_by_prefix_or_misspelt():
     assert "Dragon Master" in run("rules", "dragon", "master").output
     assert "Dragon Master" in run("rules", "drag").output

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from smallworld.content.pieces import owners_of_pieces
 from smallworld.content.shelf import BOXES, open_box
 from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
@@ -65,11 +66,15 @@ def all_names(words: Translator, kind: str) -> list[str]:
 def rules_text(words: Translator, name: str) -> Text:
     """Return the text with this name or title, or the only one whose name or title begins with it.
 
+    The name of a piece, such as "fortress", leads to the race or power that brings it.
+
     Raises:
         SmallWorldError: there is none, or more than one; the message suggests similar names.
     """
     known = {known: kind for kind in KINDS for known in all_names(words, kind)}
-    called = {slug(words.t(id_of(kind, known))): known for known, kind in known.items()}
+    pieces = {piece: owner for piece, owner in owners_of_pieces().items() if owner in known}
+    called = {slug(words.t(f"piece-{piece}")): owner for piece, owner in pieces.items()} | pieces
+    called |= {slug(words.t(id_of(kind, known))): known for known, kind in known.items()}
     called |= {known: known for known in known}
     wanted = slug(name.strip())
     begun = {called[title] for title in called if title.startswith(wanted)}

@@ -30,6 +30,7 @@ from smallworld.content.catalogue import (
 )
 from smallworld.content.choice import names_of, world_of, worlds_of
 from smallworld.content.maps import TERMS
+from smallworld.content.pieces import owners_of_pieces
 from smallworld.content.presets import presets
 from smallworld.content.realms.board_names import REALM, layout_named, tunnels_on
 from smallworld.content.realms.tiles.errors import LayoutError
@@ -40,7 +41,7 @@ from smallworld.content.worlds import BOTH, MONSTER, WORLDS, features_of
 from smallworld.engine.board import regions_in
 from smallworld.engine.errors import NotationError
 from smallworld.engine.owners import Owners
-from smallworld.engine.rules import Badge, Banner, slug
+from smallworld.engine.rules import slug
 from smallworld.server.custom.realms import bad_realm
 from smallworld.server.game.play import to_text
 from smallworld.server.refusal import malformed, missing
@@ -121,19 +122,6 @@ async def texts(request: Request, language: str) -> Response:
     return _cached(request, text, "text/plain")
 
 
-def _pieces(boxes: list[Box]) -> dict[str, str]:
-    brought: list[Banner | Badge] = []
-    for box in boxes:
-        brought += [*box.races, *box.auxiliaries]
-        brought += box.powers
-    return {
-        ability.traits.piece: slug(what.name)
-        for what in brought
-        for ability in (what.ability, *what.parts)
-        if ability.traits.piece
-    }
-
-
 @cache
 def _catalogue() -> str:
     boxes = [open_box(name) for name in BOXES]
@@ -169,7 +157,7 @@ def _catalogue() -> str:
                 if thing.marker
             ],
             "terms": list(TERMS),
-            "pieces": _pieces([*boxes, *[open_box(name) for name in (*OPTIONS, *SCENARIOS)]]),
+            "pieces": owners_of_pieces(),
             "boards": [
                 {
                     "name": name,

@@ -1,0 +1,21 @@
+"""The pieces on the map, and the race, power or other thing that brings each."""
+
+from __future__ import annotations
+
+from smallworld.content.shelf import BOXES, OPTIONS, SCENARIOS, open_box
+from smallworld.engine.rules import Badge, Banner, slug
+
+
+def owners_of_pieces() -> dict[str, str]:
+    """Return by piece the name of the race, power or other thing that brings it, in all boxes."""
+    boxes = [open_box(name) for name in (*BOXES, *OPTIONS, *SCENARIOS)]
+    brought: list[Banner | Badge] = []
+    for box in boxes:
+        brought += [*box.races, *box.auxiliaries]
+        brought += box.powers
+    return {
+        ability.traits.piece: slug(what.name)
+        for what in brought
+        for ability in (what.ability, *what.parts)
+        if ability.traits.piece
+    }
