@@ -99,7 +99,7 @@ def test_misspelt_hook_gets_a_suggestion(tmp_path):
     )
     ran = banner("check", str(file), "--games", "20")
     assert ran.exit_code == 2
-    assert 'class Lost: "scored" is no hook' in ran.stderr
+    assert 'class Lost: "scored" is not a hook' in ran.stderr
     assert 'did you mean "score"?' in ran.stderr
 
 

@@ -21,7 +21,7 @@ def something(self, *more):
 
 
 def with_a(name, member=something, kind=Ability, given=()):
-    """An ability of a class of one's own that defines something under a name."""
+    """An ability of a custom class that defines something under a name."""
     return type("Otters", (kind,), {name: member})(*given)
 
 
@@ -32,7 +32,7 @@ def test_correct_hook_names_are_accepted(name):
 
 @pytest.mark.parametrize("name", [hook[:-1] for hook in HOOKS] + [f"{hook}s" for hook in HOOKS])
 def test_misspelt_hook_names_are_refused(name):
-    with pytest.raises(AbilityError, match=f'class Otters: "{name}" is no hook'):
+    with pytest.raises(AbilityError, match=f'class Otters: "{name}" is not a hook'):
         check_names(with_a(name))
 
 
@@ -102,7 +102,7 @@ def test_a_value_may_have_any_other_name():
 )
 def test_misspelt_hook_on_a_toolkit_class_is_refused(kind, given):
     check_names(with_a("score", kind=kind, given=given))
-    with pytest.raises(AbilityError, match='"scored" is no hook'):
+    with pytest.raises(AbilityError, match='"scored" is not a hook'):
         check_names(with_a("scored", kind=kind, given=given))
 
 

@@ -94,4 +94,4 @@ def _complaint(name: str) -> str:
         return f'"{name}" is no more; there is "{FORMERLY[name]}"'
     close = get_close_matches(name, [*HOOKS, *NAMES], n=1)
     hint = f'did you mean "{close[0]}"?' if close else "docs/reference/hooks.md lists them all"
-    return f'"{name}" is no hook, so nobody would ever ask it ({hint}); a helper is called "_{name}"'
+    return f'"{name}" is not a hook, so it would never be called ({hint}); a helper is called "_{name}"'
