@@ -108,7 +108,7 @@ def test_realm_show_prints_map_pieces_and_counts(tmp_path: Path):
     assert ran.stdout.count("+--") + ran.stdout.count("┌") > 3, "lines of a map"
     assert "peak" in ran.stdout
     assert "Lost Tribe" in ran.stdout
-    assert "Terrains (a fifth is 5.4):" in ran.stdout
+    assert "Terrains (ideal: 5.4 each):" in ran.stdout
     assert "Points where four regions meet: –" in ran.stdout.replace(": -", ": –")
 
 
@@ -272,7 +272,7 @@ def test_scenario_can_be_played_on_a_custom_realm(made: Path, tmp_path: Path):
     assert typed("replay", record, "--plain").exit_code == 0
 
 
-# --- Scenarios of one's own -----------------------------------------------------------------------------
+# --- Custom scenarios -----------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -103,7 +103,7 @@ builder-border = River border, { $edge ->
 }
 builder-point = Four regions meet at one point: { $names }
 
-# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+# --- Custom rules: what scenarios change on a board -------------------------------------------------
 
 rules-title = Rules of this board
 rules-hint = Give pieces a meaning: place them on regions, and choose here what they do.

@@ -198,7 +198,7 @@ race-amazons-text =
     The combo brings four Amazons more than its banner and badge say. When you have redeployed in your own
     turn, four Amazons are off the map: they wait in your hand and fight again in your next turn, but
     neither defend nor score. Every region keeps at least one Amazon; if there are too few tokens for that,
-    you give up regions of your choice before scoring. When a region is taken from you in another player's
+    you give up regions of your choice before scoring. When a region is taken from you in another player’s
     turn, only the survivors go back to the map; the four stay in hand.
 
 race-dwarves = Dwarves
@@ -252,7 +252,7 @@ race-halflings-short = May enter the map anywhere; their first two regions becom
 race-halflings-text =
     Whenever the Halflings have no region on the map, they may enter by any land region, not only at the
     edge. The first two regions that they conquer get a hole in the ground each. A region with a hole is
-    immune: no opponent can conquer it or use a race's or power's ability on it. A hole never moves, and it
+    immune: no opponent can conquer it or use a race’s or power’s ability on it. A hole never moves, and it
     is gone for good when the Halflings leave its region or go into decline.
 
 race-humans = Humans
@@ -271,7 +271,7 @@ race-orcs = Orcs
 race-orcs-short = 1 extra coin for each non-empty region they conquered this turn.
 race-orcs-text =
     At scoring, every non-empty region that the Orcs conquered in this turn is worth 1 extra coin. It does
-    not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. An
+    not matter who was there: a Lost Tribe, an active race or one in decline, their owner’s included. An
     empty region counts for nothing, mountain or not. In decline they earn nothing extra.
 
 race-ratmen = Ratmen
@@ -420,7 +420,7 @@ power-heroic-short = Two heroes make their regions immune.
 power-heroic-text =
     At the end of each of your turns, after redeployment, you place the two heroes in two different regions
     of the race. Until you move them at the end of your next turn these regions are immune: no opponent can
-    conquer them or use a race's or power's ability on them. A hero whose region is abandoned comes back to
+    conquer them or use a race’s or power’s ability on them. A hero whose region is abandoned comes back to
     you. The heroes leave the map in decline.
 
 power-hill = Hill
@@ -449,7 +449,7 @@ power-pillaging-with = Pillaging { race-name }
 power-pillaging-short = 1 extra coin for each non-empty region conquered this turn.
 power-pillaging-text =
     At scoring, every non-empty region that the race conquered in this turn is worth 1 extra coin. It does
-    not matter who was there: a Lost Tribe, an active race or one in decline, their owner's included. With
+    not matter who was there: a Lost Tribe, an active race or one in decline, their owner’s included. With
     Orcs both bonuses count.
 
 power-seafaring = Seafaring
@@ -462,7 +462,7 @@ power-seafaring-text =
 
 power-spirit = Spirit
 power-spirit-with = Spirit { race-name }
-power-spirit-short = In decline this race stays beside another one in decline.
+power-spirit-short = Can stay in decline alongside another declined race of yours.
 power-spirit-text =
     Once in decline, the race does not count as your race in decline: it stays on the map when a later race
     of yours declines, and an earlier one stays when this race declines. So you may have two races in
@@ -495,7 +495,7 @@ power-underworld-text =
 
 power-wealthy = Wealthy
 power-wealthy-with = Wealthy { race-name }
-power-wealthy-short = Seven coins once, at the end of the race's first turn.
+power-wealthy-short = Seven coins once, at the end of the race’s first turn.
 power-wealthy-text =
     At the scoring of the turn in which you take the combo it brings seven extra coins, once. After that the
     badge does nothing.
@@ -535,7 +535,7 @@ topic-prices-text =
     An empty region takes two tokens. A mountain adds one, and so does each token in the region: race tokens
     of anybody, active or in decline, your own in decline included, and a Lost Tribe. Lairs, fortresses and
     encampments add one each. All reductions add up, but a conquest always takes at least one token, and
-    without a token in hand there is none. The dragon and the Sorcerers' substitution have special prices.
+    without a token in hand there is none. The dragon and the Sorcerers’ substitution have special prices.
 
 topic-final-attempt = Final attempt
 topic-final-attempt-text =
@@ -554,10 +554,10 @@ topic-abandoning-text =
 
 topic-losses = Losses and withdrawals
 topic-losses-text =
-    When a region is conquered, its race loses one token to the tray. The others withdraw to their owner's
+    When a region is conquered, its race loses one token to the tray. The others withdraw to their owner’s
     hand, and at the end of the turn the owner places them on any regions that the race still holds. A race in
     decline has but one token in a region, so nothing is left to withdraw; Ghouls are the exception. An
-    active race without a region waits in hand and enters again in its owner's next turn. A Lost Tribe is
+    active race without a region waits in hand and enters again in its owner’s next turn. A Lost Tribe is
     removed for the rest of the game.
 
 topic-redeployment = Redeployment
@@ -571,7 +571,7 @@ topic-scoring = Scoring
 topic-scoring-text =
     At the end of your turn, and only then, you take a coin for each region that your races hold, active and
     in decline. The active race and its power add their bonuses. A race in decline brings no bonus but what
-    its rules say: of this box only the Dwarves' mines. In the turn in which you decline, the race counts as
+    its rules say: of this box only the Dwarves’ mines. In the turn in which you decline, the race counts as
     in decline already. Coins are secret, what is paid for a combo is not.
 
 topic-decline = Going into decline

@@ -1,4 +1,4 @@
-### What the strongest bot would do in one's place, for the browser and the terminal. The moves themselves are told
+### What the strongest bot would do in your place, for the browser and the terminal. The moves themselves are told
 ### by story.ftl.
 
 hint = Hint

@@ -32,7 +32,7 @@ race-shrubmen = Shrubmen
     .joined = shrubmen
 race-shrubmen-short = Their forests are immune, even in decline.
 race-shrubmen-text =
-    No opponent can conquer a forest that the Shrubmen hold or use a race's or power's ability on it, be it with
+    No opponent can conquer a forest that the Shrubmen hold or use a race’s or power’s ability on it, be it with
     tokens, with the die or otherwise. This lasts in decline, until the Shrubmen leave the map.
 
 # --- Powers ------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ power-behemoth = Behemoth
 power-behemoth-with = Behemoth { race-name }
 power-behemoth-short = Two Behemoths, each as strong as the swamps that the race holds.
 power-behemoth-text =
-    You have two Behemoths. Each counts as as many tokens as there are swamps in the race's hands at that moment.
+    You have two Behemoths. Each counts as as many tokens as there are swamps in the race’s hands at that moment.
     You may send one or both with at least one token of the race to a conquest: it costs that many fewer tokens, and
     they move to the conquered region. At the end of your turn you place both in regions of the race, which then
     cost attackers that many more tokens. A Behemoth is never lost with its region: you place it again at the end of

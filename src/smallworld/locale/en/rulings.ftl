@@ -49,15 +49,15 @@ ruling-ghouls-4 = What do Ghouls in decline lose with a region?
     .answer = One token. The others withdraw and are placed on other Ghoul regions at the end of the turn.
     .source = French rules
 ruling-ghouls-5 = May Ghouls in decline attack the active race of their own player?
-    .answer = Yes, as anybody's. Its survivors come to hand and may fight in this very turn.
+    .answer = Yes, as anybody’s. Its survivors come to hand and may fight in this very turn.
     .source = base rulebook; the hand: ours
 ruling-ghouls-6 =
-    Where do Ghouls withdraw to when their own player's active race takes a region of theirs?
+    Where do Ghouls withdraw to when their own player’s active race takes a region of theirs?
     .answer = To their other regions, when the Ghouls redeploy in that same turn.
     .source = ours
 ruling-ghouls-7 = What if Ghouls in decline lose their last region?
     .answer =
-        Survivors wait in hand and enter again by the rules of the first conquest in their player's next
+        Survivors wait in hand and enter again by the rules of the first conquest in their player’s next
         turn. Without a survivor the race is gone and its banner returns.
     .source = ours
 ruling-ghouls-8 = May Sorcerers substitute for a lone Ghoul in decline?
@@ -96,7 +96,7 @@ ruling-halflings-2 =
     .source = base rulebook; the later turn: ours
 ruling-halflings-3 = Is a hole dug again when its region is abandoned?
     .answer =
-        No. It is gone for the rest of the race's life, and the region can be conquered like any other.
+        No. It is gone for the rest of the race’s life, and the region can be conquered like any other.
     .source = base rulebook, fan wiki
 ruling-halflings-4 = How many regions of Heroic Halflings are immune?
     .answer =
@@ -196,15 +196,15 @@ ruling-diplomat-1 = Does a failed final attempt count as an attack?
 ruling-diplomat-2 = May an opponent without an active race be named?
     .answer = Yes. The race that they take next is bound.
     .source = ours
-ruling-diplomat-3 = Do attacks by the Diplomat player's own Ghouls in decline count?
+ruling-diplomat-3 = Do attacks by the Diplomat player’s own Ghouls in decline count?
     .answer = No. Only the badge’s race must have left the opponent alone.
     .source = ours
-ruling-diplomat-4 = Are the named opponent's Ghouls in decline bound?
+ruling-diplomat-4 = Are the named opponent’s Ghouls in decline bound?
     .answer = No. They may attack.
     .source = base rulebook
 
 sources-dragon-master = base rulebook, Dragon Master
-ruling-dragon-master-1 = May the first conquest of a new race be the dragon's?
+ruling-dragon-master-1 = May the first conquest of a new race be the dragon’s?
     .answer = Yes, in a region where the race may enter.
     .source = ours
 ruling-dragon-master-2 = May the dragon be used in the turn in which its region was abandoned?
@@ -317,7 +317,7 @@ ruling-combos-4 = What if no combo can be taken?
     .source = ours
 
 sources-first-conquest = base rulebook, First conquest
-ruling-first-conquest-1 = Must a new race enter beside its player's race in decline?
+ruling-first-conquest-1 = Must a new race enter beside its player’s race in decline?
     .answer =
         No. It may not even enter there unless the region is an entry region: the two races never help each
         other.
@@ -353,7 +353,7 @@ ruling-final-attempt-1 = Does a failed attempt on an active race count as having
     .answer = Yes, so a Diplomat cannot name its player in this turn.
     .source = ours
 ruling-final-attempt-2 = May Ghouls in decline and the active race both make a final attempt in one turn?
-    .answer = Yes, one each. The Ghouls' attempt does not end the conquests of the active race.
+    .answer = Yes, one each. The Ghouls’ attempt does not end the conquests of the active race.
     .source = ours; remembered from the FAQ, unchecked
 ruling-final-attempt-3 = May the die be rolled for a region that can be conquered without it?
     .answer = No. It is conquered for its price.
@@ -362,7 +362,7 @@ ruling-final-attempt-3 = May the die be rolled for a region that can be conquere
 sources-abandoning = base rulebook, Abandoning a region
 ruling-abandoning-1 = Until when may regions be abandoned?
     .answer =
-        Until the race's first conquest, final attempt, Berserk roll, substitution or use of the dragon in
+        Until the race’s first conquest, final attempt, Berserk roll, substitution or use of the dragon in
         this turn; each of them counts as having begun.
     .source = base rulebook; what counts as begun: ours
 ruling-abandoning-2 = May a race in decline abandon regions?
@@ -401,7 +401,7 @@ ruling-scoring-1 = Can the bank run out of coins?
 sources-decline = base rulebook, Entering in decline
 
 sources-immunity = base rulebook, Dragon Master, Halflings, Heroic
-ruling-immunity-1 = Is a region immune to its own player's other race?
+ruling-immunity-1 = Is a region immune to its own player’s other race?
     .answer = No. You are not an opponent of your own races, so your Ghouls may attack the region of your hero.
     .source = ours
 
@@ -422,7 +422,7 @@ ruling-stacks-4 = When is the place of a banner that went back filled?
 sources-game-end = base rulebook, Game end
 ruling-game-end-1 = What counts as a race token in a tie?
     .answer =
-        Tokens on the map. Tokens in hand do not count, the Amazons' four among them, nor encampments or
+        Tokens on the map. Tokens in hand do not count, the Amazons’ four among them, nor encampments or
         heroes.
     .source = base rulebook, FAQ
 ruling-game-end-2 = What if tokens are equal, too?

@@ -42,8 +42,8 @@ ruling-hordes-of-1 = Where do Hordes tokens stand?
     .source = ours
 ruling-hordes-of-2 = Which token is lost with a region that may have a Hordes token?
     .answer =
-        Its owner chooses, when the race comes home at the end of the turn, or before it conquers if Ghouls
-        of the same player took the region; until then a Hordes token counts as lost.
+        The owner chooses when the other tokens return at the end of the turn. If the owner’s own Ghouls took the
+        region, the owner chooses before the race conquers. Until then, a Hordes token counts as lost.
     .source = ours
 ruling-hordes-of-3 =
     Is a lost Hordes token a soul for the Necromancer, a token for Igors, or a Witch Doctor?

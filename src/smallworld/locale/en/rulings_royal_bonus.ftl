@@ -25,7 +25,7 @@ ruling-igors-4 = What becomes of the collection when the Igors decline?
     .source = ours
 
 sources-shrubmen = digital edition, Shrubmen
-ruling-shrubmen-1 = May the owner's own active race take a forest of their Shrubmen in decline?
+ruling-shrubmen-1 = May the owner’s own active race take a forest of their Shrubmen in decline?
     .answer = Yes. You are not an opponent of your own races.
     .source = ours
 ruling-shrubmen-2 = What does a forest of Forest Shrubmen bring?

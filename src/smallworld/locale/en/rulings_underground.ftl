@@ -86,7 +86,7 @@ ruling-cultists-1 = What becomes of the Great Ancient when its region is abandon
 ruling-cultists-2 = Where is the Great Ancient if the first region that Cultists conquer is a river?
     .answer = It returns to your hand as the river is left, and is placed as the next turn begins.
     .source = ours
-ruling-cultists-3 = Is a region adjacent to the Great Ancient that only the Doormat reaches?
+ruling-cultists-3 = Is a region that can be reached only through the Doormat adjacent to the Great Ancient?
     .answer = No. The Pipe makes regions adjacent to one another, the Doormat does not.
     .source = ours
 
@@ -295,8 +295,8 @@ ruling-royal-1 = May the Queen and a Leader be in one region?
     .source = ours
 
 sources-shield = rulebook of Underground, Shield
-ruling-shield-1 = Does armor come each turn, and may it move?
-    .answer = New armor comes each turn, up to eight pieces in all. Armor that has been placed stays.
+ruling-shield-1 = Does armour come each turn, and may it move?
+    .answer = New armour comes each turn, up to eight pieces in all. Armour that has been placed stays.
     .source = rulebook of Underground; the rest: ours
 
 sources-stone = rulebook of Underground, Stone
@@ -411,7 +411,7 @@ ruling-stonehedge-3 = What do badges do there that make no sense for a place?
     .answer =
         Cursed and the coins of a Historian do nothing; Wealthy pays its seven coins once, to the discoverer; Hordes
         of is drawn again; Spirit and Stout serve a holder who declines there. Pieces go with the place, fortresses
-        and armor stay.
+        and armour stay.
     .source = ours
 ruling-stonehedge-4 = What if the stack of badges is empty?
     .answer =
@@ -436,8 +436,8 @@ ruling-stonehedge-7 = Does a badge that counts a turn see what happened before i
 sources-the-wickedest-pentacle = rulebook of Underground, The Wickedest Pentacle
 ruling-the-wickedest-pentacle-1 = When may the Balrog be moved?
     .answer =
-        Once at any time of a turn of its holder, after a final attempt too; not in a turn of decline once the race
-        has declined.
+        Once in each turn of the Pentacle’s holder, at any time, even after a final attempt. If the holder goes into
+        decline that turn, only before doing so.
     .source = rulebook of Underground; the rest: ours
 ruling-the-wickedest-pentacle-2 = Where may it move?
     .answer =

@@ -134,7 +134,7 @@ story-piece-placed = { $by ->
     [cultists] The Great Ancient of { $player } dwells at { $region }.
     [flames] { $player } has the Volcano rise from { $region }.
     [royal] The Queen of { $player } holds court at { $region }.
-    [shield] { $player } fits mushroom armor at { $region }.
+    [shield] { $player } fits mushroom armour at { $region }.
     [magic] { $player } drags the Bag o’ many things to { $region }.
     [balrog] { $player } sends the Balrog to { $region }!
     [the-crypt-of-the-tomb-raider] { $player } has the Ghost watch over { $region }.
@@ -165,7 +165,7 @@ story-pieces-gathered = { $by ->
        *[other] { $number } silver hammers are forged for { $player }.
     }
     [shield] { $number ->
-        [one] A mushroom armor is cut for { $player }.
+        [one] A mushroom armour is cut for { $player }.
        *[other] { $number } suits of mushroom armour are cut for { $player }.
     }
     [skeleton-guards] { story-monsters-attack }

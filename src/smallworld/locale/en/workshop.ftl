@@ -1,4 +1,4 @@
-### The workshop: races and powers of one's own, on the terminal and in the browser.
+### The workshop: custom races and powers, on the terminal and in the browser.
 ###
 ### tool-<word> is what an ability does, as a sentence; tool-<word>-name what it is called in the list of tools.
 ### $features is a list of feature-<...>; $where says whether some are named or all regions are meant.
@@ -169,7 +169,7 @@ tool-discount-against-declined = Regions of Lost Tribes and of races in decline 
     [one] 1 fewer token
    *[other] { $number } fewer tokens
 }, but always at least 1.
-tool-recurring-discount-name = Cheaper now and then
+tool-recurring-discount-name = Cheaper every few turns
 tool-recurring-discount = In every { $every ->
     [2] second
     [3] third

@@ -103,7 +103,7 @@ builder-border = Frontière d’eau, { $edge ->
 }
 builder-point = Quatre régions se touchent en un point : { $names }
 
-# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+# --- Custom rules: what scenarios change on a board -------------------------------------------------
 
 rules-title = Règles de ce plateau
 rules-hint = Donnez un sens aux pièces : posez-les sur des régions, et choisissez ici leur effet.

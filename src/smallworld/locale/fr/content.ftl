@@ -540,7 +540,7 @@ power-seafaring-text =
 power-spirit = Ancestraux
 power-spirit-with = { race-name } ancestraux
     .feminine = { race-name } ancestrales
-power-spirit-short = En déclin, ce peuple reste à côté d’un autre peuple en déclin.
+power-spirit-short = Peut rester en déclin en même temps qu’un autre de vos peuples.
 power-spirit-text =
     Une fois en déclin, le peuple ne compte pas comme votre peuple en déclin : il reste sur la carte quand
     un peuple suivant décline, et un plus ancien reste quand lui-même décline. Deux de vos peuples peuvent

@@ -44,8 +44,8 @@ ruling-hordes-of-1 = Où se trouvent les pions Horde ?
     .source = notre choix
 ruling-hordes-of-2 = Quel pion perd-on avec une région qui peut avoir un pion Horde ?
     .answer =
-        Son propriétaire choisit, quand le peuple revient à la fin du tour, ou avant ses conquêtes si des
-        Goules du même joueur ont pris la région ; jusque-là, c’est un pion Horde qui compte comme perdu.
+        Le propriétaire choisit quand les autres pions reviennent à la fin du tour. Si ses propres Zombies ont pris
+        la région, il choisit avant les conquêtes du peuple. Jusque-là, un pion Horde compte comme perdu.
     .source = notre choix
 ruling-hordes-of-3 =
     Un pion Horde perdu est-il une âme pour le Nécromant, un pion pour les Igors, ou un Chaman ?

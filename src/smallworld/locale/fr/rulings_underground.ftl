@@ -90,7 +90,7 @@ ruling-cultists-1 = Que devient le Grand Ancien quand sa région est abandonnée
 ruling-cultists-2 = Où est le Grand Ancien si la première région que les Cultistes conquièrent est une rivière ?
     .answer = Il revient en main quand la rivière est quittée, et se place au début du tour suivant.
     .source = notre choix
-ruling-cultists-3 = Une région que seul le Paillasson atteint est-elle adjacente au Grand Ancien ?
+ruling-cultists-3 = Une région accessible seulement par le Paillasson est-elle adjacente au Grand Ancien ?
     .answer = Non. Le Tuyau rend des régions adjacentes entre elles, le Paillasson ne le fait pas.
     .source = notre choix
 
@@ -456,8 +456,8 @@ ruling-stonehedge-7 = Une tuile qui compte un tour voit-elle ce qui précède la
 sources-the-wickedest-pentacle = règles d’Underground, Le Pentacle maléfique
 ruling-the-wickedest-pentacle-1 = Quand peut-on déplacer le Balrog ?
     .answer =
-        Une fois à tout moment du tour de qui tient le Pentacle, même après une tentative finale ; pas au tour d’un
-        déclin, une fois le peuple en déclin.
+        Une fois à chaque tour du joueur qui tient le Pentacle, à tout moment, même après une tentative finale. Si ce
+        joueur passe en déclin à ce tour, seulement avant de le faire.
     .source = règles d’Underground ; le reste : notre choix
 ruling-the-wickedest-pentacle-2 = Vers quelles régions peut-il aller ?
     .answer =

@@ -162,7 +162,7 @@ tool-discount-against-declined = Les régions des Tribus oubliées et des peuple
     [one] un pion
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
-tool-recurring-discount-name = Moins cher de temps en temps
+tool-recurring-discount-name = Moins cher tous les quelques tours
 tool-recurring-discount = Un tour de jeu sur { $every ->
     [2] deux
     [3] trois

@@ -103,7 +103,7 @@ builder-border = Riviergrens, { $edge ->
 }
 builder-point = Vier gebieden komen in één punt samen: { $names }
 
-# --- Rules of one's own: what scenarios say of a board -------------------------------------------------
+# --- Custom rules: what scenarios change on a board -------------------------------------------------
 
 rules-title = Regels van dit bord
 rules-hint = Geef stukken een betekenis: leg ze op gebieden, en kies hier wat ze doen.

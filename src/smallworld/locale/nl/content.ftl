@@ -451,7 +451,7 @@ power-seafaring-text =
 
 power-spirit = Geesten
 power-spirit-with = Geest{ race-joined }
-power-spirit-short = In verval blijft dit volk naast een ander volk in verval bestaan.
+power-spirit-short = Kan in verval blijven samen met een ander volk van je in verval.
 power-spirit-text =
     Eenmaal in verval telt het volk niet als jouw volk in verval: het blijft op het bord als een later volk
     van je in verval gaat, en een eerder volk blijft als dit volk in verval gaat. Zo kun je twee volken in

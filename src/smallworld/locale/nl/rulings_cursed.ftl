@@ -42,8 +42,8 @@ ruling-hordes-of-1 = Waar staan Hordefiches?
     .source = onze keuze
 ruling-hordes-of-2 = Welke fiche gaat verloren met een gebied dat een Hordefiche kan hebben?
     .answer =
-        De eigenaar kiest, als het volk aan het eind van de beurt terugkomt, of voor zijn veroveringen als
-        Lijkeneters van dezelfde speler het gebied namen; tot dan geldt een Hordefiche als verloren.
+        De eigenaar kiest wanneer de andere fiches aan het eind van de beurt terugkomen. Namen de eigen Lijkeneters
+        het gebied, dan kiest de eigenaar vóór de veroveringen van het volk. Tot dan geldt een Hordefiche als verloren.
     .source = onze keuze
 ruling-hordes-of-3 =
     Is een verloren Hordefiche een ziel voor de Dodenbezweerder, een fiche voor de Igors, of een

@@ -88,7 +88,7 @@ ruling-cultists-2 = Waar is de Grote Oude als het eerste gebied dat Cultisten ve
     .answer =
         Hij komt terug in de hand als de rivier wordt verlaten, en wordt aan het begin van de volgende beurt geplaatst.
     .source = onze keuze
-ruling-cultists-3 = Grenst een gebied dat alleen de Deurmat bereikt aan de Grote Oude?
+ruling-cultists-3 = Grenst een gebied dat alleen via de Deurmat bereikbaar is aan de Grote Oude?
     .answer = Nee. De Pijp laat gebieden aan elkaar grenzen, de Deurmat niet.
     .source = onze keuze
 
@@ -446,8 +446,8 @@ ruling-stonehedge-7 = Ziet een krachtkaart die een beurt telt wat er gebeurde vo
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
 ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
     .answer =
-        Eens op elk moment van een beurt van wie het Pentakel bezit, ook na een laatste poging; niet in een beurt
-        van verval als het volk al in verval is.
+        Eens in elke beurt van de bezitter, op elk moment, ook na een laatste poging. Gaat de bezitter in die beurt
+        in verval, dan alleen daarvoor.
     .source = regels van Underground; de rest: onze keuze
 ruling-the-wickedest-pentacle-2 = Naar welke gebieden mag hij gaan?
     .answer =

@@ -162,7 +162,7 @@ tool-discount-against-declined = Gebieden van Verloren Volken en van volken in v
     [one] een fiche
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
-tool-recurring-discount-name = Nu en dan goedkoper
+tool-recurring-discount-name = Om de paar beurten goedkoper
 tool-recurring-discount = In elke { $every ->
     [2] tweede
     [3] derde
