@@ -6,6 +6,8 @@ This is an actor-critic with one hidden layer, whose outputs are a score for eac
 coming coins. Illegal actions get no probability (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
 against random bots. After every 32 decisions in each game, actions that earned more than estimated become
 more likely. The same seed gives the same policy on the same machine.
+
+`--save policy.npz` keeps the weights; `policy_bot.py` lets them play.
 """
 
 from __future__ import annotations
@@ -154,6 +156,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=400, help="to evaluate by, against each of --opponents")
     parser.add_argument("--opponents", nargs="+", default=["random", "greedy"])
+    parser.add_argument("--save", metavar="FILE", help="keep the weights here, as .npz")
     wanted = parser.parse_args()
     envs = SmallWorldVectorEnv(num_envs=GAMES, opponents="random", reward="coins")
     layout, index = envs.setting.layout, envs.setting.index
@@ -165,6 +168,8 @@ def main() -> None:
     print(
         f"{wanted.updates * DECISIONS * GAMES:,} decisions in {process_time() - began:.0f} s of the processor"
     )
+    if wanted.save:
+        np.savez(wanted.save, **policy.weights)  # type: ignore[arg-type]
     for opponent in wanted.opponents:
         share, coins = evaluate(policy, opponent, wanted.games, wanted.seed)
         print(f"the policy wins {share:.1%} against {opponent}, {coins:.1f} coins")

@@ -1,5 +1,6 @@
 """The environments page lists every block, action count and reward; the tutorial example learns."""
 
+import json
 import os
 import re
 import subprocess
@@ -53,28 +54,33 @@ def test_the_page_lists_all_rewards():
 
 
 @long_if_interpreted
-def test_the_example_learns_to_win_against_random_play():
+def test_the_example_learns_to_win_and_its_policy_plays(tmp_path):
     command = [
         sys.executable,
-        "examples/train_policy.py",
-        "--updates",
-        "8",
-        "--games",
-        "50",
-        "--opponents",
-        "random",
+        ROOT / "examples" / "train_policy.py",
+        *("--updates", "8", "--games", "50", "--opponents", "random", "--save", "policy.npz"),
     ]
-    ran = subprocess.run(
+    ran = ran_in(tmp_path, command)
+    before, after = re.findall(r"wins ([0-9.]+)% against random, ([0-9.]+) coins", ran.stdout)
+    assert float(after[0]) > float(before[0]) + 10
+    assert float(after[1]) > float(before[1]) + 10
+    match = ("--bots", "policy_bot:PolicyBot,random", "--games", "10", "--json")
+    ran = ran_in(tmp_path, [sys.executable, "-m", "smallworld", "simulate", *match])
+    bots = json.loads(ran.stdout)["bots"]
+    assert bots["policy_bot:PolicyBot"]["mean_coins"] > bots["random"]["mean_coins"] + 10
+
+
+def ran_in(folder, command):
+    """Run a command in `folder`, where it finds the package and the examples."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
+    return subprocess.run(
         command,
-        env=os.environ | {"PYTHONPATH": "src", "OMP_NUM_THREADS": "1"},
-        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": path, "OMP_NUM_THREADS": "1"},
+        cwd=folder,
         capture_output=True,
         text=True,
         check=True,
     )
-    before, after = re.findall(r"wins ([0-9.]+)% against random, ([0-9.]+) coins", ran.stdout)
-    assert float(after[0]) > float(before[0]) + 10
-    assert float(after[1]) > float(before[1]) + 10
 
 
 def test_the_page_names_every_block_of_every_box_and_scenario():
