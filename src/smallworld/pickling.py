@@ -68,7 +68,7 @@ def pickle_rules(rules: Rules) -> Pickled:
     if found is None or found.names != rules.names:
         raise PicklingError(
             f"rules of {', '.join(rules.boxes)}: only those of boxes on the shelf can be pickled, which are "
-            "found again by name; `smallworld.content.shelf.SHELF` takes a box of one's own"
+            "found again by name; `smallworld.content.shelf.SHELF` takes a custom box"
         )
     return rules_of, (versions,)
 

@@ -25,7 +25,7 @@ def schema() -> dict[str, Any]:
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Races and powers of one's own for Small World",
+        "title": "Custom races and powers for Small World",
         "type": "object",
         "additionalProperties": False,
         "minProperties": 1,

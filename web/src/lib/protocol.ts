@@ -131,9 +131,10 @@ export interface AskedCell extends Asked {
 }
 
 /**
- * A place on `tile` for a mountain or chasm (`piece`), as the `place` of an action, from 1.
+ * The places on `tile` for a mountain or chasm (`piece`).
  *
- * `places` lists the regions that each place would cover, in whole or in part.
+ * The keys of `places` count from 1; an action gives one of them as its `place`. Each lists the regions that
+ * the piece would cover there, at least in part.
  */
 export interface AskedPlace extends Asked {
   shape: "place";

@@ -238,7 +238,7 @@ class Prices:
             self.beyond &= self.terms.homeland
 
     def _fall_silent(self, bordering: RegionSet) -> None:
-        """Take back what the attacker's abilities do in silent regions: reach, and all `as_if_empty`."""
+        """Undo the attacker's abilities in silent regions: longer reach, loans and `as_if_empty`."""
         silent = self.silent
         self.empty &= ~silent
         self._special_terms().unheard = self.near | self.beyond

@@ -59,7 +59,7 @@ def seed_hash(seed: bytes) -> str:
 
 
 def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
-    """Return the `count`-th number of a purpose for `seed`, below `limit`."""
+    """Return the `count`-th random number for a purpose, derived from `seed`, from 0 to `limit` - 1."""
     # 256 bits modulo a few dozen: no number is likelier than another by more than one part in 2**250.
     return int.from_bytes(hmac.digest(seed, f"{purpose} {count}".encode(), "sha256")) % limit
 

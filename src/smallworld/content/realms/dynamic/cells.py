@@ -58,7 +58,7 @@ def reaching(tiles: bytes, cell: int) -> bytes:
 
 
 def shifted(tiles: bytes, shift: int) -> bytes:
-    """Return the table by cell with the number of each cell higher by `shift`."""
+    """Return the table by cell, with `shift` added to every cell's number."""
     if shift > 0:
         return BYTES[EMPTY] * shift + tiles[:-shift]
     return tiles[-shift:] + BYTES[EMPTY] * -shift

@@ -60,7 +60,7 @@ def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
 
 
 def frontier_shifted(frontier: list[int], shift: int) -> list[int]:
-    """Return the frontier with the number of each cell higher by `shift`."""
+    """Return the frontier, with `shift` added to every cell's number."""
     by = _transposed(shift)
     return [place + by for place in frontier]
 

@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add columns for both; at older tables no one has asked for either."""
+    """Add columns for bot substitution and for one-day turns; both are off at existing tables."""
     op.add_column("games", sa.Column("by_days", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("until_back", sa.Boolean(), nullable=False, server_default=sa.false()))
 

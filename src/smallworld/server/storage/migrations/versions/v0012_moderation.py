@@ -10,7 +10,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Add tables for both, without rows."""
+    """Add empty tables for reports and sanctions."""
     op.create_table(
         "reports",
         sa.Column("id", sa.String(24), primary_key=True),
