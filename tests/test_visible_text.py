@@ -103,12 +103,12 @@ def test_letter_keeps_few_marks_and_none_twice():
         "Ana\u200c",
     ],
 )
-def test_names_that_look_alike_are_one(other):
+def test_names_that_look_alike_count_as_one(other):
     assert look_of(other) == look_of("Ana")
 
 
 @pytest.mark.parametrize("other", ["Anna", "Aná", "Вадим", "Αθηνά", "Ана"])
-def test_names_that_look_different_are_two(other):
+def test_names_that_look_different_are_distinct(other):
     assert look_of(other) != look_of("Ana")
     assert look_of(other) == look_of(other.upper())
 

@@ -164,7 +164,7 @@ def test_without_teams_all_other_players_are_opponents():
     owners = table_of_three()
     assert owners.opponents_of(1) == [0, 2]
     assert owners.allies_of(1) == []
-    assert not owners.are_opponents(1, 1 + 3), "a race in decline of one's own"
+    assert not owners.are_opponents(1, 1 + 3), "your own race in decline"
 
 
 def test_ally_is_not_an_opponent():

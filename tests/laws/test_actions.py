@@ -53,7 +53,7 @@ def test_pick_matches_indexing_legal_actions(game, step):
 
 
 class Chooses(Step):
-    """A step of one's own that picks, too."""
+    """A custom step that also picks."""
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
         actions.append(STOP)

@@ -55,7 +55,7 @@ def test_killed_run_resumes_with_the_same_result(whole, tmp_path, stop_after):
     assert weights(tmp_path) == weights(whole)
 
 
-def test_finished_run_makes_nothing_again(whole):
+def test_finished_run_rewrites_no_files(whole):
     before = {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")}
     run(whole)
     assert {file: file.stat().st_mtime_ns for file in whole.rglob("*.*")} == before

@@ -1,4 +1,4 @@
-"""Races and powers of one's own: found by file, folder or module; records carry drafts alone."""
+"""Custom races and powers: found by file, folder or module; records carry drafts alone."""
 
 import sys
 

@@ -101,7 +101,8 @@ describe("hints for a first game", () => {
     expect(topicsOf(conquering("tor"))).toEqual(["asked", "monsters", "hill"]));
   it("mention a river where one can be conquered", () =>
     expect(topicsOf(conquering("ford"))).toEqual(["asked", "river"]));
-  it("mention neither elsewhere", () => expect(topicsOf(conquering())).toEqual(["asked"]));
+  it("mention Monsters or a river only if you can conquer one", () =>
+    expect(topicsOf(conquering())).toEqual(["asked"]));
   it("name other pieces in an open region", () => {
     const spire = region({ id: "tor", player: null, race: null, features: ["peak"], pieces: { "peak-coin": 4 } });
     expect(topicsOf({ ...conquering("tor"), regions: [spire] })).toEqual(["asked", "peak", "piece-peak-coin"]);

@@ -1,4 +1,4 @@
-/** A table with teams: what is said to one's own is read by partners. */
+/** A table with teams: partners read messages to the team. */
 import { call, expect, seated, test, watch } from "../kit";
 
 test("team chat is read by partners and marked as such", async ({ page, browser, complaints }) => {

@@ -24,7 +24,7 @@ def test_leader_may_not_be_in_a_forest_of_shrubmen():
     assert where(game) == ["croft"]
 
 
-def test_hordes_and_leader_come_from_no_tray():
+def test_hordes_and_leader_do_not_reduce_the_tray():
     game = leaders("home hill me 3 leader \n croft hill me 2", me="orcs hordes-of", hand=0)
     assert game.tray("orcs") == 10 - (5 - 2 - 1)
 

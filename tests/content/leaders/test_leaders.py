@@ -382,7 +382,7 @@ def test_leader_leaves_after_a_late_decline_too():
 
 
 @pytest.mark.ours
-def test_does_he_count_when_coins_are_equal_no():
+def test_leader_does_not_count_in_a_tie():
     game = leaders("home hill me 2 leader \n croft forest red 2", me="orcs hill", red="elves hill")
     assert [tokens for _, tokens in standings(game.state)] == [2 - 1, 2]
 

@@ -159,5 +159,5 @@ def test_the_lair_stays_in_decline_and_leaves_with_the_region():
     assert game.pieces("trolls") == ["a"]
 
 
-def test_halflings_dig_no_hole_there():
+def test_halflings_dig_no_hole_where_they_are_reborn():
     assert graves(me="halflings").play("reborn a").pieces("halflings") == []

@@ -1,4 +1,4 @@
-"""Shield: each turn an armor for each mushroom forest; each makes its region a token dearer, also in decline.
+"""Shield: each turn an armour for each mushroom forest; it adds 1 to the cost of its region, also in decline.
 
 Source: Underground, Shield.
 """

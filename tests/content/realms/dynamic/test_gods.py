@@ -225,7 +225,7 @@ def test_dwarves_bring_no_coins_to_two_players():
     assert game.play("take 1").coins() == 5
 
 
-# --- Combos of one's own ----------------------------------------------------------------------------------
+# --- Custom combos ----------------------------------------------------------------------------------------
 
 
 def test_any_race_of_a_hand_pairs_with_any_power_for_free():

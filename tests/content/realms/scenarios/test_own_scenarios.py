@@ -1,4 +1,4 @@
-"""Scenarios of one's own: whole in a string, at a table, in a record; and the example of the docs.
+"""Custom scenarios: whole in a string, at a table, in a record; and the example of the docs.
 
 Source: ours.
 """

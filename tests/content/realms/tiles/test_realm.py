@@ -304,7 +304,7 @@ def test_new_races_land_by_a_sea_unless_it_is_closed(water, lands):
     assert bool(board.entry >> inland & 1) == lands
 
 
-def test_marked_entries_are_the_only_ones():
+def test_marked_entries_replace_the_edge_of_the_board():
     realm = Realm(ring(put={'peak = ["m1"]': 'entry = ["Ra", "R~"]'}))
     assert realm.board("ring").entry == 1 << realm.numbers["Ra"] | 1 << realm.numbers["R~"]
 
