@@ -313,7 +313,7 @@ export const list: Hand = {
 export interface Play {
   hand: Hand;
   until?: (page: Page) => Promise<boolean>;
-  decline?: number; // in which of one's turns to decline; 0 never
+  decline?: number; // in which of the player's turns to decline; 0 never
   most?: number;
   keyboard?: boolean;
 }

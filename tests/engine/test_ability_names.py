@@ -61,7 +61,7 @@ def test_helper_names_begin_with_an_underscore():
 
 @pytest.mark.parametrize(("name", "now"), FORMERLY.items())
 def test_former_name_of_a_hook_is_explained(name, now):
-    with pytest.raises(AbilityError, match=f'"{name}" is no more; there is "{now}"'):
+    with pytest.raises(AbilityError, match=f'"{name}" was replaced by "{now}"'):
         check_names(with_a(name))
 
 

@@ -71,7 +71,7 @@ def test_any_draft_plays_whole_games(seed):
         if actor(state) == CHANCE:
             action = draw(state, numbers)
         elif by_of(actions[0]) == TAKE:
-            action = actions[0]  # one's own lie at the top
+            action = actions[0]  # the combos of the draft are at the top
         else:
             action = dice.choice(actions)
         game.apply(action)

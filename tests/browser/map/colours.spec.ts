@@ -8,7 +8,7 @@ test("outlines distinguish tokens, and colours can be changed", async ({ page })
   const id = await seated(page, { seats: [{ kind: "me" }, ...bots], first: 4 });
   await expect(page.locator("#primary")).toBeVisible();
   await finish(page, id, "turn");
-  // The bots' turns are shown until it is one's own, or tokens come home.
+  // The bots' turns are shown until it is the player's turn, or tokens return.
   await expect(page.locator("#primary")).toBeVisible();
   const outlines = await page
     .locator(".players .crest > path")

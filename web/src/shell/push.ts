@@ -1,4 +1,4 @@
-/** Being told of one's turn while the page is closed: this browser's subscription, and what the server knows of it. */
+/** Notifications of your turn while the page is closed: this browser's subscription, and the server's view of it. */
 import { api } from "../lib/api";
 import { WORKER } from "../game/remembered";
 import { currentLanguage, type Language } from "../lib/i18n.svelte";

@@ -91,7 +91,7 @@ def _complaint(name: str) -> str:
     if name in NAMES:
         return f'"{name}" is a trait, given when the ability is made: super().__init__(Traits({name}=...))'
     if name in FORMERLY:
-        return f'"{name}" is no more; there is "{FORMERLY[name]}"'
+        return f'"{name}" was replaced by "{FORMERLY[name]}"'
     close = get_close_matches(name, [*HOOKS, *NAMES], n=1)
     hint = f'did you mean "{close[0]}"?' if close else "docs/reference/hooks.md lists them all"
     return f'"{name}" is not a hook, so it would never be called ({hint}); a helper is called "_{name}"'
