@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine import pricing
-from smallworld.engine.ability.traits import Traits
+from smallworld.engine.ability.traits import FORBIDDEN
 
 # By code of the reason. `locale/*/` has the pages, "topic-prices" and so on.
 PAGES: Final = {
@@ -17,7 +17,7 @@ PAGES: Final = {
     pricing.OWN: "conquering",
     pricing.CLOSED: "conquering",
     pricing.FAR: "conquering",
-    Traits().veto: "conquering",
+    FORBIDDEN: "conquering",
     pricing.NO_ENTRY: "first-conquest",
     pricing.MONSTERS: "underground",
     pricing.RIVER: "underground",

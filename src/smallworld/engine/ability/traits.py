@@ -14,6 +14,8 @@ AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; for 
 AT_HOME: Final = "home"  # as its displaced race comes back after another player's turn
 MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
+FORBIDDEN: Final = "forbidden"  # the code of "reason-forbidden", unless an ability names another
+
 
 class Traits:
     """The properties of an ability that are known before a game begins: data, given when it is made.
@@ -29,7 +31,7 @@ class Traits:
         acts_at: tuple[str, ...] = (),
         piece: str = "",
         uncounted: bool = False,
-        veto: str = "forbidden",
+        veto: str = FORBIDDEN,
         toll: int = PASSED_OVER_PRICE,
         gathers: int = 0,
         pays_the_price: bool = False,
