@@ -15,7 +15,7 @@ from smallworld.translate import Translator
 @click.option("--plain", is_flag=True, help="Use no colours.")
 @language_option
 def rules(name: tuple[str, ...], plain: bool, language: str) -> None:
-    """Show the rules of NAME: a race, power, piece, relic, place or topic.
+    """Show the rules of NAME: a race, power, piece or topic.
 
     Without NAME, list them all.
     """
