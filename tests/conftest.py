@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +23,17 @@ settings.register_profile(
     report_multiple_bugs=False,
 )
 settings.load_profile("laws")
+
+
+@pytest.fixture(autouse=True)
+def _logs_as_before() -> Iterator[None]:
+    """Fail a test that leaves the log set up: loggers keep that, and later tests could not read them."""
+    yield
+    structlog = sys.modules.get("structlog")  # a library of servers, which other tests do without
+    if structlog is not None and structlog.get_config()["cache_logger_on_first_use"]:
+        structlog.reset_defaults()
+        pytest.fail("the log is still set up; see structlog.reset_defaults and run.log_as_json")
+
 
 LEFT_OUT = pytest.StashKey[int]()
 

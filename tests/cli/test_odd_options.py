@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from kit.odd import ODD
 from smallworld.cli import main
+from smallworld.cli.commands import bots
 from smallworld.server.bots import thinking
 
 LONGEST = 600  # letters of a line
@@ -89,6 +90,8 @@ def typed(monkeypatch, made):
     monkeypatch.setenv("XDG_DATA_HOME", str(made))
     monkeypatch.setattr(SpawnProcess, "start", begin)
     monkeypatch.setattr(thinking, "run", begin)
+    for sets_up in ("log_as_json", "log_crashes"):  # for the whole process, so for other tests too
+        monkeypatch.setattr(bots, sets_up, lambda *about: None)
 
     def typed(command, option, value):
         for name in ("folder", "file"):

@@ -19,6 +19,7 @@ from kit.serving import NO_PAGES, LiveServer, Person
 from kit.waiting import PATIENCE
 from kit.watch import watch_of
 from smallworld.cli import main
+from smallworld.cli.commands import serve
 from smallworld.server.settings import Settings
 
 KINDS = ("sqlite", "postgres")
@@ -181,3 +182,9 @@ def pair(together: Settings) -> Iterator[list[LiveServer]]:
         yield houses
         for house in houses:
             house.stop()
+
+
+@pytest.fixture
+def logs_untouched(monkeypatch):
+    """Let `serve` run in this process without setting up its log, which loggers of later tests would keep."""
+    monkeypatch.setattr(serve, "log_as_json", lambda level: None)

@@ -35,6 +35,7 @@ def serving(database):
         process.communicate()
 
 
+@pytest.mark.usefixtures("logs_untouched")
 def test_second_server_and_restore_are_refused_while_one_runs(sqlite, tmp_path):
     copy = tmp_path / "copy"
     with serving(sqlite) as first:

@@ -100,6 +100,7 @@ def test_server_says_in_a_sentence_why_it_cannot_start(odd, kind):
 
 
 @pytest.mark.parametrize("kind", ["below a file", "another", "unknown", "no port"])
+@pytest.mark.usefixtures("logs_untouched")
 def test_server_refuses_unusable_databases(odd, kind):
     done = CliRunner().invoke(main, [*SERVE, "--database", odd[kind]])
     check(done.output, done.exit_code)

@@ -40,7 +40,7 @@ class Stall:
         self._reached = threading.Semaphore(0)
         self._verdicts: asyncio.Queue[bool] = asyncio.Queue()
         self._held = 0
-        self.holds = False
+        self.holds = ""  # the id of the table; other tables on this server are written
 
         async def write(table, job):
             return await self._hold(table, job)
@@ -48,7 +48,7 @@ class Stall:
         monkeypatch.setattr("smallworld.server.tables.table.Table.write", write)
 
     async def _hold(self, table, job):
-        if self.holds:
+        if table.data.id == self.holds:
             self._held += 1
             self._reached.release()
             if not await self._verdicts.get():
@@ -66,7 +66,7 @@ class Stall:
 
     def close(self) -> None:
         """Hold nothing up any more."""
-        self.holds = False
+        self.holds = ""
         while self._held:
             self.end(well=False)
 
@@ -199,10 +199,10 @@ CHANGES = [
 
 def begin(pool: ThreadPoolExecutor, party: Party, change: Callable[[], int]) -> Future[int]:
     """Let somebody change something, up to the write."""
-    party.stall.holds = True
+    party.stall.holds = party.table
     changing = pool.submit(change)
     party.stall.wait()
-    party.stall.holds = False
+    party.stall.holds = ""
     return changing
 
 
