@@ -21,21 +21,25 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-export const test = base.extend<{ complaints: string[]; settled: void }>({
+export const test = base.extend<{ complaints: string[]; friends: void }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is wanted
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ page, browser, complaints }, use) => {
+  // Contexts that a test opens itself would stay open behind the tests that follow, and go on showing their tables.
+  friends: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+  page: async ({ page, complaints }, use) => {
     watch(page, complaints);
-    page.setDefaultTimeout(PATIENCE_MS);
     await hasten(page);
     await use(page);
-    // Friends' browsers would stay open behind the tests that follow, and go on showing their tables.
-    const others = browser.contexts().filter((context) => context !== page.context());
-    await Promise.all(others.map((context) => context.close()));
   },
 });
 
@@ -66,13 +70,14 @@ export async function faultsFound(asked: AxeBuilder): Promise<string[]> {
 
 /** Waits until letters have their face and what moves for a moment stands still. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(async (patience) => {
+    const tooLong = new Promise((_, fail) => setTimeout(() => fail(new Error("the page does not settle")), patience));
+    await Promise.race([document.fonts.ready, tooLong]);
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
+    await Promise.race([Promise.allSettled(passing.map((animation) => animation.finished)), tooLong]);
+  }, PATIENCE_MS);
 }
 
 /**
@@ -221,7 +226,8 @@ function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
     const find = () => document.querySelector(`[data-region="${id}"]`) as SVGGeometryElement;
     const frame = () => document.documentElement.animate([], 1).finished;
     const where = () => JSON.stringify(find().getBoundingClientRect());
-    for (let seen = "", still = 0; still < 2; await frame()) {
+    for (let seen = "", still = 0, frames = 0; still < 2; await frame()) {
+      if (++frames > 10_000) throw new Error(`region ${id} does not stop moving`);
       still = where() === seen ? still + 1 : 0;
       seen = where();
     }
@@ -362,7 +368,7 @@ export async function untilTaken(page: Page, act: () => Promise<void>): Promise<
 }
 
 /** Chooses a region: a map that still grows may carry it away from the finger, so it is tried again. */
-async function chosen(page: Page, hand: Hand, id: string): Promise<void> {
+export async function chosen(page: Page, hand: Hand, id: string): Promise<void> {
   const pressed = `[data-region="${id}"][aria-pressed="true"]`;
   await expect(async () => {
     if (!(await page.$(pressed))) await hand.region(page, id);

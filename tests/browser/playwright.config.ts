@@ -18,6 +18,7 @@ const long = Boolean(process.env.SMALLWORLD_LONG);
 const engines = Boolean(process.env.SMALLWORLD_ENGINES); // names of browsers other than Chromium
 /** Pages wait for the server and for the next frame a third of the time: that is when another test runs. */
 const workers = Number(process.env.SMALLWORLD_TEST_WORKERS ?? Math.ceil(availableParallelism() * 1.5));
+const PATIENCE_MS = 60_000;
 const database = `build/browser-tests-${port}`; // two runs at once do not share one
 
 /** A server of its own, with an empty database, for all tests; screenshots go to build/screenshots. */
@@ -26,7 +27,7 @@ export default defineConfig({
   testMatch: engines ? "engines/*.engines.ts" : long ? "**/*.long.ts" : "**/*.spec.ts",
   outputDir: path.join(root, "build/browser"),
   timeout: 600_000, // a whole game on a machine that is busy with ten other things
-  expect: { timeout: 60_000 }, // however busy the machine is
+  expect: { timeout: PATIENCE_MS }, // however busy the machine is
   fullyParallel: true,
   workers,
   // A failed test runs once more, for its trace only. It still fails the run if it passes then.
@@ -34,6 +35,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   reporter: [["list"]],
   use: {
+    actionTimeout: PATIENCE_MS, // without it, what never comes about takes the whole test's time and names nothing
+    navigationTimeout: PATIENCE_MS,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",

@@ -56,6 +56,20 @@ it("shows your own move at once so that the next can follow", async () => {
   expect([game.message?.seq, game.playback.waiting, game.busy]).toEqual([2, false, false]);
 });
 
+it("sends your move if only the same state was told again", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("localStorage", { length: 0, key: () => null, setItem: () => undefined, removeItem: () => undefined });
+  const game = new Game("t");
+  game.seat = 1;
+  const sent = vi.spyOn(game["socket"], "act").mockResolvedValue(2);
+  game["receive"](state(1, summary(true)));
+  game["receive"](state(1, summary(true))); // waits: the playback is busy with the first
+  game.seat = 1;
+  expect(game.playback.waiting).toBe(true);
+  expect(await game.act({ do: "stop" }, true)).toBe(true);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it("shows current presence with a state displayed late", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const shown: StateMessage[] = [];

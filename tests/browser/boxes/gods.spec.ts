@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call, expect, finger, type Hand, hasten, mouse, screenshots, seated, settled, test, watch } from "../kit";
+import { call, chosen, expect, finger, type Hand, hasten, mouse, screenshots, seated, settled } from "../kit";
+import { test, untilTaken, watch } from "../kit";
 
 const bot = { kind: "bot", bot: "greedy" };
 const GODS = { seats: [{ kind: "me" }, bot, bot], first: 1, scenario: "realms-9", boxes: ["base", "cursed"] };
@@ -26,10 +27,10 @@ async function decided(page: Page, act: () => Promise<void>): Promise<void> {
       },
       [seq, ending] as const,
     );
-  await act();
+  await untilTaken(page, act);
   await gone(true);
   if (await page.$(".screen[data-ending]")) {
-    await page.locator("#primary").click();
+    await untilTaken(page, () => page.click("#primary"));
     await gone(false);
   }
 }
@@ -66,7 +67,7 @@ async function lay(page: Page, hand: Hand, shots: string): Promise<void> {
     await settled(page);
     await page.screenshot({ path: `${screenshots}/gods-tribe-${shots}.png` });
     const open = await page.locator(".hit.open").first().getAttribute("data-region");
-    await hand.region(page, open!);
+    await chosen(page, hand, open!);
     await decided(page, () => hand.press(page, "#primary"));
   }
 }
@@ -99,7 +100,7 @@ for (const { size, hand, screen } of SIZES) {
     await settled(page);
     await page.screenshot({ path: `${screenshots}/gods-conquest-${size}.png` });
     const target = await page.locator(".hit.open").first().getAttribute("data-region");
-    await hand.region(page, target!);
+    await chosen(page, hand, target!);
     await decided(page, () => hand.press(page, "#primary"));
     // What others hold is nobody else's business.
     type Seen = { views: Record<string, { seats: { unplayed: string[] | null }[]; column: unknown[] }> };
@@ -144,7 +145,7 @@ async function build(page: Page): Promise<"took" | "laid" | ""> {
     await decided(page, () => point(page, finger, "[data-spot]"));
   } else if (shape === "regions") {
     const region = await page.locator(".hit.open").first().getAttribute("data-region");
-    await finger.region(page, region!);
+    await chosen(page, finger, region!);
     await expect(page.locator("#primary")).toHaveText(/^(Lost Tribe|Monsters): /);
     await decided(page, () => finger.press(page, "#primary"));
   } else if (shape === "combo") {
@@ -183,7 +184,7 @@ test("two players draft, build and conquer, by touch", async ({ browser, complai
   expect(done.laid).toBe(2);
   const target = page.locator('.hit.open[aria-label*="costs"]:not([aria-label*="die"])').first();
   const region = (await target.getAttribute("data-region"))!;
-  await finger.region(page, region);
+  await chosen(page, finger, region);
   await expect(page.locator("#primary")).toHaveText(/^Conquer /);
   await decided(page, () => finger.press(page, "#primary"));
   await expect(page.locator(`[data-region="${region}"]`)).toHaveAccessibleName(/Ana/);

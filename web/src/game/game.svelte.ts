@@ -263,8 +263,8 @@ export class Game {
     if (!message || this.seat === null || this.busy) return false;
     if (this.planning) return this.planning.add(body);
     if (this.playback.waiting) {
-      this.playback.skip(); // what the screen shows is over already
-      return false;
+      this.playback.skip();
+      if (this.message?.seq !== message.seq) return false; // what the screen showed is over already
     }
     const key = crypto.randomUUID?.() ?? String(Math.random());
     return this.deliver({ player: this.seat, seq: message.seq, key, ...body });
