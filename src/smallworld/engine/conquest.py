@@ -50,13 +50,15 @@ def take(
     """
     rules = state.rules
     defender = state.defender(region)
-    losses = None
+    losses = losses_of(state, defender, region, me, by) if defender >= 0 else None
     if rules.hooks.conquering.anybody:
-        losses = losses_of(state, defender, region, me, by)
-        losses.tokens, losses.less = tokens, less
-        _tell_before(state, me, region, losses)
-    elif defender >= 0:
-        losses = losses_of(state, defender, region, me, by)
+        answers = rules.hooks.conquering.by
+        for id in state.serving[me]:
+            if answers[id]:
+                if losses is None:
+                    losses = losses_of(state, defender, region, me, by)
+                losses.tokens, losses.less = tokens, less
+                rules.abilities[id].conquering(state, me, region, losses)
     if state.reports is not None:
         report(state, reports.CONQUERED, me, region, by=by, other=defender, number=tokens)
     _drive_out(state, defender, region, me, losses, spare_none)
@@ -81,15 +83,6 @@ def losses_of(state: State, loser: Side, region: Region, attacker: Side, by: int
     """Return what a conquest does to the defenders of `region` unless an ability changes it."""
     withdraw = loser >= 0 and loser != state.owners.neutral and not state.is_declined(loser)
     return Losses(state.tokens[region], withdraw, attacker, by)
-
-
-def _tell_before(state: State, me: Side, region: Region, losses: Losses) -> None:
-    """Notify the abilities of `me` of the conquest that it is about to make."""
-    rules = state.rules
-    answers = rules.hooks.conquering.by
-    for id in state.serving[me]:
-        if answers[id]:
-            rules.abilities[id].conquering(state, me, region, losses)
 
 
 def send(state: State, me: Side, stranger: Side, region: Region, by: int, kills: int) -> None:

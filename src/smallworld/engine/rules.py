@@ -179,9 +179,11 @@ class Rules:
         self.gathers: Final = [
             0 if dealt else sum([self.traits[id].gathers for id in ids]) for ids in self.together
         ]
-        # The abilities that take their own step as a combo is taken, and as a displaced race comes home.
-        self.act_as_taken: Final = self._acting(AS_TAKEN)
+        # The abilities that take their own step as a displaced race comes home.
         self.act_at_home: Final = self._acting(AT_HOME)
+        # Whether an ability takes its own step as a combo is taken, by its number; empty where none does.
+        acting = self._acting(AS_TAKEN)
+        self.acts_as_taken: Final = [id in acting for id in range(len(self.abilities))] if acting else []
         # The abilities that keep secrets of players.
         self.secrets: Final = [id for id in range(len(self.abilities)) if self.traits[id].secret]
         self.tolls_differ: Final = any(toll != PASSED_OVER_PRICE for toll in self.tolls)

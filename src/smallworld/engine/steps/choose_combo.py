@@ -147,9 +147,9 @@ def take_up(state: State, side: Side, race: int, power: int) -> None:
     plan = plan_expansion(state, side)
     plan.first(REVEAL, side)
     rules = state.rules
-    if rules.act_as_taken:
+    if rules.acts_as_taken:
         for id in [*state.serving[side], *rules.auxiliaries]:
-            if id in rules.act_as_taken:
+            if rules.acts_as_taken[id]:
                 plan.first(id, side)
     if rules.hooks.plan_start.anybody:
         plan_start(state, side, plan)
