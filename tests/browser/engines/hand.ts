@@ -3,6 +3,8 @@ import { expect } from "@playwright/test";
 import type { Window } from "./engine";
 
 const PATIENCE = { timeout: 60_000 };
+/** Somebody else's whole turn may lie between; WebKit takes more than a minute for it on a busy machine. */
+const WHOLE_TURN = { timeout: 300_000 };
 type Point = { x: number; y: number };
 
 /** A point at which an element is uncovered, nearest to its middle; null while there is none. */
@@ -95,7 +97,7 @@ export async function playOn(window: Window, until: () => Promise<boolean> = asy
         now = await window.run(next);
         done = now.over || (await until());
         return done || now.selector !== "";
-      }, PATIENCE)
+      }, WHOLE_TURN)
       .toBe(true);
     if (done) return pressed;
     await press(window, now.selector);

@@ -126,7 +126,7 @@ for (const name of WANTED)
       way.cut();
       await reads(window, /Connection lost/);
       await press(window, "#primary");
-      await reads(window, /kept/);
+      await reads(window, /keep trying/);
       await way.mend();
       const shape = () => window.run(() => document.querySelector<HTMLElement>(".screen")?.dataset.shape);
       await expect.poll(shape, { timeout: 60_000 }).toBe("conquest");
