@@ -1,7 +1,7 @@
 ### What the rules of Be Not Afraid… leave open. Ids and attributes: see rulings.ftl.
 
 sources-homunculi = Be Not Afraid rules (French), Homunculi
-ruling-homunculi-1 = What comes onto Cursed Homunculi who are passed over?
+ruling-homunculi-1 = What is added to a combo of Cursed Homunculi when a player passes over it?
     .answer = Three coins and one Homunculus.
     .source = ours
 
@@ -10,71 +10,71 @@ ruling-barricade-1 = Does a Barricade race without any region take the three coi
     .answer = Yes. Zero is not more than four.
     .source = ours
 ruling-barricade-2 = May Barricade Amazons give up regions to come down to four?
-    .answer = Only regions that they must give up, because four Amazons could not leave the map otherwise.
+    .answer = Only if they must, because four Amazons cannot leave the map otherwise.
     .source = ours
 
 sources-imperial = Be Not Afraid rules (French), Imperial
 
 sources-leprechauns = Be Not Afraid rules (French), Leprechauns; digital edition
-ruling-leprechauns-1 = Are placed pots worth their coins before the Leprechauns decline?
-    .answer = Yes. The turn begins before its course is chosen, so pots bring their coins first.
+ruling-leprechauns-1 = Do pots on the map bring their coins in the turn in which the Leprechauns decline?
+    .answer = Yes. The pots bring their coins when the turn begins, before you choose to decline.
     .source = ours
-ruling-leprechauns-2 = What becomes of placed pots in a Stout decline?
-    .answer = They stay until your next turn, and then bring their coins, those that nobody has taken.
+ruling-leprechauns-2 = What happens to pots on the map in a Stout decline?
+    .answer = They stay until your next turn. Then those that no one has taken bring their coins.
     .source = ours
-ruling-leprechauns-3 = Does a substitution take the pot too?
+ruling-leprechauns-3 = Does a substitution also take the pot?
     .answer = Yes. It is a conquest like any other.
     .source = ours
 ruling-leprechauns-4 = Do your own Ghouls find a pot of your Leprechauns?
-    .answer = No. The pot goes back to hand.
+    .answer = No. The pot comes back to your hand.
     .source = ours
 
 sources-pygmies = Be Not Afraid rules (French), Pygmies
-ruling-pygmies-1 = Is the lost token back in the tray when the die falls?
-    .answer = Yes. With an empty tray, at least that one can come back.
+ruling-pygmies-1 = Is the lost token back in the tray when the die is rolled?
+    .answer = Yes. Even if the tray was empty, that one token can come back.
     .source = ours
 ruling-pygmies-2 = Is the die rolled for a token replaced by a Sorcerer?
     .answer = Yes. It is lost in a conquest.
     .source = ours
 
 sources-corrupt = Be Not Afraid rules (French), Corrupt
-ruling-corrupt-1 = May somebody without a coin conquer a region of a Corrupt race?
+ruling-corrupt-1 = May a player without a coin conquer a region of a Corrupt race?
     .answer = Yes. They pay nothing.
     .source = ours
 
 sources-barbarians = Be Not Afraid rules (French), Barbarians; fan table; shop text
-ruling-barbarians-1 = May Barbarians stay together in a region as troops are readied?
+ruling-barbarians-1 = May several Barbarians stay in a region when troops are readied?
     .answer = Yes. Their player chooses how many come to hand from each region.
     .source = ours
-ruling-barbarians-2 = May Barbarians conquer with more tokens than it takes?
-    .answer = Yes, since they cannot be reinforced later.
+ruling-barbarians-2 = May Barbarians conquer with more tokens than a region costs?
+    .answer = Yes, because they cannot be reinforced later.
     .source = ours
-ruling-barbarians-3 = Do Barbarians who withdraw come to other regions?
+ruling-barbarians-3 = Are Barbarians that withdraw placed in other regions?
     .answer =
-        Yes. They may not be moved in their own turn; after the turn of somebody else they are placed
-        like all others.
+        Yes. They may not be moved in their own turn, but after another player’s turn they are placed like
+        any other race.
     .source = fan table, shop text; a review says the opposite
-ruling-barbarians-4 = Do Barbarians that were not used come onto the map with those who withdraw?
-    .answer = No. They wait for their next turn.
+ruling-barbarians-4 = Are unused Barbarians placed together with those that withdraw?
+    .answer = No. Unused Barbarians wait for their next turn.
     .source = ours
-ruling-barbarians-5 = Are encampments and other pieces of Barbarians placed as always?
+ruling-barbarians-5 = Are encampments and other pieces of Barbarians placed as usual?
     .answer = Yes. They are not Barbarians.
     .source = ours
-ruling-barbarians-6 = What may Barbarians take in hand when they maraud?
-    .answer = As many from each region as their player likes, as when troops are readied.
+ruling-barbarians-6 = How many tokens may Marauding Barbarians take back in hand?
+    .answer = As many from each region as their player likes, as when they ready their troops.
     .source = ours
 
 sources-pixies = Be Not Afraid rules (French), Pixies
-ruling-pixies-1 = May encampments be placed with single Pixies?
+ruling-pixies-1 = May encampments be placed with a single Pixie?
     .answer = Yes.
     .source = ours
-ruling-pixies-2 = What becomes of Hordes tokens of Pixies?
-    .answer = They stay off the map too.
+ruling-pixies-2 = What happens to the Hordes tokens of Pixies?
+    .answer = They also stay off the map.
     .source = ours
 
 sources-catapult = Be Not Afraid rules (French), Catapult; digital edition
-ruling-catapult-1 = May the catapult shoot over water, or at it?
-    .answer = Over the lake, not over a sea; and not at water.
+ruling-catapult-1 = May the catapult shoot over water or at water?
+    .answer = It may shoot over the lake, but not over a sea, and never at water.
     .source = French rules, digital edition; water as a target: ours
 ruling-catapult-2 = From where are the two steps counted?
     .answer =
@@ -83,10 +83,10 @@ ruling-catapult-2 = From where are the two steps counted?
 ruling-catapult-3 = May a final attempt be made with the catapult?
     .answer = Yes. If it fails, the catapult stays where it was put.
     .source = ours
-ruling-catapult-4 = What becomes of the catapult when its region is abandoned?
+ruling-catapult-4 = What happens to the catapult when its region is abandoned?
     .answer = It returns to your hand.
     .source = ours
-ruling-catapult-5 = Where does the catapult stand after Sorcerers have used its reach?
+ruling-catapult-5 = Where is the catapult after Sorcerers have used its reach?
     .answer = In any of their regions that is two steps away from the target.
     .source = ours
 
@@ -94,12 +94,12 @@ sources-mercenary = Be Not Afraid rules (French), Mercenary
 ruling-mercenary-1 = Who gets the coin?
     .answer = The bank.
     .source = ours
-ruling-mercenary-2 = May a region be declared that only die and coin together can bring?
-    .answer = Yes, if the coin is there.
+ruling-mercenary-2 = May you name a region that you can take only with die and coin together?
+    .answer = Yes, if you have the coin.
     .source = ours
 ruling-mercenary-3 = May the coin be paid before the roll?
-    .answer = It is asked for after the roll, and only if it suffices; so nobody pays in vain.
+    .answer = No. You are asked after the roll, and only if the coin is enough, so you never pay in vain.
     .source = ours
 ruling-mercenary-4 = May a coin be paid for a shot of the Catapult?
-    .answer = Yes, by the Necromancer, who may have both. All reductions add up.
+    .answer = Yes, by the Necromancer, who may have both powers. All reductions add up.
     .source = base rules: benefits add up

@@ -2,19 +2,19 @@
 
 sources-gypsies = French rules, Gypsies
 ruling-gypsies-1 =
-    May Nomads return in the same turn to a region that they abandoned, by the dragon for instance?
-    .answer = No, by no means.
+    May Nomads return in the same turn to a region that they abandoned, for example with the dragon?
+    .answer = No, not by any means.
     .source = French rules
 ruling-gypsies-2 = Do regions that are lost or left in decline pay?
-    .answer = No. Only regions that were abandoned before the conquests do.
+    .answer = No. Only regions that were abandoned before the conquests pay.
     .source = French rules
-ruling-gypsies-3 = Does a Stout decline after the scoring cost the coins?
-    .answer = No. They were scored in that turn.
+ruling-gypsies-3 = Are the coins lost in a Stout decline after scoring?
+    .answer = No. They were already scored in that turn.
     .source = ours
 
 sources-priestesses = French rules, Priestesses; digital edition
 ruling-priestesses-1 = Does a fortress stay under the Ivory Tower?
-    .answer = Yes, and the region costs one more token. Fortresses in other regions leave.
+    .answer = Yes, and the region costs 1 more token. Fortresses in other regions leave.
     .source = French rules
 ruling-priestesses-2 = What is lost when the Ivory Tower is conquered?
     .answer = All Priestesses in it. They have no other region, and their banner goes back.
@@ -28,9 +28,9 @@ ruling-priestesses-4 = May the Ivory Tower be in a sea?
 
 sources-white-ladies = French rules, White Ladies
 ruling-white-ladies-1 = Are Spirit White Ladies immune for the rest of the game?
-    .answer = Yes, for they stay on the map.
+    .answer = Yes, because they stay on the map.
     .source = ours
-ruling-white-ladies-2 = May their own player overrun White Ladies in decline?
+ruling-white-ladies-2 = May the active race of the same player conquer White Ladies in decline?
     .answer = Yes. You are not an opponent of your own races.
     .source = ours
 
@@ -42,13 +42,13 @@ ruling-historian-2 = Does the decline of a Spirit race pay?
     .answer = Yes, like any other.
     .source = ours
 ruling-historian-3 = When are the coins for a decline paid?
-    .answer = At once, in another player’s turn too.
+    .answer = At once, even in another player’s turn.
     .source = ours
 
 sources-peace-loving = French rules, Peace-loving
-ruling-peace-loving-1 = Is a final attempt that failed an attack for Peace-loving?
-    .answer = Yes, if it went against an active race.
+ruling-peace-loving-1 = Does a failed final attempt count as an attack for Peace-loving?
+    .answer = Yes, if it was on an active race.
     .source = ours
 ruling-peace-loving-2 = Do attacks by the player’s own Ghouls in decline matter?
-    .answer = No. The power speaks of the race of its badge.
+    .answer = No. Only attacks by the race with the badge count.
     .source = ours

@@ -2,63 +2,64 @@
 ### ruling: docs/reference/rulings/necromancer_island.md.
 
 sources-necromancer-island = rulebook of Necromancer Island
-ruling-necromancer-island-1 = How many coins has the Necromancer to begin with?
-    .answer = Five, like everybody.
+ruling-necromancer-island-1 = How many coins does the Necromancer start with?
+    .answer = Five, like everyone else.
     .source = ours
 ruling-necromancer-island-2 = When does the Necromancer choose the first badge?
     .answer = As soon as the six are drawn, before the column is laid out.
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-3 = Which badges are replaced when the Necromancer draws them?
     .answer =
-        Cursed, Spirit and Stout; of other boxes Hordes of too, whose tokens come with a combo, and Reborn, Tomb,
-        Vanishing and Wise, which serve declines. They stay in the stack.
+        Cursed, Spirit and Stout. From other boxes, also Hordes of, whose tokens come with a combo, and
+        Reborn, Tomb, Vanishing and Wise, which are about decline. All of these stay in the stack.
     .source = rulebook of Necromancer Island; the others: ours
-ruling-necromancer-island-4 = Do the Necromancer’s badges bring ghosts, by the number printed on them?
+ruling-necromancer-island-4 = Do the numbers on the Necromancer’s badges bring ghosts?
     .answer = No.
     .source = ours
 ruling-necromancer-island-5 = When does Wealthy pay the Necromancer?
-    .answer = In the turn in which they buy it; in their first turn if they begin with it.
+    .answer = In the turn in which they buy it. If they begin with it, in their first turn.
     .source = ours
-ruling-necromancer-island-6 = Does the price rise with each purchase of the same turn?
+ruling-necromancer-island-6 = Does the price rise with each purchase in the same turn?
     .answer = Yes. The price is worked out again for each purchase.
     .source = ours
 ruling-necromancer-island-7 = May ghosts stay on the island at the end of the Necromancer’s turn?
     .answer =
-        Yes, as many as they like: the island is a region of theirs. Ghosts that withdraw after
-        another’s turn go to their regions as long as they have any.
+        Yes, as many as they like, because the island is one of their regions. Ghosts that withdraw in
+        another player’s turn go to other regions of ghosts, as long as there are any.
     .source = ours
 ruling-necromancer-island-8 = May the island be left empty?
-    .answer = Yes. Ghosts come from there all the same.
+    .answer = Yes. Ghosts still conquer from there.
     .source = ours
-ruling-necromancer-island-9 = What does a Diplomat badge of the Necromancer’s own do?
+ruling-necromancer-island-9 = What does the Necromancer’s own Diplomat badge do?
     .answer =
-        It works as printed: the player it names may not attack the ghosts. Nobody else’s Diplomats can
-        name the Necromancer.
+        It works as printed: the player that it names may not attack the ghosts. No other player’s
+        Diplomats can name the Necromancer.
     .source = ours
-ruling-necromancer-island-10 = Do the Necromancer’s powers bring what they bring to an active race?
-    .answer = Yes, a fortress its coin too, although ghosts count as a race in decline.
+ruling-necromancer-island-10 = Do the Necromancer’s powers work as they do for an active race?
+    .answer = Yes, although ghosts count as a race in decline. Even a fortress brings its coin.
     .source = ours
 ruling-necromancer-island-11 = In which order are souls used?
-    .answer = From the top: ghosts first, then what was lost last.
+    .answer = From the top: ghosts first, then the tokens that were lost last.
     .source = rulebook of Necromancer Island for ghosts; the rest: ours
-ruling-necromancer-island-12 = May a ghost rise by the souls among which it lies itself?
-    .answer = Yes, when the reserve is empty. Otherwise a ghost in the Well could never leave it again.
+ruling-necromancer-island-12 = May a ghost in the Well rise by souls that include the ghost itself?
+    .answer = Yes, when the reserve is empty. Otherwise a ghost in the Well could never leave it.
     .source = ours
 ruling-necromancer-island-13 = Which tokens are the souls for the Necromancer’s regions?
-    .answer = Any that nobody needs: no race has fewer in its tray for them.
+    .answer = Spare tokens. They are not taken from the tray of any race.
     .source = ours
-ruling-necromancer-island-14 = Are tokens of Hordes souls?
+ruling-necromancer-island-14 = Do Hordes tokens count as souls?
     .answer =
-        A lost one is, like any token of its race. Those that Elves discard in decline are not: they are not Elves.
+        A lost one does, like any token of its race. Hordes tokens that Elves discard in decline do not,
+        because they are not Elves.
     .source = ours
 ruling-necromancer-island-15 = When does the Necromancer win?
     .answer = Only at the end of their turn, after new ghosts have risen.
     .source = rulebook of Necromancer Island
 ruling-necromancer-island-16 = May the Necromancer also win by coins?
     .answer =
-        Yes, after the last round theirs count like anybody’s. In a tie the ghosts on the map count,
-        those on the island do not.
+        Yes. After the last round, the Necromancer’s coins count like everyone else’s. In a tie, ghosts on
+        the map count, but not those on the island.
     .source = ours
 ruling-necromancer-island-17 = Can Igors be in the game?
-    .answer = No. They count losses as the Necromancer does, and no source says who would come first.
+    .answer = No. Both Igors and the Necromancer collect losses, and no source says which comes first.
     .source = ours

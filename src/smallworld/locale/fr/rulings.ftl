@@ -47,7 +47,7 @@ ruling-ghouls-4 = Que perdent les Zombies en déclin avec une région ?
     .source = règles françaises
 ruling-ghouls-5 = Les Zombies en déclin peuvent-ils attaquer le peuple actif de leur propre joueur ?
     .answer =
-        Oui, comme celui de n’importe qui. Ses survivants reviennent en main et peuvent se battre pendant
+        Oui, comme tout autre peuple. Ses pions survivants reviennent en main et peuvent se battre pendant
         ce même tour.
     .source = règles de base ; la main : notre choix
 ruling-ghouls-6 =
@@ -64,9 +64,9 @@ ruling-ghouls-8 = Les Sorciers peuvent-ils remplacer un Zombie isolé en déclin
     .source = notre choix
 ruling-ghouls-9 = Que gardent les Zombies de leur pouvoir une fois en déclin ?
     .answer =
-        Rien que ce qu’un peuple en déclin garde de toute façon : les forteresses rendent encore leur
-        région plus chère d’un pion, les mers et le lac leur restent, mais ils ne bâtissent plus de
-        forteresse et n’entrent plus dans d’autres eaux. Dragon, héros et campements s’en vont.
+        Rien que ce qu’un peuple en déclin garde de toute façon. Leurs forteresses coûtent encore un pion
+        de plus à l’attaquant. Ils gardent les mers et le lac, mais n’entrent plus dans d’autres eaux et
+        ne bâtissent plus de forteresse. Dragon, héros et campements s’en vont.
     .source = wiki de joueurs, d’après la règle générale du déclin
 ruling-ghouls-10 = Des Zombies ancestraux peuvent-ils agir au tour où le peuple actif passe en déclin ?
     .answer =
@@ -84,8 +84,8 @@ ruling-giants-2 = Des Géants volants paient-ils moins pour des régions loin de
 ruling-giants-3 =
     Des Géants des Cavernes sur une montagne à caverne paient-ils moins pour les autres cavernes ?
     .answer =
-        Oui, pour toutes, car toutes les cavernes lui sont adjacentes ; le pion qu’épargne leur pouvoir
-        s’y ajoute.
+        Oui. Pour eux, toute caverne est adjacente à cette montagne. Les réductions des Géants et de leur
+        pouvoir s’additionnent.
     .source = critique néerlandaise
 
 sources-halflings = règles de base, { race-halflings }
@@ -129,8 +129,8 @@ ruling-sorcerers-1 = Les Sorciers peuvent-ils remplacer un pion sans plus en avo
     .source = éditeur
 ruling-sorcerers-2 = Les Sorciers peuvent-ils remplacer un pion sans aucune région sur la carte ?
     .answer =
-        Non, il leur faut une région d’où atteindre la victime. Des Sorciers volants le peuvent,
-        puisqu’ils atteignent toute région terrestre.
+        Non, rien n’est alors à leur portée. Des Sorciers volants le peuvent, puisqu’ils atteignent toute
+        région terrestre.
     .source = règles de base ; Volants : notre choix
 ruling-sorcerers-3 = Les Sorciers peuvent-ils prendre le dernier pion d’un peuple ?
     .answer = Oui. Son joueur reste avec un peuple actif sans pion, qu’il peut encore mettre en déclin.
@@ -138,7 +138,7 @@ ruling-sorcerers-3 = Les Sorciers peuvent-ils prendre le dernier pion d’un peu
 ruling-sorcerers-4 = Les Sorciers peuvent-ils remplacer un pion isolé en déclin ?
     .answer = Non, quel que soit le peuple, Zombies compris : le pion doit être actif.
     .source = règles de base ; Zombies : notre choix
-ruling-sorcerers-5 = Les Sorciers peuvent-ils remplacer un pion à côté d’un campement ?
+ruling-sorcerers-5 = Les Sorciers peuvent-ils remplacer un pion seul dans une région à campement ?
     .answer = Non. Un campement compte comme un pion de plus.
     .source = règles de base, Board Game Arena
 ruling-sorcerers-6 = Que deviennent l’antre et la forteresse après une substitution ?
@@ -174,10 +174,10 @@ sources-alchemist = règles de base, { power-alchemist }
 sources-berserk = règles de base, { power-berserk }
 ruling-berserk-1 = Un joueur peut-il refuser de se servir d’un lancer et continuer à conquérir ?
     .answer =
-        Non. Il fait une conquête avec ce lancer ou ses conquêtes s’arrêtent, qu’il ne puisse pas ou ne
-        veuille pas.
+        Non. S’il ne s’en sert pas pour une conquête, quelle qu’en soit la raison, ses conquêtes
+        s’arrêtent.
     .source = règles de base ; le refus : notre choix
-ruling-berserk-2 = La dernière conquête peut-elle encore être tentée avec le dé ?
+ruling-berserk-2 = Un peuple Berserk peut-il faire aussi la tentative finale habituelle ?
     .answer = Non. Ce peuple n’a que les lancers d’avant ses conquêtes.
     .source = wiki de joueurs
 ruling-berserk-3 = Une substitution des Sorciers berserks consomme-t-elle le lancer ?
@@ -199,20 +199,21 @@ sources-commando = règles de base, { power-commando }
 
 sources-diplomat = règles de base, { power-diplomat }
 ruling-diplomat-1 = Une tentative finale manquée compte-t-elle comme une attaque ?
-    .answer = Oui. Qui a essayé de conquérir une région d’un peuple actif l’a attaqué.
+    .answer =
+        Oui. Une tentative manquée contre une région d’un peuple actif est une attaque contre ce peuple.
     .source = notre choix
 ruling-diplomat-2 = Peut-on désigner un adversaire sans peuple actif ?
-    .answer = Oui. Le prochain peuple qu’il prendra est lié.
+    .answer = Oui. La paix lie alors le prochain peuple qu’il prendra.
     .source = notre choix
 ruling-diplomat-3 = Les attaques des Zombies en déclin du joueur des Diplomates comptent-elles ?
-    .answer = Non. Seul le peuple auquel appartient la tuile doit avoir laissé l’adversaire en paix.
+    .answer = Non. Seules comptent les attaques du peuple auquel appartient la tuile.
     .source = notre choix
-ruling-diplomat-4 = Les Zombies en déclin de l’adversaire désigné sont-ils liés ?
+ruling-diplomat-4 = La paix lie-t-elle les Zombies en déclin de l’adversaire désigné ?
     .answer = Non. Ils peuvent attaquer.
     .source = règles de base
 
 sources-dragon-master = règles de base, { power-dragon-master }
-ruling-dragon-master-1 = La première conquête d’un nouveau peuple peut-elle être celle du dragon ?
+ruling-dragon-master-1 = Un nouveau peuple peut-il se servir du dragon pour sa première conquête ?
     .answer = Oui, dans une région par laquelle le peuple peut entrer.
     .source = notre choix
 ruling-dragon-master-2 = Le dragon peut-il servir au tour où sa région a été abandonnée ?
@@ -222,7 +223,7 @@ ruling-dragon-master-3 = Montagne, antre, forteresse et campements s’additionn
     .answer = Non. Un seul pion suffit contre tout cela ensemble.
     .source = wiki de joueurs, règles françaises
 ruling-dragon-master-4 = Le dragon peut-il attaquer une région qui n’est pas adjacente ?
-    .answer = Non. Il lève le prix, non la distance.
+    .answer = Non. Le dragon remplace le prix, mais n’augmente pas la portée.
     .source = règles de base, règles néerlandaises
 
 sources-flying = règles de base, { power-flying }
@@ -294,7 +295,7 @@ ruling-wealthy-1 = Un peuple qui n’a rien conquis à son premier tour reçoit-
     .source = notre choix
 
 sources-turn = règles de base, « Game turn » ; FAQ
-ruling-turn-1 = Qui commence ?
+ruling-turn-1 = Quel joueur commence ?
     .answer = La personne désignée à la mise en place ; on joue dans le sens des aiguilles d’une montre.
     .source = notre choix
 ruling-turn-2 = Un joueur qui s’étend doit-il conquérir quelque chose ?
@@ -304,9 +305,9 @@ ruling-turn-2 = Un joueur qui s’étend doit-il conquérir quelque chose ?
     .source = FAQ, BoardGameGeek
 ruling-turn-3 = Que peut faire un joueur dont le peuple actif n’a plus de pion ?
     .answer =
-        S’étendre, ce qui revient à faire le décompte de ses autres peuples, ou passer en déclin. Il ne
-        peut pas prendre de nouvelle combinaison avant d’avoir décliné. S’il décline, un plus ancien
-        peuple en déclin s’en va comme toujours, et le peuple sans pion s’en va aussi.
+        Il peut s’étendre, ce qui revient à faire le décompte de ses autres peuples, ou passer en déclin.
+        Il doit décliner avant de prendre une nouvelle combinaison. S’il décline, un plus ancien peuple en
+        déclin s’en va comme toujours, et le peuple sans pion s’en va aussi.
     .source = FAQ
 ruling-turn-4 = Un joueur choisit-il les pions qu’il reprend en main au début de son tour ?
     .answer =
@@ -319,9 +320,9 @@ ruling-combos-1 = Les pièces posées sur une combinaison peuvent-elles aider à
     .answer = Non. On paie d’abord, avec les pièces qu’on avait ; puis on prend celles de la combinaison.
     .source = règles de base ; l’ordre : notre choix
 ruling-combos-2 = Quand la colonne est-elle complétée ?
-    .answer = À la fin d’une prise, avant toute conquête, et à la fin de chaque tour.
+    .answer = Après la prise d’une combinaison, avant toute conquête, et à la fin de chaque tour.
     .source = notre choix
-ruling-combos-3 = Peut-on prendre une combinaison à laquelle manque la tuile de pouvoir ?
+ruling-combos-3 = Peut-on prendre une combinaison sans tuile de pouvoir ?
     .answer =
         Non. Sa tuile de peuple attend dans la colonne qu’une tuile de pouvoir puisse être révélée pour
         elle.
@@ -333,8 +334,8 @@ ruling-combos-4 = Et si aucune combinaison ne peut être prise ?
 sources-first-conquest = règles de base, « First conquest »
 ruling-first-conquest-1 = Un nouveau peuple doit-il entrer à côté du peuple en déclin de son joueur ?
     .answer =
-        Non. Il ne le peut même pas si la région n’est pas une région d’entrée : les deux peuples ne
-        s’aident jamais.
+        Non, et il ne peut y entrer que si la région est une région d’entrée. Les deux peuples ne s’aident
+        jamais.
     .source = FAQ, BoardGameGeek
 ruling-first-conquest-2 = Les cavernes laissent-elles un peuple des Cavernes entrer n’importe où ?
     .answer = Non. Elles sont adjacentes entre elles, ce qui n’aide qu’un peuple déjà sur la carte.
@@ -352,10 +353,10 @@ ruling-conquering-2 =
     Une région abandonnée pendant ce tour peut-elle être reconquise au cours du même tour ?
     .answer = Oui.
     .source = notre choix
-ruling-conquering-3 = Demande-t-on à un joueur ce qu’il conquiert quand sa main est vide ?
+ruling-conquering-3 = Demande-t-on à un joueur ce qu’il conquiert quand il n’a plus de pion en main ?
     .answer =
-        Pas après une conquête : le redéploiement suit aussitôt, à moins qu’une capacité n’offre encore
-        quelque chose sans pion en main, comme une substitution. Avant la première conquête, on le lui
+        Pas après une conquête. Le redéploiement suit aussitôt, à moins qu’une capacité comme une
+        substitution n’offre encore quelque chose sans pion en main. Avant la première conquête, on le lui
         demande, car il peut encore abandonner des régions.
     .source = notre choix
 ruling-conquering-4 = Peut-on poser plus de pions que ne l’exige le prix ?
@@ -380,8 +381,8 @@ ruling-final-attempt-3 = Peut-on lancer le dé pour une région qu’on peut avo
 sources-abandoning = règles de base, « Abandoning a region »
 ruling-abandoning-1 = Jusqu’à quand peut-on abandonner des régions ?
     .answer =
-        Jusqu’à la première conquête du peuple à ce tour, sa tentative finale, un lancer des Berserks, une
-        substitution ou l’emploi du dragon ; chacun de ces actes marque le début des conquêtes.
+        Jusqu’à ce que le peuple commence à conquérir à ce tour : par une conquête, une tentative finale,
+        un lancer des Berserks, une substitution ou le dragon.
     .source = règles de base ; ce qui marque le début : notre choix
 ruling-abandoning-2 = Un peuple en déclin peut-il abandonner des régions ?
     .answer = Non, sauf les Zombies avant leurs propres conquêtes.
@@ -393,11 +394,11 @@ ruling-losses-1 = Peut-on garder en main des pions repliés ?
     .source = notre choix
 ruling-losses-2 = Dans quel ordre les joueurs replacent-ils les pions repliés ?
     .answer =
-        Dans le sens des aiguilles d’une montre, à partir de la gauche du joueur dont c’est le tour, en
-        tout dernier lieu dans le tour, après son décompte.
+        Dans le sens des aiguilles d’une montre, à partir de la gauche du joueur dont c’est le tour. C’est
+        la dernière étape du tour, après le décompte.
     .source = FAQ ; après le décompte : critique néerlandaise
 ruling-losses-3 =
-    Quand le joueur dont c’est le tour replace-t-il les siens, que son autre peuple a attaqués ?
+    Quand le joueur dont c’est le tour replace-t-il les pions que son propre autre peuple a chassés ?
     .answer = À son propre redéploiement.
     .source = notre choix
 
@@ -431,7 +432,7 @@ ruling-immunity-1 = Une région est-elle immunisée contre l’autre peuple de s
 sources-stacks =
     règles de base, « Picking a new race and power combo » ; règles de base, « Entering in decline »
 ruling-stacks-1 = Quand la tuile d’un peuple actif sans pion retourne-t-elle à la pile ?
-    .answer = Quand son joueur le met en déclin, et alors aussitôt. Jusque-là, il reste son peuple actif.
+    .answer = Dès que son joueur le met en déclin. Jusque-là, il reste son peuple actif.
     .source = notre choix, d’après la FAQ
 ruling-stacks-2 = Et s’il ne reste aucune tuile de pouvoir, même défaussée ?
     .answer = La tuile de peuple attend dans la colonne sans pouvoir et ne peut pas être prise.
@@ -442,7 +443,9 @@ ruling-stacks-3 = L’ordre des tuiles de peuple retournées à la pile est-il c
         cet ordre.
     .source = règles de base ; connu : notre choix
 ruling-stacks-4 = Quand remplit-on la place d’une tuile retournée à la pile ?
-    .answer = Chaque fois que la colonne est complétée : à la fin d’une prise et à la fin de chaque tour.
+    .answer =
+        Chaque fois que la colonne est complétée : après la prise d’une combinaison et à la fin de chaque
+        tour.
     .source = notre choix
 
 sources-game-end = règles de base, « Game end »
@@ -451,6 +454,6 @@ ruling-game-end-1 = Qu’est-ce qui compte comme pion de peuple en cas d’égal
         Les pions sur la carte. Ceux qui sont en main ne comptent pas, pas même les quatre des Amazones,
         ni les campements, ni les héros.
     .source = règles de base, FAQ
-ruling-game-end-2 = Et si les pions aussi sont à égalité ?
-    .answer = La victoire est partagée.
+ruling-game-end-2 = Et si le nombre de pions est égal aussi ?
+    .answer = Les joueurs à égalité partagent la victoire.
     .source = notre choix

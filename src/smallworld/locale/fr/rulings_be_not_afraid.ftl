@@ -16,11 +16,12 @@ ruling-barricade-2 = Des Amazones retranchées peuvent-elles céder des régions
 sources-imperial = règles de Même pas peur, Impériaux
 
 sources-leprechauns = règles de Même pas peur, Farfadets ; édition numérique
-ruling-leprechauns-1 = Les pots posés rapportent-ils avant que les Farfadets ne déclinent ?
-    .answer = Oui. Le tour commence avant qu’on n’en choisisse le cours : les pots rapportent d’abord.
+ruling-leprechauns-1 = Les pots posés rapportent-ils au tour où les Farfadets passent en déclin ?
+    .answer = Oui. Les pots rapportent au début du tour, avant que vous choisissiez le déclin.
     .source = notre choix
 ruling-leprechauns-2 = Que deviennent les pots posés lors d’un déclin de Durs à cuire ?
-    .answer = Ils restent jusqu’à votre prochain tour et rapportent alors, s’ils n’ont pas été pris.
+    .answer =
+        Ils restent jusqu’à votre prochain tour. Ceux que personne n’a pris rapportent alors leur pièce.
     .source = notre choix
 ruling-leprechauns-3 = Un remplacement prend-il aussi le pot ?
     .answer = Oui. C’est une conquête comme une autre.
@@ -30,20 +31,20 @@ ruling-leprechauns-4 = Vos propres Zombies trouvent-ils un pot de vos Farfadets�
     .source = notre choix
 
 sources-pygmies = règles de Même pas peur, Pygmées
-ruling-pygmies-1 = Le pion perdu est-il déjà dans la réserve quand le dé tombe ?
-    .answer = Oui. Même réserve vide, celui-là au moins peut revenir.
+ruling-pygmies-1 = Le pion perdu est-il déjà dans la réserve quand on lance le dé ?
+    .answer = Oui. Même si la réserve était vide, ce pion au moins peut revenir.
     .source = notre choix
 ruling-pygmies-2 = Lance-t-on le dé pour un pion remplacé par un Sorcier ?
     .answer = Oui. Il est perdu lors d’une conquête.
     .source = notre choix
 
 sources-corrupt = règles de Même pas peur, Corrompus
-ruling-corrupt-1 = Peut-on sans pièce conquérir une région d’un peuple corrompu ?
+ruling-corrupt-1 = Un joueur sans pièce peut-il conquérir une région d’un peuple corrompu ?
     .answer = Oui. On ne verse rien.
     .source = notre choix
 
 sources-barbarians = règles de Même pas peur, Barbares ; tableau de joueurs ; texte de boutique
-ruling-barbarians-1 = Des Barbares peuvent-ils rester ensemble dans une région quand on rassemble les troupes ?
+ruling-barbarians-1 = Plusieurs Barbares peuvent-ils rester dans une région quand on rassemble les troupes ?
     .answer = Oui. Leur joueur choisit combien reviennent en main de chaque région.
     .source = notre choix
 ruling-barbarians-2 = Les Barbares peuvent-ils conquérir avec plus de pions qu’il n’en faut ?
@@ -60,7 +61,7 @@ ruling-barbarians-4 = Les Barbares inutilisés reviennent-ils sur la carte avec 
 ruling-barbarians-5 = Les campements et autres marqueurs des Barbares se placent-ils comme toujours ?
     .answer = Oui. Ce ne sont pas des Barbares.
     .source = notre choix
-ruling-barbarians-6 = Que peuvent reprendre en main des Barbares intrépides ?
+ruling-barbarians-6 = Combien de pions des Barbares intrépides peuvent-ils reprendre en main ?
     .answer = Autant de pions de chaque région que leur joueur le veut, comme quand on rassemble les troupes.
     .source = notre choix
 
@@ -93,11 +94,13 @@ sources-mercenary = règles de Même pas peur, Mercenaires
 ruling-mercenary-1 = À qui va la pièce ?
     .answer = À la banque.
     .source = notre choix
-ruling-mercenary-2 = Peut-on viser une région que seuls le dé et la pièce ensemble peuvent apporter ?
+ruling-mercenary-2 = Peut-on viser une région que seuls le dé et la pièce ensemble permettent de prendre ?
     .answer = Oui, si l’on a la pièce.
     .source = notre choix
 ruling-mercenary-3 = Peut-on payer la pièce avant le jet ?
-    .answer = Elle est demandée après le jet, et seulement si elle suffit : personne ne paie pour rien.
+    .answer =
+        Non. On vous la demande après le jet, et seulement si elle suffit : vous ne payez jamais pour
+        rien.
     .source = notre choix
 ruling-mercenary-4 = Peut-on payer une pièce pour un tir de catapulte ?
     .answer = Oui, le Nécromant peut avoir les deux. Toutes les réductions s’ajoutent.

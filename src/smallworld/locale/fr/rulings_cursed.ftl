@@ -1,23 +1,24 @@
 ### What the rules of Cursed! leave open. Ids and attributes: see en/rulings.ftl.
 
 sources-goblins = règles françaises, { race-goblins }
-ruling-goblins-1 = Les Tribus oubliées sont-elles en déclin pour les Gobelins ?
+ruling-goblins-1 = Les Tribus oubliées comptent-elles comme en déclin pour les Gobelins ?
     .answer = Oui. Leurs régions coûtent aussi un pion de moins.
     .source = notre choix
 ruling-goblins-2 = Le peuple en déclin du joueur des Gobelins compte-t-il ?
-    .answer = Oui. Un peuple en déclin en est un, à qui qu’il soit.
+    .answer = Oui. Tout peuple en déclin compte, à qui qu’il soit.
     .source = notre choix
-ruling-goblins-3 = Les Zombies en déclin coûtent-ils aussi moins, alors qu’ils se battent encore ?
+ruling-goblins-3 =
+    Les régions des Zombies en déclin coûtent-elles aussi moins, alors qu’ils se battent encore ?
     .answer = Oui.
     .source = notre choix
-ruling-goblins-4 = Les Monstres sont-ils en déclin pour les Gobelins ?
+ruling-goblins-4 = Les Monstres comptent-ils comme en déclin pour les Gobelins ?
     .answer =
         Non. Les Monstres ne sont ni des Tribus oubliées ni un peuple en déclin, et les gardiens d’un filon sont des
         Monstres.
     .source = notre choix
 
 sources-kobolds = règles françaises, { race-kobolds }
-ruling-kobolds-1 = Combien de pions le dragon coûte-t-il aux Kobolds et leur Dragon ?
+ruling-kobolds-1 = Combien de pions faut-il à des Kobolds pour une conquête avec le dragon ?
     .answer = Deux.
     .source = notre choix
 ruling-kobolds-2 = Un Kobold seul peut-il faire une tentative finale ?
@@ -30,7 +31,7 @@ ruling-kobolds-4 = Un jet de Kobolds berserks fait-il descendre un prix sous deu
     .answer = Non. C’est une réduction comme les autres.
     .source = notre choix
 ruling-kobolds-5 = À combien de pions les Kobolds remplacent-ils un pion isolé ?
-    .answer = À deux, pris dans la boîte, ou en main pour ce qui y manque. Un Kobold seul ne le peut pas.
+    .answer = Deux, pris à la réserve, et en main pour ce qui y manque. Un Kobold seul ne le peut pas.
     .source = notre choix
 
 sources-cursed = règles françaises, { power-cursed }
@@ -39,10 +40,10 @@ ruling-cursed-1 = Que pose-t-on sur des Homoncules maudits dédaignés ?
     .source = notre choix
 
 sources-hordes-of = règles françaises, { power-hordes-of }
-ruling-hordes-of-1 = Où se trouvent les pions Horde ?
-    .answer = Cela n’est pas noté. Toute région de deux pions peut en avoir un, tant qu’il en reste.
+ruling-hordes-of-1 = Quelles régions contiennent les pions Horde ?
+    .answer = Le jeu ne le note pas. Toute région de deux pions peut en avoir un, tant qu’il en reste.
     .source = notre choix
-ruling-hordes-of-2 = Quel pion perd-on avec une région qui peut avoir un pion Horde ?
+ruling-hordes-of-2 = Quel pion perd-on quand une région qui peut avoir un pion Horde est conquise ?
     .answer =
         Le propriétaire choisit quand les autres pions reviennent à la fin du tour. Si ses propres Zombies ont pris
         la région, il choisit avant les conquêtes du peuple. Jusque-là, un pion Horde compte comme perdu.
@@ -50,8 +51,8 @@ ruling-hordes-of-2 = Quel pion perd-on avec une région qui peut avoir un pion H
 ruling-hordes-of-3 =
     Un pion Horde perdu est-il une âme pour le Nécromant, un pion pour les Igors, ou un Chaman ?
     .answer =
-        Une âme et un pion, oui. Ce n’est pas un Chaman : on ne lance pas le dé pour lui, ni pour un
-        Chaman cédé plus tard à sa place.
+        Il compte comme une âme et comme un pion pour les Igors. Ce n’est pas un Chaman : on ne lance pas
+        le dé pour lui, ni pour un Chaman cédé plus tard à sa place.
     .source = notre choix
 ruling-hordes-of-4 = Et s’il y a moins de pions du peuple que de régions à la fin d’un tour ?
     .answer =

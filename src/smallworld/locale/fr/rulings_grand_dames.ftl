@@ -9,7 +9,7 @@ ruling-gypsies-1 =
 ruling-gypsies-2 = Les régions perdues ou laissées en déclin rapportent-elles ?
     .answer = Non. Seules les régions abandonnées avant les conquêtes rapportent.
     .source = règles françaises
-ruling-gypsies-3 = Un déclin de durs à cuire après le décompte coûte-t-il les pièces ?
+ruling-gypsies-3 = Les pièces sont-elles perdues si des Durs à cuire déclinent après le décompte ?
     .answer = Non. Elles ont été comptées pendant ce tour.
     .source = notre choix
 
@@ -49,9 +49,9 @@ ruling-historian-3 = Quand les pièces d’un déclin sont-elles payées ?
     .source = notre choix
 
 sources-peace-loving = règles françaises, { power-peace-loving }
-ruling-peace-loving-1 = Une tentative finale manquée est-elle une attaque pour les pacifistes ?
+ruling-peace-loving-1 = Une tentative finale manquée compte-t-elle comme une attaque pour les Pacifistes ?
     .answer = Oui, si elle visait un peuple actif.
     .source = notre choix
 ruling-peace-loving-2 = Les attaques des propres Zombies en déclin comptent-elles ?
-    .answer = Non. Le pouvoir parle du peuple de sa tuile.
+    .answer = Non. Seules comptent les attaques du peuple de la tuile.
     .source = notre choix

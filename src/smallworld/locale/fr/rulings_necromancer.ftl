@@ -10,10 +10,11 @@ ruling-necromancer-island-2 = Quand choisit-il sa première tuile de pouvoir ?
     .source = règles de L’Île du Nécromant
 ruling-necromancer-island-3 = Quelles tuiles de pouvoir remplace-t-on quand il les tire ?
     .answer =
-        Maudits, Ancestraux et Durs à cuire ; d’autres boîtes, De la Horde, dont les pions viennent avec la combinaison,
-        et Réincarnés, Des Tombeaux, Évanescents et Sages, qui servent au déclin. Elles restent dans la pile.
+        Maudits, Ancestraux et Durs à cuire. Dans les autres boîtes, aussi De la Horde, dont les pions
+        viennent avec la combinaison, et Réincarnés, Des Tombeaux, Évanescents et Sages, qui servent au
+        déclin. Tous restent dans la pile.
     .source = règles de L’Île du Nécromant ; les autres : notre choix
-ruling-necromancer-island-4 = Ses tuiles de pouvoir lui donnent-elles les fantômes du nombre imprimé ?
+ruling-necromancer-island-4 = Les nombres de ses tuiles de pouvoir lui donnent-ils des fantômes ?
     .answer = Non.
     .source = notre choix
 ruling-necromancer-island-5 = Quand Fortunés lui rapporte-t-il ses pièces ?
@@ -35,19 +36,21 @@ ruling-necromancer-island-9 = Que fait sa propre tuile Diplomates ?
         Ce qu’elle dit : le joueur désigné ne peut attaquer ses fantômes. Les Diplomates des autres ne
         peuvent pas le désigner.
     .source = notre choix
-ruling-necromancer-island-10 = Ses pouvoirs rapportent-ils comme à un peuple actif ?
-    .answer = Oui, même la pièce d’une forteresse, bien que les fantômes comptent comme un peuple en déclin.
+ruling-necromancer-island-10 = Ses pouvoirs agissent-ils comme pour un peuple actif ?
+    .answer =
+        Oui, bien que les fantômes comptent comme un peuple en déclin. Même une forteresse rapporte sa
+        pièce.
     .source = notre choix
 ruling-necromancer-island-11 = Dans quel ordre les âmes sont-elles utilisées ?
     .answer = Par le dessus : les fantômes d’abord, puis les pertes les plus récentes.
     .source = règles de L’Île du Nécromant pour les fantômes ; le reste : notre choix
-ruling-necromancer-island-12 = Un fantôme peut-il surgir des âmes parmi lesquelles il se trouve ?
+ruling-necromancer-island-12 = Un fantôme du Puits peut-il surgir grâce à des âmes dont il fait partie ?
     .answer = Oui, quand la réserve est vide. Sinon, un fantôme dans le Puits n’en sortirait plus jamais.
     .source = notre choix
 ruling-necromancer-island-13 = Quels pions servent d’âmes pour ses régions ?
-    .answer = N’importe lesquels : ils ne manquent à la réserve d’aucun peuple.
+    .answer = Des pions inutilisés. Ils ne sont pris à la réserve d’aucun peuple.
     .source = notre choix
-ruling-necromancer-island-14 = Les pions De la Horde sont-ils des âmes ?
+ruling-necromancer-island-14 = Les pions Horde comptent-ils comme des âmes ?
     .answer =
         Un pion perdu, oui, comme tout pion de son peuple. Ceux que des Elfes défaussent en déclinant,
         non : ce ne sont pas des Elfes.
@@ -61,5 +64,7 @@ ruling-necromancer-island-16 = Peut-il aussi gagner aux pièces ?
         fantômes sur la carte comptent, pas ceux de l’île.
     .source = notre choix
 ruling-necromancer-island-17 = Les Igors peuvent-ils être en jeu ?
-    .answer = Non. Ils comptent les pertes comme lui, et aucune source ne dit qui passerait d’abord.
+    .answer =
+        Non. Les Igors et le Nécromant recueillent tous deux les pertes, et aucune source ne dit lequel
+        passe d’abord.
     .source = notre choix

@@ -13,7 +13,7 @@ ruling-realms-3 = Les rivières de deux tuiles forment-elles une seule région 
     .answer = Oui, là où elles se rejoignent, sauf si une marque les sépare.
     .source = règles de Realms ; le reste : notre choix
 ruling-realms-4 = Un trou au milieu du plateau est-il un bord ?
-    .answer = Non. Le bord est ce qui donne sur la table.
+    .answer = Non. Le bord est l’extérieur du plateau.
     .source = notre choix
 ruling-realms-5 = Deux régions qui se touchent en un point sont-elles voisines ?
     .answer = Non, seulement celles qui ont une frontière commune.
@@ -24,7 +24,9 @@ ruling-realms-6 = Qu’est un gouffre de ces plateaux pour les peuples et pouvoi
         n’importe lequel.
     .source = notre choix
 ruling-realms-7 = Pour quelles règles les bouts d’un tunnel sont-ils voisins ?
-    .answer = Pour toute règle qui demande des voisins. Il ne défend rien et n’est pas une entrée sur le plateau.
+    .answer =
+        Toute règle qui demande des voisins. Un tunnel ne défend rien et n’est pas une entrée sur le
+        plateau.
     .source = notre choix
 ruling-realms-8 = Que sont les rivières de ces plateaux pour les peuples et pouvoirs de la surface ?
     .answer =
@@ -32,7 +34,9 @@ ruling-realms-8 = Que sont les rivières de ces plateaux pour les peuples et pou
         sont côte.
     .source = règles d’Underground ; le reste : notre choix
 ruling-realms-9 = Un pic montre-t-il le symbole de sa montagne ?
-    .answer = Non : il le couvre, pour toute règle. Les plateaux construits auparavant restent ce qu’ils étaient.
+    .answer =
+        Non. Le pic couvre le symbole, pour toute règle. Les plateaux construits auparavant restent ce
+        qu’ils étaient.
     .source = règles de Realms ; le reste : notre choix
 
 sources-my-precious = règles de Realms, scénario 1
@@ -47,27 +51,28 @@ ruling-my-precious-3 = Qui peut attaquer un peuple qui reste dans une rivière 
     .source = notre choix
 ruling-my-precious-4 = Peut-on poser une forteresse, un campement ou un héros dans une rivière ?
     .answer =
-        Non : on les pose là où le peuple reste, et il quitte d’abord la rivière. Une tanière qui y fut creusée est
-        perdue.
+        Non. On les pose là où le peuple reste, et il quitte d’abord la rivière. Une tanière qui y fut
+        creusée est perdue.
     .source = notre choix
 ruling-my-precious-5 = Une rivière compte-t-elle comme région vide pour qui compte ses conquêtes ?
     .answer = Oui, sauf si quelqu’un s’y trouve.
     .source = notre choix
 ruling-my-precious-6 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
     .answer =
-        De deux à six joueurs, 1, 1, 2, 3 et 4 pics, et 6, 10, 13, 15 et 18 Tribus oubliées ; autant de celles-ci le
-        long du fleuve et à l’est.
+        De deux à six joueurs, 1, 1, 2, 3 et 4 pics, et 6, 10, 13, 15 et 18 Tribus oubliées. Les plateaux
+        de la longue rivière et de l’est ont autant de Tribus oubliées.
     .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-long-river = règles de Realms, scénario 2
-ruling-long-river-1 = Qui est dispensé des six entrées ?
+ruling-long-river-1 = Quels peuples ne sont pas tenus d’entrer dans les six régions ?
     .answer =
-        Les peuples et pouvoirs qui peuvent entrer partout. Qui conquiert à sa façon, mais par le bord, ne l’est pas.
+        Ceux que leur peuple ou leur pouvoir laisse entrer partout. Un peuple qui conquiert à sa façon,
+        mais entre par le bord, y est tenu.
     .source = règles de Realms ; le reste : notre choix
-ruling-long-river-2 = Un peuple qui rentre sur le plateau y est-il tenu ?
+ruling-long-river-2 = Un peuple qui rentre sur le plateau est-il aussi tenu aux six régions ?
     .answer = Oui : toute première conquête se fait là.
     .source = notre choix
-ruling-long-river-3 = Et si un peuple ne peut payer aucune des entrées ?
+ruling-long-river-3 = Et si un peuple ne peut payer aucune des six régions ?
     .answer = Ses pions attendent en main et le tour continue : les peuples en déclin marquent.
     .source = notre choix
 
@@ -75,11 +80,11 @@ sources-go-east = règles de Realms, scénario 3
 ruling-go-east-1 = Une mine de pièces est-elle une mine ?
     .answer = Non, ce n’est pas un symbole de mine.
     .source = notre choix
-ruling-go-east-2 = Ce qui double les pièces des régions double-t-il celles d’une mine ?
+ruling-go-east-2 = La pièce d’une mine est-elle doublée là où celles des régions le sont ?
     .answer = Non. Une mine rapporte une seule pièce.
     .source = notre choix
 ruling-go-east-3 = Une mine paie-t-elle au tour où son peuple décline ?
-    .answer = Non. Qui décline à la fin d’un tour a déjà marqué.
+    .answer = Non. Mais un peuple qui décline à la fin d’un tour a déjà compté.
     .source = notre choix
 ruling-go-east-4 = Quelles régions forment le bord ouest ?
     .answer =
@@ -87,8 +92,8 @@ ruling-go-east-4 = Quelles régions forment le bord ouest ?
         dixième le plus à l’ouest du plateau. La rive d’une eau n’en est pas. De chacune, tout chemin par voie de terre
         vers une mine franchit la rivière.
     .source = notre choix
-ruling-go-east-5 = Les mines paient-elles les peuples en déclin qui conquièrent ou restent à côté d’un autre ?
-    .answer = Non. Zombies et peuples Ancestraux sont en déclin comme les autres.
+ruling-go-east-5 = Les mines paient-elles des Zombies ou des peuples Ancestraux en déclin ?
+    .answer = Non. Ils sont en déclin comme tout autre peuple.
     .source = notre choix
 ruling-go-east-6 = Quelle eau sépare l’ouest de l’est ?
     .answer = Une rivière : elle coûte un pion, et on la quitte.
@@ -99,13 +104,13 @@ ruling-go-east-7 = Combien y a-t-il de mines ?
 
 sources-mountaintop = règles de Realms, scénario 4
 ruling-mountaintop-1 = Un déclin à la fin du tour compte-t-il ?
-    .answer = Oui : toute façon d’entrer en déclin pose des pièces.
+    .answer = Oui. Après tout déclin, vous posez des pièces sur des pics.
     .source = notre choix
 ruling-mountaintop-2 = Prend-on les pièces avant ou après avoir posé les trois autres ?
-    .answer = Avant. Nul ne prend ce qui vient d’être posé au même tour.
+    .answer = Avant. Vous ne pouvez pas prendre au même tour les pièces que vous posez.
     .source = notre choix
 ruling-mountaintop-3 = Et s’il n’y a qu’un pic ?
-    .answer = On pose alors deux pièces.
+    .answer = Vous y posez deux pièces.
     .source = notre choix
 ruling-mountaintop-4 = Une région avec des pièces compte-t-elle comme occupée ?
     .answer = Non.
@@ -120,7 +125,9 @@ ruling-mountaintop-7 = Les peuples que nul ne peut attaquer prennent-ils des pi�
     .answer = Oui.
     .source = règles de Realms
 ruling-mountaintop-8 = Que deviennent les pièces d’un pic que l’on quitte ou que l’on prend ?
-    .answer = Elles y restent, pour qui le tient à la fin de son tour.
+    .answer =
+        Elles y restent. Dès lors, le joueur qui tient le pic à la fin de son tour les prend, une par
+        tour.
     .source = notre choix
 ruling-mountaintop-9 = Combien de pics et de Tribus oubliées y a-t-il sur le plateau ?
     .answer = De trois à six joueurs, 2, 3, 4 et 4 pics, et 9, 13, 16 et 18 Tribus oubliées : la boîte n’en a pas plus.
@@ -131,7 +138,7 @@ ruling-the-throne-1 = Les régions de qui tient le trône paient-elles ?
     .answer = Non. Les adversaires paient pour les leurs, la banque pour les Tribus oubliées.
     .source = notre choix
 ruling-the-throne-2 = Et si un adversaire n’a pas assez de pièces ?
-    .answer = Il paie ce qu’il a ; le reste est perdu.
+    .answer = Il paie ce qu’il a, et ne doit rien ensuite.
     .source = notre choix
 ruling-the-throne-3 = Les Monstres paient-ils ?
     .answer = Non : ils n’ont pas de pièces, et la banque ne paie que pour les Tribus oubliées.
@@ -144,47 +151,49 @@ ruling-the-throne-5 = Les eaux et les gouffres autour du trône paient-ils ?
         Seulement pour un peuple installé sur l’eau, qui paie comme ailleurs. Les plateaux du scénario n’en ont pas à
         cet endroit.
     .source = notre choix
-ruling-the-throne-6 = Que sont les eaux ?
+ruling-the-throne-6 = Quelles eaux sont des mers, et lesquelles sont des lacs ?
     .answer =
-        Des mers là où elles touchent le bord du plateau, et les nouveaux peuples débarquent sur leurs rives ; ailleurs,
-        des lacs.
+        Les eaux qui touchent le bord du plateau sont des mers, et les nouveaux peuples peuvent entrer sur
+        leurs rives. Toutes les autres sont des lacs.
     .source = notre choix
 ruling-the-throne-7 = Combien de Tribus oubliées y a-t-il sur le plateau ?
     .answer = 13 à quatre joueurs, 16 à cinq.
     .source = déduit du matériel de la boîte
 
 sources-adrift = règles de Realms, scénario 6
-ruling-adrift-1 = Par où passe une tuile ?
+ruling-adrift-1 = De combien de place une tuile a-t-elle besoin pour glisser ?
     .answer =
-        Elle glisse de case en case. Une case libre voisine est accessible si l’une des deux cases qui touchent
-        les deux est libre aussi ; sinon la tuile coincerait.
+        Elle glisse de case en case. Elle peut aller dans une case libre voisine si au moins une des deux
+        cases qui touchent les deux est libre aussi. Sinon, elle est coincée.
     .source = règles de Realms ; le reste : notre choix
 ruling-adrift-2 = Quelles tuiles peut-on tourner ?
     .answer = Celles que l’on pourrait pousser hors de leur place. Une tuile que l’on pousse peut aussi être tournée.
     .source = règles de Realms ; le reste : notre choix
 ruling-adrift-3 = La terre doit-elle rester d’un seul tenant ?
-    .answer = Toutes les tuiles, oui, ne serait-ce que par leurs eaux. Des terres coupées par des mers sont permises.
+    .answer =
+        Toutes les tuiles doivent l’être, ne serait-ce que par leurs eaux. Les mers peuvent couper des
+        terres.
     .source = notre choix
 ruling-adrift-4 = Pousser est-il une attaque ?
     .answer = Non. Rien n’est conquis ni perdu, et ni la paix ni les héros ne l’empêchent.
     .source = notre choix
 ruling-adrift-5 = Et si des mers occupées se rejoignent ?
     .answer =
-        La plus grande pile garde le tout ; à égalité, celle d’un joueur dont ce n’est pas le tour, le prochain
-        dans le sens du jeu. Les piles d’un même peuple s’unissent. Les autres partent : les peuples actifs en
-        main, ceux en déclin dans la réserve.
+        Les piles d’un même peuple s’unissent. La plus grande pile garde toute la mer. À égalité, le
+        joueur dont c’est le tour la perd, et parmi les autres le prochain dans le sens du jeu la garde.
+        Tous les autres pions partent : ceux des peuples actifs en main, ceux en déclin dans la réserve.
     .source = notre choix
 ruling-adrift-6 = Et si une mer occupée se sépare ?
     .answer = Les pions restent dans l’eau de la tuile sur laquelle ils se trouvent.
     .source = notre choix
-ruling-adrift-7 = Entre-t-on par un trou laissé par une tuile, ou par une mer ?
+ruling-adrift-7 = Les peuples entrent-ils par une mer, ou par un trou laissé par une tuile poussée ?
     .answer = Non. Les nouveaux peuples arrivent au bord du plateau, sur terre.
     .source = règles de Realms ; le reste : notre choix
 ruling-adrift-8 = Combien de reliques et de lieux y a-t-il, si la table en veut ?
     .answer =
-        Un pour chaque lot de tuiles posé, donc un de moins qu’il n’y a de joueurs, sur des terrains différents autant
-        que possible. Le hasard les pose dans des régions de Tribus oubliées, comme ailleurs en haut.
-    .source = règles de Realms ; que le hasard les pose, et où, est notre choix
+        Un de moins qu’il n’y a de joueurs, sur des terrains différents autant que possible. Ils sont
+        placés au hasard dans des régions de Tribus oubliées, comme dans les autres parties à la surface.
+    .source = règles de Realms ; le choix des régions au hasard : notre choix
 ruling-adrift-9 = Combien de Tribus oubliées y a-t-il sur le plateau ?
     .answer = De deux à six joueurs, 4, 6, 9, 12 et 15.
     .source = déduit du matériel de la boîte
@@ -196,7 +205,7 @@ ruling-crops-1 = Combien y a-t-il de cercles ?
         joueur.
     .source = notre choix
 ruling-crops-2 = Où vont les tuiles de pouvoir qui ne poussent dans aucun cercle ?
-    .answer = Parmi celles qui sont défaussées.
+    .answer = Dans la défausse.
     .source = notre choix
 ruling-crops-3 = Les rivières autour d’un cercle comptent-elles ?
     .answer = Non, seulement les terres et les montagnes.
@@ -206,24 +215,26 @@ ruling-crops-4 = Le nombre de la tuile apporte-t-il des pions ?
     .source = notre choix
 ruling-crops-5 = Que deviennent les pièces d’un pouvoir perdu ?
     .answer =
-        Elles quittent la carte, les forteresses aussi, et un pacte prend fin. Quand il faudrait prendre des
-        Hordes dans des régions d’un seul pion, ces régions sont abandonnées.
+        Elles quittent la carte, même les forteresses, et la paix d’un Diplomate prend fin. S’il faut
+        prendre des pions Horde dans des régions d’un seul pion, ces régions sont cédées.
     .source = notre choix
-ruling-crops-6 = La conquête de la cinquième région rencontre-t-elle encore le pouvoir ?
-    .answer = Oui : les campements la défendent, les Corrompus sont payés. Puis le pouvoir cesse.
+ruling-crops-6 = Le pouvoir agit-il encore contre la conquête qui prend une des cinq régions ?
+    .answer =
+        Oui. Les campements défendent la région, et un peuple Corrompu est payé. Puis le pouvoir cesse.
     .source = notre choix
-ruling-crops-7 = La conquête qui apporte la cinquième région profite-t-elle du pouvoir ?
-    .answer = Non, seulement ce qui vient après.
+ruling-crops-7 = Le pouvoir aide-t-il déjà à conquérir la cinquième région ?
+    .answer = Non, seulement après.
     .source = notre choix
-ruling-crops-8 = Un pouvoir compte-t-il ce qui s’est fait dans le tour avant sa venue ?
+ruling-crops-8 = Un pouvoir compte-t-il ce que son peuple a fait plus tôt dans le tour, avant de l’avoir ?
     .answer = Oui : les conquêtes pour les Pillards, les attaques pour les Pacifistes et les Diplomates.
     .source = notre choix
-ruling-crops-9 = Et les pouvoirs dont le moment est le déclin ?
+ruling-crops-9 = Comment agissent les pouvoirs d’un cercle qui servent au déclin ?
     .answer =
-        Le peuple encore actif peut s’en servir : Durs à cuire, Évanescents, Tombeaux. Rien n’en reste : les
-        piles sont ensuite comme toutes celles en déclin.
+        Le peuple peut se servir de Durs à cuire, Évanescents ou Des Tombeaux quand il décline. Ensuite,
+        il n’en reste rien : les piles que Des Tombeaux a gardées sont comme celles de tout peuple en
+        déclin.
     .source = règles de Realms ; le reste : notre choix
-ruling-crops-10 = Quand quitte-t-on les rivières où les Marins d’un cercle permettaient de rester ?
+ruling-crops-10 = Quand un peuple quitte-t-il une rivière après avoir perdu le pouvoir Marins d’un cercle ?
     .answer = Au redéploiement suivant, ou au déclin.
     .source = notre choix
 ruling-crops-11 = Combien de Tribus oubliées y a-t-il sur le plateau ?
@@ -231,7 +242,7 @@ ruling-crops-11 = Combien de Tribus oubliées y a-t-il sur le plateau ?
     .source = notre choix
 
 sources-the-cavern = règles de Realms, scénario 8
-ruling-the-cavern-1 = Que sont les eaux ?
+ruling-the-cavern-1 = Que sont les eaux de ce plateau ?
     .answer = Des mers, où nul n’entre et que nul ne traverse sans un pouvoir qui le permet.
     .source = règles de Realms
 ruling-the-cavern-2 = Que gardent les autres Monstres ?
@@ -253,7 +264,7 @@ ruling-the-cavern-5 = Les Hommes-lézards arrivent-ils sur le plateau par une me
 ruling-the-cavern-6 = Le Balrog entre-t-il dans les mers ?
     .answer = Non.
     .source = notre choix
-ruling-the-cavern-7 = Le Sac d’un peuple Magique peut-il être l’Épée ?
+ruling-the-cavern-7 = Le Sac d’un peuple Magique peut-il imiter l’Épée ?
     .answer = Oui, une fois ses Monstres partis.
     .source = règles d’Underground ; le reste : notre choix
 ruling-the-cavern-8 = Combien y a-t-il de lieux, de Montagnes Noires et de gouffres ?
@@ -261,45 +272,49 @@ ruling-the-cavern-8 = Combien y a-t-il de lieux, de Montagnes Noires et de gouff
     .source = déduit du matériel de la boîte
 
 sources-the-gods = règles de Realms, scénario 9
-ruling-the-gods-1 = Et si l’on tire ce qui doit être remplacé ?
-    .answer = Cela n’arrive pas : le difficile reste dans la boîte, ce qui revient au même.
+ruling-the-gods-1 = Et si l’on tire une carte qui doit être remplacée ?
+    .answer = Cela n’arrive pas. Ce qui est difficile à jouer reste dans la boîte, ce qui revient au même.
     .source = règles de Realms
-ruling-the-gods-2 = Quand les bonus viennent-ils ?
-    .answer = Quand la combinaison est révélée. Qui devrait payer plus que ce qu’il a donne ce qu’il a.
+ruling-the-gods-2 = Quand les bonus sont-ils payés ?
+    .answer = Quand la combinaison est révélée. Un joueur qui doit payer plus qu’il n’a donne ce qu’il a.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-3 = À deux, y a-t-il des bonus ?
-    .answer = Non. Les deux auraient pu prendre ce qui est difficile à jouer.
+    .answer = Non. Les deux joueurs auraient pu prendre les Peuples et Pouvoirs difficiles à jouer.
     .source = notre choix
 ruling-the-gods-4 = Peut-on prendre quatre Peuples ?
     .answer = Non. Chacun finit avec trois Peuples et trois Pouvoirs.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-5 = Et si un troisième Peuple décline ?
-    .answer = Il le peut. Ensuite il n’en reste aucun à son joueur, qui marque ce que rapporte son Peuple en déclin.
+    .answer =
+        C’est permis. Le joueur n’a alors plus de Peuple à jouer, et ne marque que ce que rapporte son
+        Peuple en déclin.
     .source = notre choix
 ruling-the-gods-6 = Contre quel jeton les Mimes de l’ombre échangent-ils le leur ?
     .answer = Aucun : rien n’est étalé. Leurs pièces compensent.
     .source = notre choix
-ruling-the-gods-7 = Une tuile doit-elle en toucher une d’un autre joueur ?
-    .answer = Non, n’importe laquelle. Le texte français le demande ; nous suivons le texte anglais.
+ruling-the-gods-7 = Une nouvelle tuile doit-elle toucher une tuile d’un autre joueur ?
+    .answer =
+        Non, elle peut toucher n’importe quelle tuile posée. Le texte français demande celle d’un autre
+        joueur ; nous suivons le texte anglais.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-8 = Une montagne et un gouffre peuvent-ils venir sur la même tuile ?
     .answer =
         Oui, un de chaque s’ils y ont place. Le texte français dit l’un ou l’autre ; nous suivons le texte anglais.
     .source = règles de Realms ; le reste : notre choix
-ruling-the-gods-9 = Quelle montagne est-ce ?
+ruling-the-gods-9 = Quelle montagne pose-t-on sur une tuile ?
     .answer = Une qui porte le symbole du terrain entièrement couvert, s’il en reste, sinon une sans symbole.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-10 = Et s’il ne reste ni Tribu oubliée, ni montagne, ni gouffre ?
     .answer = Alors on n’en pose pas.
     .source = règles de Realms ; le reste : notre choix
-ruling-the-gods-11 = Quelles régions compte-t-on ?
+ruling-the-gods-11 = Quelles régions comptent pour les neuf par joueur ?
     .answer = Les terrains et les montagnes, mais ni rivières ni gouffres.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-gods-12 = Quand la tuile est-elle posée ?
     .answer = Avant tout le reste. Nouveaux voisins et nouveau bord comptent aussitôt.
     .source = notre choix
 ruling-the-gods-13 = Une relique ou un lieu peut-il venir chez une Tribu oubliée ?
-    .answer = Non. On la pose d’abord ; sans place sur la tuile, elle vient sur la suivante.
+    .answer = Non. La relique ou le lieu se pose d’abord. Sans place sur une tuile, il va sur la suivante.
     .source = notre choix
 ruling-the-gods-14 = Et si des rivières occupées se rejoignent ?
     .answer =
@@ -309,7 +324,7 @@ ruling-the-gods-15 = Dans une partie des deux mondes, quelle face d’une tuile 
     .answer =
         Celle que veut son joueur ; les montagnes sont noires sur la face souterraine, un gouffre est le même partout.
     .source = notre choix
-ruling-the-gods-16 = À deux, sans les difficiles, ceux-ci sont-ils étalés ?
+ruling-the-gods-16 = Deux joueurs qui veulent la version sans les difficiles les étalent-ils ?
     .answer =
         Oui, sauf les Maudits, les Homoncules et les Mimes de l’ombre. Les deux options figurent dans la mise en place
         de trois à six joueurs ; celle à deux nomme ce qu’elle remplace.
@@ -318,33 +333,36 @@ ruling-the-gods-16 = À deux, sans les difficiles, ceux-ci sont-ils étalés ?
 sources-the-dig = règles de Realms, scénario 10
 ruling-the-dig-1 = Quelles terres les gardiens attaquent-ils ?
     .answer =
-        Toute terre voisine d’une région qu’ils tiennent, occupée ou vide, dans leur filon ou au-delà : ni rivière, ni
-        région imprenable, ni rien de ce que tiennent des Monstres. Les niveaux fermés ne les arrêtent pas.
+        Toute terre voisine d’une région qu’ils tiennent, occupée ou vide, dans leur filon ou au-delà. Ils
+        n’attaquent ni les rivières, ni les régions immunisées, ni ce que tiennent des Monstres. Les
+        niveaux fermés ne les arrêtent pas.
     .source = règles de Realms ; le reste : notre choix
 ruling-the-dig-2 = Et si la terre la moins protégée reste hors de portée même avec le dé ?
     .answer = Ils n’attaquent pas.
     .source = notre choix
-ruling-the-dig-3 = Les gardiens attaquent-ils après le dernier tour de jeu ?
+ruling-the-dig-3 = Les gardiens attaquent-ils après la dernière manche ?
     .answer = Non.
     .source = notre choix
-ruling-the-dig-4 = Où vont les survivants de la région la plus profonde ?
+ruling-the-dig-4 = Où vont les gardiens survivants quand leur région est la plus profonde ?
     .answer =
-        Nulle part : ils quittent le plateau, et personne ne vient pour la pièce. Si la région avait déjà été conquise,
-        ils vont dans la région la plus profonde du filon qu’ils tiennent encore.
+        Ils quittent le plateau, et aucun gardien ne vient pour la pièce. Si la région avait déjà été
+        conquise, ils vont dans la région la plus profonde du filon qu’ils tiennent encore.
     .source = notre choix
 ruling-the-dig-5 = Une région que des Monstres ont reprise rapporte-t-elle encore sa pièce ?
     .answer = Non, ni pièce ni nouveaux gardiens. Un gardien est défaussé, les autres descendent.
     .source = notre choix
-ruling-the-dig-6 = Les gardiens sont-ils sans fin ?
-    .answer = Non : au plus 20 Squelettes, 18 Sorciers et 15 Momies.
+ruling-the-dig-6 = Le nombre de gardiens est-il limité ?
+    .answer = Oui, à 20 Squelettes, 18 Sorciers et 15 Momies.
     .source = notre choix
 ruling-the-dig-7 = Les gardiens comptent-ils comme un peuple ?
     .answer =
         Non. Ce sont des Monstres : nul ne remplace leurs pions, ils n’ont pas de pièces et n’en paient pas, et les
         Chefs qu’ils prennent quittent la partie.
     .source = notre choix
-ruling-the-dig-8 = Quand reviennent les peuples que les gardiens ont chassés ?
-    .answer = Après le dernier filon, avant le tour de jeu suivant, dans le sens horaire à partir du premier joueur.
+ruling-the-dig-8 = Quand les peuples que les gardiens ont chassés replacent-ils leurs pions ?
+    .answer =
+        Après l’attaque du dernier filon, avant la manche suivante, dans le sens horaire à partir du
+        premier joueur.
     .source = notre choix
 ruling-the-dig-9 = D’où vient une attaque si plusieurs régions touchent la cible ?
     .answer = De la plus profonde de leur filon.
@@ -359,13 +377,13 @@ ruling-all-together-1 = Les pièces remontent-elles avec les colonnes ?
         Non. Elles restent dans leur rangée, comme dans l’exemple du livret et ses deux légendes ; le texte principal
         les fait remonter aussi.
     .source = règles de Realms, l’exemple
-ruling-all-together-2 = Qui occupe quelle place ?
+ruling-all-together-2 = Comment les places sont-elles attribuées ?
     .answer = Les places sont tirées au sort : qui commence a la première, les autres suivent dans le sens horaire.
     .source = règles de Realms ; qui commence : notre choix
-ruling-all-together-3 = Que deviennent les pièces en face du moins cher des deux ?
+ruling-all-together-3 = Que deviennent les pièces de la rangée du moins cher, peuple ou pouvoir ?
     .answer = Elles restent, et il s’en ajoute une si cette rangée est passée.
     .source = règles de Realms, l’exemple
-ruling-all-together-4 = Que coûte une rangée où se trouve le pouvoir Maudits ?
+ruling-all-together-4 = Que coûte-t-il de passer une rangée avec le pouvoir Maudits ?
     .answer = Trois pièces, posées sur cette rangée.
     .source = notre choix
 ruling-all-together-5 = Quand les Homoncules reçoivent-ils un pion ?
@@ -377,8 +395,8 @@ ruling-all-together-6 = Contre quel pouvoir les Mimes de l’ombre peuvent-ils �
 ruling-all-together-7 = Où vont les tuiles de peuple et de pouvoir ?
     .answer = Les peuples sous la pile de leur monde. Les pouvoirs des deux mondes sont mélangés ensemble.
     .source = notre choix
-ruling-all-together-8 = Ceux qui entrent partout peuvent-ils entrer dans l’autre monde ?
-    .answer = Non, mais partout dans le leur.
+ruling-all-together-8 = Les peuples et pouvoirs qui entrent partout peuvent-ils entrer dans l’autre monde ?
+    .answer = Non, seulement partout dans le leur.
     .source = notre choix
 ruling-all-together-9 = Les partenaires peuvent-ils s’attaquer ?
     .answer = Oui. On n’additionne que ce qu’ils ont à la fin.
@@ -391,8 +409,8 @@ ruling-all-together-11 = Les Chefs captifs comptent-ils avant qu’on additionne
     .source = notre choix
 ruling-all-together-12 = Qui gagne en cas d’égalité ?
     .answer =
-        Qui a le plus de pions sur le plateau, additionnés et doublés comme les pièces ; si c’est égal aussi, tous
-        gagnent.
+        Le camp qui a le plus de pions sur le plateau, additionnés et doublés comme les pièces. Si c’est
+        égal aussi, les deux gagnent.
     .source = notre choix
 ruling-all-together-13 = Où entrent les Zombies en déclin qui n’ont plus de région ?
     .answer = Par le bord de leur propre monde, comme tout peuple qui entre.
@@ -402,7 +420,7 @@ ruling-all-together-14 = Combien y a-t-il de Tribus oubliées, et de reliques et
     .source = déduit du matériel de la boîte ; le reste : notre choix
 
 sources-night-and-day = règles de Realms, scénario 12 ; scénario 11 pour les tunnels et l’entrée
-ruling-night-and-day-1 = Quelle combinaison est dévoilée quand une autre a été prise ?
+ruling-night-and-day-1 = Quelle combinaison remplace celle qui a été prise ?
     .answer =
         Une du monde dont la combinaison n’est pas venue en dernier, quoi qu’on ait pris : le texte français forme une
         pile en alternant. La première combinaison est de la surface.
@@ -417,12 +435,12 @@ ruling-night-and-day-3 = Et s’il ne reste plus de peuple ou de pouvoir d’un 
     .source = notre choix
 ruling-night-and-day-4 = Par quelles régions entre un peuple ?
     .answer =
-        Sur nos plateaux, celles du bord nord pour la surface, du bord sud pour le monde souterrain, mais aucune sur les
-        côtés. Si le plateau n’en marque pas, c’est le bord de son propre monde. Une rivière sur des tuiles des deux
-        mondes appartient aux deux.
+        Sur nos plateaux, les peuples de la surface entrent par le bord nord et ceux du monde souterrain
+        par le bord sud, mais jamais par les côtés. Si le plateau ne marque pas d’entrées, un peuple entre
+        par le bord de son monde. Une rivière sur des tuiles des deux mondes appartient aux deux.
     .source = règles de Realms ; le reste : notre choix
-ruling-night-and-day-5 = Ceux qui entrent partout peuvent-ils entrer dans l’autre monde ?
-    .answer = Non, mais partout dans le leur.
+ruling-night-and-day-5 = Les peuples et pouvoirs qui entrent partout peuvent-ils entrer dans l’autre monde ?
+    .answer = Non, seulement partout dans le leur.
     .source = notre choix
 ruling-night-and-day-6 = Où entrent les Flammes ?
     .answer = À côté de leur Volcan, où qu’il se dresse.
@@ -436,7 +454,7 @@ ruling-night-and-day-7 = Combien de temps paie une région de son monde dont on 
 ruling-night-and-day-8 = Chasser des Tribus oubliées, des Monstres ou des peuples de son monde compte-t-il ?
     .answer = Non, seulement les peuples de l’autre monde, actifs ou en déclin.
     .source = règles de Realms
-ruling-night-and-day-9 = Un peuple en déclin est-il payé pour l’autre monde ?
+ruling-night-and-day-9 = Un peuple en déclin gagne-t-il aussi des pièces dans l’autre monde ?
     .answer =
         Oui, dès le tour où il entre en déclin : le livret parle des peuples sans exiger qu’ils soient actifs.
     .source = règles de Realms

@@ -44,7 +44,8 @@ ruling-ghouls-4 = Wat verliezen Lijkeneters in verval met een gebied?
     .source = Franse regels
 ruling-ghouls-5 = Mogen Lijkeneters in verval het actieve volk van hun eigen speler aanvallen?
     .answer =
-        Ja, net als dat van ieder ander. De overlevenden komen in de hand en mogen nog deze beurt vechten.
+        Ja, net als elk ander volk. De overlevende fiches komen in de hand en mogen nog deze beurt
+        vechten.
     .source = basisregels; de hand: onze keuze
 ruling-ghouls-6 =
     Waarheen trekken Lijkeneters zich terug als het actieve volk van hun eigen speler een gebied van hen
@@ -62,9 +63,9 @@ ruling-ghouls-8 = Mogen Tovenaars een eenzame Lijkeneter in verval vervangen?
     .source = onze keuze
 ruling-ghouls-9 = Wat behouden Lijkeneters in verval van hun kracht?
     .answer =
-        Niets dan wat een volk in verval toch al behoudt: forten maken hun gebied nog steeds een fiche
-        duurder, en zeeën en het meer blijven van hen, maar ze bouwen geen fort en gaan geen ander water
-        op. Draak, helden en kampen vertrekken.
+        Alleen wat elk volk in verval behoudt. Hun forten maken hun gebied nog steeds een fiche duurder.
+        Ze houden zeeën en het meer, maar gaan geen ander water op en bouwen geen fort. Draak, helden en
+        kampen vertrekken.
     .source = wiki van spelers, naar de algemene regel over verval
 ruling-ghouls-10 =
     Mogen Lijkeneters met Geesten handelen in de beurt waarin het actieve volk in verval gaat?
@@ -82,8 +83,8 @@ ruling-giants-2 = Betalen Vliegende Reuzen minder voor gebieden ver van hun berg
     .source = Nederlandse recensie
 ruling-giants-3 = Betalen Onderwereldreuzen op een berg met een grot minder voor andere grotten?
     .answer =
-        Ja, voor elke grot, want alle grotten grenzen eraan; de fiche die Onderwereld bespaart, komt
-        erbij.
+        Ja. Voor hen grenst elke grot aan die berg. De kortingen van Reuzen en Onderwereld tellen bij
+        elkaar op.
     .source = Nederlandse recensie
 
 sources-halflings = basisregels, { race-halflings }
@@ -124,8 +125,8 @@ ruling-sorcerers-1 = Mogen Tovenaars vervangen zonder fiche in de hand?
     .source = uitgever
 ruling-sorcerers-2 = Mogen Tovenaars vervangen zolang ze geen gebied op het bord hebben?
     .answer =
-        Nee, ze hebben een gebied nodig van waaruit ze het slachtoffer bereiken. Vliegende Tovenaars mogen
-        het wel, want zij bereiken elk landgebied.
+        Nee, dan ligt er niets binnen hun bereik. Vliegende Tovenaars mogen het wel, want zij bereiken elk
+        landgebied.
     .source = basisregels; Vliegend: onze keuze
 ruling-sorcerers-3 = Mogen Tovenaars de laatste fiche van een volk nemen?
     .answer =
@@ -135,7 +136,7 @@ ruling-sorcerers-3 = Mogen Tovenaars de laatste fiche van een volk nemen?
 ruling-sorcerers-4 = Mogen Tovenaars een eenzame fiche in verval vervangen?
     .answer = Nee, van welk volk ook, Lijkeneters inbegrepen: de fiche moet actief zijn.
     .source = basisregels; Lijkeneters: onze keuze
-ruling-sorcerers-5 = Mogen Tovenaars een fiche naast een kamp vervangen?
+ruling-sorcerers-5 = Mogen Tovenaars een eenzame fiche in een gebied met een kamp vervangen?
     .answer = Nee. Een kamp telt als een extra fiche.
     .source = basisregels, Board Game Arena
 ruling-sorcerers-6 = Wat gebeurt er met trollengrot en fort na een vervanging?
@@ -171,9 +172,10 @@ sources-alchemist = basisregels, { power-alchemist }
 sources-berserk = basisregels, { power-berserk }
 ruling-berserk-1 = Mag een speler een worp ongebruikt laten en toch verder veroveren?
     .answer =
-        Nee. Hij doet er één verovering mee of zijn veroveringen eindigen, of hij nu niet kan of niet wil.
+        Nee. Gebruikt hij de worp niet voor een verovering, om welke reden ook, dan eindigen zijn
+        veroveringen.
     .source = basisregels; niet willen: onze keuze
-ruling-berserk-2 = Mag de laatste verovering nog eens met de dobbelsteen worden geprobeerd?
+ruling-berserk-2 = Mag een Bloeddorstig volk ook de gewone laatste poging doen?
     .answer = Nee. De worpen vóór de veroveringen zijn alles wat dit volk heeft.
     .source = wiki van spelers
 ruling-berserk-3 = Verbruikt een vervanging door Bloeddorstige Tovenaars de worp?
@@ -195,20 +197,20 @@ sources-commando = basisregels, { power-commando }
 
 sources-diplomat = basisregels, { power-diplomat }
 ruling-diplomat-1 = Telt een mislukte laatste poging als aanval?
-    .answer = Ja. Wie een gebied van een actief volk probeerde te veroveren, heeft het aangevallen.
+    .answer = Ja. Een mislukte poging op een gebied van een actief volk is een aanval op dat volk.
     .source = onze keuze
 ruling-diplomat-2 = Mag een tegenstander zonder actief volk worden aangewezen?
-    .answer = Ja. Het volk dat hij hierna neemt, is gebonden.
+    .answer = Ja. De vrede bindt dan het volk dat hij hierna neemt.
     .source = onze keuze
 ruling-diplomat-3 = Tellen aanvallen door de eigen Lijkeneters in verval van de Diplomaat mee?
-    .answer = Nee. Alleen het volk waarbij de kaart hoort, moet de tegenstander met rust hebben gelaten.
+    .answer = Nee. Alleen aanvallen van het volk met de kaart tellen.
     .source = onze keuze
-ruling-diplomat-4 = Zijn de Lijkeneters in verval van de aangewezen tegenstander gebonden?
+ruling-diplomat-4 = Bindt de vrede de Lijkeneters in verval van de aangewezen tegenstander?
     .answer = Nee. Ze mogen aanvallen.
     .source = basisregels
 
 sources-dragon-master = basisregels, { power-dragon-master }
-ruling-dragon-master-1 = Mag de eerste verovering van een nieuw volk die van de draak zijn?
+ruling-dragon-master-1 = Mag een nieuw volk de draak gebruiken voor zijn eerste verovering?
     .answer = Ja, in een gebied waarlangs het volk mag binnenkomen.
     .source = onze keuze
 ruling-dragon-master-2 = Mag de draak worden gebruikt in de beurt waarin zijn gebied is verlaten?
@@ -218,7 +220,7 @@ ruling-dragon-master-3 = Tellen berg, trollengrot, fort en kampen bij elkaar op 
     .answer = Nee. Eén fiche is genoeg tegen alles samen.
     .source = wiki van spelers, Franse regels
 ruling-dragon-master-4 = Mag de draak een gebied aanvallen dat niet aangrenzend is?
-    .answer = Nee. Hij heft de prijs op, niet de afstand.
+    .answer = Nee. De draak vervangt de prijs, maar vergroot het bereik niet.
     .source = basisregels, Nederlandse regels
 
 sources-flying = basisregels, { power-flying }
@@ -291,16 +293,17 @@ ruling-wealthy-1 = Krijgt een volk dat in zijn eerste beurt niets heeft veroverd
     .source = onze keuze
 
 sources-turn = basisregels, “Game turn”; FAQ
-ruling-turn-1 = Wie begint?
-    .answer = Wie bij het opzetten van het spel wordt aangewezen; er wordt met de klok mee gespeeld.
+ruling-turn-1 = Welke speler begint?
+    .answer =
+        De speler die bij het opzetten van het spel wordt aangewezen. Er wordt met de klok mee gespeeld.
     .source = onze keuze
 ruling-turn-2 = Moet een speler die uitbreidt iets veroveren?
     .answer = Nee. Hij mag meteen stoppen, herschikken en tellen, met hoeveel fiches in de hand ook.
     .source = FAQ, BoardGameGeek
 ruling-turn-3 = Wat mag een speler doen wiens actieve volk geen fiche meer heeft?
     .answer =
-        Uitbreiden, wat neerkomt op het tellen van zijn andere volken, of in verval gaan. Hij mag geen
-        nieuwe combinatie nemen voordat hij in verval is gegaan. Doet hij dat, dan vertrekt een ouder volk
+        Hij mag uitbreiden, waarbij alleen zijn andere volken tellen, of in verval gaan. Hij moet in
+        verval gaan voordat hij een nieuwe combinatie mag nemen. Doet hij dat, dan vertrekt een ouder volk
         in verval zoals altijd, en het volk zonder fiche ook.
     .source = FAQ
 ruling-turn-4 = Kiest een speler welke fiches hij aan het begin van zijn beurt in de hand neemt?
@@ -314,9 +317,10 @@ ruling-combos-1 = Mogen de munten op een combinatie helpen om haar te betalen?
     .answer = Nee. Je betaalt eerst, van de munten die je al had; dan neem je de munten op de combinatie.
     .source = basisregels; de volgorde: onze keuze
 ruling-combos-2 = Wanneer wordt de kolom aangevuld?
-    .answer = Aan het eind van een keuze, voordat er iets wordt veroverd, en aan het eind van elke beurt.
+    .answer =
+        Nadat een combinatie is genomen, voordat er iets wordt veroverd, en aan het eind van elke beurt.
     .source = onze keuze
-ruling-combos-3 = Mag een combinatie worden genomen waaraan de krachtkaart ontbreekt?
+ruling-combos-3 = Mag een combinatie zonder krachtkaart worden genomen?
     .answer = Nee. Haar volkskaart wacht in de kolom tot er een krachtkaart voor kan worden onthuld.
     .source = onze keuze
 ruling-combos-4 = Wat als er geen combinatie is die kan worden genomen?
@@ -326,7 +330,8 @@ ruling-combos-4 = Wat als er geen combinatie is die kan worden genomen?
 sources-first-conquest = basisregels, “First conquest”
 ruling-first-conquest-1 = Moet een nieuw volk naast het volk in verval van zijn speler binnenkomen?
     .answer =
-        Nee. Dat mag zelfs niet als het gebied geen toegangsgebied is: de twee volken helpen elkaar nooit.
+        Nee, en het mag daar alleen binnenkomen als het gebied een toegangsgebied is. De twee volken
+        helpen elkaar nooit.
     .source = FAQ, BoardGameGeek
 ruling-first-conquest-2 = Laten grotten een Onderwereldvolk overal binnenkomen?
     .answer = Nee. Ze grenzen aan elkaar, wat alleen een volk helpt dat al op het bord is.
@@ -342,11 +347,11 @@ ruling-conquering-1 = Wat maakt een gebied niet-leeg?
 ruling-conquering-2 = Mag een gebied dat deze beurt is verlaten in dezelfde beurt weer worden veroverd?
     .answer = Ja.
     .source = onze keuze
-ruling-conquering-3 = Wordt een speler gevraagd wat hij verovert als zijn hand leeg is?
+ruling-conquering-3 = Wordt een speler gevraagd wat hij verovert als hij geen fiches meer in de hand heeft?
     .answer =
-        Niet na een verovering: de herschikking volgt meteen, tenzij een eigenschap nog iets biedt zonder
-        fiche in de hand, zoals een vervanging. Vóór de eerste verovering wordt het hem gevraagd, want hij
-        mag dan nog gebieden verlaten.
+        Niet na een verovering. De herschikking volgt meteen, tenzij een eigenschap als een vervanging nog
+        iets biedt zonder fiche in de hand. Vóór de eerste verovering wordt het hem gevraagd, want hij mag
+        dan nog gebieden verlaten.
     .source = onze keuze
 ruling-conquering-4 = Mogen er meer fiches worden gelegd dan de prijs zegt?
     .answer =
@@ -371,8 +376,8 @@ ruling-final-attempt-3 = Mag de dobbelsteen worden gegooid voor een gebied dat z
 sources-abandoning = basisregels, “Abandoning a region”
 ruling-abandoning-1 = Tot wanneer mogen gebieden worden verlaten?
     .answer =
-        Tot de eerste verovering, de laatste poging, een worp van Bloeddorstig, een vervanging of het
-        gebruik van de draak in deze beurt; met elk daarvan zijn de veroveringen begonnen.
+        Tot het volk in deze beurt begint te veroveren: met een verovering, een laatste poging, een worp
+        van Bloeddorstig, een vervanging of de draak.
     .source = basisregels; wat als begin telt: onze keuze
 ruling-abandoning-2 = Mag een volk in verval gebieden verlaten?
     .answer = Nee, behalve Lijkeneters vóór hun eigen veroveringen.
@@ -385,11 +390,11 @@ ruling-losses-1 = Mogen teruggetrokken fiches worden achtergehouden?
     .source = onze keuze
 ruling-losses-2 = In welke volgorde leggen spelers teruggetrokken fiches terug?
     .answer =
-        Met de klok mee, vanaf de linkerkant van de speler die aan de beurt is, als allerlaatste in de
-        beurt, na zijn telling.
+        Met de klok mee, vanaf de linkerkant van de speler die aan de beurt is. Het is de laatste stap van
+        de beurt, na de telling.
     .source = FAQ; na de telling: Nederlandse recensie
 ruling-losses-3 =
-    Wanneer legt de speler die aan de beurt is de zijne terug, die zijn andere volk heeft aangevallen?
+    Wanneer legt de speler die aan de beurt is de fiches terug die zijn eigen andere volk heeft verdreven?
     .answer = Bij zijn eigen herschikking.
     .source = onze keuze
 
@@ -421,9 +426,8 @@ ruling-immunity-1 = Is een gebied immuun voor het andere volk van zijn eigen spe
     .source = onze keuze
 
 sources-stacks = basisregels, “Picking a new race and power combo”; basisregels, “Entering in decline”
-ruling-stacks-1 = Wanneer gaat de kaart van een actief volk zonder fiches terug?
-    .answer =
-        Als zijn speler het in verval laat gaan, en dan meteen. Tot dan blijft het zijn actieve volk.
+ruling-stacks-1 = Wanneer gaat de kaart van een actief volk zonder fiches terug naar de stapel?
+    .answer = Zodra zijn speler het in verval laat gaan. Tot dan blijft het zijn actieve volk.
     .source = onze keuze, naar de FAQ
 ruling-stacks-2 = Wat als er geen krachtkaart meer is, ook geen afgelegde?
     .answer = De volkskaart wacht zonder krachtkaart in de kolom en kan niet worden genomen.
@@ -435,7 +439,8 @@ ruling-stacks-3 = Is de volgorde van teruggegane volkskaarten bekend?
     .source = basisregels; bekend: onze keuze
 ruling-stacks-4 = Wanneer wordt de plaats van een teruggegane volkskaart gevuld?
     .answer =
-        Telkens als de kolom wordt aangevuld: aan het eind van een keuze en aan het eind van elke beurt.
+        Telkens als de kolom wordt aangevuld: nadat een combinatie is genomen, en aan het eind van elke
+        beurt.
     .source = onze keuze
 
 sources-game-end = basisregels, “Game end”
@@ -444,6 +449,6 @@ ruling-game-end-1 = Wat telt als volksfiche bij een gelijke stand?
         Fiches op het bord. Fiches in de hand tellen niet, de vier van de Amazones evenmin, en ook kampen
         en helden niet.
     .source = basisregels, FAQ
-ruling-game-end-2 = Wat als ook de fiches gelijk zijn?
-    .answer = De overwinning wordt gedeeld.
+ruling-game-end-2 = Wat als ook het aantal fiches gelijk is?
+    .answer = De spelers met gelijke stand delen de overwinning.
     .source = onze keuze

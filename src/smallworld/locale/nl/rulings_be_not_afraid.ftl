@@ -16,13 +16,13 @@ ruling-barricade-2 = Mogen verschanste Amazones gebieden opgeven om op vier uit 
 sources-imperial = regels van Be Not Afraid (Frans), Keizerlijk
 
 sources-leprechauns = regels van Be Not Afraid (Frans), Leprechauns; digitale editie
-ruling-leprechauns-1 = Leveren geplaatste potten nog munten op voordat de Leprechauns in verval gaan?
-    .answer = Ja. De beurt begint voordat je haar verloop kiest: eerst leveren de potten hun munten op.
+ruling-leprechauns-1 = Leveren geplaatste potten munten op in de beurt waarin de Leprechauns in verval gaan?
+    .answer = Ja. De potten leveren hun munten op als de beurt begint, voordat je voor verval kiest.
     .source = onze keuze
 ruling-leprechauns-2 = Wat gebeurt er met geplaatste potten bij een verval van Onverschrokken Leprechauns?
     .answer =
-        Ze blijven tot je volgende beurt staan en leveren dan hun munten op, als niemand ze heeft
-        genomen.
+        Ze blijven tot je volgende beurt staan. Potten die niemand heeft genomen, leveren dan hun munten
+        op.
     .source = onze keuze
 ruling-leprechauns-3 = Neemt ook een vervanging de pot?
     .answer = Ja. Het is een verovering als elke andere.
@@ -32,23 +32,23 @@ ruling-leprechauns-4 = Vinden je eigen Lijkeneters een pot van je Leprechauns?
     .source = onze keuze
 
 sources-pygmies = regels van Be Not Afraid (Frans), Pygmeeën
-ruling-pygmies-1 = Ligt de verloren fiche al in de voorraad als de dobbelsteen valt?
-    .answer = Ja. Ook bij een lege voorraad kan die ene terugkomen.
+ruling-pygmies-1 = Ligt de verloren fiche al in de voorraad als de dobbelsteen wordt gegooid?
+    .answer = Ja. Ook als de voorraad leeg was, kan die ene fiche terugkomen.
     .source = onze keuze
 ruling-pygmies-2 = Wordt er gegooid voor een fiche die door een Tovenaar wordt vervangen?
     .answer = Ja. Ze gaat verloren bij een verovering.
     .source = onze keuze
 
 sources-corrupt = regels van Be Not Afraid (Frans), Corrupt
-ruling-corrupt-1 = Mag iemand zonder munt een gebied van een corrupt volk veroveren?
+ruling-corrupt-1 = Mag een speler zonder munt een gebied van een corrupt volk veroveren?
     .answer = Ja. Hij betaalt niets.
     .source = onze keuze
 
 sources-barbarians = regels van Be Not Afraid (Frans), Barbaren; tabel van spelers; winkeltekst
-ruling-barbarians-1 = Mogen Barbaren bij elkaar in een gebied blijven als de troepen worden verzameld?
+ruling-barbarians-1 = Mogen er meer Barbaren in een gebied blijven als de troepen worden verzameld?
     .answer = Ja. Hun speler kiest hoeveel er uit elk gebied in de hand komen.
     .source = onze keuze
-ruling-barbarians-2 = Mogen Barbaren met meer fiches veroveren dan nodig is?
+ruling-barbarians-2 = Mogen Barbaren met meer fiches veroveren dan een gebied kost?
     .answer = Ja, want ze kunnen later niet worden versterkt.
     .source = onze keuze
 ruling-barbarians-3 = Gaan Barbaren die zich terugtrekken naar andere gebieden?
@@ -62,7 +62,7 @@ ruling-barbarians-4 = Komen ongebruikte Barbaren op het bord met degenen die zic
 ruling-barbarians-5 = Worden kampen en andere stukken van Barbaren geplaatst als altijd?
     .answer = Ja. Het zijn geen Barbaren.
     .source = onze keuze
-ruling-barbarians-6 = Wat mogen Barbaren op strooptocht in de hand nemen?
+ruling-barbarians-6 = Hoeveel fiches mogen Barbaren op strooptocht terug in de hand nemen?
     .answer = Zo veel uit elk gebied als hun speler wil, net als bij het verzamelen van de troepen.
     .source = onze keuze
 
@@ -97,11 +97,11 @@ sources-mercenary = regels van Be Not Afraid (Frans), Huurling
 ruling-mercenary-1 = Wie krijgt de munt?
     .answer = De bank.
     .source = onze keuze
-ruling-mercenary-2 = Mag je een gebied noemen dat alleen dobbelsteen en munt samen kunnen opleveren?
-    .answer = Ja, als de munt er is.
+ruling-mercenary-2 = Mag je een gebied noemen dat je alleen met dobbelsteen en munt samen kunt nemen?
+    .answer = Ja, als je de munt hebt.
     .source = onze keuze
 ruling-mercenary-3 = Mag je de munt voor de worp betalen?
-    .answer = Ze wordt na de worp gevraagd, en alleen als ze voldoende is: niemand betaalt voor niets.
+    .answer = Nee. Ze wordt na de worp gevraagd, en alleen als ze voldoende is: je betaalt nooit voor niets.
     .source = onze keuze
 ruling-mercenary-4 = Mag je een munt betalen voor een schot van de katapult?
     .answer = Ja, de Dodenbezweerder kan ze allebei hebben. Alle kortingen tellen op.

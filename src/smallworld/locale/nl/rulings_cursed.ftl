@@ -1,21 +1,22 @@
 ### What the rules of Cursed! leave open. Ids and attributes: see en/rulings.ftl.
 
 sources-goblins = Franse regels, { race-goblins }
-ruling-goblins-1 = Zijn Verloren Volken voor de Goblins in verval?
+ruling-goblins-1 = Gelden Verloren Volken voor de Goblins als in verval?
     .answer = Ja. Ook hun gebieden kosten een fiche minder.
     .source = onze keuze
 ruling-goblins-2 = Telt het volk in verval van de speler van de Goblins zelf?
-    .answer = Ja. Een volk in verval is er een, van wie het ook is.
+    .answer = Ja. Elk volk in verval telt, van wie het ook is.
     .source = onze keuze
-ruling-goblins-3 = Zijn Lijkeneters in verval ook goedkoper, hoewel ze doorvechten?
+ruling-goblins-3 = Kosten gebieden van Lijkeneters in verval ook minder, hoewel die doorvechten?
     .answer = Ja.
     .source = onze keuze
-ruling-goblins-4 = Zijn Monsters in verval voor Goblins?
+ruling-goblins-4 = Gelden Monsters voor Goblins als in verval?
     .answer = Nee. Monsters zijn geen Verloren Volk en geen volk in verval, en bewakers van een ader zijn Monsters.
     .source = onze keuze
 
 sources-kobolds = Franse regels, { race-kobolds }
-ruling-kobolds-1 = Wat kost de draak van een Drakenmeester de Kobolden?
+ruling-kobolds-1 =
+    Hoeveel fiches hebben Kobolden met een Drakenmeester nodig voor een verovering met de draak?
     .answer = Twee fiches.
     .source = onze keuze
 ruling-kobolds-2 = Mag één Kobold een laatste poging doen?
@@ -28,7 +29,7 @@ ruling-kobolds-4 = Brengt een worp van Berserker-kobolden een prijs onder de twe
     .answer = Nee. Het is een korting als alle andere.
     .source = onze keuze
 ruling-kobolds-5 = Met hoeveel fiches nemen Kobolden de plaats van een eenzame fiche in?
-    .answer = Met twee uit de voorraad, of uit de hand wat daar ontbreekt. Eén Kobold kan het niet.
+    .answer = Met twee uit de voorraad; wat daar ontbreekt, komt uit de hand. Eén Kobold kan het niet.
     .source = onze keuze
 
 sources-cursed = Franse regels, { power-cursed }
@@ -37,10 +38,10 @@ ruling-cursed-1 = Wat komt er op een overgeslagen combinatie van Vervloekte Homu
     .source = onze keuze
 
 sources-hordes-of = Franse regels, { power-hordes-of }
-ruling-hordes-of-1 = Waar staan Hordefiches?
-    .answer = Dat wordt niet bijgehouden. Elk gebied met twee fiches kan er een hebben, zolang er zijn.
+ruling-hordes-of-1 = In welke gebieden staan de Hordefiches?
+    .answer = Het spel houdt dat niet bij. Elk gebied met twee fiches kan er een hebben, zolang er zijn.
     .source = onze keuze
-ruling-hordes-of-2 = Welke fiche gaat verloren met een gebied dat een Hordefiche kan hebben?
+ruling-hordes-of-2 = Welke fiche gaat verloren als een gebied dat een Hordefiche kan hebben, wordt veroverd?
     .answer =
         De eigenaar kiest wanneer de andere fiches aan het eind van de beurt terugkomen. Namen de eigen Lijkeneters
         het gebied, dan kiest de eigenaar vóór de veroveringen van het volk. Tot dan geldt een Hordefiche als verloren.
@@ -49,8 +50,8 @@ ruling-hordes-of-3 =
     Is een verloren Hordefiche een ziel voor de Dodenbezweerder, een fiche voor de Igors, of een
     Medicijnman?
     .answer =
-        Een ziel en een fiche, ja. Het is geen Medicijnman: er wordt niet voor gedobbeld, ook niet voor
-        een Medicijnman die later in zijn plaats wordt opgegeven.
+        Het telt als een ziel en als een fiche voor de Igors. Het is geen Medicijnman: er wordt niet voor
+        gedobbeld, ook niet voor een Medicijnman die later in zijn plaats wordt opgegeven.
     .source = onze keuze
 ruling-hordes-of-4 = Wat als er aan het eind van een beurt minder volksfiches dan gebieden zijn?
     .answer = Je geeft vóór de telling gebieden naar keuze op, tot in elk een volksfiche staat.

@@ -8,7 +8,7 @@ ruling-gypsies-1 =
 ruling-gypsies-2 = Leveren gebieden op die verloren gaan of in verval achterblijven?
     .answer = Nee. Alleen gebieden die vóór de veroveringen zijn verlaten.
     .source = Franse regels
-ruling-gypsies-3 = Kost een Onverschrokken verval na de telling de munten?
+ruling-gypsies-3 = Gaan de munten verloren bij een Onverschrokken verval na de telling?
     .answer = Nee. Ze zijn in die beurt geteld.
     .source = onze keuze
 
@@ -48,9 +48,9 @@ ruling-historian-3 = Wanneer worden de munten voor een verval betaald?
     .source = onze keuze
 
 sources-peace-loving = Franse regels, { power-peace-loving }
-ruling-peace-loving-1 = Is een mislukte laatste poging voor Vredelievend een aanval?
+ruling-peace-loving-1 = Telt een mislukte laatste poging voor Vredelievend als aanval?
     .answer = Ja, als ze tegen een actief volk ging.
     .source = onze keuze
 ruling-peace-loving-2 = Tellen aanvallen door de eigen Lijkeneters in verval?
-    .answer = Nee. De kracht gaat over het volk van haar kaart.
+    .answer = Nee. Alleen aanvallen van het volk met de kaart tellen.
     .source = onze keuze

@@ -10,10 +10,11 @@ ruling-necromancer-island-2 = Wanneer kiest hij zijn eerste kracht?
     .source = regels van Necromancer Island
 ruling-necromancer-island-3 = Welke krachten worden vervangen als hij ze trekt?
     .answer =
-        Vervloekt, Geesten en Onverschrokken; uit andere dozen ook Horden, waarvan de fiches bij een combinatie horen, en
-        Herboren, Graf, Verdwijnend en Wijs, die bij verval dienen. Ze blijven in de stapel.
+        Vervloekt, Geesten en Onverschrokken. Uit andere dozen ook Horden, waarvan de fiches bij een
+        combinatie horen, en Herboren, Graf, Verdwijnend en Wijs, die over verval gaan. Ze blijven
+        allemaal in de stapel.
     .source = regels van Necromancer Island; de andere: onze keuze
-ruling-necromancer-island-4 = Brengen zijn krachten hem spoken, zoveel als erop staat?
+ruling-necromancer-island-4 = Brengen de getallen op zijn krachtkaarten spoken?
     .answer = Nee.
     .source = onze keuze
 ruling-necromancer-island-5 = Wanneer betaalt Rijk hem uit?
@@ -28,29 +29,29 @@ ruling-necromancer-island-7 = Mogen spoken aan het eind van zijn beurt op het ei
         ander terugtrekken, gaan naar zijn gebieden zolang hij die heeft.
     .source = onze keuze
 ruling-necromancer-island-8 = Mag het eiland leeg achterblijven?
-    .answer = Ja. Hij valt er toch vandaan aan.
+    .answer = Ja. Spoken veroveren er toch vandaan.
     .source = onze keuze
 ruling-necromancer-island-9 = Wat doet zijn eigen kracht Diplomaat?
     .answer =
         Wat erop staat: wie hij noemt, mag zijn spoken niet aanvallen. De Diplomaten van anderen kunnen
         hem niet noemen.
     .source = onze keuze
-ruling-necromancer-island-10 = Leveren zijn krachten op wat ze een actief volk opleveren?
-    .answer = Ja, een fort ook zijn munt, hoewel spoken als een volk in verval gelden.
+ruling-necromancer-island-10 = Werken zijn krachten zoals voor een actief volk?
+    .answer = Ja, hoewel spoken als een volk in verval gelden. Zelfs een fort levert zijn munt op.
     .source = onze keuze
 ruling-necromancer-island-11 = In welke volgorde worden zielen gebruikt?
     .answer = Van boven: eerst spoken, dan wat het laatst verloren ging.
     .source = regels van Necromancer Island voor spoken; de rest: onze keuze
-ruling-necromancer-island-12 = Mag een spook verrijzen uit de zielen waartussen het zelf ligt?
-    .answer = Ja, als de reserve leeg is. Anders kwam een spook nooit meer uit de Put.
+ruling-necromancer-island-12 = Mag een spook in de Put verrijzen door zielen waar het zelf bij hoort?
+    .answer = Ja, als de reserve leeg is. Anders zou een spook nooit meer uit de Put komen.
     .source = onze keuze
 ruling-necromancer-island-13 = Welke fiches zijn de zielen voor zijn gebieden?
-    .answer = Zomaar ongebruikte: geen volk heeft er minder om in voorraad.
+    .answer = Ongebruikte fiches. Ze komen van de voorraad van geen enkel volk.
     .source = onze keuze
-ruling-necromancer-island-14 = Zijn fiches van Horden zielen?
+ruling-necromancer-island-14 = Tellen Hordefiches als zielen?
     .answer =
-        Een verloren fiche wel, zoals elke fiche van zijn volk. Die welke Elfen bij verval afleggen niet:
-        het zijn geen Elfen.
+        Een verloren fiche wel, zoals elke fiche van zijn volk. Hordefiches die Elfen bij verval afleggen
+        niet: het zijn geen Elfen.
     .source = onze keuze
 ruling-necromancer-island-15 = Wanneer wint hij?
     .answer = Alleen aan het eind van zijn eigen beurt, nadat er nieuwe spoken zijn verrezen.
@@ -61,5 +62,5 @@ ruling-necromancer-island-16 = Kan hij ook met munten winnen?
         spoken op de kaart, niet die op het eiland.
     .source = onze keuze
 ruling-necromancer-island-17 = Kunnen Igors meedoen?
-    .answer = Nee. Ze tellen verliezen net als hij, en geen bron zegt wie voorgaat.
+    .answer = Nee. Igors en Dodenbezweerder verzamelen allebei verliezen, en geen bron zegt wie voorgaat.
     .source = onze keuze

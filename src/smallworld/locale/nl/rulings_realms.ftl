@@ -13,7 +13,7 @@ ruling-realms-3 = Zijn de rivieren van twee tegels één gebied?
     .answer = Ja, waar ze elkaar raken, tenzij een grensfiche ze scheidt.
     .source = regels van Realms; de rest: onze keuze
 ruling-realms-4 = Is een gat binnen het bord een rand?
-    .answer = Nee. De rand is wat aan de open tafel grenst.
+    .answer = Nee. De rand is de buitenkant van het bord.
     .source = onze keuze
 ruling-realms-5 = Zijn gebieden die elkaar in een punt raken buren?
     .answer = Nee, alleen gebieden met een gezamenlijke grens.
@@ -24,13 +24,14 @@ ruling-realms-6 = Wat is een kloof van deze borden voor volken en krachten uit a
         oprijzen.
     .source = onze keuze
 ruling-realms-7 = Voor welke regels maakt een tunnel zijn uiteinden tot buren?
-    .answer = Voor elke regel die om buren vraagt. Hij verdedigt niets en is geen toegang tot het bord.
+    .answer = Elke regel die om buren vraagt. Een tunnel verdedigt niets en is geen toegang tot het bord.
     .source = onze keuze
 ruling-realms-8 = Wat zijn rivieren van deze borden voor volken en krachten van boven?
     .answer = Wat zeeën en meren zijn: Zeevaarders mogen ze houden en scoren, ook in verval, en hun oevers zijn kust.
     .source = regels van Underground; de rest: onze keuze
 ruling-realms-9 = Toont een bergtop het symbool van zijn berg?
-    .answer = Nee: hij bedekt het, voor elke regel. Borden van daarvoor blijven zoals ze waren.
+    .answer =
+        Nee. De bergtop bedekt het symbool, voor elke regel. Borden van daarvoor blijven zoals ze waren.
     .source = regels van Realms; de rest: onze keuze
 
 sources-my-precious = regels van Realms, scenario 1
@@ -46,26 +47,28 @@ ruling-my-precious-3 = Wie mag een volk aanvallen dat in een rivier blijft?
     .source = onze keuze
 ruling-my-precious-4 = Mag een fort, kamp of held in een rivier worden gezet?
     .answer =
-        Nee: die komen waar het volk blijft, en het verlaat eerst de rivier. Een hol dat daar is gegraven, gaat
-        verloren.
+        Nee. Die komen waar het volk blijft, en het verlaat eerst de rivier. Een hol dat daar is gegraven,
+        gaat verloren.
     .source = onze keuze
-ruling-my-precious-5 = Telt een rivier als leeg gebied voor wie veroveringen telt?
+ruling-my-precious-5 = Telt een rivier als leeg gebied voor eigenschappen die veroveringen tellen?
     .answer = Ja, tenzij er iemand staat.
     .source = onze keuze
 ruling-my-precious-6 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
     .answer =
-        Met twee tot zes spelers 1, 1, 2, 3 en 4 bergtoppen, en 6, 10, 13, 15 en 18 Verloren Volken; evenveel daarvan
-        bij de lange rivier en in het oosten.
+        Met twee tot zes spelers 1, 1, 2, 3 en 4 bergtoppen, en 6, 10, 13, 15 en 18 Verloren Volken. De
+        borden van de lange rivier en van het oosten hebben evenveel Verloren Volken.
     .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-long-river = regels van Realms, scenario 2
-ruling-long-river-1 = Wie is vrij van de zes ingangen?
-    .answer = Volken en krachten die overal mogen binnenkomen. Wie op een eigen manier verovert, maar aan de rand, niet.
+ruling-long-river-1 = Welke volken hoeven niet in de zes gebieden binnen te komen?
+    .answer =
+        Die welke door hun volk of kracht overal mogen binnenkomen. Een volk dat op een eigen manier
+        verovert, maar aan de rand binnenkomt, moet er wel binnenkomen.
     .source = regels van Realms; de rest: onze keuze
-ruling-long-river-2 = Geldt dat ook voor een volk dat opnieuw op het bord komt?
+ruling-long-river-2 = Moet een volk dat opnieuw op het bord komt, ook de zes gebieden gebruiken?
     .answer = Ja: elke eerste verovering gebeurt daar.
     .source = onze keuze
-ruling-long-river-3 = En als een volk geen van de ingangen kan betalen?
+ruling-long-river-3 = En als een volk geen van de zes gebieden kan betalen?
     .answer = Dan wachten zijn fiches in de hand en gaat de beurt verder: volken in verval scoren.
     .source = onze keuze
 
@@ -73,11 +76,11 @@ sources-go-east = regels van Realms, scenario 3
 ruling-go-east-1 = Is een muntmijn een mijn?
     .answer = Nee, ze is geen mijnsymbool.
     .source = onze keuze
-ruling-go-east-2 = Verdubbelt wat de munten van gebieden verdubbelt ook die van een mijn?
+ruling-go-east-2 = Wordt de munt van een mijn verdubbeld waar munten van gebieden dat worden?
     .answer = Nee. Een mijn levert één munt op.
     .source = onze keuze
 ruling-go-east-3 = Levert een mijn iets op in de beurt waarin haar volk in verval raakt?
-    .answer = Nee. Wie aan het eind van een beurt in verval raakt, heeft al gescoord.
+    .answer = Nee. Maar een volk dat aan het eind van een beurt in verval gaat, heeft al geteld.
     .source = onze keuze
 ruling-go-east-4 = Welke gebieden zijn de westrand?
     .answer =
@@ -85,8 +88,8 @@ ruling-go-east-4 = Welke gebieden zijn de westrand?
         van het bord begint. De oever van water daar niet. Van elk ervan steekt elke weg over land naar een mijn de
         rivier over.
     .source = onze keuze
-ruling-go-east-5 = Leveren mijnen iets op voor volken in verval die veroveren of naast een ander blijven?
-    .answer = Nee. Lijkeneters en Geesten zijn in verval zoals andere.
+ruling-go-east-5 = Leveren mijnen iets op voor Lijkeneters of Geestenvolken in verval?
+    .answer = Nee. Ze zijn in verval zoals elk ander volk.
     .source = onze keuze
 ruling-go-east-6 = Wat is het water tussen west en oost?
     .answer = Een rivier: die kost een fiche en wordt weer verlaten.
@@ -97,13 +100,13 @@ ruling-go-east-7 = Hoeveel mijnen zijn er?
 
 sources-mountaintop = regels van Realms, scenario 4
 ruling-mountaintop-1 = Telt een verval aan het eind van de beurt?
-    .answer = Ja: elke manier om in verval te raken legt munten.
+    .answer = Ja. Na elk verval leg je munten op bergtoppen.
     .source = onze keuze
-ruling-mountaintop-2 = Neem je munten voor of na het leggen van de drie?
-    .answer = Ervoor. Niemand neemt wat in dezelfde beurt is gelegd.
+ruling-mountaintop-2 = Neem je munten voordat of nadat je de drie munten op bergtoppen legt?
+    .answer = Ervoor. De munten die je legt, kun je niet in dezelfde beurt nemen.
     .source = onze keuze
 ruling-mountaintop-3 = En als er maar één bergtop is?
-    .answer = Dan worden er twee munten gelegd.
+    .answer = Dan leg je er twee munten op.
     .source = onze keuze
 ruling-mountaintop-4 = Geldt een gebied met munten als bezet?
     .answer = Nee.
@@ -114,11 +117,13 @@ ruling-mountaintop-5 = Van wie zijn de munten die aan het eind op bergtoppen lig
 ruling-mountaintop-6 = Neemt een Ivoren Toren op een bergtop munten?
     .answer = Ja, een per beurt, naast zijn eigen munten.
     .source = onze keuze
-ruling-mountaintop-7 = Nemen volken die niemand kan aanvallen munten?
+ruling-mountaintop-7 = Nemen volken die niemand kan aanvallen munten van hun bergtoppen?
     .answer = Ja.
     .source = regels van Realms
 ruling-mountaintop-8 = Wat gebeurt er met munten op een bergtop die wordt verlaten of genomen?
-    .answer = Ze blijven er, voor wie hem aan het eind van de eigen beurt bezit.
+    .answer =
+        Ze blijven er. Van dan af neemt de speler die de bergtop aan het eind van zijn beurt bezit ze, één
+        per beurt.
     .source = onze keuze
 ruling-mountaintop-9 = Hoeveel bergtoppen en Verloren Volken liggen er op het bord?
     .answer =
@@ -131,7 +136,7 @@ ruling-the-throne-1 = Betalen de eigen gebieden van wie de troon bezit?
     .answer = Nee. Tegenstanders betalen voor de hunne, de bank voor Verloren Volken.
     .source = onze keuze
 ruling-the-throne-2 = En als een tegenstander te weinig munten heeft?
-    .answer = Dan betaalt die wat er is; de rest vervalt.
+    .answer = Dan betaalt die wat er is, en is later niets meer schuldig.
     .source = onze keuze
 ruling-the-throne-3 = Betalen Monsters?
     .answer = Nee: ze hebben geen munten, en de bank betaalt alleen voor Verloren Volken.
@@ -144,45 +149,49 @@ ruling-the-throne-5 = Betalen wateren en kloven rond de troon?
         Alleen voor een volk dat op het water staat, en dat betaalt als overal. De borden van het scenario hebben ze
         daar niet.
     .source = onze keuze
-ruling-the-throne-6 = Wat is het water?
-    .answer = Zee waar het de rand van het bord raakt, en nieuwe volken landen op de oevers; elders een meer.
+ruling-the-throne-6 = Welke wateren zijn zeeën, en welke zijn meren?
+    .answer =
+        Wateren die de rand van het bord raken, zijn zeeën, en nieuwe volken mogen aan hun oevers
+        binnenkomen. Alle andere zijn meren.
     .source = onze keuze
 ruling-the-throne-7 = Hoeveel Verloren Volken liggen er op het bord?
     .answer = 13 met vier spelers, 16 met vijf.
     .source = afgeleid uit wat in de doos zit
 
 sources-adrift = regels van Realms, scenario 6
-ruling-adrift-1 = Waar past een tegel doorheen?
+ruling-adrift-1 = Hoeveel ruimte heeft een tegel nodig om te schuiven?
     .answer =
-        Hij glijdt van vak naar vak. Een vrij vak ernaast is bereikbaar als een van de twee vakken die aan beide
-        grenzen ook vrij is; anders zou hij klemmen.
+        Hij glijdt van vak naar vak. Hij kan naar een vrij vak ernaast als minstens een van de twee vakken
+        die aan beide grenzen ook vrij is. Anders zit hij klem.
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-2 = Welke tegels mogen gedraaid worden?
     .answer = Die uit hun plaats geschoven zouden kunnen worden. Een tegel die verschuift, mag ook draaien.
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-3 = Moet het land daarna één geheel zijn?
-    .answer = Alle tegels wel, al is het maar door hun water. Land dat door zeeën wordt afgesneden, mag.
+    .answer =
+        Alle tegels moeten verbonden zijn, al is het maar door hun water. Land mag door zeeën worden
+        afgesneden.
     .source = onze keuze
 ruling-adrift-4 = Is schuiven een aanval?
     .answer = Nee. Er wordt niets mee veroverd of verloren, en vrede en helden houden het niet tegen.
     .source = onze keuze
 ruling-adrift-5 = En als bezette zeeën één worden?
     .answer =
-        De grootste stapel houdt het geheel; bij gelijke stand die van een speler die niet aan de beurt is, de
-        eerstvolgende met de klok mee. Stapels van één volk worden verenigd. De andere vertrekken: actieve naar
-        de hand, volken in verval naar de bak.
+        Stapels van één volk worden verenigd. De grootste stapel houdt de hele zee. Bij gelijke stand
+        verliest de speler die aan de beurt is haar, en van de anderen houdt de eerstvolgende met de klok
+        mee haar. Alle andere fiches vertrekken: actieve naar de hand, die in verval naar de voorraad.
     .source = onze keuze
 ruling-adrift-6 = En als een bezette zee zich deelt?
     .answer = De fiches blijven in het water van de tegel waarop ze staan.
     .source = onze keuze
-ruling-adrift-7 = Komt men binnen via een gat dat een tegel achterliet, of via een zee?
+ruling-adrift-7 = Komen volken binnen over zee, of via een gat dat een verschoven tegel achterliet?
     .answer = Nee. Nieuwe volken komen aan de rand van het bord binnen, over land.
     .source = regels van Realms; de rest: onze keuze
 ruling-adrift-8 = Hoeveel relieken en plekken zijn er, als de tafel die wil?
     .answer =
-        Eén voor elke set tegels die er ligt, dus één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
-        Het toeval legt ze in gebieden van Verloren Volken, zoals elders boven.
-    .source = regels van Realms; dat het toeval ze legt, en waar, is onze keuze
+        Eén minder dan er spelers zijn, zo veel mogelijk op verschillend land. Ze komen door loting in
+        gebieden van Verloren Volken, zoals in andere spellen in de bovenwereld.
+    .source = regels van Realms; de loting van de gebieden: onze keuze
 ruling-adrift-9 = Hoeveel Verloren Volken liggen er op het bord?
     .answer = Met twee tot zes spelers 4, 6, 9, 12 en 15.
     .source = afgeleid uit wat in de doos zit
@@ -194,7 +203,7 @@ ruling-crops-1 = Hoeveel oogstvelden zijn er?
         speler.
     .source = onze keuze
 ruling-crops-2 = Waar gaan krachtkaarten heen die op geen oogstveld groeien?
-    .answer = Naar de afgelegde.
+    .answer = Naar de afgelegde krachtkaarten.
     .source = onze keuze
 ruling-crops-3 = Tellen rivieren rond een oogstveld?
     .answer = Nee, alleen land en bergen.
@@ -204,24 +213,25 @@ ruling-crops-4 = Brengt het getal op de krachtkaart fiches?
     .source = onze keuze
 ruling-crops-5 = Wat gebeurt er met de stukken van een kracht die verloren gaat?
     .answer =
-        Die verlaten het bord, ook forten, en een pact eindigt. Waar Hordes uit gebieden met één fiche zouden
-        moeten komen, worden gebieden opgegeven.
+        Die verlaten het bord, zelfs forten, en een vrede van een Diplomaat eindigt. Moeten Hordefiches
+        uit gebieden met maar één fiche komen, dan worden die gebieden opgegeven.
     .source = onze keuze
-ruling-crops-6 = Krijgt de verovering van het vijfde gebied nog met de kracht te maken?
-    .answer = Ja: kampen verdedigen het, de Corrupte wordt betaald. Dan is de kracht weg.
+ruling-crops-6 = Werkt de kracht nog tegen de verovering die een van de vijf gebieden neemt?
+    .answer = Ja. Kampen verdedigen het gebied, en een Corrupt volk wordt betaald. Dan is de kracht weg.
     .source = onze keuze
-ruling-crops-7 = Heeft de verovering die het vijfde gebied brengt, iets aan de kracht?
-    .answer = Nee, pas wat erna komt.
+ruling-crops-7 = Helpt de kracht al bij de verovering van het vijfde gebied?
+    .answer = Nee, pas daarna.
     .source = onze keuze
-ruling-crops-8 = Telt een kracht wat er in de beurt gebeurde voor ze kwam?
+ruling-crops-8 = Telt een kracht wat haar volk eerder in de beurt deed, voordat het haar had?
     .answer = Ja: veroveringen voor de Plunderingen, aanvallen voor Vredelievend en de Diplomaat.
     .source = onze keuze
-ruling-crops-9 = En krachten waarvan het moment het verval is?
+ruling-crops-9 = Hoe werken krachten van een oogstveld die bij verval worden gebruikt?
     .answer =
-        Het volk dat nog actief is, mag ze gebruiken: Onverschrokken, Verdwijnend, Graf. Er blijft niets van over:
-        de stapels zijn daarna als alle andere in verval.
+        Het volk mag Onverschrokken, Verdwijnend of Graf gebruiken als het in verval gaat. Daarna blijft
+        er niets van de kracht over: stapels die Graf heeft bewaard, zijn als die van elk volk in verval.
     .source = regels van Realms; de rest: onze keuze
-ruling-crops-10 = Wanneer worden rivieren verlaten waar de Zeevaarder van een oogstveld een volk liet blijven?
+ruling-crops-10 =
+    Wanneer verlaat een volk een rivier nadat het de kracht Zeevaarder van een oogstveld heeft verloren?
     .answer = Bij het volgende herschikken, of bij het verval.
     .source = onze keuze
 ruling-crops-11 = Hoeveel Verloren Volken liggen er op het bord?
@@ -229,7 +239,7 @@ ruling-crops-11 = Hoeveel Verloren Volken liggen er op het bord?
     .source = onze keuze
 
 sources-the-cavern = regels van Realms, scenario 8
-ruling-the-cavern-1 = Wat is het water?
+ruling-the-cavern-1 = Wat is het water van dit bord?
     .answer = Zee, waar niemand in komt of over gaat zonder een kracht die dat toestaat.
     .source = regels van Realms
 ruling-the-cavern-2 = Wat ligt er onder de andere Monsters?
@@ -250,7 +260,7 @@ ruling-the-cavern-5 = Komen Hagedismensen over zee op het bord?
 ruling-the-cavern-6 = Komt de Balrog in zee?
     .answer = Nee.
     .source = onze keuze
-ruling-the-cavern-7 = Mag de Tas van een Magisch volk het Zwaard zijn?
+ruling-the-cavern-7 = Mag de Zak van een Magisch volk het Zwaard nabootsen?
     .answer = Ja, zodra de Monsters ervan weg zijn.
     .source = regels van Underground; de rest: onze keuze
 ruling-the-cavern-8 = Hoeveel plekken, Zwarte Bergen en kloven zijn er?
@@ -258,52 +268,63 @@ ruling-the-cavern-8 = Hoeveel plekken, Zwarte Bergen en kloven zijn er?
     .source = afgeleid uit wat in de doos zit
 
 sources-the-gods = regels van Realms, scenario 9
-ruling-the-gods-1 = En als iets getrokken wordt dat opnieuw getrokken moet worden?
-    .answer = Dat gebeurt niet: wat moeilijk is, blijft in de doos, wat op hetzelfde neerkomt.
+ruling-the-gods-1 = En als een kaart getrokken wordt die opnieuw getrokken moet worden?
+    .answer = Dat gebeurt niet. Wat moeilijk te spelen is, blijft in de doos, wat op hetzelfde neerkomt.
     .source = regels van Realms
-ruling-the-gods-2 = Wanneer komen de bonussen?
-    .answer = Als de combinatie onthuld wordt. Wie meer zou moeten betalen dan wat er is, geeft wat er is.
+ruling-the-gods-2 = Wanneer worden de bonussen betaald?
+    .answer =
+        Als de combinatie onthuld wordt. Een speler die meer moet betalen dan hij heeft, geeft wat hij
+        heeft.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-3 = Krijgen twee spelers bonussen?
-    .answer = Nee. Beiden hadden kunnen nemen wat moeilijk te spelen is.
+    .answer = Nee. Beide spelers hadden de volken en krachten kunnen nemen die moeilijk te spelen zijn.
     .source = onze keuze
 ruling-the-gods-4 = Mag je vier volken nemen?
     .answer = Nee. Iedereen eindigt met drie volken en drie krachten.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-5 = En als een derde volk in verval raakt?
-    .answer = Dat mag. Daarna heeft de speler geen volk meer over en scoort wat het volk in verval opbrengt.
+    .answer =
+        Dat mag. De speler heeft daarna geen volk meer om te spelen, en telt alleen wat zijn volk in
+        verval opbrengt.
     .source = onze keuze
 ruling-the-gods-6 = Waartegen ruilen de Schaduwmimes hun kracht?
     .answer = Tegen geen: er ligt niets open. Hun munten maken dat goed.
     .source = onze keuze
-ruling-the-gods-7 = Moet een tegel er een van een ander raken?
-    .answer = Nee, elke tegel die er ligt. De Franse tekst vraagt er een van een ander; de Engelse is gevolgd.
+ruling-the-gods-7 = Moet een nieuwe tegel een tegel van een andere speler raken?
+    .answer =
+        Nee, hij mag elke tegel raken die er ligt. De Franse tekst vraagt er een van een andere speler;
+        wij volgen de Engelse.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-8 = Mogen een berg en een kloof samen op een tegel?
-    .answer = Ja, een van elk waar ze passen. De Franse tekst zegt of; de Engelse is gevolgd.
+    .answer =
+        Ja, een van elk waar ze passen. De Franse tekst zegt het een of het ander; wij volgen de Engelse.
     .source = regels van Realms; de rest: onze keuze
-ruling-the-gods-9 = Welke berg is het?
+ruling-the-gods-9 = Welke berg komt er op een tegel?
     .answer = Een met het symbool van het land dat hij helemaal bedekt, als die er nog is, en anders een zonder.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-10 = En als er geen Verloren Volk, berg of kloof meer is?
     .answer = Dan wordt er geen gelegd.
     .source = regels van Realms; de rest: onze keuze
-ruling-the-gods-11 = Welke gebieden tellen?
+ruling-the-gods-11 = Welke gebieden tellen voor de negen per speler?
     .answer = Landen en bergen, maar geen rivieren en kloven.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-12 = Wanneer wordt de tegel gelegd?
     .answer = Voor al het andere. Nieuwe buren en de nieuwe rand tellen meteen.
     .source = onze keuze
 ruling-the-gods-13 = Mag een reliek of plek bij een Verloren Volk liggen?
-    .answer = Nee. Die wordt eerst gelegd; past ze niet op een tegel, dan komt ze op de volgende.
+    .answer =
+        Nee. Het reliek of de plek wordt eerst gelegd. Past die niet op een tegel, dan komt die op de
+        volgende.
     .source = onze keuze
 ruling-the-gods-14 = En als bezette rivieren samenkomen?
-    .answer = Zoals bij zeeën: de grootste stapel blijft, andere gaan naar de hand, die in verval naar de bak.
+    .answer =
+        Zoals bij zeeën die samenkomen. De grootste stapel blijft. De andere gaan naar de hand, of naar de
+        voorraad als ze in verval zijn.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-gods-15 = Welke kant van een tegel ligt boven in een spel van beide werelden?
     .answer = Die de speler wil; bergen zijn zwart op de kant beneden, en een kloof is op beide kanten dezelfde.
     .source = onze keuze
-ruling-the-gods-16 = Komen de moeilijke open te liggen als twee spelers ze niet willen?
+ruling-the-gods-16 = Leggen twee spelers die het spel zonder de moeilijke willen, die toch open?
     .answer =
         Ja, behalve Vervloekt, Homunculi en Schaduwmimes. De twee keuzes staan bij de voorbereiding voor drie tot zes
         spelers; die voor twee noemt wat zij vervangt.
@@ -312,8 +333,9 @@ ruling-the-gods-16 = Komen de moeilijke open te liggen als twee spelers ze niet 
 sources-the-dig = regels van Realms, scenario 10
 ruling-the-dig-1 = Welke gebieden vallen bewakers aan?
     .answer =
-        Elk land dat grenst aan een gebied dat zij bezitten, bezet of leeg, in hun ader of daarbuiten: geen rivieren,
-        geen onneembare gebieden en niets wat Monsters bezitten. Gesloten niveaus houden hen niet tegen.
+        Elk land dat grenst aan een gebied dat zij bezitten, bezet of leeg, in hun ader of daarbuiten. Ze
+        vallen geen rivieren, immune gebieden of iets van Monsters aan. Gesloten niveaus houden hen niet
+        tegen.
     .source = regels van Realms; de rest: onze keuze
 ruling-the-dig-2 = En als het zwakst verdedigde land zelfs met de dobbelsteen te ver is?
     .answer = Dan vallen ze niet aan.
@@ -321,24 +343,26 @@ ruling-the-dig-2 = En als het zwakst verdedigde land zelfs met de dobbelsteen te
 ruling-the-dig-3 = Vallen de bewakers na de laatste ronde aan?
     .answer = Nee.
     .source = onze keuze
-ruling-the-dig-4 = Waar gaan de overlevenden van het diepste gebied heen?
+ruling-the-dig-4 = Waar gaan overlevende bewakers heen als hun gebied het diepste is?
     .answer =
-        Nergens: ze gaan van het bord, en voor de munt komt niemand. Was het gebied al eens veroverd, dan gaan ze naar
-        het diepste gebied van de ader dat ze nog bezitten.
+        Ze gaan van het bord, en voor de munt komen er geen bewakers. Was het gebied al eens veroverd, dan
+        gaan ze naar het diepste gebied van de ader dat ze nog bezitten.
     .source = onze keuze
 ruling-the-dig-5 = Brengt een gebied dat Monsters heroverden nog eens zijn munt op?
     .answer = Nee, geen munt en geen nieuwe bewakers. Eén bewaker gaat weg, de andere gaan naar beneden.
     .source = onze keuze
-ruling-the-dig-6 = Komt er aan de bewakers geen eind?
-    .answer = Jawel: er zijn hoogstens 20 Skeletten, 18 Tovenaars en 15 Mummies.
+ruling-the-dig-6 = Is het aantal bewakers beperkt?
+    .answer = Ja, tot 20 Skeletten, 18 Tovenaars en 15 Mummies.
     .source = onze keuze
 ruling-the-dig-7 = Gelden bewakers als een volk?
     .answer =
         Nee. Het zijn Monsters: niemand vervangt hun fiches, ze hebben geen munten en betalen er geen, en Leiders die
         zij nemen zijn uit het spel.
     .source = onze keuze
-ruling-the-dig-8 = Wanneer komen de volken terug die door bewakers verdreven zijn?
-    .answer = Na de laatste ader, voor de volgende ronde, met de klok mee vanaf de eerste speler.
+ruling-the-dig-8 = Wanneer zetten volken die door bewakers verdreven zijn hun fiches terug?
+    .answer =
+        Nadat de laatste ader heeft aangevallen, voor de volgende ronde, met de klok mee vanaf de eerste
+        speler.
     .source = onze keuze
 ruling-the-dig-9 = Waar komt een aanval vandaan als meer gebieden aan het doel grenzen?
     .answer = Uit het diepste van hun ader.
@@ -353,13 +377,13 @@ ruling-all-together-1 = Schuiven munten met de kolommen op?
         Nee. Ze blijven in hun rij, zoals in het voorbeeld van het boekje en de twee bijschriften; de hoofdtekst laat
         ook munten opschuiven.
     .source = regels van Realms, het voorbeeld
-ruling-all-together-2 = Wie zit op welke plaats?
-    .answer = De plaatsen worden geloot: wie begint heeft de eerste, en de anderen volgen met de klok mee.
+ruling-all-together-2 = Hoe worden de plaatsen verdeeld?
+    .answer = Ze worden geloot. De speler die begint, heeft de eerste, en de anderen volgen met de klok mee.
     .source = regels van Realms; wie begint: onze keuze
-ruling-all-together-3 = Wat gebeurt er met munten naast de goedkoopste van de twee?
+ruling-all-together-3 = Wat gebeurt er met munten in de rij van de goedkoopste, volk of kracht?
     .answer = Ze blijven liggen, en er komt er een bij als die rij wordt overgeslagen.
     .source = regels van Realms, het voorbeeld
-ruling-all-together-4 = Wat kost een rij met de kracht Vervloekt?
+ruling-all-together-4 = Wat kost het om een rij met de kracht Vervloekt over te slaan?
     .answer = Drie munten, die op die rij komen.
     .source = onze keuze
 ruling-all-together-5 = Wanneer krijgen Homunculi een fiche?
@@ -371,8 +395,8 @@ ruling-all-together-6 = Tegen welke kracht mogen Schaduwmimes de hunne ruilen?
 ruling-all-together-7 = Waar gaan volkskaarten en krachtkaarten heen?
     .answer = Volkskaarten onder de stapel van hun eigen wereld. Krachtkaarten van beide werelden worden samen geschud.
     .source = onze keuze
-ruling-all-together-8 = Mag wie overal binnenkomt in de andere wereld binnenkomen?
-    .answer = Nee, maar wel overal in de eigen.
+ruling-all-together-8 = Mogen volken en krachten die overal binnenkomen, in de andere wereld binnenkomen?
+    .answer = Nee, alleen overal in de eigen wereld.
     .source = onze keuze
 ruling-all-together-9 = Mogen partners elkaar aanvallen?
     .answer = Ja. Alleen wat ze aan het eind hebben, wordt opgeteld.
@@ -385,8 +409,8 @@ ruling-all-together-11 = Tellen gevangen Leiders voordat munten worden opgeteld 
     .source = onze keuze
 ruling-all-together-12 = Wie wint bij gelijke stand?
     .answer =
-        Wie de meeste fiches op het bord heeft, opgeteld en verdubbeld zoals de munten; is ook dat gelijk, dan winnen
-        beide.
+        De partij met de meeste fiches op het bord, opgeteld en verdubbeld zoals de munten. Is ook dat
+        gelijk, dan winnen beide.
     .source = onze keuze
 ruling-all-together-13 = Waar komen Lijkeneters in verval binnen die geen gebied meer hebben?
     .answer = Aan de rand van hun eigen wereld, zoals elk volk dat binnenkomt.
@@ -396,7 +420,7 @@ ruling-all-together-14 = Hoeveel Verloren Volken, en hoeveel bewaakte relieken e
     .source = afgeleid uit wat in de doos zit; de rest: onze keuze
 
 sources-night-and-day = regels van Realms, scenario 12; scenario 11 voor tunnels en binnenkomst
-ruling-night-and-day-1 = Welke combinatie komt er open als er een is genomen?
+ruling-night-and-day-1 = Welke combinatie vervangt die welke is genomen?
     .answer =
         Een van de wereld waarvan de combinatie niet als laatste kwam, wat er ook is genomen: de Franse tekst heeft één
         stapel in afwisselende volgorde. De eerste combinatie is er een van boven.
@@ -411,12 +435,12 @@ ruling-night-and-day-3 = En als een wereld geen volkskaart of krachtkaart meer h
     .source = onze keuze
 ruling-night-and-day-4 = Door welke gebieden komt een volk binnen?
     .answer =
-        Op onze borden die aan de noordrand voor boven, die aan de zuidrand voor beneden, en geen aan de zijkanten. Waar
-        een bord er geen aanwijst, is het de rand van zijn eigen wereld. Een rivier op tegels van beide werelden hoort
-        bij beide.
+        Op onze borden komen volken van boven aan de noordrand binnen en volken van beneden aan de
+        zuidrand, maar nooit aan de zijkanten. Wijst een bord geen ingangen aan, dan komt een volk aan de
+        rand van zijn eigen wereld binnen. Een rivier op tegels van beide werelden hoort bij beide.
     .source = regels van Realms; de rest: onze keuze
-ruling-night-and-day-5 = Mag wie overal binnenkomt in de andere wereld binnenkomen?
-    .answer = Nee, maar wel overal in de eigen.
+ruling-night-and-day-5 = Mogen volken en krachten die overal binnenkomen, in de andere wereld binnenkomen?
+    .answer = Nee, alleen overal in de eigen wereld.
     .source = onze keuze
 ruling-night-and-day-6 = Waar komen Vlammen binnen?
     .answer = Naast hun Vulkaan, waar die ook staat.
@@ -430,7 +454,7 @@ ruling-night-and-day-7 = Hoe lang betaalt een gebied van de eigen wereld waaruit
 ruling-night-and-day-8 = Tellen Verloren Volken, Monsters of volken van de eigen wereld als verdreven?
     .answer = Nee, alleen volken van de andere wereld, actief of in verval.
     .source = regels van Realms
-ruling-night-and-day-9 = Krijgt een volk in verval iets voor de andere wereld?
+ruling-night-and-day-9 = Verdient een volk in verval ook munten in de andere wereld?
     .answer =
         Ja, vanaf de beurt waarin het in verval raakt: het boekje spreekt van volken en zegt niet dat ze actief moeten
         zijn.

@@ -3,21 +3,22 @@
 sources-fauns = digitale editie, { race-fauns }
 ruling-fauns-1 = Wanneer krijgt het slachtoffer van de Faunen de nieuwe fiche?
     .answer =
-        Meteen, in de hand. Hij wordt aan het eind van de beurt geplaatst met wat zich terugtrok; een volk dat geen
-        gebied meer heeft, neemt hem mee als het weer binnenkomt.
+        Meteen, in de hand. Hij wordt aan het eind van de beurt geplaatst met de teruggetrokken fiches.
+        Heeft het volk geen gebied meer, dan komt hij samen met de andere binnen.
     .source = digitale editie; de hand: onze keuze
 ruling-fauns-2 = Krijgen Elfen een nieuwe fiche van de Faunen terwijl ze er geen verliezen?
-    .answer = Ja. Het gaat om het gebied.
+    .answer = Ja. Het veroverde gebied telt, niet het verlies.
     .source = onze keuze
 
 sources-igors = digitale editie, { race-igors }; fanwiki
 ruling-igors-1 = Waar zijn de fiches die de Igors verzamelen?
-    .answer = In hun voorraden, zoals altijd. Alleen het aantal wordt bijgehouden, zichtbaar voor iedereen.
+    .answer =
+        In hun voorraden, zoals gewoonlijk. Het spel houdt alleen het aantal bij, zichtbaar voor iedereen.
     .source = onze keuze
 ruling-igors-2 = Wat als er te weinig Igors in de voorraad zijn?
-    .answer = Fiches waarvoor er geen Igor is, blijven verzameld.
+    .answer = Verzamelde fiches die niet voor een Igor kunnen worden geruild, blijven bewaard.
     .source = onze keuze
-ruling-igors-3 = Telt een Elf die gespaard blijft mee voor de Igors?
+ruling-igors-3 = Telt een Elf die zich terugtrekt mee voor de Igors?
     .answer = Nee. Alleen wat voorgoed verloren gaat, telt.
     .source = digitale editie
 ruling-igors-4 = Wat gebeurt er met de verzameling als de Igors in verval gaan?
@@ -39,7 +40,7 @@ ruling-aquatic-1 = Welke gebieden liggen voor een aquatisch volk aan de kust?
 
 sources-behemoth = digitale editie, { power-behemoth }; BoardGameGeek
 ruling-behemoth-1 = Maakt een moeras dat wordt aangevallen de Behemoths sterker?
-    .answer = Pas als het veroverd is: bij de volgende verovering telt het mee.
+    .answer = Niet voor die verovering. Eenmaal veroverd telt het moeras mee voor de volgende.
     .source = BoardGameGeek
 ruling-behemoth-2 = Mogen beide Behemoths in één gebied staan?
     .answer = Ja, en één fiche van het volk is genoeg voor beide.
@@ -48,7 +49,7 @@ ruling-behemoth-3 = Mag een Behemoth twee keer in een beurt helpen?
     .answer = Nee. Net als fiches blijft hij waar hij gebruikt is tot je herschikt.
     .source = digitale editie
 ruling-behemoth-4 = Is een eenzame fiche naast een Behemoth veilig voor Tovenaars?
-    .answer = Ja, net als naast een kamp, zolang de Behemoth als fiche telt.
+    .answer = Ja, net als bij een kamp, behalve als de Behemoth voor geen enkele fiche telt.
     .source = onze keuze
 ruling-behemoth-5 = Wat gebeurt er met een meegestuurde Behemoth als de laatste poging mislukt?
     .answer = Hij komt terug in de hand en wordt aan het eind van de beurt met de andere geplaatst.
@@ -64,9 +65,9 @@ sources-fireball = digitale editie, { power-fireball }
 ruling-fireball-1 = Hoeveel vuurballen kan een volk bewaren?
     .answer = Zoveel als het verdiend heeft. Wat niet gegooid wordt, blijft voor latere beurten.
     .source = onze keuze
-ruling-fireball-2 = Is een vuurbal verloren als de laatste poging waarin hij gegooid werd mislukt?
+ruling-fireball-2 = Gaat een vuurbal verloren bij een mislukte laatste poging?
     .answer = Nee. Alleen een verovering verbruikt hem.
     .source = onze keuze
 ruling-fireball-3 = Mogen vuurballen in dezelfde beurt verdiend en gegooid worden?
-    .answer = Nee. Ze komen aan het eind van de beurt.
+    .answer = Nee. Je krijgt ze aan het eind van de beurt.
     .source = digitale editie

@@ -2,25 +2,25 @@
 
 sources-underground = regels van Underground
 ruling-underground-1 = Mogen verschillende relieken één verovering helpen?
-    .answer = Ja, elk eens in de beurt.
+    .answer = Ja, elk reliek eens per beurt.
     .source = onze keuze
 ruling-underground-2 = En als een volk bij het herschikken alleen rivieren bezit?
     .answer =
-        Het verlaat ze, wacht in de hand, en komt in de volgende beurt van zijn speler binnen volgens de regels van
-        de eerste verovering.
+        Het verlaat ze, wacht in de hand, en doet in de volgende beurt van zijn speler een eerste
+        verovering.
     .source = onze keuze
 ruling-underground-3 = Spelen zes spelers in teams?
     .answer = Nee, ieder voor zich. Het gedrukte bord voor zes kent drie teams van twee.
     .source = onze keuze
-ruling-underground-4 = Wat blijft in de doos waar geen relieken en plekken in het spel zijn?
+ruling-underground-4 = Wat blijft in de doos als er geen relieken en plekken in het spel zijn?
     .answer = Avontuurlijk en Magisch.
     .source = regels van Underground
-ruling-underground-5 = Waarheen gaan Meermannen, Vliegende volken en Halfmensen onder de grond?
+ruling-underground-5 = Hoe werken Meermannen, Vliegende volken en Halfmensen in de wereld beneden?
     .answer =
-        De oevers van een rivier zijn de kust van de Meermannen. Vliegende volken bereiken al het land, maar een
-        rivier alleen vanaf de oever; Halfmensen komen overal binnen, behalve in rivieren.
+        Voor Meermannen zijn de oevers van een rivier kust. Vliegende volken bereiken al het land, maar
+        een rivier alleen vanaf de oever. Halfmensen komen overal binnen, behalve in rivieren.
     .source = regels van Underground; de rest: onze keuze
-ruling-underground-6 = Waar schiet de katapult onder de grond overheen?
+ruling-underground-6 = Waar mag de katapult in de wereld beneden overheen schieten?
     .answer = Over rivieren, niet over kloven.
     .source = onze keuze
 ruling-underground-7 = Waarheen gaan Barbaren die een rivier moeten verlaten?
@@ -29,54 +29,54 @@ ruling-underground-7 = Waarheen gaan Barbaren die een rivier moeten verlaten?
 ruling-underground-8 = Verzamelen Igors Monsters?
     .answer = Ja, elk zoals een fiche van een Verloren Volk.
     .source = onze keuze
-ruling-underground-9 = Kan de Dodenbezweerder onder de grond rondspoken?
-    .answer = Nee: er is geen meer voor het eiland.
+ruling-underground-9 = Kun je het eiland van de Dodenbezweerder in de wereld beneden spelen?
+    .answer = Nee, want er is geen meer voor het eiland.
     .source = onze keuze
 ruling-underground-10 = Mag de Vliegende Deurmat gebruikt worden zonder fiche in de hand?
-    .answer = Ja, voor wat er geen vraagt: een vervanging door Tovenaars, Vampiers of de Bol.
+    .answer = Ja, voor een vervanging door Tovenaars, Vampiers of de Bol, die geen fiche in de hand vraagt.
     .source = onze keuze
 ruling-underground-11 = Is een reliek verbruikt bij een verovering die het niet hielp?
     .answer =
-        Nee. Het blijft waar het is, ongebruikt, voor de volgende. Verbruikt is het bij een verovering die het
-        mogelijk of goedkoper maakte.
+        Nee. Verbruikt is het alleen bij een verovering die het mogelijk of goedkoper maakte. Anders
+        blijft het waar het is, voor de volgende.
     .source = onze keuze
 
 sources-two-worlds = regels van Underground
-ruling-two-worlds-1 = Wat blijft onder de grond in de doos?
-    .answer = Mensen, Berijden, Heuvel en Onderwereld: er zijn geen akkers, heuvels of grotten.
+ruling-two-worlds-1 = Wat blijft in de doos als je in de wereld beneden speelt?
+    .answer = Mensen, Berijden, Heuvel en Onderwereld, want er zijn geen akkers, heuvels of grotten.
     .source = onze keuze
-ruling-two-worlds-2 = En erboven?
-    .answer = Vlammen en Spinvrouwen: er zijn geen kloven.
+ruling-two-worlds-2 = Wat blijft in de doos als je in de bovenwereld speelt?
+    .answer = Vlammen en Spinvrouwen, want er zijn geen kloven.
     .source = onze keuze
-ruling-two-worlds-3 = Wat is een rivier bovengronds?
+ruling-two-worlds-3 = Wat telt in de bovenwereld als rivier?
     .answer =
-        Zeeën en het meer: Krakens bezitten en tellen ze, Hagedismensen steken ze over, Vissers vissen erlangs.
+        Zeeën en het meer. Krakens bezitten en tellen ze, Hagedismensen steken ze over, en een volk met
+        Visser telt de gebieden erlangs.
     .source = onze keuze
-ruling-two-worlds-4 = Wat mogen zeevarende volken onder de grond?
-    .answer = Rivieren houden en tellen, ook in verval; anderen komen er zoals gewoonlijk.
+ruling-two-worlds-4 = Wat mogen zeevarende volken in de wereld beneden?
+    .answer = Rivieren houden en tellen, ook in verval. Andere volken komen er zoals gewoonlijk.
     .source = regels van Underground
-ruling-two-worlds-5 = Waar komen de Monsters in de wereld boven, als de tafel relieken en plekken wil?
+ruling-two-worlds-5 = Waar staan de Monsters in de bovenwereld, als de tafel met relieken en plekken speelt?
     .answer =
-        In gebieden van Verloren Volken, één meer dan er spelers zijn, waarvan er geen twee aan elkaar grenzen; telkens
-        twee Monsters komen in de plaats van het Verloren Volk. Het toeval kiest ze bij het opzetten van het spel. Waar
-        geen plaats is voor allemaal, zijn er minder.
-    .source = regels van Underground; dat het toeval kiest, en minder kiest, is onze keuze
-ruling-two-worlds-6 = Welke van de vijftien relieken en plekken blijven boven in de doos?
+        In gebieden van Verloren Volken, waarvan er geen twee aan elkaar grenzen: één meer dan er spelers
+        zijn. In elk ervan vervangen twee Monsters het Verloren Volk. De gebieden worden bij het opzetten
+        van het spel geloot. Passen ze niet allemaal, dan zijn er minder.
+    .source = regels van Underground; de loting en het kleinere aantal: onze keuze
+ruling-two-worlds-6 = Welke van de vijftien relieken en plekken blijven in de bovenwereld in de doos?
     .answer =
-        Geen enkele: alle hebben er zin. Net als beneden wordt er één getrokken voor elk gebied van Monsters, en de
-        andere zijn ongezien uit het spel. Avontuurlijk en Magisch spelen dan mee.
+        Geen enkele, want alle hebben er zin. Net als beneden wordt er één getrokken voor elk gebied met
+        Monsters, en de andere zijn ongezien uit het spel. Avontuurlijk en Magisch spelen ook mee.
     .source = onze keuze
 ruling-two-worlds-7 = Mogen de Geest van de Crypte of de Balrog naar een zee of het meer?
     .answer = Nee: ze gaan alleen naar land, en naar de rivieren van de wereld beneden.
     .source = onze keuze
-ruling-two-worlds-8 = Zijn er meer Monsters als er een Dodenbezweerder is?
-    .answer =
-        Ja, die is een speler als alle andere. Verslagen Monsters geven die zielen zoals Verloren Volken, één elk.
+ruling-two-worlds-8 = Telt de Dodenbezweerder als speler voor het aantal Monsters?
+    .answer = Ja, als elke andere speler. Elk verslagen Monster geeft hem een ziel, zoals een Verloren Volk.
     .source = onze keuze
-ruling-two-worlds-9 = Gebruikt de Dodenbezweerder relieken en plekken, of een krachtkaart die bij een ervan ligt?
+ruling-two-worlds-9 = Gebruikt de Dodenbezweerder relieken en plekken, of de krachtkaart bij de Heg?
     .answer =
-        Nee. Wie als in verval geldt, gebruikt er geen, maar mag hun gebieden bezetten. De Burcht verdedigt het
-        zijne toch.
+        Nee. Spoken gelden als een volk in verval en gebruiken er geen, maar mogen hun gebieden bezetten.
+        De Burcht verdedigt het zijne toch.
     .source = onze keuze
 
 sources-cultists = regels van Underground, Cultisten
@@ -110,33 +110,33 @@ ruling-flames-1 = Wat telt er van een gebied dat kost alsof het leeg is?
         gebouwd of gezet, tellen niet.
     .source = regels van Underground; de rest: onze keuze
 ruling-flames-2 = Moeten de Vlammen naast hun Vulkaan binnenkomen?
-    .answer = Ja. In één exemplaar van de regels ontbreekt de zin, het volledigere heeft hem.
+    .answer = Ja. De zin staat in het volledigere exemplaar van de regels en ontbreekt in het andere.
     .source = regels van Underground, het volledigere exemplaar
-ruling-flames-3 = En als ze opnieuw binnenkomen, zonder gebied?
-    .answer = Weer naast de Vulkaan: dat geldt voor elke eerste verovering.
+ruling-flames-3 = Waar komen de Vlammen weer binnen nadat ze hun laatste gebied hebben verloren?
+    .answer = Weer naast de Vulkaan, zoals bij elke eerste verovering.
     .source = onze keuze
 ruling-flames-4 = Mogen de Vlammen binnenkomen via een gebied van actieve Gnomen naast de Vulkaan?
-    .answer = Ja, voor de kale prijs. Anders konden Gnomen hen buitensluiten.
+    .answer = Ja, voor de gewone prijs. Anders konden Gnomen hen buitensluiten.
     .source = onze keuze
 
 sources-gnomes = regels van Underground, Gnomen
 ruling-gnomes-1 = Zijn Gnomen in verval nog veilig voor krachten?
     .answer = Nee. Wat een volk kan, eindigt met zijn verval, zoals altijd.
     .source = onze keuze
-ruling-gnomes-2 = Wat telt niet tegen Gnomen, en wat wel?
+ruling-gnomes-2 = Wat telt bij een aanval op Gnomen, en wat niet?
     .answer =
-        Zilveren hamers, vuurballen, Behemoths, de munt van Huurlingen, worpen van Bloeddorstige volken en
-        Dwaallichten, de Grote Oude en wraak tellen niet. Fiches van het volk wel, ook de vier van de Amazones,
-        Hordefiches en een Leider.
+        Fiches van het volk tellen, ook de vier van de Amazones, Hordefiches en een Leider. Zilveren
+        hamers, vuurballen, Behemoths, de munt van Huurlingen, de Grote Oude, wraak, en worpen van
+        Bloeddorstige volken en Dwaallichten tellen niet.
     .source = onze keuze
 ruling-gnomes-3 = Mag een Bloeddorstig volk een laatste poging doen tegen Gnomen?
-    .answer = Ja, de gewone: hun kracht zwijgt daar, dus blijft de gewone dobbelsteen over.
+    .answer = Ja, de gewone. Hun eigen kracht werkt daar niet, dus gooien ze de dobbelsteen als elk volk.
     .source = onze keuze
 ruling-gnomes-4 = Betalen Mummies ook voor een gebied van Gnomen een fiche meer?
-    .answer = Ja. Het hindert hen en helpt niemand.
+    .answer = Ja. Alleen eigenschappen die de aanvaller helpen vallen weg, en deze hindert hem.
     .source = regels van Underground, het volledigere exemplaar
 ruling-gnomes-5 = Kan een draak, een Tovenaar, een Vampier of de Bol een gebied van Gnomen innemen?
-    .answer = Nee. Dat zijn allemaal eigenschappen of relieken.
+    .answer = Nee. Dat zijn allemaal eigenschappen of relieken, en die werken niet tegen Gnomen.
     .source = regels van Underground
 
 sources-iron-dwarves = regels van Underground, IJzerdwergen
@@ -148,16 +148,16 @@ ruling-iron-dwarves-2 = Nemen IJzerdwergen op strooptocht ook hun hamers terug?
     .source = onze keuze
 
 sources-kraken = regels van Underground, Krakens
-ruling-kraken-1 = Wat zijn in de bovenwereld de rivieren van Krakens?
+ruling-kraken-1 = Wat telt in de bovenwereld als rivier voor Krakens?
     .answer =
-        De zeeën en het meer: ze veroveren die voor twee fiches, blijven er en scoren er, ook in verval.
+        Zeeën en het meer. Krakens veroveren ze voor twee fiches, blijven er en tellen ze, ook in verval.
     .source = onze keuze
 
 sources-liches = regels van Underground, Liches
 ruling-liches-1 = Betaalt wie actieve Liches verovert een munt, of heeft men er een nodig?
     .answer =
-        Nee. De zin die het verbiedt aan wie geen munt heeft, spreekt van alle Liches; wij lezen hem samen met de
-        munt, die alleen die in verval krijgen.
+        Nee. De regels verbieden een speler zonder munt om Liches te veroveren. Wij lezen dat samen met de
+        betaling, die alleen Liches in verval krijgen.
     .source = onze keuze
 ruling-liches-2 = Is één munt genoeg voor Huurlingen tegen Liches in verval?
     .answer = Nee. Beide munten moeten worden betaald.
@@ -168,7 +168,9 @@ ruling-lizardmen-1 = Mogen Hagedismensen een bezette rivier oversteken?
     .answer = Ja. Ze veroveren haar alleen als ze dat willen.
     .source = regels van Underground
 ruling-lizardmen-2 = Waar mogen Hagedismensen binnenkomen?
-    .answer = Ook via elk gebied langs een rivier die de rand raakt: oversteken kost geen fiche.
+    .answer =
+        Aan de rand van het bord, en ook via elk gebied langs een rivier die de rand raakt, want
+        oversteken kost geen fiche.
     .source = onze keuze
 
 sources-mudmen = regels van Underground, Moddermannen
@@ -181,13 +183,13 @@ ruling-mummies-1 = Betalen Mummies een fiche meer voor een vervanging of met de 
 sources-ogres = regels van Underground, Ogers
 
 sources-shadow-mimes = regels van Underground, Schaduwmimes
-ruling-shadow-mimes-1 = Welke krachtkaart zegt hoeveel Schaduwmimes er komen?
+ruling-shadow-mimes-1 = Welke krachtkaart telt voor het aantal Schaduwmimes?
     .answer = Die ze houden.
     .source = onze keuze
 ruling-shadow-mimes-2 = Wat gaat er mee met een geruilde krachtkaart?
     .answer =
-        Alleen de kaart. De prijs wordt eerst betaald; munten, en Homunculi die op een combinatie wachten, blijven
-        bij hun volkskaart.
+        Alleen de kaart. De prijs heb je al betaald. Munten, en Homunculi die op een combinatie wachten,
+        blijven bij hun volkskaart.
     .source = regels van Underground; de rest: onze keuze
 
 sources-shrooms = regels van Underground, Zwammen
@@ -201,7 +203,7 @@ ruling-will-o-wisps-1 = Hoeveel Dwaallichten worden er na de worp geplaatst?
 ruling-will-o-wisps-2 = En als de worp niet genoeg is?
     .answer = Hun veroveringen eindigen.
     .source = onze keuze
-ruling-will-o-wisps-3 = Mogen ze gooien voor een gebied dat geen worp kan opleveren?
+ruling-will-o-wisps-3 = Mogen ze gooien voor een gebied dat ze met geen enkele worp kunnen nemen?
     .answer = Nee. Er mogen hoogstens drie fiches ontbreken, zoals bij een laatste poging.
     .source = onze keuze
 ruling-will-o-wisps-4 = Mogen Bloeddorstige Dwaallichten twee keer gooien voor één verovering?
@@ -212,8 +214,8 @@ ruling-will-o-wisps-5 = Is er na geslaagde worpen nog een laatste poging?
     .source = regels van Underground
 ruling-will-o-wisps-6 = Helpt wat een laatste poging helpt ook de worp van de Dwaallichten?
     .answer =
-        Ja. De munt van Huurlingen wordt na de worp gevraagd, waar ze nodig is of fiches spaart; vooraf betalen komt
-        op hetzelfde neer. Hun worp reikt zo ver als een katapult.
+        Ja. De munt van Huurlingen wordt je na de worp gevraagd, als ze nodig is of fiches spaart; vooraf
+        betalen zou niets veranderen. Ze mogen ook gooien voor een gebied binnen bereik van een katapult.
     .source = onze keuze
 
 sources-adventurous = regels van Underground, Avontuurlijk
@@ -223,7 +225,8 @@ sources-fisher = regels van Underground, Visser
 sources-flocking = regels van Underground, Saamhorig
 ruling-flocking-1 = Wat hangt er samen voor Saamhorige volken?
     .answer =
-        Alles wat voor het volk aangrenzend is, ook langs bijzondere wegen. Eén gebied wel, geen enkel niet.
+        Gebieden die voor het volk aangrenzend zijn, ook langs bijzondere wegen. Eén gebied is genoeg,
+        geen enkel niet.
     .source = regels van Underground; de rest: onze keuze
 
 sources-frightened = regels van Underground, Angstig
@@ -241,14 +244,14 @@ ruling-immortal-2 = Verliest een Onsterfelijk volk fiches aan de Balrog?
 
 sources-magic = regels van Underground, Magisch
 ruling-magic-1 = Welke relieken mag de Zak nadoen?
-    .answer = Elk dat ontdekt is, wie het ook bezit, en ook vanuit de hand.
+    .answer = Elk ontdekt reliek, wie het ook bezit, zelfs een in de hand van een speler.
     .source = regels van Underground; de rest: onze keuze
 ruling-magic-2 = Mogen de Zak en het reliek dat hij nadoet op hetzelfde gebied werken?
     .answer =
         Nee. Twee Zwaarden bij één verovering, twee Ringen of twee Scepters in één gebied tellen niet op.
     .source = regels van Underground, het volledigere exemplaar
-ruling-magic-3 = Mag de Zak als Deurmat een nieuw volk het bord op brengen?
-    .answer = Nee. Net als de Deurmat heeft hij troepen nodig die er al zijn.
+ruling-magic-3 = Mag een nieuw volk het bord op komen met de Zak als Deurmat?
+    .answer = Nee. Net als de Deurmat heeft de Zak fiches nodig die al op het bord liggen.
     .source = onze keuze
 
 sources-martyr = regels van Underground, Martelaar
@@ -256,7 +259,7 @@ ruling-martyr-1 = Levert een bezoek van de Balrog de munt van de Martelaren op?
     .answer = Ja. Voor het slachtoffer is het een verovering door de speler die hem verplaatst.
     .source = onze keuze
 ruling-martyr-2 = Krijgen Martelaren hun munt als er geen fiche verloren gaat?
-    .answer = Ja, bijvoorbeeld bij de Sokken.
+    .answer = Ja, bijvoorbeeld na een verovering met de Sokken.
     .source = regels van Underground
 
 sources-mining = regels van Underground, Mijnbouw
@@ -268,18 +271,19 @@ sources-mystic = regels van Underground, Mystiek
 sources-quarreling = regels van Underground, Ruziënd
 ruling-quarreling-1 = Verbinden bijzondere wegen gebieden voor Ruziënde volken?
     .answer =
-        Nee. De regel spreekt hier van een gemeenschappelijke grens, en alleen bij Saamhorig van aangrenzen.
+        Nee. De regels spreken bij Ruziënd van een gemeenschappelijke grens, en alleen bij Saamhorig van
+        aangrenzen.
     .source = regels van Underground
 
 sources-reborn = regels van Underground, Herboren
-ruling-reborn-1 = Mogen gebieden overgaan in de beurt waarin je een nieuw volk neemt?
+ruling-reborn-1 = Mogen gebieden overgaan naar een nieuw volk in de beurt waarin je het neemt?
     .answer =
         Ja, zodra je het hebt genomen. Het is dan op het bord, en hoeft niet meer aan de rand binnen te komen.
     .source = onze keuze
-ruling-reborn-2 = Wordt een gebied dat overgaat veroverd?
+ruling-reborn-2 = Telt een gebied dat naar het actieve volk overgaat als veroverd?
     .answer =
-        Nee: er wordt niets getrokken, niemand krijgt een munt. Alle fiches daar vertrekken, en plekken en relieken
-        dienen het actieve volk.
+        Nee. Er wordt niets getrokken, en niemand krijgt een munt. Alle fiches daar vertrekken, en plekken
+        en relieken dienen het actieve volk.
     .source = onze keuze
 ruling-reborn-3 = Mogen Kobolden zo gebieden overnemen?
     .answer = Nee. Eén Kobold alleen bezet geen gebied.
@@ -287,10 +291,10 @@ ruling-reborn-3 = Mogen Kobolden zo gebieden overnemen?
 ruling-reborn-4 = Mag het actieve volk in dezelfde beurt in verval gaan?
     .answer = Ja. Gebieden die zijn overgegaan, blijven van dat volk.
     .source = onze keuze
-ruling-reborn-5 = Mag de rivier van Herboren Krakens overgaan?
+ruling-reborn-5 = Mag het actieve volk een rivier van Herboren Krakens overnemen?
     .answer = Alleen als ook het actieve volk in rivieren mag blijven.
     .source = onze keuze
-ruling-reborn-6 = Hebben Trollen een grot waar ze herboren zijn?
+ruling-reborn-6 = Hebben Trollen een grot in een gebied dat ze hebben overgenomen?
     .answer = Ja. Er is er een in elk gebied van actieve Trollen, hoe ze daar ook kwamen.
     .source = onze keuze
 
@@ -319,7 +323,8 @@ ruling-tomb-2 = Komen Graflijkeneters weer binnen als ze hun laatste gebied hebb
     .source = regels van Underground
 ruling-tomb-3 = Mogen Grafbarbaren en Grafkobolden nog één keer worden verdeeld?
     .answer =
-        Ja. Wat het actieve volk bindt, bindt een volk in verval niet: Kobolden mogen dan ook alleen staan.
+        Ja. De beperkingen van een actief volk gelden niet in verval: zelfs één Kobold mag een gebied
+        bezetten.
     .source = onze keuze
 ruling-tomb-4 = Hoe gaan Grafpriesteressen in verval?
     .answer = Naar keuze van hun eigenaar: als Ivoren Toren, of volgens Graf.
@@ -333,13 +338,13 @@ ruling-vanishing-1 = Vertrekt het vorige volk in verval, hoewel het Verdwijnende
     .source = regels van Underground; de rest: onze keuze
 ruling-vanishing-2 = Wat leveren plekken, mijnen en rivieren op als het verdwijnt?
     .answer =
-        Niets extra: elk gebied is twee munten waard, ook een rivier van de Krakens, en niemand blijft over om de
-        rest te gebruiken.
+        Niets extra. Elk gebied is twee munten waard, zelfs een rivier van de Krakens, en niemand blijft
+        over om iets anders te gebruiken.
     .source = onze keuze
 
 sources-vengeful = regels van Underground, Wraakzuchtig
 ruling-vengeful-1 = Hoeveel tegenstanders kunnen een wraakteken krijgen?
-    .answer = Allemaal. Er zijn er vier gedrukt, voor vijf spelers.
+    .answer = Allemaal. In de doos zitten vier tekens, genoeg voor vijf spelers.
     .source = onze keuze
 
 sources-wise = regels van Underground, Wijs
@@ -353,20 +358,22 @@ ruling-the-stinky-trolls-socks-1 =
     Wordt een Leider in een gebied dat met de Sokken is genomen gevangen?
     .answer = Ja. Dat is geen verlies van een fiche.
     .source = onze keuze
-ruling-the-stinky-trolls-socks-2 = Waarheen trekt een volk in verval zich terug?
+ruling-the-stinky-trolls-socks-2 =
+    Waarheen trekt een volk in verval zich terug als de Sokken op zijn gebied worden gebruikt?
     .answer = Naar zijn andere gebieden. Zijn die er niet, dan is het verloren.
     .source = onze keuze
 
 sources-the-scepter-of-avarice = regels van Underground, De Scepter van de Hebzucht
 ruling-the-scepter-of-avarice-1 = Welke munten verdubbelt de Scepter?
     .answer =
-        Alle munten van de bank die bij juist dat gebied horen: die van het gebied zelf, van terrein, plek, volk of
-        kracht, van een fort. Niet wat één keer wordt betaald, wat gebieden samen opleveren of wat spelers betalen.
+        Alle munten die de bank voor juist dat gebied betaalt: voor het gebied zelf, zijn terrein, plek,
+        volk, kracht of fort. Munten die één keer worden betaald, munten voor gebieden samen en munten van
+        spelers worden niet verdubbeld.
     .source = onze keuze
 
 sources-the-shiny-orb = regels van Underground, De Glanzende Bol
 ruling-the-shiny-orb-1 = Mag een volk zonder gebied de Bol gebruiken?
-    .answer = Nee. Er is niemand om te gebruiken wat in een gebied ligt.
+    .answer = Nee. Geen van zijn fiches ligt in het gebied van de Bol om die te gebruiken.
     .source = onze keuze
 
 sources-the-sword-of-the-killer-rabbit = regels van Underground, Het Zwaard van het Moordkonijn
@@ -375,7 +382,7 @@ sources-the-altar-of-souls = regels van Underground, Het Altaar der Zielen
 ruling-the-altar-of-souls-1 = Wanneer geef je een fiche op het Altaar op?
     .answer = Na de telling, zodat het gebied zijn munt heeft opgeleverd.
     .source = regels van Underground, het volledigere exemplaar
-ruling-the-altar-of-souls-2 = Ook in een beurt waarin je in verval gaat?
+ruling-the-altar-of-souls-2 = Mag je een fiche opgeven in een beurt waarin je in verval gaat?
     .answer = Ja, zelfs een fiche die net in verval is gegaan.
     .source = regels van Underground; de rest: onze keuze
 ruling-the-altar-of-souls-3 = Wat gebeurt er met de Koningin als de fiche daar wordt opgegeven?
@@ -383,22 +390,22 @@ ruling-the-altar-of-souls-3 = Wat gebeurt er met de Koningin als de fiche daar w
     .source = onze keuze
 
 sources-the-crypt-of-the-tomb-raider = regels van Underground, De Crypte van de Grafrover
-ruling-the-crypt-of-the-tomb-raider-1 = Wie beschermt de Geest in het gebied van een ander?
-    .answer = Wie daar is, tegen iedereen, ook tegen wie de Crypte bezit.
+ruling-the-crypt-of-the-tomb-raider-1 = Wie beschermt de Geest in het gebied van een andere speler?
+    .answer = Het volk dat daar is, tegen iedereen, ook tegen de speler die de Crypte bezit.
     .source = onze keuze
-ruling-the-crypt-of-the-tomb-raider-2 = En in een gebied van niemand, of van Monsters?
-    .answer = Alleen wie de Crypte bezit, mag het veroveren. De Geest staat nooit op een kloof.
+ruling-the-crypt-of-the-tomb-raider-2 =
+    Wie mag een gebied met de Geest veroveren dat van niemand of van Monsters is?
+    .answer = Alleen de speler die de Crypte bezit. De Geest staat nooit op een kloof.
     .source = onze keuze
 ruling-the-crypt-of-the-tomb-raider-3 = En als de Crypte wordt verlaten?
     .answer = De Geest blijft tot iemand de Crypte inneemt.
     .source = onze keuze
-ruling-the-crypt-of-the-tomb-raider-4 = En als de Balrog naar de Crypte gaat?
-    .answer =
-        De Geest blijft waar hij is, en niemand mag een gebied van niemand onder hem veroveren.
+ruling-the-crypt-of-the-tomb-raider-4 = Wat gebeurt er met de Geest als de Balrog de Crypte betreedt?
+    .answer = De Geest blijft waar hij is. Is zijn gebied van niemand, dan mag niemand het veroveren.
     .source = onze keuze
 
 sources-the-diamond-fields = regels van Underground, De Diamantvelden
-ruling-the-diamond-fields-1 = Zijn symbolen een terrein voor de Diamantvelden?
+ruling-the-diamond-fields-1 = Tellen symbolen als terrein voor de Diamantvelden?
     .answer = Nee. Heuvels met een mijn zijn heuvels.
     .source = onze keuze
 
@@ -412,16 +419,17 @@ sources-the-mine-of-the-lost-dwarf = regels van Underground, De Mijn van de Verl
 
 sources-stonehedge = regels van Underground, De Stenen Heg
 ruling-stonehedge-1 = Welke krachtkaart krijgt de Stenen Heg?
-    .answer = Een willekeurige uit de stapel, niet die iedereen ziet.
+    .answer = Een willekeurige uit de stapel, maar niet die welke iedereen ziet.
     .source = onze keuze
 ruling-stonehedge-2 = Trekt een nieuwe bezitter een nieuwe krachtkaart?
     .answer = Nee, dezelfde kracht dient wie de plek bezit.
     .source = onze keuze
-ruling-stonehedge-3 = Wat doen krachtkaarten die daar geen zin hebben?
+ruling-stonehedge-3 = Hoe werken krachtkaarten die bij een plek geen zin hebben?
     .answer =
-        Vervloekt en de munten van Geschiedkundige doen niets; Rijk betaalt één keer zijn zeven munten, aan de
-        ontdekker; Horden wordt opnieuw getrokken; Geesten en Onverschrokken dienen wie daar in verval gaat. Stukken
-        gaan mee met de plek, forten en pantser blijven.
+        Vervloekt en de munten van Historicus doen niets. Rijk betaalt één keer zijn zeven munten, aan de
+        ontdekker. Wordt Horden getrokken, dan wordt er een andere kaart getrokken. Geesten en
+        Onverschrokken dienen de speler die daar in verval gaat. Stukken gaan mee met de plek, maar forten
+        en pantser blijven.
     .source = onze keuze
 ruling-stonehedge-4 = En als de stapel krachtkaarten leeg is?
     .answer =
@@ -429,18 +437,18 @@ ruling-stonehedge-4 = En als de stapel krachtkaarten leeg is?
     .source = onze keuze
 ruling-stonehedge-5 = Tot wanneer dient de krachtkaart?
     .answer =
-        Zolang het volk de Heg bezit; maar wat haar kracht op het bord heeft achtergelaten, is niet meteen weg,
-        zoals fiches van Graf.
+        Zolang het volk de Heg bezit. Wat haar kracht op het bord heeft achtergelaten, zoals fiches van
+        Graf, verdwijnt niet meteen.
     .source = onze keuze
 ruling-stonehedge-6 = Mogen fiches in een rivier blijven als de plek met Zeevaarder verloren gaat?
     .answer =
         Nee: ze verlaten haar bij de volgende herschikking, of als hun volk in verval gaat. Een volk dat al in
         verval is, blijft.
     .source = onze keuze
-ruling-stonehedge-7 = Ziet een krachtkaart die een beurt telt wat er gebeurde voor haar bezitter de plek had?
+ruling-stonehedge-7 = Telt wat er gebeurde voor haar bezitter de Heg had, voor de krachtkaart?
     .answer =
-        Ja, de hele beurt, net als de kaart van een veld: Vredelievend, Diplomaat, Plunderingen. Wraakzuchtig kijkt
-        terug tot de vorige beurt van de bezitter.
+        Ja. Net als bij de kaart van een oogstveld telt de hele beurt voor Vredelievend, Diplomaat en
+        Plunderingen. Voor Wraakzuchtig telt alles sinds de vorige beurt van de bezitter.
     .source = onze keuze
 
 sources-the-wickedest-pentacle = regels van Underground, Het Allerkwaadste Pentakel
@@ -449,43 +457,46 @@ ruling-the-wickedest-pentacle-1 = Wanneer mag de Balrog worden verplaatst?
         Eens in elke beurt van de bezitter, op elk moment, ook na een laatste poging. Gaat de bezitter in die beurt
         in verval, dan alleen daarvoor.
     .source = regels van Underground; de rest: onze keuze
-ruling-the-wickedest-pentacle-2 = Naar welke gebieden mag hij gaan?
+ruling-the-wickedest-pentacle-2 = Naar welke gebieden mag de Balrog gaan?
     .answer =
-        Naar een gebied dat grenst aan waar hij staat, met een gemeenschappelijke grens; ook naar dat van het
-        Pentakel, dat dan van niemand is.
+        Naar een gebied met een gemeenschappelijke grens; bijzondere wegen tellen niet. Hij mag ook naar
+        dat van het Pentakel, dat dan van niemand is.
     .source = onze keuze
-ruling-the-wickedest-pentacle-3 = Moet hij bij de ontdekking gaan?
+ruling-the-wickedest-pentacle-3 = Moet de Balrog worden verplaatst als het Pentakel wordt ontdekt?
     .answer =
-        Ja, als een buurgebied het toelaat. Later is het vrij. Anders wacht hij naast het bord, en mag hij in een
-        latere beurt naast het Pentakel komen.
+        Ja, als een buurgebied het toelaat. Later is het vrij. Laat geen gebied het toe, dan wacht hij
+        naast het bord, en mag hij in een latere beurt naast het Pentakel komen.
     .source = onze keuze
 ruling-the-wickedest-pentacle-4 = Is het bezoek van de Balrog een verovering?
     .answer =
-        Voor het slachtoffer wel, en een aanval, door de speler die hem verplaatst: Martelaar, Corrupt, Liches,
-        wraak en vrede tellen. De troepen van die speler hebben niets veroverd: Orken, Skeletten, Plunderingen,
-        Rovend en Faunen krijgen niets.
+        Voor het slachtoffer is het een verovering en een aanval door de speler die hem verplaatst:
+        Martelaar, Corrupt, Liches, wraak en vrede tellen. Maar het volk van die speler heeft niets
+        veroverd: Orken, Skeletten, Plunderingen, Rovend en Faunen krijgen niets.
     .source = onze keuze
 ruling-the-wickedest-pentacle-5 = Verliezen Elfen fiches aan de Balrog?
     .answer = Nee. Ze trekken zich allemaal terug.
     .source = onze keuze
 ruling-the-wickedest-pentacle-6 =
-    Waarheen gaan overlevenden van het eigen volk van wie hem verplaatst?
+    Waarheen gaan de overlevenden als de speler de Balrog naar zijn eigen gebied verplaatst?
     .answer = Meteen in de hand; ze mogen deze beurt nog vechten.
     .source = onze keuze
-ruling-the-wickedest-pentacle-7 = Wat gebeurt er met Monsters, plekken en relieken waar hij komt?
+ruling-the-wickedest-pentacle-7 =
+    Wat gebeurt er met Monsters, plekken en relieken in een gebied waar de Balrog komt?
     .answer =
         Monsters verdwijnen, en er wordt niets getrokken. Plekken en relieken blijven en dienen niemand; als hij
         verdergaat, is het gebied leeg.
     .source = onze keuze
 ruling-the-wickedest-pentacle-8 = Wat doet de Balrog met een Leider?
     .answer =
-        De Leider wordt gevangen door de speler die de Balrog verplaatst, in plaats van de twee fiches, die zich met
-        de andere terugtrekken.
+        De speler die de Balrog verplaatst, neemt de Leider gevangen. De twee fiches gaan dan niet
+        verloren, maar trekken zich met de andere terug.
     .source = onze keuze
-ruling-the-wickedest-pentacle-9 = Is de Balrog een aanval op een gebied van het eigen volk van wie hem verzet?
+ruling-the-wickedest-pentacle-9 =
+    Is het een aanval als een speler de Balrog naar zijn eigen gebied verplaatst?
     .answer = Nee. Niemand wordt aangevallen: Vredelievende volken houden hun bonus.
     .source = onze keuze
-ruling-the-wickedest-pentacle-10 = Sturen Lijkeneters in verval die het Pentakel vinden de Balrog?
+ruling-the-wickedest-pentacle-10 =
+    Mogen Lijkeneters in verval die het Pentakel ontdekken, de Balrog verplaatsen?
     .answer = Nee. Hij wacht naast het bord op een actief volk dat het Pentakel neemt.
     .source = onze keuze
 
