@@ -36,6 +36,8 @@ RULED = {
     *(slug(badge.name) for badge in BELOW.powers),
 }
 MOST_LETTERS = 90  # of a short text: what a card of the column has room for
+MOST_LETTERS_OF_A_RULE = 800
+MOST_WORDS = 30  # of a sentence of a rule
 REGIONS = {name: find_board(name).ids for name in BOARDS}
 FEATURES = sorted(
     {f for name in BOARDS for r in range(len(REGIONS[name])) for f in find_board(name).features_of(r)}
@@ -82,13 +84,25 @@ def test_cards_are_short_and_rules_are_complete(words):
         short, text = words.t(f"{id}-short"), words.t(f"{id}-text")
         assert len(short) <= MOST_LETTERS, id
         assert short.endswith("."), id
-        assert sentences(short) == 1, id
-        assert 2 <= sentences(text) <= 6, id
-        assert len(text) > 100, id
+        assert len(sentences(short)) == 1, id
+        assert len(sentences(text)) >= 2, id
+        assert 100 < len(text) <= MOST_LETTERS_OF_A_RULE, id
+
+
+def test_sentences_of_rules_are_short(words):
+    texts = [
+        id for kind in ("race", "power", "topic") for id in words.ids(f"{kind}-") if id.endswith("-text")
+    ]
+    answers = [f"{id}.answer" for id in words.ids("ruling-")]
+    assert len(texts) > 130
+    for id in [*texts, *answers, *words.ids("ruling-")]:
+        for sentence in sentences(words.t(id)):
+            count = sum(any(map(str.isalnum, word)) for word in sentence.split())
+            assert count <= MOST_WORDS, (id, sentence)
 
 
 def sentences(text):
-    return len(re.findall(r"[.?!](?: |$)", text))
+    return re.split(r"(?<=[.?!]) +", text)
 
 
 def test_english_races_and_powers_are_called_as_in_the_box():

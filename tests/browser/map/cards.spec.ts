@@ -26,7 +26,7 @@ test("words of the map and prices open the rule behind them", async ({ page }) =
     await expect(word).toBeVisible(); // the region is still looked at
     await page.locator(".card .price a").first().click();
     await expect(card.getByRole("heading", { name: "Prices" })).toBeVisible();
-    await expect(card).toContainText("An empty region takes two tokens.");
+    await expect(card).toContainText("An empty region costs two tokens.");
     await expect(card).toContainText("Written in: base rulebook");
     await settled(page);
     await page.screenshot({ path: `${screenshots}/card-why-${size}.png` });

@@ -195,11 +195,11 @@ race-amazons = Amazons
     .joined = amazons
 race-amazons-short = Four extra tokens for attack only: they leave the map at the end of each turn.
 race-amazons-text =
-    The combo brings four Amazons more than its banner and badge say. When you have redeployed in your own
-    turn, four Amazons are off the map: they wait in your hand and fight again in your next turn, but
-    neither defend nor score. Every region keeps at least one Amazon; if there are too few tokens for that,
-    you give up regions of your choice before scoring. When a region is taken from you in another player’s
-    turn, only the survivors go back to the map; the four stay in hand.
+    The combo brings four more Amazons than its banner and badge say. After redeployment in your own turn,
+    four Amazons wait off the map in your hand. They fight again in your next turn, but neither defend nor
+    score. Every region keeps at least one Amazon. If you have too few tokens for that, you give up
+    regions of your choice before scoring. When a region is taken from you in another player’s turn, only
+    the survivors go back to the map; the four stay in hand.
 
 race-dwarves = Dwarves
     .one = Dwarf
@@ -215,11 +215,12 @@ race-elves = Elves
     .one = Elf
     .gender = common
     .joined = elves
-race-elves-short = Lose no token when a region of theirs is conquered.
+race-elves-short = Lose no token when one of their regions is conquered.
 race-elves-text =
-    When a region of the active Elves is conquered, no Elf is lost: all its tokens, even a single one, withdraw to
-    your hand and are placed on your other Elf regions at the end of that turn. With no region left they wait in
-    hand for your next turn. Sorcerers are the exception: an Elf replaced by a Sorcerer goes to the tray.
+    When a region of the active Elves is conquered, no Elf is lost. All Elves there, even a single one,
+    withdraw to your hand. You place them on your other Elf regions at the end of that turn. If the Elves
+    have no region left, they wait in hand for your next turn. Sorcerers are the exception: an Elf
+    replaced by a Sorcerer goes to the tray.
 
 race-ghouls = Ghouls
     .one = Ghoul
@@ -227,22 +228,24 @@ race-ghouls = Ghouls
     .joined = ghouls
 race-ghouls-short = In decline all tokens stay on the map, and they keep conquering.
 race-ghouls-text =
-    When the Ghouls decline, every token on the map stays, not just one in each region. From your next turn on, they
-    act before your active race, by all the normal rules: you pick up all but one token in each region, they may
-    abandon regions, conquer and make their own final attempt, and they redeploy at the end of the turn. None of
-    this happens in a turn in which you put your next race into decline. The Ghouls leave the map then, unless they
-    are a Spirit race. A conquered Ghoul region costs them one token and the others withdraw, as with an active
-    race. In everything else they are a race in decline: the badge is gone, and they score a coin for each region.
+    When the Ghouls decline, every token on the map stays, not just one in each region. From your next
+    turn on, the Ghouls act before your active race, by all the normal rules. You pick up all but one
+    token in each region. The Ghouls may abandon regions, conquer and make their own final attempt. At the
+    end of the turn they redeploy. They do none of this in a turn in which you put your next race into
+    decline. Then they leave the map, unless they are a Spirit race. When a Ghoul region is conquered,
+    they lose one token and the others withdraw, as with an active race. In everything else they are a
+    race in decline: their badge is gone, and they score a coin for each region.
 
 race-giants = Giants
     .one = Giant
     .gender = common
     .joined = giants
-race-giants-short = Regions next to a mountain of theirs cost 1 fewer token.
+race-giants-short = Regions next to a mountain they hold cost 1 fewer token.
 race-giants-text =
-    The price of any region that is adjacent to a mountain region held by the Giants is one token lower, but always
-    at least one. The regions that the Giants hold at the moment of the conquest count, so a mountain that they have
-    just taken helps at once. The mountain itself gets no cheaper, unless it lies next to another of theirs.
+    Any region adjacent to a mountain region held by the Giants costs 1 fewer token, but always at least
+    one. The regions that the Giants hold at the moment of the conquest count, so a mountain that they
+    have just taken helps at once. A mountain itself costs no less, unless it is next to another mountain
+    that they hold.
 
 race-halflings = Halflings
     .one = Halfling
@@ -251,9 +254,9 @@ race-halflings = Halflings
 race-halflings-short = May enter the map anywhere; their first two regions become immune.
 race-halflings-text =
     Whenever the Halflings have no region on the map, they may enter by any land region, not only at the
-    edge. The first two regions that they conquer get a hole in the ground each. A region with a hole is
-    immune: no opponent can conquer it or use a race’s or power’s ability on it. A hole never moves, and it
-    is gone for good when the Halflings leave its region or go into decline.
+    edge. The first two regions that they conquer each get a hole in the ground. A region with a hole is
+    immune: no opponent can conquer it or use a race’s or power’s ability on it. A hole never moves. It is
+    gone for good when the Halflings leave its region or go into decline.
 
 race-humans = Humans
     .one = Human
@@ -261,8 +264,8 @@ race-humans = Humans
     .joined = humans
 race-humans-short = 1 extra coin for each farmland region they hold.
 race-humans-text =
-    At scoring, every farmland region that the Humans hold is worth 1 extra coin. In decline, and already in
-    the turn in which they decline, only the coin for the region itself is left.
+    At scoring, every farmland region that the Humans hold is worth 1 extra coin. There is no extra coin
+    in decline, or in the turn in which they decline.
 
 race-orcs = Orcs
     .one = Orc
@@ -271,8 +274,8 @@ race-orcs = Orcs
 race-orcs-short = 1 extra coin for each non-empty region they conquered this turn.
 race-orcs-text =
     At scoring, every non-empty region that the Orcs conquered in this turn is worth 1 extra coin. It does
-    not matter who was there: a Lost Tribe, an active race or one in decline, their owner’s included. An
-    empty region counts for nothing, mountain or not. In decline they earn nothing extra.
+    not matter who was there: a Lost Tribe, an active race or a race in decline, even one of your own. An
+    empty region earns no extra coin, even if it is a mountain. In decline the Orcs earn nothing extra.
 
 race-ratmen = Ratmen
     .one = Ratman
@@ -280,8 +283,8 @@ race-ratmen = Ratmen
     .joined = ratmen
 race-ratmen-short = No ability: their number is their strength.
 race-ratmen-text =
-    The Ratmen can do nothing that others cannot. They make up for it with the biggest number of tokens on
-    any banner of the box: eight.
+    The Ratmen have no special ability. They make up for it with eight tokens on their banner, more than
+    on any other banner in the box.
 
 race-skeletons = Skeletons
     .one = Skeleton
@@ -290,22 +293,23 @@ race-skeletons = Skeletons
 race-skeletons-short = A new token for every two non-empty regions they conquered this turn.
 race-skeletons-text =
     Before the Skeletons redeploy, you take a new Skeleton from the tray for every two non-empty regions
-    they conquered in this turn, rounded down, as far as the tray goes. The new tokens are placed with the
-    others. A region is non-empty if a Lost Tribe or any race token was there, active or in decline. In
-    decline they gain none.
+    that they conquered in this turn. Round down, and take no more than the tray holds. The new tokens are
+    placed with the others. A region is non-empty if a Lost Tribe or any race token was there, active or
+    in decline. In decline the Skeletons gain no tokens.
 
 race-sorcerers = Sorcerers
     .one = Sorcerer
     .gender = common
     .joined = sorcerers
-race-sorcerers-short = Once a turn per opponent, replace a lone active token by a Sorcerer.
+race-sorcerers-short = Once a turn per opponent, replace a lone active token with a Sorcerer.
 race-sorcerers-text =
-    Once a turn for each opponent you may conquer a region by substitution: it holds exactly one token of
-    their active race, and the Sorcerers could attack it, so it is within their reach, not immune and not
-    under peace. That token goes to the tray, even an Elf, and a Sorcerer from the tray takes its place. No
-    token from your hand is needed, but the tray must have one, and it must happen before a final attempt.
-    Mountain, lair and fortress do not hinder it, an encampment does, since the token is not alone then. A
-    substitution is a conquest of a non-empty region and an attack in every respect.
+    Once a turn for each opponent, you may conquer a region by substitution. The region must hold exactly
+    one token of that opponent’s active race. It must also be open to attack: within the Sorcerers’ reach,
+    and neither immune nor protected by peace. The token goes to the tray, even an Elf, and a Sorcerer
+    from the tray takes its place. You need no token in hand, but the tray must hold a Sorcerer. You may
+    not do this after a final attempt. A mountain, lair or fortress does not prevent a substitution. An
+    encampment does, because it counts as another token. In every respect, a substitution is an attack and
+    the conquest of a non-empty region.
 
 race-tritons = Tritons
     .one = Triton
@@ -313,7 +317,7 @@ race-tritons = Tritons
     .joined = tritons
 race-tritons-short = Coastal regions cost 1 fewer token.
 race-tritons-text =
-    The price of every land region that borders a sea or the lake is one token lower, but always at least one. Seas
+    Every land region that borders a sea or the lake costs 1 fewer token, but always at least one. Seas
     and the lake themselves are not coastal: Seafaring Tritons pay the full price for them.
 
 race-trolls = Trolls
@@ -322,9 +326,9 @@ race-trolls = Trolls
     .joined = trolls
 race-trolls-short = A lair in each of their regions adds 1 to its cost, even in decline.
 race-trolls-text =
-    Every region gets a lair at the moment the Trolls conquer it. A region with a lair costs attackers 1 more token,
-    also in decline. A lair leaves the map when its region is abandoned or conquered, by whatever means. It does not
-    count as a token, so it does not protect a lone Troll from Sorcerers.
+    Every region gets a lair at the moment the Trolls conquer it. A region with a lair costs attackers 1
+    more token, even in decline. A lair leaves the map when its region is abandoned or conquered, by
+    whatever means. It does not count as a token, so it does not protect a lone Troll from Sorcerers.
 
 race-wizards = Wizards
     .one = Wizard
@@ -332,8 +336,8 @@ race-wizards = Wizards
     .joined = wizards
 race-wizards-short = 1 extra coin for each magic region they hold.
 race-wizards-text =
-    At scoring, every region with a source of magic that the Wizards hold is worth 1 extra coin. In decline,
-    and already in the turn in which they decline, only the coin for the region itself is left.
+    At scoring, every region with a source of magic that the Wizards hold is worth 1 extra coin. There is
+    no extra coin in decline, or in the turn in which they decline.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -341,266 +345,275 @@ power-alchemist = Alchemist
 power-alchemist-with = Alchemist { race-name }
 power-alchemist-short = Two coins at the end of each turn while the race is active.
 power-alchemist-text =
-    At every scoring of yours the race brings two extra coins, as long as it is active, even when it holds no
-    region. The turn in which it declines by your choice at the start of the turn no longer counts.
+    Each time you score, the active race brings two extra coins, even when it holds no region. If you put
+    the race into decline at the start of a turn, it brings nothing extra in that turn.
 
 power-berserk = Berserk
 power-berserk-with = Berserk { race-name }
 power-berserk-short = May roll the die before each conquest and then choose the region.
 power-berserk-text =
-    Before each conquest you may roll the reinforcement die, with at least one token in hand, and choose the
-    region afterwards: its price is lower by the pips, but always at least one. With that roll you make
-    one conquest; then you may continue, with or without a new roll. If you cannot use a roll, or do not want
-    to, your conquests end. There is no other final attempt.
+    If you have at least one token in hand, you may roll the reinforcement die before a conquest and then
+    choose the region. Its price is reduced by the pips, but never below one. Each roll is for one
+    conquest. Then you may continue, with or without a new roll. If you cannot use a roll, or do not want
+    to, your conquests end. The race has no other final attempt.
 
 power-bivouacking = Bivouacking
 power-bivouacking-with = Bivouacking { race-name }
 power-bivouacking-short = Five encampments; each adds 1 to the cost of its region.
 power-bivouacking-text =
-    At every redeployment you place the five encampments on regions of the race, as many in one region as you like;
-    at your next redeployment they may all move. Each adds 1 to the cost for attackers and counts as another token,
-    so Sorcerers cannot replace a token next to it. Encampments are never lost: when their region is conquered, you
-    place them on other regions of the race at the end of that turn. They leave the map in decline and never count
-    as race tokens at the end of the game.
+    At every redeployment, you place the five encampments on regions of the race, as many in one region as
+    you like. At your next redeployment you may move them all. Each adds 1 to the cost for attackers. Each
+    also counts as another token, so Sorcerers cannot replace a lone token in a region with an encampment.
+    Encampments are never lost: when their region is conquered, you place them on other regions of the
+    race at the end of that turn. They leave the map in decline and never count as race tokens at the end
+    of the game.
 
 power-commando = Commando
 power-commando-with = Commando { race-name }
 power-commando-short = Every region costs 1 fewer token.
 power-commando-text =
-    The price of every region is one token lower, but always at least one. Other reductions add up with it,
-    and it helps in a final attempt too.
+    Every region costs 1 fewer token, but always at least one. This adds up with other reductions, and
+    also helps in a final attempt.
 
 power-diplomat = Diplomat
 power-diplomat-with = Diplomat { race-name }
-power-diplomat-short = An opponent not attacked this turn may not attack this race until your next.
+power-diplomat-short = Name an opponent the race did not attack; they cannot attack it until your next turn.
 power-diplomat-text =
-    At the end of your turn, after redeployment, you may name one opponent whose active race the race of
-    this badge did not attack in this turn. Until your next turn begins, their active race can attack this
-    race by no means at all: no conquest, no substitution, no dragon. The choice is free each turn, the same
-    opponent again included. Races in decline are left out of it: attacks on them do not matter, the peace
-    does not protect them, and Ghouls in decline may break it.
+    At the end of your turn, after redeployment, you may name one opponent. The race with this badge must
+    not have attacked that opponent’s active race in this turn. Until your next turn begins, their active
+    race cannot attack this race in any way: not by conquest, substitution or dragon. You choose freely
+    each turn, and may name the same opponent again. Races in decline are not part of the peace: you may
+    attack them, they are not protected, and your opponent’s Ghouls in decline may attack you.
 
 power-dragon-master = Dragon Master
 power-dragon-master-with = Dragon Master { race-name }
-power-dragon-master-short = Once a turn, conquer with one token whoever defends; the dragon guards it.
+power-dragon-master-short =
+    Once a turn, conquer a region with one token; the dragon stays and makes it immune.
 power-dragon-master-text =
-    Once a turn you may conquer a region within reach with a single token, whatever its price: tokens, mountain,
-    lair, fortress and encampments do not matter. Immunity and peace do. The dragon then stays in that region, which
-    is immune until you use the dragon elsewhere in a later turn; it may also stay where it is. When its region is
-    abandoned it comes back to you, and it leaves the map in decline. The dragon does not reach farther than the
-    race.
+    Once a turn you may conquer a region within reach with a single token, whatever its price. Tokens,
+    mountain, lair, fortress and encampments do not matter, but immunity and peace do. The dragon then
+    stays in that region, which is immune until you use the dragon elsewhere in a later turn. You need not
+    move it. If its region is abandoned, the dragon comes back to you. In decline it leaves the map. The
+    dragon reaches no farther than the race.
 
 power-flying = Flying
 power-flying-with = Flying { race-name }
 power-flying-short = May conquer any land region, adjacent or not.
 power-flying-text =
-    Every land region is within reach, for a first conquest too. Seas and the lake are not. Nothing else
-    changes: prices stay the same, and regions that are not adjacent do not become so for other abilities.
+    Every land region is within reach, even for a first conquest. Seas and the lake are not. Prices stay
+    the same, and distant regions do not count as adjacent for other abilities.
 
 power-forest = Forest
 power-forest-with = Forest { race-name }
 power-forest-short = 1 extra coin for each forest region they hold.
 power-forest-text =
-    At scoring, every forest region that the race holds is worth 1 extra coin. In decline, and already in the
-    turn in which the race declines, only the coin for the region itself is left.
+    At scoring, every forest region that the race holds is worth 1 extra coin. There is no extra coin in
+    decline, or in the turn in which the race declines.
 
 power-fortified = Fortified
 power-fortified-with = Fortified { race-name }
-power-fortified-short = May build a fortress each turn: it earns 1 coin and adds 1 to the cost.
+power-fortified-short = May build a fortress each turn: earns 1 coin and adds 1 to its region’s cost.
 power-fortified-text =
     Once in each turn in which the race expands, you may build a fortress in a region of the race that has
-    none; at most six can be on the map. At scoring each fortress is worth 1 extra coin while the race is
-    active. Its region costs attackers 1 more token, also in decline. When the region is abandoned or
-    conquered, the fortress returns to the stock and may be built again. It does not count as a token, so it
-    does not protect a lone token from Sorcerers.
+    none. At most six can be on the map. At scoring, each fortress is worth 1 extra coin while the race is
+    active. Its region costs attackers 1 more token, even in decline. When the region is abandoned or
+    conquered, the fortress returns to the stock and may be built again. It does not count as a token, so
+    it does not protect a lone token from Sorcerers.
 
 power-heroic = Heroic
 power-heroic-with = Heroic { race-name }
 power-heroic-short = Two heroes make their regions immune.
 power-heroic-text =
-    At the end of each of your turns, after redeployment, you place the two heroes in two different regions
-    of the race. Until you move them at the end of your next turn these regions are immune: no opponent can
-    conquer them or use a race’s or power’s ability on them. A hero whose region is abandoned comes back to
-    you. The heroes leave the map in decline.
+    At the end of each of your turns, after redeployment, you place the two heroes in two different
+    regions of the race. No opponent can conquer these regions, or use a race’s or power’s ability on
+    them. The regions stay immune until you move the heroes at the end of your next turn. If a hero’s
+    region is abandoned, the hero comes back to you. The heroes leave the map in decline.
 
 power-hill = Hill
 power-hill-with = Hill { race-name }
 power-hill-short = 1 extra coin for each hill region they hold.
 power-hill-text =
-    At scoring, every hill region that the race holds is worth 1 extra coin. In decline, and already in the
-    turn in which the race declines, only the coin for the region itself is left.
+    At scoring, every hill region that the race holds is worth 1 extra coin. There is no extra coin in
+    decline, or in the turn in which the race declines.
 
 power-merchant = Merchant
 power-merchant-with = Merchant { race-name }
 power-merchant-short = 1 extra coin for each region they hold.
 power-merchant-text =
-    At scoring, every region that the race holds is worth 1 extra coin, so two in all. This ends with its
-    decline. Regions of your other races bring one coin as always.
+    At scoring, every region that the race holds is worth 1 extra coin, so two in all. In decline there is
+    no extra coin. Regions of your other races bring one coin as usual.
 
 power-mounted = Mounted
 power-mounted-with = Mounted { race-name }
 power-mounted-short = Hill and farmland regions cost 1 fewer token.
 power-mounted-text =
-    The price of every hill and farmland region is one token lower, but always at least one. Other
-    reductions add up with it.
+    Every hill and farmland region costs 1 fewer token, but always at least one. This adds up with other
+    reductions.
 
 power-pillaging = Pillaging
 power-pillaging-with = Pillaging { race-name }
 power-pillaging-short = 1 extra coin for each non-empty region conquered this turn.
 power-pillaging-text =
     At scoring, every non-empty region that the race conquered in this turn is worth 1 extra coin. It does
-    not matter who was there: a Lost Tribe, an active race or one in decline, their owner’s included. With
-    Orcs both bonuses count.
+    not matter who was there: a Lost Tribe, an active race or a race in decline, even one of your own.
+    Pillaging Orcs get both bonuses.
 
 power-seafaring = Seafaring
 power-seafaring-with = Seafaring { race-name }
 power-seafaring-short = May conquer and hold seas and the lake, and keeps them in decline.
 power-seafaring-text =
-    To this race every sea and the lake are regions like others: adjacent to their shores, two tokens when empty, a
-    coin at scoring. In decline, it keeps such regions, and they keep scoring. Only another Seafaring race can ever
-    take them away, since no one else may enter. A sea that is held still lets new races onto the map beside it.
+    For this race, every sea and the lake are regions like any other. They are adjacent to their shores,
+    cost two tokens when empty, and bring a coin at scoring. In decline the race keeps them, and they
+    still score. Only another Seafaring race can ever take them, because no one else may enter. Other
+    races may still enter the map next to a sea that this race holds.
 
 power-spirit = Spirit
 power-spirit-with = Spirit { race-name }
 power-spirit-short = Can stay in decline alongside another declined race of yours.
 power-spirit-text =
-    Once in decline, the race does not count as your race in decline: it stays on the map when a later race
-    of yours declines, and an earlier one stays when this race declines. So you may have two races in
-    decline, which both score; when a third declines, the one without Spirit leaves. The badge stays with
-    the race and is discarded when the race has left the map.
+    Once in decline, the race does not count as your race in decline. It stays on the map when a later
+    race of yours declines, and an earlier one stays when this race declines. So you may have two races in
+    decline, and both score. When a third race declines, the one without Spirit leaves. The badge stays
+    with the race and is discarded when the race has left the map.
 
 power-stout = Stout
 power-stout-with = Stout { race-name }
 power-stout-short = May go into decline at the end of a normal turn, after scoring.
 power-stout-text =
-    When you have expanded and scored, you may at once put the race into decline, in the turn in which you
-    took the combo too. This does not score again. An older race in decline has therefore scored this turn
-    before it leaves, unless Spirit lets it stay. The badge is discarded, and you take a new combo in your
-    next turn.
+    After you have expanded and scored, you may put the race into decline at once, even in the turn in
+    which you took the combo. You do not score again. If you have an older race in decline, it has already
+    scored this turn, and now it leaves unless Spirit lets it stay. The badge is discarded, and you take a
+    new combo in your next turn.
 
 power-swamp = Swamp
 power-swamp-with = Swamp { race-name }
 power-swamp-short = 1 extra coin for each swamp region they hold.
 power-swamp-text =
-    At scoring, every swamp region that the race holds is worth 1 extra coin. In decline, and already in the
-    turn in which the race declines, only the coin for the region itself is left.
+    At scoring, every swamp region that the race holds is worth 1 extra coin. There is no extra coin in
+    decline, or in the turn in which the race declines.
 
 power-underworld = Underworld
 power-underworld-with = Underworld { race-name }
 power-underworld-short = Cavern regions cost 1 fewer token and are adjacent to one another.
 power-underworld-text =
-    The price of every region with a cavern is one token lower, but always at least one. For this race all
-    caverns are adjacent to one another, so that a cavern that it holds leads to every other. This is no way
-    onto the map: a first conquest follows the normal rules.
+    Every region with a cavern costs 1 fewer token, but always at least one. For this race all caverns are
+    adjacent to one another, so a cavern that it holds leads to every other cavern. Caverns do not let the
+    race enter the map: its first conquest follows the normal rules.
 
 power-wealthy = Wealthy
 power-wealthy-with = Wealthy { race-name }
 power-wealthy-short = Seven coins once, at the end of the race’s first turn.
 power-wealthy-text =
-    At the scoring of the turn in which you take the combo it brings seven extra coins, once. After that the
+    When you score in the turn in which you take the combo, it brings seven extra coins. After that the
     badge does nothing.
 
 # --- General rules -----------------------------------------------------------------------------------
 
 topic-turn = Turn
 topic-turn-text =
-    A player without an active race takes a combo and makes its first conquest. Everyone else chooses: expand the
-    active race, or put it into decline, score and end the turn. To expand, you pick up all tokens but one in each
-    region, abandon regions if you like, conquer, redeploy and score. Ghouls in decline act before the active race.
-    At the very end of the turn, players who lost regions put back the tokens that withdrew.
+    A player without an active race takes a combo and makes its first conquest. All other players choose:
+    either expand the active race, or put it into decline, score and end the turn. To expand, you pick up
+    all tokens but one in each region, abandon regions if you like, conquer, redeploy and score. Ghouls in
+    decline act before the active race. At the very end of the turn, players who lost regions put back the
+    tokens that withdrew.
 
 topic-combos = Taking a combo
 topic-combos-text =
-    Six combos are on offer in a column. The first is free; any other costs a coin on each combo above it, paid from
-    the coins that you already have. You take the coins on your combo, and as many race tokens as its banner and
-    badge say together, as long as the tray has enough. The combos below move up with their coins, and a new one is
-    revealed. If the stacks are used up there are fewer than six.
+    Six combos are on offer in a column. The first is free. For any other, you put a coin on each combo
+    above it, from the coins that you already have. You take the coins on your combo. You also take as
+    many race tokens as the numbers on its banner and badge add up to, if the tray has enough. The combos
+    below move up with their coins, and a new one is revealed. When the stacks are used up, fewer than six
+    combos are on offer.
 
 topic-first-conquest = First conquest
 topic-first-conquest-text =
-    A race without a region on the map enters at the edge of the map, or in a land region that borders a sea
-    touching the edge. This applies to a new race as well as to one that has abandoned or lost all its regions.
-    Bordering the lake is not enough. The price is the same as for any conquest, and the next conquest starts from
-    the regions that the race holds.
+    A race without a region on the map enters at the edge of the map, or in a land region that borders a
+    sea touching the edge. This applies to a new race and to a race that has abandoned or lost all its
+    regions. Bordering the lake is not enough. The price is the same as for any conquest. The next
+    conquest starts from the regions that the race then holds.
 
 topic-conquering = Conquering regions
 topic-conquering-text =
-    A race may conquer any land region that is adjacent to one of its regions, does not contain its tokens, and is
-    neither immune nor protected by peace; abilities may let it reach farther or onto water. You place as many
-    tokens from your hand as the price says; they stay there until redeployment. You may also conquer a region of
-    your race in decline, with all the consequences. You may continue as long as you can, one region after another.
+    A race may conquer any land region that is adjacent to one of its regions, does not contain its
+    tokens, and is neither immune nor protected by peace. Abilities may let it reach farther or onto
+    water. You place as many tokens from your hand as the price says; they stay there until redeployment.
+    You may also conquer a region of your own race in decline, with all the consequences. You may continue
+    as long as you can, one region after another.
 
 topic-prices = Prices
 topic-prices-text =
-    An empty region takes two tokens. A mountain adds one, and so does each token in the region: race tokens
-    of anybody, active or in decline, your own in decline included, and a Lost Tribe. Lairs, fortresses and
-    encampments add one each. All reductions add up, but a conquest always takes at least one token, and
-    without a token in hand there is none. The dragon and the Sorcerers’ substitution have special prices.
+    An empty region costs two tokens. A mountain adds one, and so does each race token in the region: of
+    any player, active or in decline, even your own in decline. A Lost Tribe, a lair, a fortress or an
+    encampment also adds one. All reductions add up, but a conquest always costs at least one token, so
+    you need a token in hand. The dragon and the Sorcerers’ substitution have special prices.
 
 topic-final-attempt = Final attempt
 topic-final-attempt-text =
-    With at least one token in hand you may end your conquests with the reinforcement die. First you name a
-    region that you may attack and that is one to three tokens too expensive, all reductions counted; then you
-    roll once. The die has three blank faces and the faces one, two and three. If hand and pips reach the
-    price, you conquer the region with all tokens left in hand; if not, they go into redeployment. Either
-    way nothing more can be conquered, by any means.
+    If you have at least one token in hand, you may end your conquests with the reinforcement die. First
+    you name a region that you may attack. After all reductions, it must cost one to three tokens more
+    than you have in hand. Then you roll once. Three faces of the die are blank; the others show one, two
+    and three pips. If your tokens and the pips together reach the price, you conquer the region with all
+    tokens left in hand. If not, you keep these tokens for redeployment. Either way the race can conquer
+    nothing more, by any means.
 
 topic-abandoning = Abandoning regions
 topic-abandoning-text =
-    When you expand, you may abandon any number of regions of your active race before its first conquest;
-    all tokens there come to hand. Pieces that need an occupant go too: lair, fortress and hole leave the
-    map, while dragon, heroes and encampments come back to you. If you abandon them all, the next conquest
-    is a first conquest.
+    When you expand, you may abandon any number of regions of your active race before its first conquest.
+    All tokens there come to your hand. Pieces that need an occupant go too: lairs, fortresses and holes
+    leave the map, while dragon, heroes and encampments come back to you. If you abandon all your regions,
+    the next conquest is a first conquest.
 
 topic-losses = Losses and withdrawals
 topic-losses-text =
     When a region is conquered, its race loses one token to the tray. The others withdraw to their owner’s
-    hand, and at the end of the turn the owner places them on any regions that the race still holds. A race in
-    decline has but one token in a region, so nothing is left to withdraw; Ghouls are the exception. An
-    active race without a region waits in hand and enters again in its owner’s next turn. A Lost Tribe is
-    removed for the rest of the game.
+    hand. At the end of the turn, the owner places them on any regions that the race still holds. A race
+    in decline has only one token in a region, so nothing is left to withdraw; Ghouls are the exception.
+    An active race without a region waits in hand and enters again in its owner’s next turn. A Lost Tribe
+    is removed for the rest of the game.
 
 topic-redeployment = Redeployment
 topic-redeployment-text =
-    When your conquests are over you distribute all tokens of the race, those in hand and those on the map, freely
-    among its regions, with at least one in each. Adjacency does not matter. Ghouls in decline redeploy by
-    themselves, since tokens never change from one race to the other. Next come the pieces and choices of powers:
-    encampments, a fortress, heroes, the Diplomat’s choice.
+    When your conquests are over, you spread all tokens of the race over its regions as you like, with at
+    least one in each. This includes the tokens in hand and those on the map. Adjacency does not matter.
+    Ghouls in decline redeploy separately, because tokens never move from one race to another. Then you
+    place the pieces and make the choices of your power: encampments, a fortress, heroes, the Diplomat’s
+    choice.
 
 topic-scoring = Scoring
 topic-scoring-text =
-    At the end of your turn, and only then, you take a coin for each region that your races hold, active and
-    in decline. The active race and its power add their bonuses. A race in decline brings no bonus but what
-    its rules say: of this box only the Dwarves’ mines. In the turn in which you decline, the race counts as
-    in decline already. Coins are secret, what is paid for a combo is not.
+    At the end of your turn, and only then, you take a coin for each region that your races hold, active
+    and in decline. The active race and its power add their bonuses. A race in decline brings a bonus only
+    if its rules say so; in this box only the Dwarves’ mines do. In the turn in which you put a race into
+    decline, it already scores as a race in decline. Your coins are secret, but the coins that you pay for
+    a combo are not.
 
 topic-decline = Going into decline
 topic-decline-text =
-    Instead of expanding you may put your active race into decline. Your earlier race in decline leaves the
-    map, unless Spirit lets both stay. One token of the declining race stays in each region, all others go
-    to the tray, those in hand too, and the badge is discarded, but for Spirit. Dragon, heroes, holes and
-    encampments leave; lairs and fortresses stay. Nothing is conquered or redeployed, not by Ghouls either:
-    you score, and in your next turn you take a new combo.
+    Instead of expanding, you may put your active race into decline. Your earlier race in decline leaves
+    the map, unless Spirit lets both stay. One token of the declining race stays in each region. All
+    others go to the tray, including those in hand. The badge is discarded, unless it is Spirit. Dragon,
+    heroes, holes and encampments leave the map; lairs and fortresses stay. In that turn no race conquers
+    or redeploys, not even Ghouls. You score, and in your next turn you take a new combo.
 
 topic-immunity = Immunity
 topic-immunity-text =
-    A region with a dragon, a hero or a hole in the ground is immune: no opponent can conquer it, be it with
-    tokens, die, dragon or substitution, nor use the ability of a race or power on it. Immunity ends when
-    the piece moves or leaves the map, and always with decline.
+    A region with a dragon, a hero or a hole in the ground is immune. No opponent can conquer it, whether
+    with tokens, die, dragon or substitution, or use the ability of a race or power on it. Immunity ends
+    when the piece moves or leaves the map, and always when the race declines.
 
 topic-stacks = Stacks
 topic-stacks-text =
-    Each race has as many tokens as the box holds; those that are lost go back to its tray. A badge is
-    discarded when its race declines, a Spirit badge when its race leaves the map. When the stack of badges
-    is empty, the discarded ones are shuffled into a new stack. A banner goes back under the stack of
-    banners when its race has nothing left; if that stack is empty, it fills the lowest empty place of the
-    column.
+    The box holds a fixed number of tokens for each race; lost tokens go back to the tray of their race. A
+    badge is discarded when its race declines, but a Spirit badge when its race leaves the map. When the
+    stack of badges is empty, the discarded ones are shuffled into a new stack. When nothing is left of a
+    race, its banner goes back under the stack of banners. If that stack is empty, the banner fills the
+    lowest empty place of the column.
 
 topic-game-end = End of the game
 topic-game-end-text =
-    The game ends after the last turn of the last round: ten rounds for two or three players, nine for four, eight
-    for five. The player with the most coins wins. In a tie, the player with more race tokens on the map wins,
-    active and in decline together.
+    The game ends after the last turn of the last round. There are ten rounds for two or three players,
+    nine for four, and eight for five. The player with the most coins wins. If players are tied, the one
+    with the most race tokens on the map wins; tokens in decline count too.
 
 # --- Terrain and symbols -----------------------------------------------------------------------------
 

@@ -7,16 +7,17 @@ box-leaders = Leaders of Small World
 
 topic-leaders = Leaders
 topic-leaders-text =
-    When you take a combo, you may hire the Leader of its race at once for 1 coin. It is one more token of the race:
-    it pays for conquests, defends, and may hold a region alone. At the end of your turn it goes to a region of the
-    race that is not immune; if all are immune, it waits off the map until your next turn. When an opponent conquers
-    its region, it is captured, and no token is lost. You may at once pay a coin to ransom it into your hand;
-    otherwise it stays captive, and is worth two coins to its captor when the game ends. It leaves with the decline
-    of its race. It does not count when coins are equal.
+    When you take a combo, you may hire the Leader of its race at once for 1 coin. The Leader is one more
+    token of the race: it pays for conquests, defends, and may hold a region alone. At the end of your
+    turn you place it in a region of the race that is not immune. If all are immune, it waits off the map
+    until your next turn. When an opponent conquers its region, the Leader is captured, and no token is
+    lost. You may at once pay a coin to ransom it into your hand. Otherwise it stays captive, and is worth
+    two coins to its captor when the game ends. The Leader leaves when its race declines, and does not
+    count in a tie.
 
 power-leader = Leader
 power-leader-with = { race-name }
-power-leader-short = 1 extra token; it is captured instead of a loss and cannot be in an immune region.
+power-leader-short = 1 extra token; captured instead of lost, and never placed in an immune region.
 power-leader-text = { topic-leaders-text }
 
 power-hire = Hire the Leader

@@ -9,13 +9,15 @@ box-necromancer-11 = Necromancer Island (11 in reserve)
 
 topic-necromancer-island = Necromancer Island
 topic-necromancer-island-text =
-    Three to six players play on the board for one fewer. The player to the right of the first leads ghosts from an
-    island in the lake: one starts there, thirteen wait in reserve (twelve or eleven make it harder for the others).
-    They draw six badges, but not Cursed, Spirit or Stout, and begin with one in force. Their turn comes last: they
-    may buy ghosts and badges, conquer from the island or their regions, redeploy and score like everybody, and add
-    a soul to the Well for each of their regions. Whatever anybody loses in a conquest goes into the Well, and at
-    the end of each turn every four souls raise a ghost. If at the end of their turn no ghost is left in their
-    reserve or in the Well, they have won. The lake is closed to everybody.
+    Three to six players play on the board for one player fewer. The player to the right of the first
+    player is the Necromancer, who leads ghosts from an island in the lake. One ghost starts there, and
+    thirteen wait in reserve; twelve or eleven make it harder for the others. The Necromancer draws six
+    badges, but not Cursed, Spirit or Stout, and begins with one in force. The Necromancer plays last.
+    They may buy ghosts and badges, conquer from the island or their regions, redeploy and score like
+    everyone else. Then they add a soul to the Well for each of their regions. Every token lost in a
+    conquest goes into the Well. At the end of each turn, every four souls raise a ghost. If no ghost is
+    left in their reserve or in the Well at the end of their turn, the Necromancer has won. No one may
+    enter the lake.
 
 race-ghosts = Ghosts
     .one = Ghost
@@ -23,31 +25,33 @@ race-ghosts = Ghosts
     .joined = ghosts
 race-ghosts-short = They come from the island in the lake, and more and more of them rise from the Well.
 race-ghosts-text =
-    Ghosts conquer from the regions that they hold and always from the island, so they enter the map on the shore
-    of the lake and not at its edge. The island cannot be conquered, brings neither coin nor soul, and ghosts may
-    stay there at the end of their turn. Conquered ghosts lose one, which goes into the Well; the others withdraw
-    to other regions of theirs or else to the island. They count as a race in decline: nobody makes peace with
-    them, and no lone ghost is replaced. They never decline.
+    Ghosts conquer from the regions that they hold, and always from the island. So they enter the map on
+    the shore of the lake, not at the edge of the map. The island cannot be conquered and brings neither
+    coin nor soul, and ghosts may stay there at the end of their turn. When a region of ghosts is
+    conquered, one ghost goes into the Well. The others withdraw to other ghost regions, or else to the
+    island. Ghosts count as a race in decline: no one can make peace with them, and no lone ghost can be
+    replaced. They never decline.
 
 power-well-of-souls = Well of Souls
 power-well-of-souls-with = { race-name }
 power-well-of-souls-short = Four souls in the Well raise a ghost at the end of each turn.
 power-well-of-souls-text =
-    Every token that anybody loses in a conquest, a Lost Tribe’s or a ghost too, goes into the Well in place of the
-    tray; ghosts go on top. At the end of each player’s turn, every four souls raise a ghost from the reserve to the
-    island, the topmost first; ghosts among them return to the reserve, all others to their trays. Tokens that a
-    decline removes go to the tray, but Elves, who are never lost in a conquest, then go into the Well. At the end
-    of their turn, the Necromancer adds a soul for each region that they hold.
+    Every token lost in a conquest goes into the Well instead of the tray, even a Lost Tribe or a ghost;
+    ghosts go on top. At the end of each player’s turn, every four souls from the top raise a ghost from
+    the reserve to the island. Ghosts among these souls return to the reserve, all others to their trays.
+    Tokens that a decline removes go to the tray. Only Elves, who are never lost in a conquest, go into
+    the Well then. At the end of their turn, the Necromancer adds a soul for each region that they hold.
 
 power-necromancer = Necromancer
 power-necromancer-with = { race-name }
 power-necromancer-short = Buys ghosts and powers; wins at once when all ghosts are out.
 power-necromancer-text =
-    The Necromancer plays last, and owns one of the six badges that they drew. At the beginning of their turn they may
-    buy any number of ghosts from their reserve and of the other badges; each costs as many coins as they have ghosts
-    on the map and on the island, and badges. All their badges are in force at once. When at the end of their turn no
-    ghost is left in their reserve or in the Well, they win; otherwise coins decide after the last round, theirs
-    included.
+    The Necromancer plays last, and begins with one of the six badges that they drew. At the beginning of
+    their turn they may buy any number of ghosts from their reserve and of the other badges. Each purchase
+    costs one coin for every ghost that they have on the map and on the island, and for every badge that
+    they own. All their badges are in force at once. If no ghost is left in their reserve or in the Well
+    at the end of their turn, they win. Otherwise the coins of all players, including the Necromancer,
+    decide after the last round.
 
 reason-island = the Necromancer’s island is there
 

@@ -29,124 +29,135 @@ box-realms-12 = Night and Day
 
 topic-realms = Boards of tiles
 topic-realms-text =
-    The scenarios of Realms are played on boards of six-sided tiles, with mountains, peaks and chasms on top. A peak
-    is placed on a mountain, is a mountain for every rule, and costs 1 more token: four if no one is there. Nobody
-    enters or crosses a chasm. Where rivers meet they are one region. A river costs one token, brings no coin, and
-    is left again as a race redeploys, unless a power lets it stay. A game has ten game turns with two or three
-    players, nine with four, eight with five or six. Races enter at the edge of the board unless the scenario says
-    otherwise.
+    The scenarios of Realms are played on boards of six-sided tiles, with mountains, peaks and chasms on
+    top. A peak is placed on a mountain and counts as a mountain for every rule, but costs 1 more token:
+    four if no one is there. No one may enter or cross a chasm. Rivers that meet are one region. A river
+    costs one token and brings no coin, and a race leaves it again when it redeploys, unless a power lets
+    the race stay. A game has ten rounds with two or three players, nine with four, and eight with five or
+    six. Races enter at the edge of the board unless the scenario says otherwise.
 
 topic-my-precious = My Precious (World)!
 topic-my-precious-text =
-    For two to six players. A river crosses the board from edge to edge, and peaks rise beside it. There are no other
-    rules than those of every board of tiles: a race may use the river as a way, but must leave it as it redeploys.
+    For two to six players. A river crosses the board from edge to edge, and peaks rise beside it. There
+    are no special rules, only those for every board of tiles. A race may conquer the river on its way,
+    but must leave it when it redeploys.
 
 topic-long-river = Life Is a Long, but Not So Quiet, River
 topic-long-river-text =
-    For two to six players. Races enter in six regions only: at the two ends of the river, and in the two lands
-    beside each end. That holds for every first conquest, also for a race that has lost or left all its regions.
-    Only a race or power that may enter anywhere is free of it. The end of the river costs one token, and from there
-    all lands on its banks can be conquered; it is left again as the race redeploys.
+    For two to six players. Races enter in six regions only: the two ends of the river, and the two lands
+    beside each end. This applies to every first conquest, even of a race that has lost or abandoned all
+    its regions. Only a race or power that may enter anywhere is exempt. An end of the river costs one
+    token, and all lands on its banks can be conquered from there. The race leaves the river again when it
+    redeploys.
 
 topic-go-east = Go East
 topic-go-east-text =
-    For two to six players. Races enter by the western edge only. A river runs from north to south and has to be
-    crossed. In the east lie Victory Coin Mines: each brings its holder 1 extra coin every turn, as long as the race
-    is active. A mine stays in its region, does not defend it, and is not a mine symbol.
+    For two to six players. Races enter by the western edge only. A river runs from north to south and has
+    to be crossed. In the east are Victory Coin Mines: each brings its holder 1 extra coin every turn, as
+    long as the race is active. A Victory Coin Mine stays in its region, does not defend it, and is not a
+    mine symbol.
 
 topic-mountaintop = I’ve Been to the Mountaintop
 topic-mountaintop-text =
-    For three to six players. Each peak starts with four coins. At the end of your turn you take one coin from each
-    peak that your races hold, active or in decline. Whenever a race goes into decline, its owner scores, then puts
-    three coins from the bank on peaks of their choice, not all three on the same one. Coins on a peak belong to no
-    one and do not defend it.
+    For three to six players. Each peak starts with four coins. At the end of your turn you take one coin
+    from each peak that your races hold, active or in decline. When a race goes into decline, its owner
+    scores, then puts three coins from the bank on peaks of their choice. Not all three may go on the same
+    peak. Coins on a peak belong to no one and do not defend it.
 
 topic-the-throne = The Rusted Throne
 topic-the-throne-text =
-    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the end of
-    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races,
-    active or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place;
-    it also serves a race in decline, and a player who takes the region has it from then on.
+    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the
+    end of their turn, the throne’s holder gets a coin for each of these regions that is not empty.
+    Opponents pay for their races, active or in decline, and the bank pays for Lost Tribes. The holder’s
+    own regions pay nothing. The throne is a place. It also serves a race in decline, and a player who
+    takes its region has it from then on.
 
 topic-adrift = Adrift
 topic-adrift-text =
-    For two to six players. At the very beginning of your turn you may push one tile elsewhere, whether you expand
-    or decline afterwards. It slides over the table: you may neither lift it nor move other tiles with it, so it
-    needs room to get out and in. You may turn it on the way, or turn it and leave it where it is. In the end all
-    tiles must be connected. Everything on a tile moves with it, which conquers nothing; new neighbours count at
-    once. Waters are seas: they join where they touch, part where they do not, and nobody enters or crosses them
-    without a power that allows it, nor enters the board by them. If relics and places are used, there is one fewer
-    than there are players, on as many different terrains as possible.
+    For two to six players. At the very beginning of your turn you may push one tile elsewhere, whether
+    you expand or decline afterwards. The tile slides over the table, so it needs enough room. You may not
+    lift it or move other tiles with it. You may turn it on the way, or turn it and leave it where it is.
+    Afterwards all tiles must be connected. Everything on the tile moves with it. Nothing is conquered by
+    this, and new neighbours count at once. Waters are seas: they join where they touch, and part where
+    they do not. Without a power that allows it, no one may enter or cross them, or enter the board from
+    them. If relics and places are used, there is one fewer than there are players, on as many different
+    terrains as possible.
 
 topic-crops = Crops of Power
 topic-crops-text =
-    For two to six players. The map has empty fields, as many as there are players, with a badge in each. If your
-    active race holds five regions that border a field, you also have its power: at once, even during a turn, and
-    only as long as it holds five. Lands and mountains count; rivers and races in decline do not. If you lose a
-    power, its pieces go; its badge stays in the field. No tokens come with it. No one enters or crosses a field,
-    and it is not an edge of the board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit, Wealthy and
-    Wise.
+    For two to six players. The map has empty fields, as many as there are players, with a badge in each.
+    While your active race holds five regions that border a field, you also have its power. You gain it at
+    once, even during a turn, and lose it when you hold fewer than five. Lands and mountains count; rivers
+    and races in decline do not. If you lose a power, its pieces go; its badge stays in the field. A badge
+    in a field brings no tokens. No one may enter or cross a field, and a field is not an edge of the
+    board. Some badges grow in no field: Cursed, Historian, Reborn, Spirit, Wealthy and Wise.
 
 topic-the-cavern = The Sword in the Cavern
 topic-the-cavern-text =
-    For three to five players, in the world below. The Sword of the Killer Rabbit is face up in the middle of the
-    board, and two Monsters guard it. Places are hidden in other regions, each under two Monsters; the other relics
-    stay in the box. All waters are seas: nobody enters or crosses them without a power that allows it. Races enter
-    only at the edge of the board, and not by a sea.
+    For three to five players, in the world below. The Sword of the Killer Rabbit is face up in the middle
+    of the board, and two Monsters guard it. Places are hidden in other regions, each under two Monsters;
+    the other relics stay in the box. All waters are seas: no one may enter or cross them without a power
+    that allows it. Races enter only at the edge of the board, and not by a sea.
 
 topic-the-gods = A Game of Gods
 topic-the-gods-text =
-    For two to six players. Each player is dealt three races and three powers, and keeps them secret until they play
-    them. In your first turn, and in the turn after each decline, you combine one of your races with one of your
-    powers, for nothing. You can use each only once: after a third decline you have no race left. Those that are
-    hard to play bring coins when they enter: Cursed twelve, Dwarves and White Ladies four, Shadow Mimes two. Iron
-    Dwarves cost four, and Homunculi bring two extra tokens. In the redrawn game three or more players are not dealt
-    these six at all. Two players instead lay out seven races and seven powers and take turns choosing one until
-    both have three of each; then none of them brings coins. The players build the board. Before the first turn, and
-    at the beginning of every turn as long as the board has fewer than nine regions per player, the current player
-    adds a tile next to those on the table. They may put a mountain, a chasm, both or neither on it. In a game of
-    both worlds, either side may be up. They may also place a Lost Tribe on it, and must if two of its regions are
-    not mountains. Rivers and chasms do not count. Where rivers meet they are one region. If relics and places are
-    used, each player places one, guarded by two Monsters, on their first or second tile. The first player places
-    one more on the very first tile.
+    For two to six players. Each player is dealt three races and three powers, and keeps them secret until
+    they play them. In your first turn, and in the turn after each decline, you combine one of your races
+    with one of your powers for free. You can use each only once: after a third decline you have no race
+    left. Some races and powers are hard to play and bring coins when they enter: Cursed twelve, Dwarves
+    and White Ladies four, Shadow Mimes two. Iron Dwarves cost four coins, and Homunculi bring two extra
+    tokens. In the redrawn game, these six are not dealt to three or more players at all. Two players are
+    not dealt cards: they lay out seven races and seven powers and take turns choosing one until both have
+    three of each. Then none of them brings coins. The players build the board. Before the first turn, and
+    at the beginning of every turn, the current player adds a tile next to those on the table. This ends
+    when the board has nine regions per player. The player may put a mountain, a chasm, both or neither on
+    the tile. In a game of both worlds, either side may be up. They may also place a Lost Tribe on the
+    tile, and must if two of its regions are not mountains. Rivers and chasms do not count as regions
+    here. Rivers that meet are one region. If relics and places are used, each player places one, guarded
+    by two Monsters, on their first or second tile. The first player places one more on the very first
+    tile.
 
 topic-the-dig = A Dig Too Far
 topic-the-dig-text =
-    For three or four players, in the world below. Three veins of gold run down from the middle of the board, each
-    three regions deep, with a hidden coin and one guard in every region. At first only the upper regions can be
-    entered; once all three have been conquered, no matter by whom, the second level opens, and then the third. The
-    first player to conquer a region of a vein takes its coin at once, and with a coin of five or ten also a relic.
-    One guard is discarded. The others go down to the next region of the vein that was never conquered, and as many
-    new guards as the coin is worth join them there. At the end of every round but the last, the guards of each vein
-    attack, from west to east, with all but one in each of their regions. They always attack the least protected
-    land they border, and the last one with the die. If lands are equally weak, a die decides. Guards without a
-    target go back to the highest region of their vein that was never conquered, or else to where their last attack
-    came from. Relics stay next to the board, and the Monsters of the north guard only places.
+    For three or four players, in the world below. Three veins of gold run down from the middle of the
+    board. Each is three regions deep, with a hidden coin and one guard in every region. At first only the
+    upper regions can be entered. Once all three have been conquered, no matter by whom, the second level
+    opens, and then the third. The first player to conquer a region of a vein takes its coin at once; a
+    coin of five or ten also brings a relic. One guard is discarded. The others go down to the next region
+    of the vein that was never conquered, joined by as many new guards as the coin is worth. At the end of
+    every round but the last, the guards of each vein attack, from west to east. All but one in each of
+    their regions take part. They always attack the least protected land that they border, and use the die
+    for their last attack. If lands are equally weak, a die decides. Guards without a target go back to
+    the highest region of their vein that was never conquered. If there is none, they go back to the
+    region from which they last attacked. Relics stay next to the board, and the Monsters of the north
+    guard only places.
 
 topic-all-together = All Together Now
 topic-all-together-text =
-    For exactly five players, with races and powers of both worlds, on a surface and a world below that four tunnels
-    join. Seats are drawn: the first and the fourth player are the team of the surface, the second and the fifth
-    that of the world below, and the third plays alone. A team takes only races from its world; the lone player
-    takes those of either. Surface races, underground races and powers are in three columns of six rows, with the
-    coins of each row next to them. Take any race that you may use, and any power: you pay one coin on each row
-    above the lower of the two, and take the coins in that row. Each column closes its gaps separately; coins stay
-    in their rows. A race enters the board at the edge of its world, and may go anywhere after that. Partners do not
-    share coins, tokens or secrets, and may attack each other. At the end, the coins of a team are added up, and
-    those of the lone player are doubled.
+    For exactly five players, with races and powers of both worlds, on a surface and a world below that
+    four tunnels join. Seats are drawn. The first and the fourth player are the team of the surface. The
+    second and the fifth are that of the world below. The third plays alone. A team takes only races from
+    its world; the lone player takes those of either. Surface races, underground races and powers are in
+    three columns of six rows, with the coins of each row next to them. Take any race that you may use,
+    and any power. You pay one coin on each row above the lower of the two, and take the coins in that
+    row. Each column closes its gaps separately; coins stay in their rows. A race enters the board at the
+    edge of its world, and may go anywhere after that. Partners do not share coins, tokens or secrets, and
+    may attack each other. At the end, the coins of a team are added up, and those of the lone player are
+    doubled.
 
 topic-night-and-day = Night and Day
 topic-night-and-day-text =
-    For three to five players, with races and powers of both worlds. The north of the board is the surface, the
-    south the world below; tunnels with the same number join regions of the two, whatever lies between. Surface and
-    underground combos are revealed in turn, and you may take either. A race of the surface enters by regions on the
-    northern edge of the board, one of the world below by those on the southern edge. At the end of your turn, each
-    region of the other world that one of your races holds, active or in decline, brings you 1 extra coin. So does
-    each region of its home world that it took this turn from a race of the other world. Rivers bring nothing. Lost
-    Tribes live in the north; Monsters guard relics and places in the south.
+    For three to five players, with races and powers of both worlds. The north of the board is the
+    surface, the south the world below. Tunnels with the same number make their regions adjacent, at any
+    distance. Surface and underground combos are revealed in turn, and you may take either. A surface race
+    enters at the northern edge of the board, a race of the world below at the southern edge. At the end
+    of your turn, each region of the other world that one of your races holds, active or in decline,
+    brings you 1 extra coin. So does each region of its home world that it took this turn from a race of
+    the other world. Rivers bring nothing. Lost Tribes live in the north; Monsters guard relics and places
+    in the south.
 
 reason-peak = peak: 1 more token
-reason-closed-level = closed: first all regions of the level above must be dug up
+reason-closed-level = closed: first all regions of the level above must be conquered
 
 feature-peak = peak
 feature-coin-mine = coin mine
@@ -158,11 +169,17 @@ feature-west-vein = western vein
 feature-middle-vein = middle vein
 feature-east-vein = eastern vein
 feature-vein-a = level A
-    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
+    .about =
+        The first player to conquer it takes its hidden coin. Then the guards go down, joined by as many
+        new ones as the coin is worth.
 feature-vein-b = level B
-    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
+    .about =
+        The first player to conquer it takes its hidden coin. Then the guards go down, joined by as many
+        new ones as the coin is worth.
 feature-vein-c = level C
-    .about = Its hidden coin goes to the first player to conquer it; then the guards go down, joined by as many as the coin is worth.
+    .about =
+        The first player to conquer it takes its hidden coin. Then the guards go down, joined by as many
+        new ones as the coin is worth.
 
 feature-well = well
 feature-cairn = cairn
@@ -287,19 +304,20 @@ power-rusted-throne = The Rusted Throne
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Place: each region around it that is not empty pays its holder a coin.
 power-rusted-throne-text =
-    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the end of
-    their turn its holder gets a coin for each of these regions that is not empty: opponents pay for their races,
-    active or in decline, and the bank for Lost Tribes. The holder’s own regions pay nothing. The throne is a place;
-    it also serves a race in decline, and a player who takes the region has it from then on.
+    For four or five players. The Rusted Throne is on the only peak, with five regions around it. At the
+    end of their turn, the throne’s holder gets a coin for each of these regions that is not empty.
+    Opponents pay for their races, active or in decline, and the bank pays for Lost Tribes. The holder’s
+    own regions pay nothing. The throne is a place. It also serves a race in decline, and a player who
+    takes its region has it from then on.
 
 race-guards = Guards
     .one = Guard
     .gender = common
     .joined = guards
-race-guards-short = They guard the veins of gold, and belong to nobody.
+race-guards-short = They guard the veins of gold, and belong to no one.
 race-guards-text =
-    The guards of the veins of gold are Monsters and belong to nobody. Where they stand they defend their region, and
-    after the last player’s turn of a game turn they attack.
+    The guards of the veins of gold are Monsters and belong to no one. They defend the region that they
+    are in. At the end of every round but the last, they attack.
 
 power-skeleton-guards = The Skeletons
 power-skeleton-guards-with = { race-name }

@@ -10,10 +10,10 @@ race-fauns = Fauns
     .joined = fauns
 race-fauns-short = A new token for each active race’s region taken; its owner gets one as well.
 race-fauns-text =
-    Before the Fauns redeploy, you take a new Faun from the tray for every region of an active race that they
-    conquered in this turn. They are fair about it: for every such region its owner takes a new token of their race,
-    too, which is placed with those that withdrew. Lost Tribes and races in decline bring nothing, and the trays
-    give no more than they have.
+    Before the Fauns redeploy, you take a new Faun from the tray for every region of an active race that
+    they conquered in this turn. For every such region, the owner of that race also takes a new token of
+    it, and places it with those that withdrew. Lost Tribes and races in decline bring nothing, and no one
+    takes more tokens than the tray holds.
 
 race-igors = Igors
     .one = Igor
@@ -21,10 +21,11 @@ race-igors = Igors
     .joined = igors
 race-igors-short = Tokens lost in any conquest are sewn into new Igors.
 race-igors-text =
-    While the Igors are active, they collect every token that is lost in a conquest, whether from a Lost Tribe,
-    another player or themselves; tokens that withdraw are not lost. At the beginning of your turn you hand in what
-    you have collected: for as many tokens as there are players you take a new Igor from the tray into your hand.
-    The rest is kept for later turns, and all of it is gone when the Igors decline.
+    While the Igors are active, they collect every token that is lost in a conquest, whether from a Lost
+    Tribe, another player or themselves. Tokens that withdraw are not lost. At the beginning of your turn
+    you trade the collected tokens for new Igors from the tray, which come to your hand. Each Igor costs
+    as many tokens as there are players. The rest is kept for later turns. When the Igors decline, the
+    whole collection is gone.
 
 race-shrubmen = Shrubmen
     .one = Shrubman
@@ -32,8 +33,8 @@ race-shrubmen = Shrubmen
     .joined = shrubmen
 race-shrubmen-short = Their forests are immune, even in decline.
 race-shrubmen-text =
-    No opponent can conquer a forest that the Shrubmen hold or use a race’s or power’s ability on it, be it with
-    tokens, with the die or otherwise. This lasts in decline, until the Shrubmen leave the map.
+    Forests that the Shrubmen hold are immune: no opponent can conquer them by any means, or use a race’s
+    or power’s ability on them. This lasts even in decline, until the Shrubmen leave the map.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -41,26 +42,27 @@ power-aquatic = Aquatic
 power-aquatic-with = Aquatic { race-name }
 power-aquatic-short = 1 extra coin for each coastal region, 1 fewer coin for each other one.
 power-aquatic-text =
-    At scoring, each region of the race that borders a sea or the lake is worth 1 extra coin. Each other region is
-    worth 1 fewer coin, so it brings nothing. It works for the active race only.
+    At scoring, each region of the race that borders a sea or the lake is worth 1 extra coin. Each other
+    region of the race is worth 1 fewer coin, so it brings nothing. In decline the power has no effect.
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth { race-name }
-power-behemoth-short = Two Behemoths, each as strong as the swamps that the race holds.
+power-behemoth-short = Two Behemoths; each counts as one token for every swamp the race holds.
 power-behemoth-text =
-    You have two Behemoths. Each counts as as many tokens as there are swamps in the race’s hands at that moment.
-    You may send one or both with at least one token of the race to a conquest: it costs that many fewer tokens, and
-    they move to the conquered region. At the end of your turn you place both in regions of the race, which then
-    cost attackers that many more tokens. A Behemoth is never lost with its region: you place it again at the end of
-    that turn. In decline the Behemoths leave the map.
+    You have two Behemoths. Each counts as one token for every swamp that the race holds at that moment.
+    You may send one or both to a conquest, with at least one token of the race. The conquest costs that
+    many fewer tokens, and the Behemoths move to the conquered region. At the end of your turn you place
+    both in regions of the race, which then cost attackers that many more tokens. A Behemoth is never
+    lost: if its region is, you place it again at the end of that turn. In decline the Behemoths leave the
+    map.
 
 power-fireball = Fireball
 power-fireball-with = Fireball { race-name }
-power-fireball-short = Each magic region held brews a fireball a turn, worth two tokens in one conquest.
+power-fireball-short = Each magic region held brings a fireball a turn, worth two tokens in one conquest.
 power-fireball-text =
-    At the end of each of your turns you take a fireball for every magic region of the race. In later turns each
-    counts as two tokens in one conquest, and is gone then. You may throw several at once, but at least one token of
-    the race has to take part. In decline all fireballs go out.
+    At the end of each of your turns, you take a fireball for every magic region of the race. In later
+    turns each fireball counts as two tokens in one conquest, which uses it up. You may throw several at
+    once, but at least one token of the race has to take part. In decline all fireballs are lost.
 
 # --- Pieces and questions ----------------------------------------------------------------------------
 

@@ -247,11 +247,11 @@ race-amazons = Amazones
     .joined = amazones
 race-amazons-short = Quatre pions de plus, pour l’attaque seulement : ils quittent la carte en fin de tour.
 race-amazons-text =
-    La combinaison apporte quatre Amazones de plus que n’en annoncent ses deux tuiles. À votre propre tour,
-    après le redéploiement, quatre Amazones quittent la carte : elles attendent dans votre main et se
-    battront de nouveau à votre prochain tour, mais elles ne défendent rien et ne rapportent rien. Chaque
-    région garde au moins une Amazone ; s’il n’y a pas assez de pions pour cela, vous cédez des régions de
-    votre choix avant le décompte. Quand on vous prend une région au tour d’un autre joueur, seules les
+    La combinaison apporte quatre Amazones de plus que n’en annoncent ses deux tuiles. À votre propre
+    tour, après le redéploiement, quatre Amazones attendent hors de la carte, dans votre main. Elles se
+    battront de nouveau à votre prochain tour, mais ne défendent et ne rapportent rien. Chaque région
+    garde au moins une Amazone. S’il n’y a pas assez de pions pour cela, vous cédez des régions de votre
+    choix avant le décompte. Quand on vous prend une région au tour d’un autre joueur, seules les
     survivantes reviennent sur la carte ; les quatre autres restent en main.
 
 race-dwarves = Nains
@@ -270,10 +270,10 @@ race-elves = Elfes
     .joined = elfes
 race-elves-short = Ne perdent aucun pion quand une de leurs régions est conquise.
 race-elves-text =
-    Quand une région des Elfes actifs est conquise, aucun Elfe n’est perdu : tous les pions, même s’il n’y
-    en a qu’un, se replient dans votre main et se placent dans vos autres régions d’Elfes à la fin de ce
-    tour. S’il ne vous en reste aucune, ils attendent en main votre prochain tour. Seule exception, les
-    Sorciers : un Elfe remplacé par un Sorcier retourne à la réserve.
+    Quand une région des Elfes actifs est conquise, aucun Elfe n’est perdu. Tous les Elfes qui s’y
+    trouvent, même un seul, se replient dans votre main. Vous les placez dans vos autres régions d’Elfes à
+    la fin de ce tour. S’il ne vous en reste aucune, ils attendent en main votre prochain tour. Seule
+    exception, les Sorciers : un Elfe remplacé par un Sorcier retourne à la réserve.
 
 race-ghouls = Zombies
     .one = Zombie
@@ -281,14 +281,14 @@ race-ghouls = Zombies
     .joined = zombies
 race-ghouls-short = En déclin, tous les pions restent sur la carte et continuent de conquérir.
 race-ghouls-text =
-    Quand les Zombies passent en déclin, tous les pions présents sur la carte y restent, et non un seul par
-    région. Dès votre tour suivant, ils agissent avant votre peuple actif, selon toutes les règles
-    ordinaires : tous les pions sauf un par région reviennent en main, ils peuvent abandonner des régions,
-    conquérir, faire leur propre tentative finale, et ils se redéploient en fin de tour. Rien de cela n’a
-    lieu pendant un tour consacré au déclin du peuple suivant, avec lequel les Zombies quittent la carte, à
-    moins d’être ancestraux. Une région de Zombies conquise leur coûte un pion et les autres se replient,
-    comme pour un peuple actif. Pour tout le reste, c’est un peuple en déclin : la tuile de pouvoir est
-    partie, et chaque région rapporte une pièce.
+    Quand les Zombies passent en déclin, tous les pions présents sur la carte y restent, et non un seul
+    par région. Dès votre tour suivant, les Zombies agissent avant votre peuple actif, selon toutes les
+    règles ordinaires. Tous les pions sauf un par région reviennent en main. Les Zombies peuvent
+    abandonner des régions, conquérir et faire leur propre tentative finale. En fin de tour, ils se
+    redéploient. Rien de cela n’a lieu pendant un tour consacré au déclin du peuple suivant : les Zombies
+    quittent alors la carte, à moins d’être ancestraux. Quand une région de Zombies est conquise, ils
+    perdent un pion et les autres se replient, comme pour un peuple actif. Pour tout le reste, c’est un
+    peuple en déclin : la tuile de pouvoir est partie, et chaque région rapporte une pièce.
 
 race-giants = Géants
     .one = Géant
@@ -296,10 +296,10 @@ race-giants = Géants
     .joined = géants
 race-giants-short = Les régions voisines d’une de leurs montagnes coûtent un pion de moins.
 race-giants-text =
-    Le prix de toute région adjacente à une région de montagne que tiennent les Géants baisse d’un pion,
-    sans jamais descendre sous un. Ce qui compte, c’est ce que les Géants tiennent au moment de la
-    conquête : une montagne qu’ils viennent de prendre les aide donc aussitôt. La montagne elle-même ne
-    coûte pas moins cher, sauf si elle en touche une autre à eux.
+    Toute région adjacente à une région de montagne que tiennent les Géants coûte un pion de moins, sans
+    jamais descendre sous un. Les régions que les Géants tiennent au moment de la conquête comptent : une
+    montagne qu’ils viennent de prendre les aide donc aussitôt. Une montagne ne coûte pas moins cher
+    elle-même, sauf si elle touche une autre de leurs montagnes.
 
 race-halflings = Mi-portions
     .one = Mi-portion
@@ -329,9 +329,9 @@ race-orcs = Orcs
 race-orcs-short = Une pièce de plus par région non vide qu’ils ont conquise pendant ce tour.
 race-orcs-text =
     Au décompte, chaque région non vide que les Orcs ont conquise pendant ce tour rapporte une pièce de
-    plus. Peu importe qui s’y trouvait : une Tribu oubliée, un peuple actif ou un peuple en déclin, y
-    compris celui de leur propre joueur. Une région vide ne compte pas, montagne ou non. En déclin, ils ne
-    gagnent rien de plus.
+    plus. Peu importe qui s’y trouvait : une Tribu oubliée, un peuple actif ou un peuple en déclin, même
+    un des vôtres. Une région vide ne rapporte rien de plus, même si c’est une montagne. En déclin, les
+    Orcs ne gagnent rien de plus.
 
 race-ratmen = Hommes-rats
     .one = Homme-rat
@@ -339,8 +339,8 @@ race-ratmen = Hommes-rats
     .joined = hommes-rats
 race-ratmen-short = Aucune capacité : leur nombre fait leur force.
 race-ratmen-text =
-    Les Hommes-rats ne savent rien faire de plus que les autres. Ils se rattrapent par le plus grand nombre
-    de pions de toutes les tuiles de peuple de la boîte : huit.
+    Les Hommes-rats n’ont aucune capacité. Ils se rattrapent par les huit pions de leur tuile, plus que
+    toute autre tuile de peuple de la boîte.
 
 race-skeletons = Squelettes
     .one = Squelette
@@ -349,10 +349,10 @@ race-skeletons = Squelettes
 race-skeletons-short = Un nouveau pion pour deux régions non vides conquises pendant ce tour.
 race-skeletons-text =
     Avant que les Squelettes se redéploient, vous prenez dans la réserve un nouveau Squelette pour chaque
-    paire de régions non vides qu’ils ont conquises pendant ce tour, en arrondissant vers le bas et dans la
+    paire de régions non vides qu’ils ont conquises pendant ce tour. On arrondit vers le bas, dans la
     limite de la réserve. Les nouveaux pions se placent avec les autres. Une région est non vide s’il s’y
-    trouvait une Tribu oubliée ou un pion de peuple quelconque, actif ou en déclin. En déclin, ils n’en
-    gagnent plus.
+    trouvait une Tribu oubliée ou un pion de peuple quelconque, actif ou en déclin. En déclin, les
+    Squelettes n’en gagnent plus.
 
 race-sorcerers = Sorciers
     .one = Sorcier
@@ -360,13 +360,13 @@ race-sorcerers = Sorciers
     .joined = sorciers
 race-sorcerers-short = Une fois par tour et par adversaire, un Sorcier remplace un pion actif isolé.
 race-sorcerers-text =
-    Une fois par tour et par adversaire, vous pouvez conquérir une région par substitution : elle contient
-    exactement un pion de son peuple actif, et les Sorciers pourraient l’attaquer ; elle est donc à leur
-    portée, et ni immunisée ni protégée par une paix. Ce pion retourne à la réserve, fût-il un Elfe, et un
-    Sorcier de la réserve prend sa place. Il ne faut aucun pion en main, mais il en faut un dans la réserve,
-    et la substitution doit précéder toute tentative finale. Montagne, antre et forteresse ne l’empêchent
-    pas ; un campement, si, car le pion n’est alors pas seul. Une substitution est à tous égards la conquête
-    d’une région non vide, et une attaque.
+    Une fois par tour et par adversaire, vous pouvez conquérir une région par substitution. Elle doit
+    contenir exactement un pion du peuple actif de cet adversaire. Les Sorciers doivent aussi pouvoir
+    l’attaquer : elle est à leur portée, et ni immunisée ni protégée par une paix. Ce pion retourne à la
+    réserve, même si c’est un Elfe, et un Sorcier de la réserve prend sa place. Il ne faut aucun pion en
+    main, mais il faut un Sorcier dans la réserve. Ce n’est plus possible après une tentative finale. Une
+    montagne, un antre ou une forteresse ne l’empêche pas ; un campement, si, car il compte comme un autre
+    pion. Une substitution est à tous égards la conquête d’une région non vide, et une attaque.
 
 race-tritons = Tritons
     .one = Triton
@@ -404,17 +404,17 @@ power-alchemist = Alchimistes
 power-alchemist-with = { race-name } alchimistes
 power-alchemist-short = Deux pièces à la fin de chaque tour, tant que le peuple est actif.
 power-alchemist-text =
-    À chacun de vos décomptes, le peuple rapporte deux pièces de plus tant qu’il est actif, même s’il ne
-    tient aucune région. Le tour où vous choisissez d’emblée de le mettre en déclin ne compte plus.
+    À chacun de vos décomptes, le peuple actif rapporte deux pièces de plus, même s’il ne tient aucune
+    région. Si vous le mettez en déclin au début d’un tour, il ne rapporte rien de plus à ce tour.
 
 power-berserk = Berserks
 power-berserk-with = { race-name } berserks
 power-berserk-short = Le dé peut être lancé avant chaque conquête ; la région se choisit ensuite.
 power-berserk-text =
-    Avant chaque conquête, vous pouvez lancer le dé de renfort, avec au moins un pion en main, et choisir la
-    région ensuite : son prix baisse du résultat, sans jamais descendre sous un pion. Avec ce lancer, vous
-    faites une seule conquête ; vous pouvez ensuite continuer, avec un nouveau lancer ou sans. Si vous ne
-    pouvez ou ne voulez pas vous servir d’un lancer, vos conquêtes s’arrêtent. Il n’y a pas d’autre
+    Si vous avez au moins un pion en main, vous pouvez lancer le dé de renfort avant une conquête, puis
+    choisir la région. Son prix baisse du résultat, sans jamais descendre sous un pion. Chaque lancer sert
+    à une seule conquête. Ensuite, vous pouvez continuer, avec un nouveau lancer ou sans. Si vous ne
+    pouvez ou ne voulez pas vous servir d’un lancer, vos conquêtes s’arrêtent. Ce peuple n’a pas d’autre
     tentative finale.
 
 power-bivouacking = Scouts
@@ -423,11 +423,12 @@ power-bivouacking-with = { race-name } scouts
 power-bivouacking-short = Cinq campements ; chacun rend sa région plus chère d’un pion.
 power-bivouacking-text =
     À chaque redéploiement, vous placez les cinq campements dans des régions du peuple, autant que vous
-    voulez dans une même région ; au redéploiement suivant, tous peuvent changer de place. Pour l’attaquant,
-    chacun rend sa région plus chère d’un pion, et il compte comme un pion de plus, si bien que les Sorciers
-    n’y trouvent personne d’isolé. Les campements ne se perdent jamais : quand leur région est conquise,
-    vous les placez dans d’autres régions du peuple à la fin de ce tour. Ils quittent la carte en déclin et
-    ne comptent jamais comme pions de peuple en fin de partie.
+    voulez dans une même région. Au redéploiement suivant, vous pouvez tous les déplacer. Pour
+    l’attaquant, chacun rend sa région plus chère d’un pion. Chacun compte aussi comme un autre pion : les
+    Sorciers ne peuvent donc pas remplacer un pion seul dans une région à campement. Les campements ne se
+    perdent jamais : quand leur région est conquise, vous les placez dans d’autres régions du peuple à la
+    fin de ce tour. Ils quittent la carte en déclin et ne comptent jamais comme pions de peuple en fin de
+    partie.
 
 power-commando = Armés
 power-commando-with = { race-name } armés
@@ -441,31 +442,31 @@ power-diplomat = Diplomates
 power-diplomat-with = { race-name } diplomates
 power-diplomat-short = Un adversaire épargné ce tour ne peut attaquer ce peuple avant votre prochain tour.
 power-diplomat-text =
-    À la fin de votre tour, après le redéploiement, vous pouvez désigner un adversaire dont le peuple actif
-    n’a pas été attaqué pendant ce tour par le peuple de cette tuile. Jusqu’au début de votre prochain tour,
-    son peuple actif ne peut attaquer ce peuple d’aucune manière : ni conquête, ni substitution, ni dragon.
-    Le choix est libre à chaque tour, et le même adversaire peut être désigné de nouveau. Les peuples en
-    déclin restent en dehors de tout cela : les attaquer ne compte pas, la paix ne les protège pas, et les
-    Zombies en déclin peuvent la rompre.
+    À la fin de votre tour, après le redéploiement, vous pouvez désigner un adversaire. Le peuple de cette
+    tuile ne doit pas avoir attaqué son peuple actif pendant ce tour. Jusqu’au début de votre prochain
+    tour, son peuple actif ne peut attaquer ce peuple d’aucune manière : ni conquête, ni substitution, ni
+    dragon. Le choix est libre à chaque tour, et le même adversaire peut être désigné de nouveau. Les
+    peuples en déclin restent en dehors de la paix : vous pouvez les attaquer, elle ne les protège pas, et
+    les Zombies en déclin de l’adversaire peuvent vous attaquer.
 
 power-dragon-master = Et leur Dragon
 power-dragon-master-with = { race-name } et leur Dragon
-power-dragon-master-short = Une fois par tour, un seul pion conquiert une région ; le dragon la garde.
+power-dragon-master-short = Une fois par tour, un seul pion conquiert une région, que le dragon immunise.
 power-dragon-master-text =
-    Le dragon vous ouvre, une fois par tour, une région à votre portée pour un seul pion, quel que soit son
-    prix : pions, montagne, antre, forteresse et campements ne comptent pas. L’immunité et la paix, si. Le
-    dragon se couche alors dans cette région, qui est immunisée jusqu’à ce que vous l’employiez ailleurs à
-    un tour suivant ; il peut aussi rester où il est. Quand sa région est abandonnée, il revient vers vous,
-    et il quitte la carte en déclin. Le dragon ne porte pas plus loin que le peuple.
+    Une fois par tour, vous pouvez conquérir une région à votre portée avec un seul pion, quel que soit
+    son prix. Pions, montagne, antre, forteresse et campements ne comptent pas ; l’immunité et la paix,
+    si. Le dragon reste dans cette région, qui est immunisée jusqu’à ce que vous l’employiez ailleurs à un
+    tour suivant. Vous n’êtes pas obligé de le déplacer. Quand sa région est abandonnée, il revient vers
+    vous. En déclin, il quitte la carte. Le dragon ne porte pas plus loin que le peuple.
 
 power-flying = Volants
 power-flying-with = { race-name } volants
     .feminine = { race-name } volantes
 power-flying-short = Peuvent conquérir n’importe quelle région terrestre, adjacente ou non.
 power-flying-text =
-    Toute région terrestre est à portée, y compris pour une première conquête. Les mers et le lac ne le sont
-    pas. Rien d’autre ne change : les prix restent les mêmes, et les régions qui ne sont pas adjacentes ne
-    le deviennent pas pour d’autres capacités.
+    Toute région terrestre est à portée, même pour une première conquête. Les mers et le lac ne le sont
+    pas. Les prix restent les mêmes, et les régions éloignées ne comptent pas comme adjacentes pour
+    d’autres capacités.
 
 power-forest = Des Forêts
 power-forest-with = { race-name } des Forêts
@@ -480,8 +481,8 @@ power-fortified-with = { race-name } bâtisseurs
 power-fortified-short = Une forteresse par tour : une pièce de plus, et un pion de plus pour la prendre.
 power-fortified-text =
     Une fois par tour d’expansion du peuple, vous pouvez bâtir une forteresse dans une de ses régions qui
-    n’en a pas ; il y en a six au plus sur la carte. Au décompte, chaque forteresse rapporte une pièce de
-    plus tant que le peuple est actif. Pour l’attaquant, sa région coûte un pion de plus, en déclin aussi.
+    n’en a pas. Il y en a six au plus sur la carte. Au décompte, chaque forteresse rapporte une pièce de
+    plus tant que le peuple est actif. Pour l’attaquant, sa région coûte un pion de plus, même en déclin.
     Quand la région est abandonnée ou conquise, la forteresse retourne à la réserve et peut être rebâtie.
     Elle ne compte pas comme un pion et ne protège donc pas un pion isolé des Sorciers.
 
@@ -490,10 +491,10 @@ power-heroic-with = { race-name } aux deux Héros
 power-heroic-short = Deux héros rendent imprenables les régions où ils se tiennent.
 power-heroic-text =
     À la fin de chacun de vos tours, après le redéploiement, vous placez les deux héros dans deux régions
-    différentes du peuple. Jusqu’à ce que vous les déplaciez à la fin de votre tour suivant, ces régions
-    sont immunisées : aucun adversaire ne peut les conquérir ni y employer la capacité d’un peuple ou d’un
-    pouvoir. Un héros dont la région est abandonnée revient vers vous. Les héros quittent la carte en
-    déclin.
+    différentes du peuple. Aucun adversaire ne peut conquérir ces régions ni y employer la capacité d’un
+    peuple ou d’un pouvoir. Elles restent immunisées jusqu’à ce que vous déplaciez les héros à la fin de
+    votre tour suivant. Un héros dont la région est abandonnée revient vers vous. Les héros quittent la
+    carte en déclin.
 
 power-hill = Des Collines
 power-hill-with = { race-name } des Collines
@@ -532,19 +533,20 @@ power-seafaring-with = { race-name } marins
     .feminine = { race-name } marines
 power-seafaring-short = Peuvent conquérir et tenir les mers et le lac, et les gardent en déclin.
 power-seafaring-text =
-    Pour ce peuple, les mers et le lac sont des régions comme les autres : adjacentes à leurs rives, deux
-    pions si elles sont vides, une pièce au décompte. Ce qu’il y tient, il le garde en déclin et continue de
-    le compter. Seul un autre peuple marin pourra jamais le lui prendre, puisque nul autre ne peut y entrer.
-    Une mer occupée laisse toujours de nouveaux peuples entrer sur la carte à côté d’elle.
+    Pour ce peuple, les mers et le lac sont des régions comme les autres. Ils sont adjacents à leurs
+    rives, coûtent deux pions s’ils sont vides et rapportent une pièce au décompte. En déclin, le peuple
+    les garde et ils rapportent toujours. Seul un autre peuple marin pourra jamais les lui prendre, car
+    nul autre ne peut y entrer. D’autres peuples peuvent toujours entrer sur la carte à côté d’une mer que
+    tient ce peuple.
 
 power-spirit = Ancestraux
 power-spirit-with = { race-name } ancestraux
     .feminine = { race-name } ancestrales
 power-spirit-short = Peut rester en déclin en même temps qu’un autre de vos peuples.
 power-spirit-text =
-    Une fois en déclin, le peuple ne compte pas comme votre peuple en déclin : il reste sur la carte quand
+    Une fois en déclin, le peuple ne compte pas comme votre peuple en déclin. Il reste sur la carte quand
     un peuple suivant décline, et un plus ancien reste quand lui-même décline. Deux de vos peuples peuvent
-    donc être en déclin et rapporter tous deux ; quand un troisième décline, celui qui n’est pas ancestral
+    donc être en déclin, et les deux rapportent. Quand un troisième décline, celui qui n’est pas ancestral
     s’en va. La tuile de pouvoir reste avec le peuple et n’est défaussée que lorsqu’il a quitté la carte.
 
 power-stout = Durs à cuire
@@ -552,11 +554,11 @@ power-stout-with = { race-name } durs à cuire
     .feminine = { race-name } dures à cuire
 power-stout-short = Peuvent passer en déclin à la fin d’un tour normal, après le décompte.
 power-stout-text =
-    Quand vous avez étendu le peuple et fait le décompte, vous pouvez aussitôt le mettre en déclin, même au
-    tour où vous avez pris la combinaison. Il n’y a pas de second décompte. Un peuple plus ancien en déclin
-    a donc encore rapporté ce tour-ci avant de partir, à moins que le pouvoir Ancestraux ne le laisse
-    rester. La tuile de pouvoir est défaussée, et vous prenez une nouvelle combinaison à votre prochain
-    tour.
+    Après avoir étendu le peuple et fait le décompte, vous pouvez aussitôt le mettre en déclin, même au
+    tour où vous avez pris la combinaison. Il n’y a pas de second décompte. Si vous avez un peuple plus
+    ancien en déclin, il a déjà rapporté à ce tour ; il s’en va maintenant, à moins que le pouvoir
+    Ancestraux ne le laisse rester. La tuile de pouvoir est défaussée, et vous prenez une nouvelle
+    combinaison à votre prochain tour.
 
 power-swamp = Des Marais
 power-swamp-with = { race-name } des Marais
@@ -569,9 +571,9 @@ power-underworld = Des Cavernes
 power-underworld-with = { race-name } des Cavernes
 power-underworld-short = Les cavernes coûtent un pion de moins et sont adjacentes entre elles.
 power-underworld-text =
-    Le prix de toute région à caverne baisse d’un pion, sans jamais descendre sous un. Pour ce peuple,
-    toutes les cavernes sont adjacentes entre elles, si bien que celle qu’il tient mène à toutes les autres.
-    Ce n’est pas une entrée sur la carte : une première conquête suit les règles ordinaires.
+    Toute région à caverne coûte un pion de moins, sans jamais descendre sous un. Pour ce peuple, toutes
+    les cavernes sont adjacentes entre elles, si bien que celle qu’il tient mène à toutes les autres. Les
+    cavernes ne permettent pas d’entrer sur la carte : la première conquête suit les règles ordinaires.
 
 power-wealthy = Fortunés
 power-wealthy-with = { race-name } fortunés
@@ -585,7 +587,7 @@ power-wealthy-text =
 
 topic-turn = Le tour
 topic-turn-text =
-    Qui n’a pas de peuple actif prend une combinaison et enchaîne sur sa première conquête. Tous les autres
+    Un joueur sans peuple actif prend une combinaison et fait sa première conquête. Tous les autres
     choisissent : étendre leur peuple actif, ou le mettre en déclin, faire le décompte et finir leur tour.
     S’étendre, c’est reprendre en main tous les pions sauf un par région, abandonner des régions si l’on
     veut, conquérir, se redéployer et faire le décompte. Les Zombies en déclin agissent avant le peuple
@@ -594,44 +596,45 @@ topic-turn-text =
 
 topic-combos = Prendre une combinaison
 topic-combos-text =
-    Six combinaisons sont proposées dans une colonne. La première est gratuite ; toute autre coûte une pièce
-    sur chaque combinaison placée au-dessus d’elle, payée avec les pièces que vous avez déjà. Vous prenez
-    les pièces posées sur votre combinaison, et autant de pions de peuple que l’annoncent ensemble ses deux
-    tuiles, dans la limite de la réserve. Les combinaisons du dessous remontent avec leurs pièces, et une
-    nouvelle est révélée. Si les piles sont épuisées, il y en a moins de six.
+    Six combinaisons sont proposées dans une colonne. La première est gratuite. Pour toute autre, vous
+    posez une pièce sur chaque combinaison placée au-dessus d’elle, prise parmi celles que vous avez déjà.
+    Vous prenez les pièces posées sur votre combinaison. Vous prenez aussi autant de pions de peuple que
+    le disent ensemble ses deux tuiles, si la réserve en a assez. Les combinaisons du dessous remontent
+    avec leurs pièces, et une nouvelle est révélée. Quand les piles sont épuisées, il y a moins de six
+    combinaisons.
 
 topic-first-conquest = Première conquête
 topic-first-conquest-text =
-    Un peuple sans région sur la carte entre par une région du bord de la carte, ou par une région terrestre
-    qui borde une mer touchant elle-même le bord. Cela vaut pour un nouveau peuple, et tout autant pour
-    celui qui a abandonné ou perdu toutes ses régions. Border le lac ne suffit pas. Le prix est le même que
-    pour toute conquête, et dès la conquête suivante le peuple avance à partir de ses positions.
+    Un peuple sans région sur la carte entre par une région du bord de la carte, ou par une région
+    terrestre qui borde une mer touchant elle-même le bord. Cela vaut pour un nouveau peuple et pour celui
+    qui a abandonné ou perdu toutes ses régions. Border le lac ne suffit pas. Le prix est le même que pour
+    toute conquête. La conquête suivante part des régions que le peuple tient alors.
 
 topic-conquering = Conquérir des régions
 topic-conquering-text =
     Un peuple peut conquérir toute région terrestre adjacente à l’une des siennes, qui ne contient pas ses
-    propres pions et qui n’est, pour lui, ni immunisée ni protégée par une paix ; des capacités peuvent lui
-    permettre d’aller plus loin ou sur l’eau. Vous posez autant de pions de votre main que l’exige le prix ;
-    ils y restent jusqu’au redéploiement. Une région de votre propre peuple en déclin peut être conquise
-    elle aussi, avec toutes les conséquences. Vous continuez tant que vous le pouvez et le voulez, une
-    région après l’autre.
+    propres pions et qui n’est ni immunisée ni protégée par une paix. Des capacités peuvent lui permettre
+    d’aller plus loin ou sur l’eau. Vous posez autant de pions de votre main que l’exige le prix ; ils y
+    restent jusqu’au redéploiement. Une région de votre propre peuple en déclin peut être conquise elle
+    aussi, avec toutes les conséquences. Vous continuez tant que vous le pouvez et le voulez, une région
+    après l’autre.
 
 topic-prices = Les prix
 topic-prices-text =
-    Une région vide coûte deux pions. Une montagne en ajoute un, de même que chaque pion dans la région :
-    pions de peuple de n’importe qui, actifs ou en déclin, y compris les vôtres en déclin, et Tribu oubliée.
-    Antres, forteresses et campements en ajoutent un chacun. Toutes les réductions s’additionnent, mais une
-    conquête prend toujours au moins un pion, et sans pion en main il n’y en a pas. Le dragon et la
+    Une région vide coûte deux pions. Une montagne en ajoute un, de même que chaque pion de peuple dans la
+    région : de n’importe quel joueur, actif ou en déclin, même des vôtres en déclin. Une Tribu oubliée,
+    un antre, une forteresse ou un campement en ajoute un aussi. Toutes les réductions s’additionnent,
+    mais une conquête coûte toujours au moins un pion ; il en faut donc un en main. Le dragon et la
     substitution des Sorciers ont un prix à eux.
 
 topic-final-attempt = Tentative finale
 topic-final-attempt-text =
     Avec au moins un pion en main, vous pouvez clore vos conquêtes avec le dé de renfort. Vous nommez
-    d’abord une région que vous avez le droit d’attaquer et pour laquelle il vous manque un à trois pions,
-    toutes réductions comptées ; puis vous lancez le dé une fois. Il a trois faces blanches et les faces un,
-    deux et trois. Si la main et le dé atteignent ensemble le prix, vous conquérez la région avec tous les
-    pions qui vous restent en main ; sinon, ils vont au redéploiement. Dans les deux cas, plus rien ne peut
-    être conquis, par aucun moyen.
+    d’abord une région que vous avez le droit d’attaquer. Toutes réductions comptées, il doit vous manquer
+    un à trois pions. Puis vous lancez le dé une fois. Trois de ses faces sont blanches, les autres
+    montrent un, deux et trois points. Si vos pions et les points atteignent ensemble le prix, vous
+    conquérez la région avec tous les pions qui vous restent en main. Sinon, vous les gardez pour le
+    redéploiement. Dans les deux cas, le peuple ne peut plus rien conquérir, par aucun moyen.
 
 topic-abandoning = Abandonner des régions
 topic-abandoning-text =
@@ -644,10 +647,10 @@ topic-abandoning-text =
 topic-losses = Pertes et replis
 topic-losses-text =
     Quand une région est conquise, son peuple perd un pion, qui retourne à la réserve. Les autres se
-    replient dans la main de leur joueur, et à la fin du tour il les place dans les régions de son choix que
-    le peuple tient encore. Un peuple en déclin n’a qu’un pion par région : il ne reste rien à replier ; les
-    Zombies font exception. Un peuple actif sans région attend en main et rentre au prochain tour de son
-    joueur. Une Tribu oubliée est retirée pour le reste de la partie.
+    replient dans la main de leur joueur. À la fin du tour, il les place dans les régions de son choix que
+    le peuple tient encore. Un peuple en déclin n’a qu’un pion par région : il ne reste rien à replier ;
+    les Zombies font exception. Un peuple actif sans région attend en main et rentre au prochain tour de
+    son joueur. Une Tribu oubliée est retirée pour le reste de la partie.
 
 topic-redeployment = Redéploiement
 topic-redeployment-text =
@@ -659,40 +662,41 @@ topic-redeployment-text =
 topic-scoring = Décompte
 topic-scoring-text =
     À la fin de votre tour, et seulement alors, vous prenez une pièce par région que tiennent vos peuples,
-    actif et en déclin. Le peuple actif et son pouvoir y ajoutent leurs bonus. Un peuple en déclin n’apporte
-    d’autre bonus que celui prévu par ses règles : dans cette boîte, seulement les mines des Nains. Au tour
-    où vous passez en déclin, le peuple compte déjà comme étant en déclin. Les pièces sont secrètes, ce
-    qu’on paie pour une combinaison ne l’est pas.
+    actif et en déclin. Le peuple actif et son pouvoir y ajoutent leurs bonus. Un peuple en déclin
+    n’apporte un bonus que si ses règles le disent : dans cette boîte, seulement pour les mines des Nains.
+    Au tour où vous mettez un peuple en déclin, il compte déjà comme étant en déclin. Vos pièces sont
+    secrètes, mais celles que vous payez pour une combinaison ne le sont pas.
 
 topic-decline = Passer en déclin
 topic-decline-text =
     Au lieu de vous étendre, vous pouvez mettre votre peuple actif en déclin. Votre peuple précédent en
     déclin quitte la carte, à moins que le pouvoir Ancestraux ne les laisse rester tous deux. Un pion du
-    peuple qui décline reste dans chaque région, tous les autres retournent à la réserve, ceux de la main
-    aussi, et la tuile de pouvoir est défaussée, sauf Ancestraux. Dragon, héros, tanières et campements
-    partent ; antres et forteresses restent. Rien n’est conquis ni redéployé, pas même par les Zombies :
-    vous faites le décompte, et à votre prochain tour vous prenez une nouvelle combinaison.
+    peuple qui décline reste dans chaque région. Tous les autres retournent à la réserve, ceux de la main
+    aussi. La tuile de pouvoir est défaussée, sauf Ancestraux. Dragon, héros, tanières et campements
+    quittent la carte ; antres et forteresses restent. Pendant ce tour, aucun peuple ne conquiert ni ne se
+    redéploie, pas même les Zombies. Vous faites le décompte, et à votre prochain tour vous prenez une
+    nouvelle combinaison.
 
 topic-immunity = Immunité
 topic-immunity-text =
-    Une région où se trouve un dragon, un héros ou une tanière est immunisée : aucun adversaire ne peut la
+    Une région où se trouve un dragon, un héros ou une tanière est immunisée. Aucun adversaire ne peut la
     conquérir, que ce soit avec des pions, le dé, le dragon ou une substitution, ni y employer la capacité
     d’un peuple ou d’un pouvoir. L’immunité cesse quand le marqueur se déplace ou quitte la carte, et
-    toujours avec le déclin.
+    toujours quand le peuple passe en déclin.
 
 topic-stacks = Les piles
 topic-stacks-text =
-    Chaque peuple a autant de pions que la boîte en contient ; ceux qui sont perdus retournent à sa réserve.
-    Une tuile de pouvoir est défaussée quand son peuple décline, celle d’un peuple ancestral quand il quitte
-    la carte. Quand la pile des pouvoirs est vide, on mélange les tuiles défaussées pour former une nouvelle
-    pile. Une tuile de peuple retourne sous sa pile quand il ne reste rien du peuple ; si cette pile est
-    vide, elle occupe la place libre la plus basse de la colonne.
+    La boîte contient un nombre fixe de pions pour chaque peuple ; ceux qui sont perdus retournent à la
+    réserve de leur peuple. Une tuile de pouvoir est défaussée quand son peuple décline, celle d’un peuple
+    ancestral quand il quitte la carte. Quand la pile des pouvoirs est vide, on mélange les tuiles
+    défaussées pour former une nouvelle pile. Quand il ne reste rien d’un peuple, sa tuile retourne sous
+    la pile des peuples. Si cette pile est vide, elle occupe la place libre la plus basse de la colonne.
 
 topic-game-end = Fin de la partie
 topic-game-end-text =
-    La partie s’achève après le dernier tour de la dernière manche : dix manches à deux ou trois joueurs,
-    neuf à quatre, huit à cinq. Qui a le plus de pièces gagne. En cas d’égalité, c’est le joueur qui a le
-    plus de pions de peuple sur la carte, actifs et en déclin réunis.
+    La partie s’achève après le dernier tour de la dernière manche. Il y a dix manches à deux ou trois
+    joueurs, neuf à quatre, huit à cinq. Le joueur qui a le plus de pièces gagne. En cas d’égalité, c’est
+    celui qui a le plus de pions de peuple sur la carte ; les pions en déclin comptent aussi.
 
 # --- Terrain and symbols -----------------------------------------------------------------------------
 

@@ -20,10 +20,10 @@ race-kobolds = Kobolds
     .joined = kobolds
 race-kobolds-short = Ils sont au moins deux dans chaque région, et au moins deux pour conquérir.
 race-kobolds-text =
-    Les Kobolds n’osent rien tout seuls : ils ne conquièrent ni ne tiennent jamais une région à moins de
-    deux. Aucune réduction ne fait donc descendre une conquête sous deux pions, et une tentative finale en
-    demande deux en main. Quand vous ramassez vos troupes, deux pions restent dans chaque région au lieu
-    d’un. En déclin, un seul Kobold reste par région, comme pour tout peuple.
+    Les Kobolds ne conquièrent ni ne tiennent jamais une région à moins de deux. Aucune réduction ne fait
+    donc descendre une conquête sous deux pions, et une tentative finale en demande deux en main. Quand
+    vous ramassez vos troupes, deux pions restent dans chaque région au lieu d’un. En déclin, un seul
+    Kobold reste par région, comme pour tout peuple.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -32,9 +32,9 @@ power-cursed-with = { race-name } maudits
     .feminine = { race-name } maudites
 power-cursed-short = Qui passe devant cette combinaison y pose trois pièces au lieu d’une.
 power-cursed-text =
-    Prendre une combinaison placée plus bas dans la colonne coûte pour celle-ci trois pièces au lieu d’une,
-    qui y sont toutes posées. Qui la prend les reçoit. Elle n’a pas d’autre effet, et sa tuile ne donne
-    aucun pion.
+    Un joueur qui prend une combinaison placée plus bas dans la colonne pose sur celle-ci trois pièces au
+    lieu d’une. Le joueur qui prend celle-ci les reçoit. Ce pouvoir n’a pas d’autre effet, et sa tuile ne
+    donne aucun pion.
 
 power-hordes-of = De la Horde
 power-hordes-of-with = { race-name } de la Horde
@@ -51,9 +51,10 @@ power-marauding-with = { race-name } intrépides
 power-marauding-short = Une fois par tour, reprend ses pions superflus en main et conquiert encore.
 power-marauding-text =
     Une fois par tour, entre vos conquêtes et avant toute tentative finale, vous pouvez reprendre en main
-    tous les pions sauf un de chaque région du peuple ; les Kobolds en laissent deux. Vous conquérez alors
-    avec eux, et pouvez à la fin faire la tentative finale habituelle. Aucune région ne peut être
-    abandonnée à ce moment, et ce qui compte les conquêtes d’un tour compte celles des deux vagues.
+    vos pions superflus. Un pion reste dans chaque région du peuple ; les Kobolds en laissent deux. Vous
+    continuez à conquérir avec eux, et pouvez finir par la tentative finale habituelle. Aucune région ne
+    peut être abandonnée à ce moment. Les capacités qui comptent les conquêtes d’un tour comptent celles
+    des deux vagues.
 
 power-ransacking = Voleurs
 power-ransacking-with = { race-name } voleurs

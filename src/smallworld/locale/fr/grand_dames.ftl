@@ -22,11 +22,11 @@ race-priestesses = Prêtresses
     .joined = prêtresses
 race-priestesses-short = En déclin, elles se réunissent dans une Tour d’ivoire, où chacune vaut une pièce.
 race-priestesses-text =
-    Quand les Prêtresses passent en déclin, il en reste autant qu’elles tiennent de régions. Toutes se
-    réunissent dans une de ces régions, à votre choix : leur Tour d’ivoire ; les autres régions sont vides.
-    La Tour rapporte une pièce par Prêtresse qui s’y trouve, et aucune pour la région, au tour du déclin et
-    à tous les suivants. Elle se conquiert comme toute région, et toutes sont alors perdues. Une forteresse
-    placée dessous y reste, les autres s’en vont.
+    Quand les Prêtresses passent en déclin, il en reste une par région qu’elles tiennent. Toutes se
+    réunissent dans une de ces régions, à votre choix : leur Tour d’ivoire. Les autres régions se vident.
+    Au tour du déclin et à tous les suivants, la Tour rapporte une pièce par Prêtresse qui s’y trouve, et
+    aucune pour la région. Elle se conquiert comme toute région, et toutes les Prêtresses sont alors
+    perdues. Une forteresse sous la Tour y reste, les autres quittent la carte.
 
 race-white-ladies = Dames Blanches
     .one = Dame Blanche
@@ -36,8 +36,8 @@ race-white-ladies-short = En déclin, toutes leurs régions sont immunisées.
 race-white-ladies-text =
     Tant qu’elles sont actives, les Dames Blanches sont conquises comme tout autre peuple. Dès qu’elles
     passent en déclin, toutes leurs régions sont immunisées : aucun adversaire ne peut les conquérir ni y
-    utiliser la capacité d’un peuple ou d’un pouvoir. Elles quittent la carte au déclin suivant de leur
-    joueur, à moins d’être ancestrales.
+    utiliser la capacité d’un peuple ou d’un pouvoir. Elles quittent la carte quand leur joueur met son
+    peuple suivant en déclin, à moins d’être ancestrales.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -56,8 +56,8 @@ power-peace-loving-with = { race-name } pacifistes
 power-peace-loving-short = Trois pièces à chaque tour où il n’attaque aucun peuple actif.
 power-peace-loving-text =
     Au décompte, vous gagnez trois pièces si le peuple n’a attaqué aucun peuple actif pendant ce tour. Une
-    tentative finale manquée compte comme une attaque. Les Tribus oubliées et les peuples en déclin peuvent
-    être attaqués librement, Zombies en déclin compris.
+    tentative finale manquée compte aussi comme une attaque. Vous pouvez attaquer librement les Tribus
+    oubliées et les peuples en déclin, Zombies en déclin compris.
 
 # --- Why a region cannot be conquered ---------------------------------------------------------------
 

@@ -4,12 +4,13 @@ box-leaders = Les Chefs de Small World
 
 topic-leaders = Chefs
 topic-leaders-text =
-    Qui prend une combinaison peut aussitôt engager le Chef de son peuple pour une pièce. C’est un pion de plus : il
-    paie les conquêtes, défend, et peut tenir seul une région. À la fin de votre tour, il se tient dans une région du
-    peuple qui n’est pas immunisée ; si toutes le sont, il attend hors de la carte jusqu’à votre tour suivant. Quand un
-    adversaire conquiert la région où il se tient, il est capturé, et aucun pion n’est perdu. Vous pouvez aussitôt
-    payer une pièce de rançon pour le reprendre en main ; sinon il reste captif, et vaut deux pièces à son ravisseur à
-    la fin de la partie. Il part avec le déclin de son peuple. Il ne compte pas en cas d’égalité de pièces.
+    Quand vous prenez une combinaison, vous pouvez aussitôt engager le Chef de son peuple pour une pièce.
+    C’est un pion de plus : il paie les conquêtes, défend, et peut tenir seul une région. À la fin de
+    votre tour, vous le placez dans une région du peuple qui n’est pas immunisée. Si toutes le sont, il
+    attend hors de la carte jusqu’à votre tour suivant. Quand un adversaire conquiert sa région, le Chef
+    est capturé, et aucun pion n’est perdu. Vous pouvez aussitôt payer une pièce de rançon pour le
+    reprendre en main. Sinon il reste captif, et vaut deux pièces à son ravisseur à la fin de la partie.
+    Le Chef part avec le déclin de son peuple, et ne compte pas en cas d’égalité.
 
 power-leader = Chef
 power-leader-with = { race-name }

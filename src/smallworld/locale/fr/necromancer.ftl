@@ -6,14 +6,15 @@ box-necromancer-11 = L’Île du Nécromant (réserve de 11)
 
 topic-necromancer-island = L’Île du Nécromant
 topic-necromancer-island-text =
-    De trois à six joueurs jouent sur le plateau prévu pour un de moins. Le voisin de droite du premier joueur
-    mène les fantômes d’une île du lac : un y attend, treize sont en réserve (avec douze ou onze, la partie
-    est plus dure pour les autres). Il tire six tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à
-    cuire, et commence avec une. Il joue en dernier : il peut acheter fantômes et pouvoirs, conquiert depuis
-    l’île ou ses régions, se redéploie et marque ses pièces comme tout le monde, puis ajoute une âme au Puits
-    par région. Tout ce qui est perdu lors d’une conquête va dans le Puits, et à la fin de chaque tour quatre
-    âmes font un fantôme. Si à la fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits,
-    il a gagné. Le lac est fermé à tous.
+    De trois à six joueurs jouent sur le plateau prévu pour un joueur de moins. Le voisin de droite du
+    premier joueur est le Nécromant, qui mène les fantômes d’une île du lac. Un fantôme y attend, treize
+    sont en réserve ; avec douze ou onze, la partie est plus dure pour les autres. Le Nécromant tire six
+    tuiles de pouvoir, mais ni Maudits, ni Ancestraux, ni Durs à cuire, et commence avec une. Il joue en
+    dernier. Il peut acheter fantômes et pouvoirs, conquérir depuis l’île ou ses régions, se redéployer et
+    marquer ses pièces comme tout le monde. Puis il ajoute une âme au Puits par région. Tout pion perdu
+    lors d’une conquête va dans le Puits. À la fin de chaque tour, quatre âmes font un fantôme. Si à la
+    fin de son tour il ne reste aucun fantôme dans sa réserve ni dans le Puits, il a gagné. Le lac est
+    fermé à tous.
 
 race-ghosts = Fantômes
     .one = Fantôme
@@ -21,33 +22,34 @@ race-ghosts = Fantômes
     .joined = fantômes
 race-ghosts-short = Ils viennent de l’île du lac, et le Puits en fait surgir toujours plus.
 race-ghosts-text =
-    Les Fantômes conquièrent depuis les régions qu’ils occupent et toujours depuis l’île : ils arrivent donc par la
-    rive du lac et non par le bord du plateau. L’île ne peut pas être conquise, ne rapporte ni pièce ni âme, et des
-    fantômes peuvent y rester à la fin de leur tour. Une région conquise leur coûte un fantôme, qui va dans le
-    Puits ; les autres se replient dans leurs régions ou, à défaut, sur l’île. Ils comptent comme un peuple en
-    déclin : personne ne fait la paix avec eux, et nul ne prend la place d’un fantôme seul. Ils ne passent jamais en
-    déclin.
+    Les Fantômes conquièrent depuis les régions qu’ils occupent, et toujours depuis l’île. Ils arrivent
+    donc par la rive du lac et non par le bord du plateau. L’île ne peut pas être conquise, ne rapporte ni
+    pièce ni âme, et des fantômes peuvent y rester à la fin de leur tour. Quand une de leurs régions est
+    conquise, un fantôme va dans le Puits. Les autres se replient dans leurs régions ou, à défaut, sur
+    l’île. Ils comptent comme un peuple en déclin : personne ne fait la paix avec eux, et nul ne remplace
+    un fantôme seul. Ils ne passent jamais en déclin.
 
 power-well-of-souls = Puits aux Âmes
 power-well-of-souls-with = { race-name }
 power-well-of-souls-short = Quatre âmes dans le Puits font un fantôme à la fin de chaque tour.
 power-well-of-souls-text =
-    Tout pion perdu lors d’une conquête, même celui d’une Tribu Oubliée ou un fantôme, va dans le Puits au lieu de la
-    réserve ; les fantômes restent au-dessus. À la fin du tour de chaque joueur, chaque série de quatre âmes, celles
-    du dessus d’abord, fait passer un fantôme de la réserve sur l’île ; les fantômes utilisés retournent dans la
-    réserve, les autres pions dans la boîte. Les pions retirés par un déclin vont dans la boîte, sauf les Elfes, que
-    les conquêtes épargnent et qui vont alors dans le Puits. À la fin de son tour, le Nécromant ajoute une âme par
-    région occupée.
+    Tout pion perdu lors d’une conquête, même celui d’une Tribu oubliée ou un fantôme, va dans le Puits au
+    lieu de la réserve ; les fantômes restent au-dessus. À la fin du tour de chaque joueur, chaque série
+    de quatre âmes, celles du dessus d’abord, fait passer un fantôme de la réserve sur l’île. Les fantômes
+    utilisés retournent dans la réserve, les autres pions dans la leur. Les pions retirés par un déclin
+    vont dans leur réserve. Seuls les Elfes, que les conquêtes épargnent, vont alors dans le Puits. À la
+    fin de son tour, le Nécromant ajoute une âme par région occupée.
 
 power-necromancer = Nécromant
 power-necromancer-with = { race-name }
 power-necromancer-short = Achète fantômes et pouvoirs ; gagne dès que tous ses fantômes sont sortis.
 power-necromancer-text =
-    Il joue en dernier et possède un des six pouvoirs qu’il a tirés. Au début de son tour, il peut acheter autant de
-    fantômes de sa réserve et d’autres pouvoirs qu’il veut ; chacun coûte autant de pièces qu’il a de fantômes sur le
-    plateau et sur l’île, et de pouvoirs. Tous ses pouvoirs agissent en même temps. Si à la fin de son tour il ne
-    reste aucun fantôme dans sa réserve ni dans le Puits, il gagne ; sinon les pièces décident après la dernière
-    manche, les siennes comprises.
+    Le Nécromant joue en dernier et commence avec un des six pouvoirs qu’il a tirés. Au début de son tour,
+    il peut acheter autant de fantômes de sa réserve et d’autres pouvoirs qu’il veut. Chaque achat coûte
+    une pièce par fantôme qu’il a sur le plateau et sur l’île, et une par pouvoir qu’il possède. Tous ses
+    pouvoirs agissent en même temps. Si à la fin de son tour il ne reste aucun fantôme dans sa réserve ni
+    dans le Puits, il gagne. Sinon, les pièces de tous les joueurs, les siennes comprises, décident après
+    la dernière manche.
 
 reason-island = l’île du Nécromant s’y trouve
 

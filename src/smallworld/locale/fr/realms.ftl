@@ -29,12 +29,13 @@ box-realms-12 = Ombre et lumière
 
 topic-realms = Plateaux de tuiles
 topic-realms-text =
-    Les scénarios de Realms se jouent sur des plateaux de tuiles à six côtés, avec des montagnes, des pics et des
-    gouffres par-dessus. Un pic est posé sur une montagne, est une montagne pour toute règle et coûte un pion de plus :
-    quatre s’il est vide. Nul n’entre dans un gouffre ni ne le traverse. Là où des rivières se rejoignent, elles forment
-    une seule région. Une rivière coûte un pion, ne rapporte rien, et un peuple la quitte en se redéployant, sauf si un
-    pouvoir lui permet de rester. Une partie dure dix tours à deux ou trois joueurs, neuf à quatre, huit à cinq ou six.
-    Les peuples entrent par le bord du plateau, sauf si le scénario dit autre chose.
+    Les scénarios de Realms se jouent sur des plateaux de tuiles à six côtés, avec des montagnes, des pics
+    et des gouffres par-dessus. Un pic est posé sur une montagne et compte comme une montagne pour toute
+    règle, mais coûte un pion de plus : quatre s’il est vide. Nul n’entre dans un gouffre ni ne le
+    traverse. Des rivières qui se rejoignent forment une seule région. Une rivière coûte un pion et ne
+    rapporte rien, et un peuple la quitte en se redéployant, sauf si un pouvoir lui permet de rester. Une
+    partie dure dix manches à deux ou trois joueurs, neuf à quatre, huit à cinq ou six. Les peuples
+    entrent par le bord du plateau, sauf si le scénario dit autre chose.
 
 topic-my-precious = Mon(de) Précieux !
 topic-my-precious-text =
@@ -44,10 +45,11 @@ topic-my-precious-text =
 
 topic-long-river = La vie est un long fleuve (à peine) tranquille
 topic-long-river-text =
-    De deux à six joueurs. Les peuples n’entrent que dans six régions : aux deux bouts de la rivière et dans les deux
-    terres voisines de chaque bout. Cela vaut pour toute première conquête, même pour un peuple qui a perdu ou quitté
-    toutes ses régions. Seul un peuple ou un pouvoir qui peut entrer partout en est dispensé. Le bout de la rivière
-    coûte un pion, et de là on peut conquérir toutes les terres de ses rives ; le peuple le quitte en se redéployant.
+    De deux à six joueurs. Les peuples n’entrent que dans six régions : les deux bouts de la rivière et
+    les deux terres voisines de chaque bout. Cela vaut pour toute première conquête, même pour un peuple
+    qui a perdu ou abandonné toutes ses régions. Seul un peuple ou un pouvoir qui peut entrer partout en
+    est dispensé. Un bout de la rivière coûte un pion, et de là on peut conquérir toutes les terres de ses
+    rives. Le peuple le quitte en se redéployant.
 
 topic-go-east = À l’est, du nouveau
 topic-go-east-text =
@@ -58,37 +60,41 @@ topic-go-east-text =
 
 topic-mountaintop = Là-haut sur la montagne
 topic-mountaintop-text =
-    De trois à six joueurs. Quatre pièces sont posées sur chaque pic. À la fin de votre tour, vous prenez une pièce sur
-    chaque pic que tiennent vos peuples, actifs ou en déclin. Chaque fois qu’un peuple entre en déclin, son propriétaire
-    marque ses points, prend trois pièces à la banque et les pose sur des pics de son choix, mais pas toutes les trois
-    sur le même. Les pièces d’un pic ne sont à personne et ne le défendent pas.
+    De trois à six joueurs. Quatre pièces sont posées sur chaque pic. À la fin de votre tour, vous prenez
+    une pièce sur chaque pic que tiennent vos peuples, actifs ou en déclin. Quand un peuple entre en
+    déclin, son propriétaire marque ses points, puis pose trois pièces de la banque sur des pics de son
+    choix. Les trois ne peuvent pas aller sur le même. Les pièces d’un pic ne sont à personne et ne le
+    défendent pas.
 
 topic-the-throne = Le trône rouillé
 topic-the-throne-text =
-    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la fin de son
-    tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
-    leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
-    trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
+    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la
+    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas
+    vide. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la banque pour les Tribus
+    oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert aussi un peuple en déclin,
+    et celui qui prend la région en profite dès lors.
 
 topic-adrift = À la dérive
 topic-adrift-text =
-    Pour deux à six joueurs. Au tout début de votre tour, vous pouvez pousser une tuile ailleurs, que vous vous étendiez
-    ou décliniez ensuite. Elle glisse sur la table : on ne la soulève pas et elle n’en déplace pas d’autre, il lui faut
-    donc la place de sortir et d’entrer. Vous pouvez la tourner en chemin, ou la tourner et la laisser où elle est. À la
-    fin, toutes les tuiles forment un seul bloc. Tout ce qui repose sur la tuile la suit et rien n’est conquis ainsi ;
-    les nouveaux voisins comptent aussitôt. Les eaux sont des mers : elles se rejoignent où elles se touchent, se
-    séparent ailleurs, et nul n’y entre ni ne les traverse sans un pouvoir qui le permet, ni n’arrive par elles.
-    Avec des reliques et des lieux, il y en a un de moins que de joueurs, sur des terrains différents autant que
-    possible.
+    Pour deux à six joueurs. Au tout début de votre tour, vous pouvez pousser une tuile ailleurs, que vous
+    vous étendiez ou décliniez ensuite. Elle glisse sur la table : il lui faut donc assez de place. On ne
+    la soulève pas et elle n’en déplace pas d’autre. Vous pouvez la tourner en chemin, ou la tourner et la
+    laisser où elle est. À la fin, toutes les tuiles forment un seul bloc. Tout ce qui repose sur la tuile
+    la suit. Rien n’est conquis ainsi, et les nouveaux voisins comptent aussitôt. Les eaux sont des mers :
+    elles se rejoignent où elles se touchent, et se séparent ailleurs. Sans un pouvoir qui le permet, nul
+    n’y entre ni ne les traverse, ni n’arrive par elles. Avec des reliques et des lieux, il y en a un de
+    moins que de joueurs, sur des terrains différents autant que possible.
 
 topic-crops = Le cercle des pouvoirs disparus
 topic-crops-text =
-    De deux à six joueurs. Au milieu de la carte s’ouvrent des cercles vides, autant que de joueurs, avec une tuile de
-    pouvoir dans chacun. Qui tient, avec son peuple actif, cinq régions autour d’un cercle a aussi son pouvoir, en plus
-    du sien : aussitôt, même au milieu d’un tour, et seulement tant qu’il en tient cinq. Les terres et les montagnes
-    comptent, pas les rivières ni les peuples en déclin. Un pouvoir perdu emporte ses pièces ; la tuile reste dans le
-    cercle. Il n’apporte pas de pions. Nul n’entre dans un cercle ni ne le traverse, et ce n’est pas un bord du plateau.
-    Certains pouvoirs ne poussent nulle part : Maudits, Historiens, Réincarnés, Ancestraux, Fortunés et Sages.
+    De deux à six joueurs. Au milieu de la carte s’ouvrent des cercles vides, autant que de joueurs, avec
+    une tuile de pouvoir dans chacun. Tant que votre peuple actif tient cinq régions autour d’un cercle,
+    vous avez aussi son pouvoir. Vous le gagnez aussitôt, même au milieu d’un tour, et le perdez quand
+    vous en tenez moins de cinq. Les terres et les montagnes comptent, pas les rivières ni les peuples en
+    déclin. Un pouvoir perdu emporte ses pièces ; la tuile reste dans le cercle. La tuile d’un cercle
+    n’apporte pas de pions. Nul n’entre dans un cercle ni ne le traverse, et ce n’est pas un bord du
+    plateau. Certains pouvoirs ne poussent nulle part : Maudits, Historiens, Réincarnés, Ancestraux,
+    Fortunés et Sages.
 
 topic-the-cavern = De caves et d’épée
 topic-the-cavern-text =
@@ -99,60 +105,67 @@ topic-the-cavern-text =
 
 topic-the-gods = Les Dieux sont tombés sur la tête
 topic-the-gods-text =
-    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas joués. À votre
-    premier tour, et au tour qui suit chaque déclin, vous associez un de vos Peuples à un de vos Pouvoirs, sans rien
-    payer. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste aucun Peuple. Ce qui est difficile à
-    jouer rapporte des pièces en arrivant, les Maudits douze, les Nains et les Dames Blanches quatre, les Mimes de
-    l’ombre deux ; les Nains de fer en coûtent quatre, et deux Homoncules de plus viennent. Sans les difficiles, ces
-    six-là ne sont pas distribués à trois joueurs et plus. À deux, sept Peuples et sept Pouvoirs sont étalés, et chacun
-    en prend un à tour de rôle jusqu’à en avoir trois de chaque ; rien ne rapporte alors de pièces. Les joueurs
-    construisent le plateau. Avant le premier tour, et au début de chaque tour tant que le plateau compte moins de neuf
-    régions par joueur, celui dont c’est le tour pose une tuile à côté de celles qui y sont, sur la face de son choix
-    dans une partie des deux mondes, avec une montagne, un gouffre, les deux ou rien. Une Tribu oubliée y vient aussi,
-    obligatoirement si deux de ses régions ne sont pas des montagnes. Rivières et gouffres ne comptent pas. Les rivières
-    qui se touchent ne font qu’une région. Avec reliques et lieux, chacun en pose un, gardé par deux Monstres, sur sa
-    première ou sa deuxième tuile, et le premier joueur un de plus sur la toute première.
+    De deux à six joueurs. Chacun reçoit trois Peuples et trois Pouvoirs, secrets tant qu’ils ne sont pas
+    joués. À votre premier tour, et au tour qui suit chaque déclin, vous associez gratuitement un de vos
+    Peuples à un de vos Pouvoirs. Chacun ne sert qu’une fois : après un troisième déclin il ne vous reste
+    aucun Peuple. Certains Peuples et Pouvoirs sont difficiles à jouer et rapportent des pièces en
+    arrivant : les Maudits douze, les Nains et les Dames Blanches quatre, les Mimes de l’ombre deux. Les
+    Nains de fer coûtent quatre pièces, et deux Homoncules de plus viennent. Dans la version « sans les
+    difficiles », ces six-là ne sont pas distribués à trois joueurs et plus. À deux joueurs, rien n’est
+    distribué : sept Peuples et sept Pouvoirs sont étalés, et chacun en prend un à tour de rôle jusqu’à en
+    avoir trois de chaque. Rien ne rapporte alors de pièces. Les joueurs construisent le plateau. Avant le
+    premier tour, et au début de chaque tour, celui dont c’est le tour pose une tuile à côté de celles qui
+    y sont. Cela cesse quand le plateau compte neuf régions par joueur. Il peut y mettre une montagne, un
+    gouffre, les deux ou rien. Dans une partie des deux mondes, il choisit la face. Il peut aussi poser
+    une Tribu oubliée sur la tuile, et le doit si deux de ses régions ne sont pas des montagnes. Rivières
+    et gouffres ne comptent pas comme régions ici. Les rivières qui se touchent ne font qu’une région.
+    Avec reliques et lieux, chacun en pose un, gardé par deux Monstres, sur sa première ou sa deuxième
+    tuile. Le premier joueur en pose un de plus sur la toute première.
 
 topic-the-dig = Un filon trop loin
 topic-the-dig-text =
-    À trois ou quatre joueurs, dans le monde souterrain. Trois filons d’or descendent du milieu du plateau, chacun
-    profond de trois régions, avec une pièce cachée et un gardien dans chaque région. Au début, on n’entre que dans les
-    régions du haut ; quand toutes les trois ont été conquises, par qui que ce soit, le deuxième niveau s’ouvre, puis le
-    troisième. Qui conquiert le premier une région d’un filon prend aussitôt sa pièce et, si elle vaut cinq ou dix, une
-    relique. Un des gardiens est défaussé, les autres descendent dans la prochaine région du filon jamais conquise, et
-    autant de nouveaux gardiens que vaut la pièce les y rejoignent. Après le tour du dernier joueur, à chaque tour de
-    jeu sauf le dernier, les gardiens de chaque filon attaquent, d’ouest en est, avec tous leurs pions sauf un par
-    région : toujours la terre voisine la moins protégée, et la dernière avec le dé. Entre des terres aussi faibles, un
-    dé décide. Les gardiens sans cible retournent dans la région la plus haute de leur filon jamais conquise, ou sinon
-    là d’où est partie leur dernière attaque. Les reliques sont à côté du plateau, et les Monstres du nord ne gardent
-    que des lieux.
+    À trois ou quatre joueurs, dans le monde souterrain. Trois filons d’or descendent du milieu du
+    plateau. Chacun est profond de trois régions, avec une pièce cachée et un gardien dans chaque région.
+    Au début, on n’entre que dans les régions du haut. Quand toutes les trois ont été conquises, par qui
+    que ce soit, le deuxième niveau s’ouvre, puis le troisième. Le premier joueur à conquérir une région
+    d’un filon prend aussitôt sa pièce ; une pièce de cinq ou dix apporte aussi une relique. Un des
+    gardiens est défaussé. Les autres descendent dans la prochaine région du filon jamais conquise,
+    rejoints par autant de nouveaux gardiens que vaut la pièce. À la fin de chaque manche sauf la
+    dernière, les gardiens de chaque filon attaquent, d’ouest en est. Tous y prennent part, sauf un par
+    région. Ils attaquent toujours la terre voisine la moins protégée, et la dernière fois avec le dé.
+    Entre des terres aussi faibles, un dé décide. Les gardiens sans cible retournent dans la région la
+    plus haute de leur filon jamais conquise. S’il n’y en a pas, ils retournent là d’où est partie leur
+    dernière attaque. Les reliques restent à côté du plateau, et les Monstres du nord ne gardent que des
+    lieux.
 
 topic-all-together = Ensemble, c’est tout
 topic-all-together-text =
-    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, sur une surface et un monde souterrain
-    reliés par quatre tunnels. Les places sont tirées au sort : le premier et le quatrième joueur forment l’équipe de la
-    surface, le deuxième et le cinquième celle du monde souterrain, et le troisième joue seul. Une équipe ne prend que
-    les peuples de son monde, le joueur seul ceux des deux. Les peuples de la surface, ceux du monde souterrain et les
-    pouvoirs sont rangés en trois colonnes de six rangées, à côté desquelles sont posées les pièces de chaque rangée.
-    Prenez un peuple qui vous est permis et n’importe quel pouvoir : vous payez une pièce sur chaque rangée au-dessus du
-    plus bas des deux, et vous prenez les pièces de sa rangée. Chaque colonne se resserre pour elle-même ; les pièces
-    restent dans leur rangée. Un peuple entre par le bord de son propre monde, et va ensuite où il veut. Bourses, pions
-    et secrets restent à chacun, et les partenaires peuvent s’attaquer. À la fin, les pièces d’une équipe
-    s’additionnent, et celles du joueur seul sont doublées.
+    À cinq joueurs exactement, avec les peuples et les pouvoirs des deux mondes, sur une surface et un
+    monde souterrain reliés par quatre tunnels. Les places sont tirées au sort. Le premier et le quatrième
+    joueur forment l’équipe de la surface. Le deuxième et le cinquième forment celle du monde souterrain.
+    Le troisième joue seul. Une équipe ne prend que les peuples de son monde, le joueur seul ceux des
+    deux. Les peuples de la surface, ceux du monde souterrain et les pouvoirs sont rangés en trois
+    colonnes de six rangées, avec les pièces de chaque rangée à côté. Prenez un peuple qui vous est permis
+    et n’importe quel pouvoir. Vous payez une pièce sur chaque rangée au-dessus du plus bas des deux, et
+    vous prenez les pièces de sa rangée. Chaque colonne se resserre pour elle-même ; les pièces restent
+    dans leur rangée. Un peuple entre par le bord de son propre monde, et va ensuite où il veut. Bourses,
+    pions et secrets restent à chacun, et les partenaires peuvent s’attaquer. À la fin, les pièces d’une
+    équipe s’additionnent, et celles du joueur seul sont doublées.
 
 topic-night-and-day = Ombre et lumière
 topic-night-and-day-text =
-    De trois à cinq joueurs, avec les peuples et les pouvoirs des deux mondes. Le nord du plateau est la surface, le sud
-    le monde souterrain ; des tunnels de même numéro relient des régions des deux, quoi qu’il y ait entre elles. Les
-    combinaisons de la surface et du monde souterrain viennent en alternance, et vous pouvez prendre les unes comme les
-    autres. Un peuple de la surface entre par les régions du bord nord du plateau, un peuple du monde souterrain par
-    celles du bord sud. À la fin de votre tour, chaque région de l’autre monde que tient un de vos peuples, actif ou en
-    déclin, vous rapporte une pièce de plus, de même que chaque région de son propre monde dont il a chassé pendant ce
-    tour un peuple de l’autre. Les rivières ne rapportent rien. Des Tribus oubliées vivent au nord, des Monstres gardent
-    reliques et lieux au sud.
+    De trois à cinq joueurs, avec les peuples et les pouvoirs des deux mondes. Le nord du plateau est la
+    surface, le sud le monde souterrain. Des tunnels de même numéro rendent leurs régions adjacentes, à
+    toute distance. Les combinaisons de la surface et du monde souterrain viennent en alternance, et vous
+    pouvez prendre les unes comme les autres. Un peuple de la surface entre par le bord nord du plateau,
+    un peuple du monde souterrain par le bord sud. À la fin de votre tour, chaque région de l’autre monde
+    que tient un de vos peuples, actif ou en déclin, vous rapporte une pièce de plus. Il en va de même
+    pour chaque région de son propre monde qu’il a prise pendant ce tour à un peuple de l’autre. Les
+    rivières ne rapportent rien. Des Tribus oubliées vivent au nord, des Monstres gardent reliques et
+    lieux au sud.
 
 reason-peak = pic : un pion de plus
-reason-closed-level = fermé : il faut d’abord creuser toutes les régions du niveau supérieur
+reason-closed-level = fermé : toutes les régions du niveau supérieur doivent d’abord être conquises
 
 feature-peak = pic
 feature-coin-mine = mine de pièces
@@ -293,10 +306,11 @@ power-rusted-throne = Le Trône rouillé
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Lieu : chaque région voisine qui n’est pas vide paie une pièce à qui le tient.
 power-rusted-throne-text =
-    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la fin de son
-    tour, qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas vide : les adversaires paient pour
-    leurs peuples, actifs ou en déclin, et la banque pour les Tribus oubliées. Ses propres régions ne paient rien. Le
-    trône est un lieu ; il sert aussi un peuple en déclin, et qui prend la région en profite dès lors.
+    À quatre ou cinq joueurs. Le Trône rouillé se dresse sur l’unique pic, entouré de cinq régions. À la
+    fin de son tour, le joueur qui le tient reçoit une pièce pour chacune de ces régions qui n’est pas
+    vide. Les adversaires paient pour leurs peuples, actifs ou en déclin, et la banque pour les Tribus
+    oubliées. Ses propres régions ne paient rien. Le trône est un lieu. Il sert aussi un peuple en déclin,
+    et celui qui prend la région en profite dès lors.
 
 race-guards = Gardiens
     .one = Gardien
@@ -304,8 +318,8 @@ race-guards = Gardiens
     .joined = gardiens
 race-guards-short = Ils gardent les filons d’or et ne sont à personne.
 race-guards-text =
-    Les gardiens des filons d’or sont des Monstres et ne sont à personne. Là où ils se tiennent, ils défendent leur
-    région, et après le tour du dernier joueur ils attaquent.
+    Les gardiens des filons d’or sont des Monstres et ne sont à personne. Ils défendent la région où ils
+    se trouvent. À la fin de chaque manche sauf la dernière, ils attaquent.
 
 power-skeleton-guards = Les Squelettes
 power-skeleton-guards-with = { race-name }

@@ -21,10 +21,11 @@ race-igors = Igors
     .joined = igors
 race-igors-short = Les pions perdus dans toute conquête sont recousus en nouveaux Igors.
 race-igors-text =
-    Tant que les Igors sont actifs, ils recueillent chaque pion perdu dans une conquête, qu’il soit d’une Tribu
-    oubliée, d’un autre joueur ou des leurs ; ce qui se replie n’est pas perdu. Au début de votre tour, vous rendez ce
-    que vous avez recueilli : pour autant de pions qu’il y a de joueurs, vous prenez en main un nouvel Igor de la
-    réserve. Le reste est gardé pour plus tard, et tout disparaît quand les Igors passent en déclin.
+    Tant que les Igors sont actifs, ils recueillent chaque pion perdu dans une conquête, qu’il soit d’une
+    Tribu oubliée, d’un autre joueur ou des leurs. Les pions qui se replient ne sont pas perdus. Au début
+    de votre tour, vous échangez les pions recueillis contre de nouveaux Igors de la réserve, que vous
+    prenez en main. Chaque Igor coûte autant de pions qu’il y a de joueurs. Le reste est gardé pour plus
+    tard. Quand les Igors passent en déclin, tout disparaît.
 
 race-shrubmen = Hommes-buissons
     .one = Homme-buisson
@@ -32,9 +33,9 @@ race-shrubmen = Hommes-buissons
     .joined = hommes-buissons
 race-shrubmen-short = Leurs forêts sont imprenables, même en déclin.
 race-shrubmen-text =
-    Aucun adversaire ne peut conquérir une forêt que tiennent les Hommes-buissons, ni y employer la capacité d’un
-    peuple ou d’un pouvoir, que ce soit avec des pions, avec le dé ou autrement. Cela dure en déclin, jusqu’à ce
-    que les Hommes-buissons quittent la carte.
+    Les forêts que tiennent les Hommes-buissons sont immunisées : aucun adversaire ne peut les conquérir,
+    par aucun moyen, ni y employer la capacité d’un peuple ou d’un pouvoir. Cela dure même en déclin,
+    jusqu’à ce que les Hommes-buissons quittent la carte.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -42,18 +43,18 @@ power-aquatic = Aquatiques
 power-aquatic-with = { race-name } aquatiques
 power-aquatic-short = Une pièce de plus par région côtière, une de moins par autre région.
 power-aquatic-text =
-    Au décompte, chaque région du peuple qui borde une mer ou le lac rapporte une pièce de plus, et chacune des
-    autres une pièce de moins : elle ne rapporte donc rien. Cela ne vaut que pour le peuple actif.
+    Au décompte, chaque région du peuple qui borde une mer ou le lac rapporte une pièce de plus. Chacune
+    des autres rapporte une pièce de moins, donc rien. En déclin, le pouvoir n’a aucun effet.
 
 power-behemoth = Aux Béhémoths
 power-behemoth-with = { race-name } aux Béhémoths
-power-behemoth-short = Deux Béhémoths, chacun aussi fort que les marais tenus par le peuple.
+power-behemoth-short = Deux Béhémoths ; chacun vaut un pion par marais que tient le peuple.
 power-behemoth-text =
-    Vous avez deux Béhémoths. Chacun vaut autant de pions que le peuple tient de marais à ce moment. Vous pouvez en
-    envoyer un ou deux à une conquête, avec au moins un pion du peuple : elle coûte autant de pions de moins, et ils se
-    tiennent dans la région conquise. À la fin de votre tour, vous placez les deux dans des régions du peuple, qui
-    coûtent autant de pions de plus à l’attaquant. Quand une région à Béhémoth est perdue, lui ne l’est pas : vous le
-    replacez à la fin de ce tour. En déclin, les Béhémoths quittent la carte.
+    Vous avez deux Béhémoths. Chacun vaut un pion par marais que le peuple tient à ce moment. Vous pouvez
+    en envoyer un ou deux à une conquête, avec au moins un pion du peuple. Elle coûte autant de pions de
+    moins, et ils vont dans la région conquise. À la fin de votre tour, vous placez les deux dans des
+    régions du peuple, qui coûtent autant de pions de plus à l’attaquant. Un Béhémoth n’est jamais perdu :
+    si sa région l’est, vous le replacez à la fin de ce tour. En déclin, les Béhémoths quittent la carte.
 
 power-fireball = Aux Boules de feu
 power-fireball-with = { race-name } aux Boules de feu

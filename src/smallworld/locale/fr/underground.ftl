@@ -7,21 +7,23 @@ box-places = Reliques et lieux en haut
 
 topic-underground = Le monde souterrain
 topic-underground-text =
-    Une rivière coûte un pion de moins que les autres régions, et tous peuvent la conquérir. Mais en vous redéployant,
-    vos pions la quittent, et elle ne rapporte rien ; là où elle atteint le bord, c’est une entrée sur la carte. Nul
-    n’entre dans un gouffre ni ne le traverse. Une Montagne Noire est une montagne. Deux Monstres gardent chaque région
-    qui porte leur symbole. Qui la conquiert trouve l’une des quinze reliques et lieux, dont la partie compte autant que
-    de telles régions, et qui tient la région en profite dès lors. Un lieu reste où il est ; une relique va dans la
-    région pour laquelle elle a servi en dernier. Les peuples en déclin ne se servent que de ce qui le dit.
+    Une rivière coûte un pion de moins que les autres régions, et tout peuple peut la conquérir. Mais en
+    vous redéployant, vos pions la quittent, et elle ne rapporte rien. Là où elle atteint le bord, les
+    peuples peuvent entrer par elle sur la carte. Nul n’entre dans un gouffre ni ne le traverse. Une
+    Montagne Noire est une montagne. Deux Monstres gardent chaque région qui porte leur symbole. Le joueur
+    qui la conquiert découvre l’une des quinze reliques et lieux ; la partie en compte autant que de
+    telles régions. Dès lors, la relique ou le lieu sert le joueur qui tient la région. Un lieu reste où
+    il est. Une relique va dans la région pour laquelle elle a servi en dernier. Les peuples en déclin ne
+    se servent que des reliques et lieux dont le texte le dit.
 
 topic-two-worlds = Deux mondes
 topic-two-worlds-text =
-    Les peuples et les pouvoirs des deux mondes se jouent dans l’un comme dans l’autre. Ce qui n’y aurait pas de sens
-    reste dans sa boîte : il n’y a ni champs, ni collines, ni cavernes sous la terre, ni gouffres au-dessus. Ce qui se
-    ressemble se remplace : montagnes et Montagnes Noires, marais et mares de boue, forêts et forêts de champignons,
-    sources magiques et cristaux mystiques, mers, lacs et rivières ; une mine est une mine. Reliques et lieux peuvent
-    aussi se trouver au-dessus, si la table le veut : chacun dans une région de Tribu oubliée, que deux Monstres gardent
-    à sa place.
+    Les peuples et les pouvoirs des deux mondes se jouent dans l’un comme dans l’autre. Ceux qui n’y
+    auraient pas d’effet restent dans la boîte : il n’y a ni champs, ni collines, ni cavernes sous la
+    terre, ni gouffres à la surface. Ce qui se ressemble se remplace : montagnes et Montagnes Noires,
+    marais et mares de boue, forêts et forêts de champignons, sources magiques et cristaux mystiques,
+    mers, lacs et rivières. Une mine est une mine dans les deux mondes. Si la table veut des reliques et
+    des lieux à la surface, chacun prend la région d’une Tribu oubliée, que deux Monstres remplacent.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -52,10 +54,11 @@ race-flames = Flammes
     .joined = flammes
 race-flames-short = Les régions reliées à leur Volcan coûtent comme si elles étaient vides.
 race-flames-text =
-    En prenant la combinaison, vous posez le Volcan sur un gouffre qui peut le porter. Chaque première conquête des
-    Flammes se fait dans une région qui le touche. Les régions qui touchent le Volcan, ou qui y sont reliées par une
-    chaîne ininterrompue de régions des Flammes, coûtent comme si elles étaient vides : seul compte ce qu’ajoute le
-    sol, Montagne Noire ou Donjon de la Mère Patrie. En déclin, le Volcan s’endort.
+    En prenant la combinaison, vous posez le Volcan sur un gouffre qui peut le porter. Chaque première
+    conquête des Flammes doit être une région qui touche le Volcan. Les régions qui le touchent, ou qui y
+    sont reliées par une chaîne ininterrompue de régions des Flammes, coûtent comme si elles étaient
+    vides. Seul le sol peut augmenter leur prix : une Montagne Noire, ou le Donjon de la Mère Patrie. En
+    déclin, le Volcan n’a plus d’effet.
 
 race-gnomes = Gnomes
     .one = Gnome
@@ -63,10 +66,11 @@ race-gnomes = Gnomes
     .joined = gnomes
 race-gnomes-short = Ni pouvoir, ni peuple, ni relique, ni lieu n’aide à conquérir leurs régions.
 race-gnomes-text =
-    Aux tours des autres, aucune capacité de peuple ou de pouvoir, aucune relique et aucun lieu n’aide à conquérir une
-    région des Gnomes actifs : ni réduction, ni portée plus longue, ni substitution, ni dragon, ni Balrog. Seuls
-    comptent la simple adjacence et le prix nu ; le dé de renfort roule comme toujours, et ce qui rend une conquête plus
-    chère, comme pour les Momies, continue de le faire. En déclin, le charme est rompu.
+    Aux tours des autres, aucune capacité de peuple ou de pouvoir, aucune relique et aucun lieu n’aide à
+    conquérir une région des Gnomes actifs. Il n’y a ni réduction, ni portée plus longue, ni substitution,
+    ni dragon, ni Balrog : seuls comptent la simple adjacence et le prix ordinaire. On lance le dé de
+    renfort comme d’habitude. Les capacités qui rendent une conquête plus chère, comme celle des Momies,
+    s’appliquent toujours. En déclin, cette protection cesse.
 
 race-iron-dwarves = Nains de fer
     .one = Nain de fer
@@ -102,12 +106,13 @@ race-lizardmen = Hommes-lézards
     .one = Homme-lézard
     .gender = masculine
     .joined = hommes-lézards
-race-lizardmen-short = Nulle rivière ne les arrête : toutes ses rives leur sont adjacentes.
+race-lizardmen-short =
+    Pour eux, toutes les régions le long d’un cours de rivière sont adjacentes entre elles.
 race-lizardmen-text =
-    Pour les Hommes-lézards, toutes les régions le long d’un même cours de rivière sont adjacentes entre elles, que la
-    rivière soit libre ou occupée ; la traverser ne demande aucun pion. Une rivière qui atteint le bord de la carte les
-    laisse aussi entrer à côté de n’importe quelle partie de son cours. Ils ne conquièrent la rivière elle-même que s’ils
-    le veulent, et en repartent en se redéployant.
+    Pour les Hommes-lézards, toutes les régions le long d’un même cours de rivière sont adjacentes entre
+    elles, que la rivière soit libre ou occupée. La traverser ne coûte aucun pion. Si la rivière atteint
+    le bord de la carte, ils peuvent aussi entrer dans toute région qui la borde. Ils ne conquièrent la
+    rivière elle-même que s’ils le veulent, et en repartent en se redéployant.
 
 race-mudmen = Hommes de boue
     .one = Homme de boue
@@ -125,9 +130,9 @@ race-mummies = Momies
     .joined = momies
 race-mummies-short = Elles sont nombreuses, mais toute région leur coûte un pion de plus.
 race-mummies-text =
-    Sous la terre, aucune autre tuile de peuple ne donne autant de pions, mais les bandelettes gênent : le prix de toute
-    région monte d’un pion pour les Momies, qui que ce soit qui la tienne. Ce qui a un prix à soi, comme une substitution
-    ou le dragon, ne renchérit pas.
+    Dans le monde d’en bas, aucune autre tuile de peuple ne donne autant de pions. Mais toute région coûte
+    un pion de plus aux Momies, quel que soit son occupant. Les conquêtes qui ont un prix à elles, comme
+    une substitution ou le dragon, ne coûtent pas plus cher.
 
 race-ogres = Ogres
     .one = Ogre
@@ -163,9 +168,9 @@ race-spiderines = Arachnées
     .joined = arachnées
 race-spiderines-short = Toute région qui borde un gouffre est à leur portée.
 race-spiderines-text =
-    Les Arachnées grimpent de gouffre en gouffre : toute région qui en borde un est adjacente à tout ce qu’elles
-    tiennent, où que ce soit. Elles peuvent aussi entrer sur la carte par une telle région. Dans les gouffres eux-mêmes,
-    elles n’entrent pas non plus.
+    Les Arachnées grimpent de gouffre en gouffre. Pour elles, toute région qui borde un gouffre est
+    adjacente à toutes leurs régions, où que ce soit sur la carte. Elles peuvent aussi entrer sur la carte
+    par toute région qui borde un gouffre. Même les Arachnées n’entrent pas dans les gouffres eux-mêmes.
 
 race-will-o-wisps = Feux follets
     .one = Feu follet
@@ -173,10 +178,11 @@ race-will-o-wisps = Feux follets
     .joined = feux follets
 race-will-o-wisps-short = Lancent le dé avant de conquérir une région à cristaux ou sa voisine.
 race-will-o-wisps-text =
-    Avant que les Feux follets conquièrent une région à cristaux mystiques, ou une voisine d’une région à cristaux qu’ils
-    tiennent, vous pouvez la nommer et lancer le dé : son prix baisse du résultat, sans jamais descendre sous un. Si les
-    pions en main suffisent, vous devez la conquérir, et pouvez continuer. Sinon, vos conquêtes s’arrêtent. Il ne doit
-    pas manquer plus de trois pions, et aucune conquête n’a droit à un second dé.
+    Les Feux follets peuvent lancer le dé avant de conquérir une région à cristaux mystiques, ou une
+    voisine d’une région à cristaux qu’ils tiennent. Vous la nommez et lancez le dé : son prix baisse du
+    résultat, sans jamais descendre sous un. Si les pions en main suffisent, vous devez la conquérir, et
+    pouvez continuer. Sinon, vos conquêtes s’arrêtent. Il ne doit pas manquer plus de trois pions, et
+    aucune conquête n’a droit à un second dé.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -200,9 +206,10 @@ power-flocking = Grégaires
 power-flocking-with = { race-name } grégaires
 power-flocking-short = Deux pièces de plus si toutes les régions du peuple se tiennent.
 power-flocking-text =
-    Au décompte, le peuple rapporte deux pièces de plus si l’on peut aller de chacune de ses régions à toute autre sans
-    en sortir. Tout ce qui est adjacent pour le peuple compte ici, gouffres des Arachnées et Grand Tuyau de cuivre
-    compris. Une seule région suffit, aucune ne suffit pas. En déclin, le bonus est perdu.
+    Au décompte, le peuple rapporte deux pièces de plus si toutes ses régions sont reliées : on peut aller
+    de chacune à toute autre sans en sortir. Tout ce qui est adjacent pour le peuple compte ici, y compris
+    par les gouffres des Arachnées et le Grand Tuyau de cuivre. Une seule région suffit, aucune ne suffit
+    pas. En déclin, le bonus est perdu.
 
 power-frightened = Apeurés
 power-frightened-with = { race-name } apeurés
@@ -217,19 +224,19 @@ power-immortal-with = { race-name } immortels
     .feminine = { race-name } immortelles
 power-immortal-short = Ne perd aucun pion quand une région du peuple est conquise.
 power-immortal-text =
-    Quand une région du peuple actif est conquise, aucun pion n’est perdu : tous se replient dans votre main et se
-    placent à la fin de ce tour, même après une visite du Balrog. S’il ne reste aucune région, ils attendent en main
-    votre prochain tour. Seul un pion remplacé par substitution va à la réserve. En déclin, les pions se perdent comme
-    toujours.
+    Quand une région du peuple actif est conquise, aucun pion n’est perdu, pas même face au Balrog. Tous
+    se replient dans votre main et se placent à la fin de ce tour. S’il ne reste aucune région, ils
+    attendent en main votre prochain tour. Seul un pion remplacé par substitution va à la réserve. En
+    déclin, les pions se perdent comme d’habitude.
 
 power-magic = Magiques
 power-magic-with = { race-name } magiques
 power-magic-short = Une fois par tour, le Sac fourre-tout imite une relique de la carte.
 power-magic-text =
-    Une fois par tour, le Sac fourre-tout agit comme n’importe quelle relique déjà découverte, qui que ce soit qui la
-    tienne ; il se déplace avec son emploi, comme le ferait la relique. Deux exemplaires d’une même relique n’agissent
-    jamais sur la même région. Personne ne peut prendre le Sac : quand sa région est perdue ou abandonnée, il revient
-    dans votre main. En déclin, il disparaît.
+    Une fois par tour, le Sac fourre-tout agit comme n’importe quelle relique déjà découverte, quel que
+    soit le joueur qui la tient. Le Sac se déplace ensuite comme le ferait la relique. Le Sac et la
+    relique qu’il imite n’agissent jamais sur la même région. Personne ne peut prendre le Sac : quand sa
+    région est perdue ou abandonnée, il revient dans votre main. En déclin, il disparaît.
 
 power-martyr = Martyrs
 power-martyr-with = { race-name } martyrs
@@ -264,40 +271,41 @@ power-mystic-text =
 power-quarreling = Querelleurs
 power-quarreling-with = { race-name } querelleurs
     .feminine = { race-name } querelleuses
-power-quarreling-short = Une pièce de plus par groupe de régions qui fait bande à part.
+power-quarreling-short = Une pièce de plus par groupe séparé de ses régions.
 power-quarreling-text =
-    Au décompte, le peuple rapporte une pièce de plus pour chaque groupe de ses régions qu’aucune frontière commune ne
-    relie à un autre. Seules les frontières communes comptent ici, et non ce que des chemins particuliers rendent
-    adjacent. En déclin, le bonus est perdu.
+    Au décompte, le peuple rapporte une pièce de plus pour chaque groupe séparé de ses régions. Des
+    régions reliées par des frontières communes forment un même groupe. Les autres formes d’adjacence ne
+    comptent pas ici. En déclin, le bonus est perdu.
 
 power-reborn = Réincarnés
 power-reborn-with = { race-name } réincarnés
     .feminine = { race-name } réincarnées
 power-reborn-short = En déclin, ses régions peuvent passer à votre peuple actif, deux par tour.
 power-reborn-text =
-    Une fois le peuple en déclin, vous pouvez vider une ou deux de ses régions au début de chacun de vos tours et mettre
-    dans chacune un pion de votre peuple actif, pris à la réserve ou sinon dans votre main. Ce n’est pas une conquête.
-    Lieux et reliques qui s’y trouvent servent dès lors le peuple actif, qui est ainsi sur la carte, même au tour où vous
-    l’avez pris. La tuile de pouvoir reste avec le peuple en déclin.
+    Une fois le peuple en déclin, vous pouvez vider une ou deux de ses régions au début de chacun de vos
+    tours. Mettez dans chacune un pion de votre peuple actif, pris à la réserve ou sinon dans votre main.
+    Ce n’est pas une conquête. Les lieux et reliques qui s’y trouvent servent dès lors le peuple actif.
+    Ainsi, un peuple est sur la carte même au tour où vous le prenez. La tuile de pouvoir reste avec le
+    peuple en déclin.
 
 power-royal = Royaux
 power-royal-with = { race-name } royaux
     .feminine = { race-name } royales
 power-royal-short = La Reine immunise la région où elle se tient.
 power-royal-text =
-    À la fin de chacun de vos tours, vous placez la Reine dans une région du peuple, qui est immunisée jusqu’à ce qu’elle
-    parte. Quand sa région est abandonnée, elle revient en main. En déclin, elle reste où elle est aussi longtemps qu’un
-    pion s’y trouve, et la région reste immunisée.
+    À la fin de chacun de vos tours, vous placez la Reine dans une région du peuple. Cette région est
+    immunisée jusqu’à ce que vous la placiez de nouveau. Quand sa région est abandonnée, elle revient en
+    main. En déclin, elle reste aussi longtemps qu’un pion s’y trouve, et la région reste immunisée.
 
 power-shield = Au Bouclier
 power-shield-with = { race-name } au Bouclier
 power-shield-short = Les forêts de champignons donnent des armures : un pion plus cher, même en déclin.
 power-shield-text =
-    Vos conquêtes finies, vous prenez une armure de champignon par forêt de champignons que tient le peuple, tant qu’il en
-    reste des huit, et vous placez les nouvelles dans des régions du peuple en vous redéployant. Pour l’attaquant, chacune
-    rend sa région plus chère d’un pion, en déclin aussi. Une armure placée ne bouge plus, et retourne à la réserve quand
-    la région est perdue ou abandonnée. Elle ne compte pas comme un pion et ne protège donc pas un pion isolé d’une
-    substitution.
+    Vos conquêtes finies, vous prenez une armure de champignon par forêt de champignons que tient le
+    peuple. Il y en a huit en tout. Vous placez les nouvelles dans des régions du peuple en vous
+    redéployant. Pour l’attaquant, chacune rend sa région plus chère d’un pion, même en déclin. Une armure
+    placée ne bouge plus. Elle retourne à la réserve quand la région est perdue ou abandonnée. Elle ne
+    compte pas comme un pion et ne protège donc pas un pion isolé d’une substitution.
 
 power-stone = De Pierre
 power-stone-with = { race-name } de Pierre
@@ -311,45 +319,49 @@ power-thieving-with = { race-name } chapardeurs
     .feminine = { race-name } chapardeuses
 power-thieving-short = Une pièce à chaque adversaire dont le peuple actif borde celui-ci.
 power-thieving-text =
-    Au décompte, vous prenez une pièce à chaque adversaire dont le peuple actif a un pion dans une région qui borde une
-    région de ce peuple, une seule fois à chacun, et s’il lui en reste. Les peuples en déclin n’ont plus rien à voler. En
-    déclin, les voleurs prennent leur retraite.
+    Au décompte, vous prenez une pièce à chaque adversaire dont le peuple actif a un pion dans une région
+    qui borde une région de ce peuple. Vous n’en prenez qu’une à chacun, et seulement s’il en a une. Vous
+    ne prenez rien aux peuples en déclin, et rien quand ce peuple est en déclin.
 
 power-tomb = Des Tombeaux
 power-tomb-with = { race-name } des Tombeaux
 power-tomb-short = En déclin, tous les pions restent sur la carte.
 power-tomb-text =
-    Quand le peuple passe en déclin, tous les pions présents sur la carte y restent, et non un seul par région, et avant le
-    décompte vous pouvez les répartir encore une fois entre ses régions, au moins un dans chacune. Ceux de la main vont à
-    la réserve. Quand une région est conquise plus tard, un pion est perdu et les autres se replient dans d’autres régions
-    du peuple ; s’il n’en reste aucune, tous sont perdus.
+    Quand le peuple passe en déclin, tous les pions présents sur la carte y restent, et non un seul par
+    région. Avant le décompte, vous pouvez les répartir encore une fois entre ses régions, au moins un
+    dans chacune. Ceux de la main vont à la réserve. Quand une région est conquise plus tard, un pion est
+    perdu et les autres se replient dans d’autres régions du peuple. S’il n’en reste aucune, tous sont
+    perdus.
 
 power-vampire = Vampires
 power-vampire-with = { race-name } vampires
 power-vampire-short = Une fois par tour et par adversaire, un pion du peuple remplace un pion actif isolé.
 power-vampire-text =
-    Une fois par tour et par adversaire, vous pouvez conquérir une région par substitution : elle contient exactement un
-    pion de son peuple actif, et ce peuple pourrait l’attaquer. Ce pion va à la réserve, fût-il immortel, et un des vôtres
-    prend sa place, pris à la réserve ou sinon dans votre main. Montagne Noire, Donjon et armures ne l’empêchent pas ; les
-    Gnomes ne se laissent pas mordre. Elle doit précéder toute tentative finale.
+    Une fois par tour et par adversaire, vous pouvez conquérir une région par substitution. Elle doit
+    contenir exactement un pion de son peuple actif, et ce peuple doit pouvoir l’attaquer. Ce pion va à la
+    réserve, même s’il est immortel. Un des vôtres prend sa place, pris à la réserve ou sinon dans votre
+    main. Montagne Noire, Donjon et armures ne l’empêchent pas, mais les Gnomes ne se laissent pas
+    remplacer. Ce n’est plus possible après une tentative finale.
 
 power-vanishing = Évanescents
 power-vanishing-with = { race-name } évanescents
     .feminine = { race-name } évanescentes
 power-vanishing-short = En déclin, il quitte la carte : deux pièces par région qu’il tenait.
 power-vanishing-text =
-    Quand le peuple passe en déclin, tous ses pions quittent aussitôt la carte, et chaque région qu’il tenait rapporte ce
-    tour-là deux pièces au lieu d’une, et rien d’autre. Un peuple plus ancien en déclin est parti auparavant, comme
-    toujours, à moins qu’il ne puisse rester. Vous pouvez donc vous retrouver sans peuple en déclin.
+    Quand le peuple passe en déclin, tous ses pions quittent aussitôt la carte. Ce tour-là, chaque région
+    qu’il tenait rapporte deux pièces au lieu d’une, et rien d’autre. Votre peuple plus ancien en déclin
+    est déjà parti, comme toujours, à moins qu’il ne puisse rester. Vous pouvez donc vous retrouver sans
+    peuple en déclin.
 
 power-vengeful = Vengeurs
 power-vengeful-with = { race-name } vengeurs
     .feminine = { race-name } vengeresses
 power-vengeful-short = Qui vous a attaqué depuis votre dernier tour : ses régions coûtent un pion de moins.
 power-vengeful-text =
-    Chaque adversaire qui attaque un de vos peuples, actif ou en déclin, reçoit un marqueur de vengeance. À votre prochain
-    tour, ses régions, de peuples actifs ou en déclin, coûtent à ce peuple un pion de moins, sans jamais descendre sous un.
-    À la fin de ce tour, les marqueurs reviennent. En déclin, le peuple oublie.
+    Chaque adversaire qui attaque un de vos peuples, actif ou en déclin, reçoit un marqueur de vengeance.
+    À votre prochain tour, ses régions coûtent à ce peuple un pion de moins, sans jamais descendre sous
+    un. Cela vaut aussi pour ses peuples en déclin. À la fin de ce tour, vous reprenez les marqueurs. En
+    déclin, le pouvoir n’a plus d’effet.
 
 power-wise = Sages
 power-wise-with = { race-name } sages
@@ -398,9 +410,9 @@ power-the-shiny-orb = L’Orbe étincelant
 power-the-shiny-orb-with = { race-name }
 power-the-shiny-orb-short = Relique : une fois par tour, un de vos pions remplace un pion actif isolé.
 power-the-shiny-orb-text =
-    Une relique. Une fois par tour, le peuple actif qui la tient peut conquérir une région par substitution : un pion isolé
-    du peuple actif d’un adversaire, à sa portée, va à la réserve, et un des siens prend sa place, pris à la réserve ou
-    sinon en main. L’Orbe se retrouve dans la région conquise.
+    Une relique. Une fois par tour, le peuple actif qui la tient peut conquérir une région par
+    substitution. Un pion isolé du peuple actif d’un adversaire, à sa portée, va à la réserve. Un des
+    siens prend sa place, pris à la réserve ou sinon en main. L’Orbe va dans la région conquise.
 
 power-the-sword-of-the-killer-rabbit = L’Épée du Lapin tueur
 power-the-sword-of-the-killer-rabbit-with = { race-name }
@@ -416,17 +428,19 @@ power-the-altar-of-souls = L’Autel des Âmes
 power-the-altar-of-souls-with = { race-name }
 power-the-altar-of-souls-short = Lieu : après le décompte, cédez un pion en déclin contre trois pièces.
 power-the-altar-of-souls-text =
-    Un lieu. Après chacun de vos décomptes, vous pouvez céder un pion de vos peuples en déclin, n’importe où sur la carte,
-    contre trois pièces. Il sert aussi à un peuple en déclin sur l’Autel, même avec le pion qui s’y trouve.
+    Un lieu. Après chacun de vos décomptes, vous pouvez céder un pion de vos peuples en déclin, n’importe
+    où sur la carte, contre trois pièces. Un peuple en déclin qui tient l’Autel peut aussi s’en servir, et
+    même céder le pion qui s’y trouve.
 
 power-the-crypt-of-the-tomb-raider = La Crypte du Pilleur de tombes
 power-the-crypt-of-the-tomb-raider-with = { race-name }
 power-the-crypt-of-the-tomb-raider-short = Lieu : son Fantôme immunise une région, sauf celle de la Crypte.
 power-the-crypt-of-the-tomb-raider-text =
-    Un lieu. À la fin de votre tour, vous mettez le Fantôme dans n’importe quelle région sauf celle de la Crypte, qui que
-    ce soit qui la tienne, mais pas dans un gouffre. Cette région est immunisée : personne ne peut la prendre à qui s’y
-    trouve, et une région sans propriétaire, vous seul pouvez la conquérir. Tant qu’un peuple en déclin tient la Crypte, le
-    Fantôme reste où il est. Quand la Crypte est conquise, le Fantôme s’en va et sert qui l’a prise.
+    Un lieu. À la fin de votre tour, vous mettez le Fantôme dans n’importe quelle région sauf celle de la
+    Crypte et les gouffres, quel que soit son occupant. Cette région est immunisée : nul ne peut la
+    prendre à qui la tient, et si nul ne la tient, vous seul pouvez la conquérir. Tant qu’un peuple en
+    déclin tient la Crypte, le Fantôme reste où il est. Quand la Crypte est conquise, le Fantôme part et
+    sert le conquérant.
 
 power-the-diamond-fields = Les Champs de diamants
 power-the-diamond-fields-with = { race-name }
@@ -468,19 +482,21 @@ power-stonehedge = La Haie de pierre
 power-stonehedge-with = { race-name }
 power-stonehedge-short = Lieu : une tuile de pouvoir tirée de la pile sert qui le tient.
 power-stonehedge-text =
-    Un lieu. À sa découverte, on tire une tuile de pouvoir parmi celles de la pile que personne ne voit. Elle ne donne aucun
-    pion, mais son pouvoir sert le peuple actif qui tient la Haie, outre le sien ; un pouvoir pour peuples en déclin y sert
-    un peuple en déclin. Qui prend le lieu plus tard a le même pouvoir, et l’on n’en tire pas d’autre.
+    Un lieu. À sa découverte, on tire une tuile de pouvoir parmi les tuiles cachées de la pile. Elle ne
+    donne aucun pion, mais son pouvoir sert le peuple actif qui tient la Haie, outre le sien. Un pouvoir
+    pour peuples en déclin y sert un peuple en déclin. Celui qui prend le lieu plus tard a le même
+    pouvoir ; on n’en tire pas d’autre.
 
 power-the-wickedest-pentacle = Le Pentacle maléfique
 power-the-wickedest-pentacle-with = { race-name }
 power-the-wickedest-pentacle-short = Lieu : qui le tient envoie le Balrog, dont nul ne peut prendre la région.
 power-the-wickedest-pentacle-text =
-    Un lieu. Dès sa découverte, le Balrog arrive et va dans une région qui borde celle du Pentacle. Plus tard, qui tient le
-    Pentacle peut, une fois à chacun de ses tours, le déplacer dans une région qui borde celle où il se tient. Qui s’y
-    trouve perd deux pions, fût-ce votre propre peuple, et les autres se replient. Le Balrog n’entre ni dans les gouffres,
-    ni dans les régions immunisées, ni dans celles des Gnomes actifs. Sa région est fermée à tous et ne rapporte rien, et
-    quand il repart, il la laisse vide. Tant qu’un peuple en déclin tient le Pentacle, le Balrog ne bouge pas.
+    Un lieu. Dès sa découverte, le Balrog arrive et va dans une région qui borde celle du Pentacle. Plus
+    tard, une fois à chacun de ses tours, le joueur qui tient le Pentacle peut déplacer le Balrog dans une
+    région voisine. Un peuple qui s’y trouve perd deux pions, même le vôtre, et les autres se replient. Le
+    Balrog n’entre ni dans les gouffres, ni dans les régions immunisées, ni dans celles des Gnomes actifs.
+    Sa région est fermée à tous et ne rapporte rien. Quand il repart, il la laisse vide. Tant qu’un peuple
+    en déclin tient le Pentacle, le Balrog ne bouge pas.
 
 power-guardians = Monstres
 power-guardians-with = { race-name }
@@ -491,8 +507,8 @@ race-balrog = Balrog
     .joined = balrog
 race-balrog-short = Le Balrog dévaste sa région : nul n’y entre, et elle ne rapporte rien.
 race-balrog-text =
-    Le Balrog n’est à personne. Qui tient le Pentacle maléfique l’envoie de région en région ; où il se tient, nul ne
-    conquiert et nul ne compte. Ce n’est ni un peuple ni un Monstre.
+    Le Balrog n’est à personne. Le joueur qui tient le Pentacle maléfique le déplace de région en région.
+    Nul ne conquiert ni ne compte la région où il se trouve. Le Balrog n’est ni un peuple ni un Monstre.
 
 # --- Pieces ------------------------------------------------------------------------------------------
 

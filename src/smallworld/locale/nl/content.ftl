@@ -174,11 +174,12 @@ race-amazons = Amazones
     .joined = amazones
 race-amazons-short = Vier extra fiches, alleen voor de aanval: na elke beurt gaan ze van het bord.
 race-amazons-text =
-    De combinatie brengt vier Amazones meer mee dan haar twee kaarten zeggen. Na de herschikking in je eigen
-    beurt gaan vier Amazones van het bord: ze wachten in je hand en vechten in je volgende beurt weer mee,
-    maar verdedigen niets en leveren niets op. Elk gebied houdt minstens één Amazone; zijn daar te weinig
-    fiches voor, dan geef je vóór de telling gebieden naar keuze op. Wordt je in de beurt van een ander een
-    gebied afgenomen, dan keren alleen de overlevenden terug op het bord; de vier blijven in je hand.
+    De combinatie brengt vier Amazones meer mee dan haar twee kaarten zeggen. Na de herschikking in je
+    eigen beurt wachten vier Amazones naast het bord, in je hand. In je volgende beurt vechten ze weer
+    mee, maar ze verdedigen niets en leveren niets op. Elk gebied houdt minstens één Amazone. Zijn daar te
+    weinig fiches voor, dan geef je vóór de telling gebieden naar keuze op. Wordt je in de beurt van een
+    ander een gebied afgenomen, dan keren alleen de overlevenden terug op het bord; de vier blijven in je
+    hand.
 
 race-dwarves = Dwergen
     .one = Dwerg
@@ -196,9 +197,9 @@ race-elves = Elfen
     .joined = elfen
 race-elves-short = Verliezen geen fiche als een gebied van hen wordt veroverd.
 race-elves-text =
-    Wordt een gebied van de actieve Elfen veroverd, dan gaat er geen Elf verloren: alle fiches, ook een
-    enkele, trekken zich terug in je hand en worden aan het eind van die beurt in je andere Elfengebieden
-    geplaatst. Heb je er geen meer, dan wachten ze in je hand op je volgende beurt. Tovenaars zijn de
+    Wordt een gebied van de actieve Elfen veroverd, dan gaat er geen Elf verloren. Alle Elfen daar, ook
+    een enkele, trekken zich terug in je hand. Aan het eind van die beurt plaats je ze in je andere
+    Elfengebieden. Heb je er geen meer, dan wachten ze in je hand op je volgende beurt. Tovenaars zijn de
     uitzondering: een Elf die door een Tovenaar wordt vervangen, gaat naar de voorraad.
 
 race-ghouls = Lijkeneters
@@ -208,13 +209,13 @@ race-ghouls = Lijkeneters
 race-ghouls-short = In verval blijven alle fiches op het bord, en ze veroveren gewoon verder.
 race-ghouls-text =
     Gaan de Lijkeneters in verval, dan blijven alle fiches op het bord liggen en niet slechts één per
-    gebied. Vanaf je volgende beurt handelen ze vóór je actieve volk, volgens alle gewone regels: alle
-    fiches op één per gebied na komen in je hand, ze mogen gebieden verlaten, veroveren, een eigen laatste
-    poging doen, en ze herschikken aan het eind van de beurt. Niets daarvan gebeurt in een beurt die je
-    besteedt aan het verval van je volgende volk; daarbij verdwijnen de Lijkeneters van het bord, tenzij ze
-    een Geestenvolk zijn. Een veroverd gebied kost hun één fiche en de andere trekken zich terug, zoals bij
-    een actief volk. Voor de rest zijn ze een volk in verval: de krachtkaart is weg, en elk gebied levert
-    één munt op.
+    gebied. Vanaf je volgende beurt handelen de Lijkeneters vóór je actieve volk, volgens alle gewone
+    regels. Alle fiches op één per gebied na komen in je hand. De Lijkeneters mogen gebieden verlaten,
+    veroveren en een eigen laatste poging doen. Aan het eind van de beurt herschikken ze. Niets daarvan
+    gebeurt in een beurt waarin je je volgende volk in verval laat gaan: dan verdwijnen de Lijkeneters van
+    het bord, tenzij ze een Geestenvolk zijn. Wordt een gebied van Lijkeneters veroverd, dan verliezen ze
+    één fiche en trekken de andere zich terug, zoals bij een actief volk. Voor de rest zijn ze een volk in
+    verval: de krachtkaart is weg, en elk gebied levert één munt op.
 
 race-giants = Reuzen
     .one = Reus
@@ -222,10 +223,10 @@ race-giants = Reuzen
     .joined = reuzen
 race-giants-short = Gebieden naast een berg van hen kosten een fiche minder.
 race-giants-text =
-    De prijs van elk gebied dat grenst aan een berggebied van de Reuzen is een fiche lager, maar nooit lager
-    dan één. Het gaat om wat de Reuzen op het moment van de verovering bezitten; een berg die ze net hebben
-    ingenomen, helpt dus meteen. De berg zelf wordt niet goedkoper, tenzij hij naast een andere berg van hen
-    ligt.
+    Elk gebied dat grenst aan een berggebied van de Reuzen kost een fiche minder, maar nooit minder dan
+    één. Het gaat om de gebieden die de Reuzen op het moment van de verovering bezitten; een berg die ze
+    net hebben ingenomen, helpt dus meteen. Een berg zelf wordt niet goedkoper, tenzij hij naast een
+    andere berg van hen ligt.
 
 race-halflings = Halfmensen
     .one = Halfmens
@@ -254,9 +255,10 @@ race-orcs = Orken
     .joined = orken
 race-orcs-short = Een munt extra voor elk niet-leeg gebied dat ze deze beurt veroverden.
 race-orcs-text =
-    Bij de telling is elk niet-leeg gebied dat de Orken deze beurt hebben veroverd een munt meer waard. Wie
-    er zat, maakt niet uit: een Verloren Volk, een actief volk of een volk in verval, ook dat van hun eigen
-    speler. Een leeg gebied telt niet, berg of geen berg. In verval verdienen ze niets extra.
+    Bij de telling is elk niet-leeg gebied dat de Orken deze beurt hebben veroverd een munt meer waard.
+    Wie er zat, maakt niet uit: een Verloren Volk, een actief volk of een volk in verval, zelfs een van
+    jezelf. Een leeg gebied levert niets extra op, ook niet als het een berg is. In verval verdienen de
+    Orken niets extra.
 
 race-ratmen = Ratmensen
     .one = Ratmens
@@ -264,8 +266,8 @@ race-ratmen = Ratmensen
     .joined = ratmensen
 race-ratmen-short = Geen eigenschap: hun aantal is hun kracht.
 race-ratmen-text =
-    De Ratmensen kunnen niets wat anderen niet kunnen. Daar staat tegenover dat geen andere volkskaart in de
-    doos zoveel fiches geeft: acht.
+    De Ratmensen hebben geen eigenschap. Daar staan acht fiches op hun volkskaart tegenover, meer dan op
+    elke andere in de doos.
 
 race-skeletons = Skeletten
     .one = Skelet
@@ -274,9 +276,9 @@ race-skeletons = Skeletten
 race-skeletons-short = Een nieuwe fiche voor elke twee niet-lege gebieden die ze deze beurt veroverden.
 race-skeletons-text =
     Voordat de Skeletten herschikken, neem je voor elke twee niet-lege gebieden die ze deze beurt hebben
-    veroverd een nieuw Skelet uit de voorraad, naar beneden afgerond en zolang de voorraad strekt. De nieuwe
-    fiches worden samen met de andere geplaatst. Een gebied is niet leeg als er een Verloren Volk of een
-    volksfiche lag, actief of in verval. In verval krijgen ze er geen meer.
+    veroverd een nieuw Skelet uit de voorraad. Rond naar beneden af, en neem niet meer dan de voorraad
+    heeft. De nieuwe fiches worden samen met de andere geplaatst. Een gebied is niet leeg als er een
+    Verloren Volk of een volksfiche lag, actief of in verval. In verval krijgen de Skeletten er geen meer.
 
 race-sorcerers = Tovenaars
     .one = Tovenaar
@@ -284,13 +286,13 @@ race-sorcerers = Tovenaars
     .joined = tovenaars
 race-sorcerers-short = Eens per beurt en tegenstander: vervang een eenzame actieve fiche door een Tovenaar.
 race-sorcerers-text =
-    Eens per beurt mag je van elke tegenstander een gebied veroveren door vervanging: er ligt precies één
-    fiche van zijn actieve volk, en de Tovenaars zouden het kunnen aanvallen; het ligt dus binnen hun bereik
-    en is niet immuun en valt niet onder vrede. Die fiche gaat naar de voorraad, zelfs een Elf, en een
-    Tovenaar uit de voorraad neemt haar plaats in. Je hebt er geen fiche uit je hand voor nodig, maar in de
-    voorraad moet er een liggen, en het moet vóór een laatste poging gebeuren. Berg, trollengrot en fort
-    zijn geen beletsel; een kamp wel, want dan is de fiche niet alleen. Een vervanging is in elk opzicht een
-    verovering van een niet-leeg gebied en een aanval.
+    Eens per beurt mag je van elke tegenstander een gebied veroveren door vervanging. Er moet precies één
+    fiche van zijn actieve volk liggen. De Tovenaars moeten het ook kunnen aanvallen: het ligt binnen hun
+    bereik, is niet immuun en valt niet onder vrede. Die fiche gaat naar de voorraad, zelfs een Elf, en
+    een Tovenaar uit de voorraad neemt haar plaats in. Je hebt er geen fiche uit je hand voor nodig, maar
+    in de voorraad moet een Tovenaar liggen. Na een laatste poging mag het niet meer. Een berg,
+    trollengrot of fort is geen beletsel; een kamp wel, want dat telt als een andere fiche. Een vervanging
+    is in elk opzicht een verovering van een niet-leeg gebied en een aanval.
 
 race-tritons = Meermannen
     .one = Meerman
@@ -327,28 +329,28 @@ power-alchemist = Alchemist
 power-alchemist-with = Alchemistische { race-name }
 power-alchemist-short = Twee munten aan het eind van elke beurt, zolang het volk actief is.
 power-alchemist-text =
-    Bij elke telling van jou brengt het volk twee munten extra op zolang het actief is, ook als het geen
-    gebied bezit. De beurt waarin je het meteen aan het begin in verval laat gaan, telt niet meer mee.
+    Bij elke telling van jou brengt het actieve volk twee munten extra op, ook als het geen gebied bezit.
+    Laat je het aan het begin van een beurt in verval gaan, dan brengt het in die beurt niets extra op.
 
 power-berserk = Bloeddorstig
 power-berserk-with = Bloeddorstige { race-name }
 power-berserk-short = Mag vóór elke verovering de dobbelsteen gooien en daarna het gebied kiezen.
 power-berserk-text =
-    Vóór elke verovering mag je de versterkingsdobbelsteen gooien, met minstens één fiche in je hand, en
-    daarna het gebied kiezen: de prijs is zoveel lager als er ogen zijn, maar nooit lager dan één. Met die
-    worp doe je één verovering; daarna mag je doorgaan, met een nieuwe worp of zonder. Kun of wil je een
-    worp niet gebruiken, dan eindigen je veroveringen. Een andere laatste poging is er niet.
+    Heb je minstens één fiche in je hand, dan mag je vóór een verovering de versterkingsdobbelsteen gooien
+    en daarna het gebied kiezen. De prijs is zoveel lager als er ogen zijn, maar nooit lager dan één. Elke
+    worp is voor één verovering. Daarna mag je doorgaan, met een nieuwe worp of zonder. Kun of wil je een
+    worp niet gebruiken, dan eindigen je veroveringen. Een andere laatste poging heeft het volk niet.
 
 power-bivouacking = Bivak
 power-bivouacking-with = Bivakkerende { race-name }
 power-bivouacking-short = Vijf kampen, die elk hun gebied een fiche duurder maken.
 power-bivouacking-text =
     Bij elke herschikking plaats je de vijf kampen in gebieden van het volk, zoveel in één gebied als je
-    wilt; bij je volgende herschikking mogen ze allemaal verhuizen. Voor aanvallers maakt elk kamp zijn
-    gebied een fiche duurder, en het telt als een extra fiche, zodat Tovenaars er niemand alleen treffen.
-    Kampen gaan nooit verloren: wordt hun gebied veroverd, dan plaats je ze aan het eind van die beurt in
-    andere gebieden van het volk. In verval verdwijnen ze van het bord, en aan het eind van het spel tellen
-    ze nooit als volksfiches.
+    wilt. Bij je volgende herschikking mag je ze allemaal verplaatsen. Voor aanvallers maakt elk kamp zijn
+    gebied een fiche duurder. Elk kamp telt ook als een andere fiche: Tovenaars kunnen een eenzame fiche
+    in een gebied met een kamp dus niet vervangen. Kampen gaan nooit verloren: wordt hun gebied veroverd,
+    dan plaats je ze aan het eind van die beurt in andere gebieden van het volk. In verval verdwijnen ze
+    van het bord, en aan het eind van het spel tellen ze nooit als volksfiches.
 
 power-commando = Commando
 power-commando-with = Commando-{ race-joined }
@@ -361,29 +363,30 @@ power-diplomat = Diplomaat
 power-diplomat-with = Diplomatieke { race-name }
 power-diplomat-short = Een niet aangevallen tegenstander mag dit volk tot je volgende beurt niet aanvallen.
 power-diplomat-text =
-    Aan het eind van je beurt, na de herschikking, mag je een tegenstander aanwijzen wiens actieve volk deze
-    beurt niet is aangevallen door het volk van deze kaart. Tot je volgende beurt begint, kan zijn actieve
-    volk dit volk op geen enkele manier aanvallen: geen verovering, geen vervanging, geen draak. De keuze is
-    elke beurt vrij, ook weer voor dezelfde tegenstander. Volken in verval staan erbuiten: een aanval op hen
-    telt niet, de vrede beschermt hen niet, en Lijkeneters in verval mogen haar breken.
+    Aan het eind van je beurt, na de herschikking, mag je een tegenstander aanwijzen. Het volk van deze
+    kaart mag zijn actieve volk deze beurt niet hebben aangevallen. Tot je volgende beurt begint, kan zijn
+    actieve volk dit volk op geen enkele manier aanvallen: niet door verovering, vervanging of draak. De
+    keuze is elke beurt vrij, ook weer voor dezelfde tegenstander. Volken in verval staan buiten de vrede:
+    je mag ze aanvallen, ze zijn niet beschermd, en Lijkeneters in verval van je tegenstander mogen jou
+    aanvallen.
 
 power-dragon-master = Drakenmeester
 power-dragon-master-with = Drakenmeester-{ race-joined }
-power-dragon-master-short = Verover eens per beurt met één fiche, wie er ook zit; de draak bewaakt het gebied.
+power-dragon-master-short =
+    Verover eens per beurt met één fiche; de draak blijft en maakt het gebied immuun.
 power-dragon-master-text =
-    Eens per beurt mag je een gebied binnen bereik met één enkele fiche veroveren, wat het ook kost: fiches,
-    berg, trollengrot, fort en kampen doen er niet toe. Immuniteit en vrede wel. De draak ligt dan in dat
-    gebied, dat immuun is tot je hem in een latere beurt elders gebruikt; hij mag ook blijven liggen. Wordt
-    zijn gebied verlaten, dan komt hij bij je terug, en in verval verdwijnt hij van het bord. De draak reikt
-    niet verder dan het volk.
+    Eens per beurt mag je een gebied binnen bereik met één enkele fiche veroveren, wat het ook kost.
+    Fiches, berg, trollengrot, fort en kampen doen er niet toe; immuniteit en vrede wel. De draak blijft
+    in dat gebied, dat immuun is tot je hem in een latere beurt elders gebruikt. Je hoeft hem niet te
+    verplaatsen. Wordt zijn gebied verlaten, dan komt hij bij je terug. In verval verdwijnt hij van het
+    bord. De draak reikt niet verder dan het volk.
 
 power-flying = Vliegend
 power-flying-with = Vliegende { race-name }
 power-flying-short = Mag elk landgebied veroveren, aangrenzend of niet.
 power-flying-text =
-    Elk landgebied ligt binnen bereik, ook voor een eerste verovering. Zeeën en het meer niet. Verder
-    verandert er niets: de prijzen blijven gelijk, en gebieden die niet aangrenzend zijn, worden dat ook
-    niet voor andere eigenschappen.
+    Elk landgebied ligt binnen bereik, zelfs voor een eerste verovering. Zeeën en het meer niet. De
+    prijzen blijven gelijk, en verre gebieden tellen voor andere eigenschappen niet als aangrenzend.
 
 power-forest = Bos
 power-forest-with = Bos{ race-joined }
@@ -397,19 +400,20 @@ power-fortified-with = Versterkte { race-name }
 power-fortified-short = Elke beurt hoogstens één fort: een munt extra, en een fiche duurder.
 power-fortified-text =
     Eens in elke beurt waarin het volk uitbreidt, mag je een fort bouwen in een gebied van het volk dat er
-    nog geen heeft; op het bord staan er hoogstens zes. Bij de telling levert elk fort een munt extra op
+    nog geen heeft. Op het bord staan er hoogstens zes. Bij de telling levert elk fort een munt extra op
     zolang het volk actief is. Voor aanvallers is het gebied een fiche duurder, ook in verval. Wordt het
-    gebied verlaten of veroverd, dan gaat het fort terug naar de voorraad en kan het opnieuw worden gebouwd.
-    Het telt niet als fiche en beschermt een eenzame fiche dus niet tegen Tovenaars.
+    gebied verlaten of veroverd, dan gaat het fort terug naar de voorraad en kan het opnieuw worden
+    gebouwd. Het telt niet als fiche en beschermt een eenzame fiche dus niet tegen Tovenaars.
 
 power-heroic = Heroïsch
 power-heroic-with = Heroïsche { race-name }
 power-heroic-short = Twee helden maken de gebieden waarin ze staan immuun.
 power-heroic-text =
-    Aan het eind van elk van je beurten, na de herschikking, plaats je de twee helden in twee verschillende
-    gebieden van het volk. Tot je ze aan het eind van je volgende beurt verplaatst, zijn die gebieden
-    immuun: geen tegenstander kan ze veroveren of er een eigenschap van een volk of kracht gebruiken. Een
-    held wiens gebied wordt verlaten, komt bij je terug. In verval verdwijnen de helden van het bord.
+    Aan het eind van elk van je beurten, na de herschikking, plaats je de twee helden in twee
+    verschillende gebieden van het volk. Geen tegenstander kan die gebieden veroveren of er een eigenschap
+    van een volk of kracht gebruiken. Ze blijven immuun tot je de helden aan het eind van je volgende
+    beurt verplaatst. Een held wiens gebied wordt verlaten, komt bij je terug. In verval verdwijnen de
+    helden van het bord.
 
 power-hill = Heuvel
 power-hill-with = Heuvel{ race-joined }
@@ -444,28 +448,29 @@ power-seafaring = Zeevaarder
 power-seafaring-with = Zeevarende { race-name }
 power-seafaring-short = Mag zeeën en het meer veroveren en bezitten, en behoudt ze in verval.
 power-seafaring-text =
-    Voor dit volk zijn elke zee en het meer gebieden als alle andere: ze grenzen aan hun oevers, kosten leeg
-    twee fiches en leveren bij de telling een munt op. Wat het daar bezit, behoudt het in verval, en het
-    levert munten op zoals voorheen. Alleen een ander zeevarend volk kan het ooit afnemen, want niemand
-    anders mag er komen. Een zee die bezet is, laat nieuwe volken nog steeds ernaast het bord op komen.
+    Voor dit volk zijn elke zee en het meer gebieden als alle andere. Ze grenzen aan hun oevers, kosten
+    leeg twee fiches en leveren bij de telling een munt op. In verval behoudt het volk ze, en ze blijven
+    munten opleveren. Alleen een ander zeevarend volk kan ze ooit afnemen, want niemand anders mag er
+    komen. Andere volken mogen nog steeds het bord op komen naast een zee die dit volk bezit.
 
 power-spirit = Geesten
 power-spirit-with = Geest{ race-joined }
 power-spirit-short = Kan in verval blijven samen met een ander volk van je in verval.
 power-spirit-text =
-    Eenmaal in verval telt het volk niet als jouw volk in verval: het blijft op het bord als een later volk
-    van je in verval gaat, en een eerder volk blijft als dit volk in verval gaat. Zo kun je twee volken in
-    verval hebben, die allebei munten opleveren; gaat een derde in verval, dan vertrekt het volk zonder
-    Geesten. De krachtkaart blijft bij het volk en wordt pas afgelegd als het van het bord verdwenen is.
+    Eenmaal in verval telt het volk niet als jouw volk in verval. Het blijft op het bord als een later
+    volk van je in verval gaat, en een eerder volk blijft als dit volk in verval gaat. Zo kun je twee
+    volken in verval hebben, die allebei munten opleveren. Gaat een derde in verval, dan vertrekt het volk
+    zonder Geesten. De krachtkaart blijft bij het volk en wordt pas afgelegd als het van het bord
+    verdwenen is.
 
 power-stout = Onverschrokken
 power-stout-with = Onverschrokken { race-name }
 power-stout-short = Mag aan het eind van een gewone beurt, na de telling, in verval gaan.
 power-stout-text =
-    Heb je uitgebreid en geteld, dan mag je het volk meteen in verval laten gaan, ook in de beurt waarin je
-    de combinatie hebt genomen. Er wordt niet opnieuw geteld. Een ouder volk in verval heeft deze beurt dus
-    nog munten opgeleverd voordat het verdwijnt, tenzij Geesten het laat blijven. De krachtkaart wordt
-    afgelegd, en in je volgende beurt neem je een nieuwe combinatie.
+    Heb je uitgebreid en geteld, dan mag je het volk meteen in verval laten gaan, ook in de beurt waarin
+    je de combinatie hebt genomen. Er wordt niet opnieuw geteld. Heb je een ouder volk in verval, dan
+    heeft dat deze beurt al munten opgeleverd; het verdwijnt nu, tenzij Geesten het laat blijven. De
+    krachtkaart wordt afgelegd, en in je volgende beurt neem je een nieuwe combinatie.
 
 power-swamp = Moeras
 power-swamp-with = Moeras{ race-joined }
@@ -478,9 +483,9 @@ power-underworld = Onderwereld
 power-underworld-with = Onderwereld{ race-joined }
 power-underworld-short = Grotgebieden kosten een fiche minder en grenzen aan elkaar.
 power-underworld-text =
-    De prijs van elk gebied met een grot is een fiche lager, maar nooit lager dan één. Voor dit volk grenzen
-    alle grotten aan elkaar, zodat een grot die het bezit naar elke andere leidt. Een toegang tot het bord
-    is dat niet: een eerste verovering volgt de gewone regels.
+    Elk gebied met een grot kost een fiche minder, maar nooit minder dan één. Voor dit volk grenzen alle
+    grotten aan elkaar, zodat een grot die het bezit naar elke andere leidt. Grotten zijn geen toegang tot
+    het bord: de eerste verovering volgt de gewone regels.
 
 power-wealthy = Rijk
 power-wealthy-with = Rijke { race-name }
@@ -493,51 +498,51 @@ power-wealthy-text =
 
 topic-turn = De beurt
 topic-turn-text =
-    Wie geen actief volk heeft, neemt een combinatie en gaat door met de eerste verovering. Alle anderen
-    kiezen: het actieve volk uitbreiden, of het in verval laten gaan, tellen en de beurt beëindigen.
-    Uitbreiden is alle fiches op één per gebied na in de hand nemen, desgewenst gebieden verlaten,
-    veroveren, herschikken en tellen. Lijkeneters in verval handelen vóór het actieve volk. Als allerlaatste
-    in een beurt zetten spelers die gebieden verloren, de fiches terug die zich hebben teruggetrokken.
+    Een speler zonder actief volk neemt een combinatie en doet de eerste verovering. Alle anderen kiezen:
+    het actieve volk uitbreiden, of het in verval laten gaan, tellen en de beurt beëindigen. Uitbreiden is
+    alle fiches op één per gebied na in de hand nemen, desgewenst gebieden verlaten, veroveren,
+    herschikken en tellen. Lijkeneters in verval handelen vóór het actieve volk. Als allerlaatste in een
+    beurt zetten spelers die gebieden verloren, de fiches terug die zich hebben teruggetrokken.
 
 topic-combos = Een combinatie nemen
 topic-combos-text =
-    Zes combinaties liggen in een kolom te kiezen. De eerste is gratis; elke andere kost een munt op elke
-    combinatie erboven, betaald uit de munten die je al hebt. Je neemt de munten die op je combinatie
-    liggen, en zoveel volksfiches als volkskaart en krachtkaart samen zeggen, zolang de voorraad strekt. De
-    combinaties eronder schuiven met hun munten op, en er wordt een nieuwe onthuld. Zijn de stapels op, dan
-    zijn het er minder dan zes.
+    Zes combinaties liggen in een kolom te kiezen. De eerste is gratis. Voor elke andere leg je een munt
+    op elke combinatie erboven, uit de munten die je al hebt. Je neemt de munten die op je combinatie
+    liggen. Je neemt ook zoveel volksfiches als volkskaart en krachtkaart samen zeggen, als de voorraad
+    genoeg heeft. De combinaties eronder schuiven met hun munten op, en er wordt een nieuwe onthuld. Zijn
+    de stapels op, dan zijn het er minder dan zes.
 
 topic-first-conquest = Eerste verovering
 topic-first-conquest-text =
     Een volk zonder gebied op het bord komt binnen via een gebied aan de rand van het bord, of via een
-    landgebied aan een zee die zelf de rand raakt. Dat geldt voor een nieuw volk, en evengoed voor een volk
-    dat al zijn gebieden heeft verlaten of verloren. Aan het meer liggen is niet genoeg. De prijs is
-    dezelfde als bij elke verovering, en vanaf de volgende gaat het volk verder vanwaar het staat.
+    landgebied aan een zee die zelf de rand raakt. Dat geldt voor een nieuw volk en voor een volk dat al
+    zijn gebieden heeft verlaten of verloren. Aan het meer liggen is niet genoeg. De prijs is dezelfde als
+    bij elke verovering. De volgende verovering begint vanuit de gebieden die het volk dan bezit.
 
 topic-conquering = Gebieden veroveren
 topic-conquering-text =
     Een volk mag elk landgebied veroveren dat aan een van zijn gebieden grenst, waar geen eigen fiches
-    liggen en dat voor dit volk niet immuun is en niet onder vrede valt; eigenschappen kunnen het verder
-    laten reiken, of het water op. Je plaatst zoveel fiches uit je hand als de prijs zegt; ze blijven daar
-    tot de herschikking. Ook een gebied van je eigen volk in verval mag je veroveren, met alle gevolgen van
-    dien. Je gaat door zolang je kunt en wilt, het ene gebied na het andere.
+    liggen en dat niet immuun is en niet onder vrede valt. Eigenschappen kunnen het verder laten reiken,
+    of het water op. Je plaatst zoveel fiches uit je hand als de prijs zegt; ze blijven daar tot de
+    herschikking. Ook een gebied van je eigen volk in verval mag je veroveren, met alle gevolgen van dien.
+    Je gaat door zolang je kunt en wilt, het ene gebied na het andere.
 
 topic-prices = Prijzen
 topic-prices-text =
-    Een leeg gebied kost twee fiches. Een berg voegt er één toe, en elke fiche in het gebied ook:
-    volksfiches van wie dan ook, actief of in verval, ook die van je eigen volk in verval, en een Verloren
-    Volk. Trollengrotten, forten en kampen voegen er elk één toe. Alle kortingen tellen bij elkaar op, maar
-    een verovering kost altijd minstens één fiche, en zonder fiche in je hand is er geen. De draak en de
-    vervanging van de Tovenaars hebben een eigen prijs.
+    Een leeg gebied kost twee fiches. Een berg voegt er één toe, en elke volksfiche in het gebied ook: van
+    elke speler, actief of in verval, ook van je eigen volk in verval. Een Verloren Volk, een trollengrot,
+    een fort of een kamp voegt er ook één toe. Alle kortingen tellen bij elkaar op, maar een verovering
+    kost altijd minstens één fiche; je hebt er dus een in je hand nodig. De draak en de vervanging van de
+    Tovenaars hebben een eigen prijs.
 
 topic-final-attempt = Laatste poging
 topic-final-attempt-text =
-    Met minstens één fiche in je hand mag je je veroveringen afsluiten met de versterkingsdobbelsteen. Eerst
-    noem je een gebied dat je mag aanvallen en waarvoor je, alle kortingen meegerekend, één tot drie fiches
-    tekortkomt; dan gooi je één keer. De dobbelsteen heeft drie blanco zijden en de zijden één, twee en
-    drie. Halen hand en ogen samen de prijs, dan verover je het gebied met alle fiches die je nog in je hand
-    hebt; zo niet, dan gaan ze naar de herschikking. In beide gevallen kan er niets meer worden veroverd, op
-    geen enkele manier.
+    Met minstens één fiche in je hand mag je je veroveringen afsluiten met de versterkingsdobbelsteen.
+    Eerst noem je een gebied dat je mag aanvallen. Alle kortingen meegerekend moet je er één tot drie
+    fiches voor tekortkomen. Dan gooi je één keer. Drie zijden van de dobbelsteen zijn blanco, de andere
+    tonen één, twee en drie ogen. Halen je fiches en de ogen samen de prijs, dan verover je het gebied met
+    alle fiches die je nog in je hand hebt. Zo niet, dan houd je ze voor de herschikking. In beide
+    gevallen kan het volk niets meer veroveren, op geen enkele manier.
 
 topic-abandoning = Gebieden verlaten
 topic-abandoning-text =
@@ -549,11 +554,11 @@ topic-abandoning-text =
 topic-losses = Verlies en terugtocht
 topic-losses-text =
     Wordt een gebied veroverd, dan verliest zijn volk één fiche aan de voorraad. De andere trekken zich
-    terug in de hand van hun eigenaar, en aan het eind van de beurt plaatst hij ze in gebieden naar keuze
-    die het volk nog bezit. Een volk in verval heeft maar één fiche per gebied, dus er blijft niets over om
+    terug in de hand van hun eigenaar. Aan het eind van de beurt plaatst hij ze in gebieden naar keuze die
+    het volk nog bezit. Een volk in verval heeft maar één fiche per gebied, dus er blijft niets over om
     terug te trekken; Lijkeneters zijn de uitzondering. Een actief volk zonder gebied wacht in de hand en
-    komt in de volgende beurt van zijn eigenaar weer binnen. Een Verloren Volk is voor de rest van het spel
-    weg.
+    komt in de volgende beurt van zijn eigenaar weer binnen. Een Verloren Volk is voor de rest van het
+    spel weg.
 
 topic-redeployment = Herschikking
 topic-redeployment-text =
@@ -565,40 +570,40 @@ topic-redeployment-text =
 topic-scoring = Telling
 topic-scoring-text =
     Aan het eind van je beurt, en alleen dan, neem je een munt voor elk gebied dat je volken bezitten,
-    actief en in verval. Het actieve volk en zijn kracht voegen hun bonussen toe. Een volk in verval brengt
-    geen andere bonus dan zijn regels zeggen: in deze doos alleen de mijnen van de Dwergen. In de beurt
-    waarin je in verval gaat, geldt het volk al als in verval. Munten zijn geheim, wat je voor een
-    combinatie betaalt niet.
+    actief en in verval. Het actieve volk en zijn kracht voegen hun bonussen toe. Een volk in verval
+    brengt alleen een bonus als zijn regels dat zeggen: in deze doos alleen de mijnen van de Dwergen. In
+    de beurt waarin je een volk in verval laat gaan, telt het al als volk in verval. Je munten zijn
+    geheim, maar de munten die je voor een combinatie betaalt niet.
 
 topic-decline = In verval gaan
 topic-decline-text =
     In plaats van uit te breiden mag je je actieve volk in verval laten gaan. Je vorige volk in verval
     verdwijnt van het bord, tenzij Geesten ze allebei laat blijven. Eén fiche van het volk blijft in elk
-    gebied, alle andere gaan naar de voorraad, ook die in je hand, en de krachtkaart wordt afgelegd, behalve
-    Geesten. Draak, helden, holen en kampen verdwijnen; trollengrotten en forten blijven. Er wordt niets
-    veroverd of herschikt, ook niet door Lijkeneters: je telt, en in je volgende beurt neem je een nieuwe
-    combinatie.
+    gebied. Alle andere gaan naar de voorraad, ook die in je hand. De krachtkaart wordt afgelegd, behalve
+    Geesten. Draak, helden, holen en kampen verdwijnen van het bord; trollengrotten en forten blijven. In
+    die beurt verovert of herschikt geen enkel volk, ook de Lijkeneters niet. Je telt, en in je volgende
+    beurt neem je een nieuwe combinatie.
 
 topic-immunity = Immuniteit
 topic-immunity-text =
-    Een gebied met een draak, een held of een hol is immuun: geen tegenstander kan het veroveren, of het nu
-    met fiches, dobbelsteen, draak of vervanging is, of er een eigenschap van een volk of kracht gebruiken.
-    De immuniteit eindigt als draak, held of hol wordt verplaatst of van het bord verdwijnt, en altijd met
-    het verval.
+    Een gebied met een draak, een held of een hol is immuun. Geen tegenstander kan het veroveren, of het
+    nu met fiches, dobbelsteen, draak of vervanging is, of er een eigenschap van een volk of kracht
+    gebruiken. De immuniteit eindigt als draak, held of hol wordt verplaatst of van het bord verdwijnt, en
+    altijd als het volk in verval gaat.
 
 topic-stacks = Stapels
 topic-stacks-text =
-    Elk volk heeft zoveel fiches als de doos bevat; verloren fiches gaan terug naar zijn voorraad. Een
-    krachtkaart wordt afgelegd als haar volk in verval gaat, een Geestenkaart als haar volk van het bord
-    verdwijnt. Is de stapel krachtkaarten leeg, dan worden de afgelegde tot een nieuwe stapel geschud. Een
-    volkskaart gaat terug onder de stapel volkskaarten als er van het volk niets meer over is; is die stapel
-    leeg, dan vult ze de laagste lege plaats van de kolom.
+    De doos heeft voor elk volk een vast aantal fiches; verloren fiches gaan terug naar de voorraad van
+    hun volk. Een krachtkaart wordt afgelegd als haar volk in verval gaat, een Geestenkaart als haar volk
+    van het bord verdwijnt. Is de stapel krachtkaarten leeg, dan worden de afgelegde tot een nieuwe stapel
+    geschud. Is er van een volk niets meer over, dan gaat zijn volkskaart terug onder de stapel
+    volkskaarten. Is die stapel leeg, dan vult ze de laagste lege plaats van de kolom.
 
 topic-game-end = Einde van het spel
 topic-game-end-text =
-    Het spel eindigt na de laatste beurt van de laatste ronde: tien rondes met twee of drie spelers, negen
-    met vier, acht met vijf. De meeste munten winnen. Bij een gelijke stand wint de speler met de meeste
-    volksfiches op het bord, actief en in verval samen.
+    Het spel eindigt na de laatste beurt van de laatste ronde. Er zijn tien rondes met twee of drie
+    spelers, negen met vier en acht met vijf. De speler met de meeste munten wint. Bij een gelijke stand
+    wint wie de meeste volksfiches op het bord heeft; fiches in verval tellen mee.
 
 # --- Terrain and symbols -----------------------------------------------------------------------------
 

@@ -20,10 +20,10 @@ race-kobolds = Kobolden
     .joined = kobolden
 race-kobolds-short = In elk gebied staan er minstens twee, en elke verovering kost er minstens twee.
 race-kobolds-text =
-    Alleen durven Kobolden niets: ze veroveren of bezetten een gebied nooit met minder dan twee. Geen
-    korting maakt een verovering dus goedkoper dan twee, en voor een laatste poging zijn er twee in je hand
-    nodig. Als je je troepen verzamelt, blijven er in elk gebied twee liggen in plaats van één. In verval
-    blijft er één Kobold per gebied, zoals bij elk volk.
+    Kobolden veroveren of bezetten een gebied nooit met minder dan twee. Geen korting maakt een verovering
+    dus goedkoper dan twee fiches, en voor een laatste poging zijn er twee in je hand nodig. Als je je
+    troepen verzamelt, blijven er in elk gebied twee liggen in plaats van één. In verval blijft er één
+    Kobold per gebied, zoals bij elk volk.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -31,9 +31,9 @@ power-cursed = Vervloekt
 power-cursed-with = Vervloekte { race-name }
 power-cursed-short = Wie deze combinatie overslaat, legt er drie munten op in plaats van één.
 power-cursed-text =
-    Een combinatie nemen die lager in de rij ligt, kost voor deze drie munten in plaats van één, die er
-    alle drie op worden gelegd. Wie haar neemt, krijgt ze. Verder doet ze niets, en de krachtkaart levert
-    geen enkele fiche op.
+    Een speler die een combinatie neemt die lager in de rij ligt, legt op deze drie munten in plaats van
+    één. De speler die deze combinatie neemt, krijgt ze. Verder doet de kracht niets, en de krachtkaart
+    levert geen enkele fiche op.
 
 power-hordes-of = Horden
 power-hordes-of-with = Horden { race-name }
@@ -50,10 +50,10 @@ power-marauding = Op strooptocht
 power-marauding-with = { race-name } op strooptocht
 power-marauding-short = Neemt eens per beurt zijn overtollige fiches terug in de hand en verovert verder.
 power-marauding-text =
-    Eens per beurt, tussen je veroveringen en vóór een laatste poging, mag je uit elk gebied van het volk
-    alle fiches op één na terug in je hand nemen; Kobolden laten er twee liggen. Daarmee verover je verder,
-    en op het eind mag je de gewone laatste poging doen. Gebieden verlaten mag dan niet meer, en wat de
-    veroveringen van een beurt telt, telt die van beide golven.
+    Eens per beurt, tussen je veroveringen en vóór een laatste poging, mag je je overtollige fiches terug
+    in je hand nemen. In elk gebied van het volk blijft er één liggen; Kobolden laten er twee liggen.
+    Daarmee verover je verder, en je mag eindigen met de gewone laatste poging. Gebieden verlaten mag dan
+    niet meer. Eigenschappen die de veroveringen van een beurt tellen, tellen die van beide golven.
 
 power-ransacking = Rovend
 power-ransacking-with = Rovende { race-name }

@@ -22,11 +22,11 @@ race-priestesses = Priesteressen
     .joined = priesteressen
 race-priestesses-short = In verval komen ze samen in een Ivoren Toren, waar elk van hen een munt waard is.
 race-priestesses-text =
-    Als de Priesteressen in verval gaan, blijven er zo veel over als ze gebieden bezitten. Die komen
-    allemaal samen in een van die gebieden, naar jouw keuze: hun Ivoren Toren; de andere gebieden zijn
-    leeg. De Toren levert een munt op voor elke Priesteres die er zit, en geen voor het gebied, in de beurt
-    van het verval en in elke latere. Hij wordt veroverd als elk gebied, en dan zijn ze allemaal verloren.
-    Een fort eronder blijft staan, andere gaan weg.
+    Als de Priesteressen in verval gaan, blijft er één over voor elk gebied dat ze bezitten. Ze komen
+    allemaal samen in een van die gebieden, naar jouw keuze: hun Ivoren Toren. De andere gebieden worden
+    leeg. In de beurt van het verval en in elke latere levert de Toren een munt op voor elke Priesteres
+    die er zit, en geen voor het gebied. Hij wordt veroverd als elk gebied, en dan zijn alle Priesteressen
+    verloren. Een fort onder de Toren blijft staan, andere verdwijnen van het bord.
 
 race-white-ladies = Witte Wieven
     .one = Wit Wief
@@ -55,8 +55,8 @@ power-peace-loving-with = Vredelievende { race-name }
 power-peace-loving-short = Drie munten voor elke beurt waarin het geen actief volk aanvalt.
 power-peace-loving-text =
     Bij de telling krijg je drie munten als het volk in deze beurt geen actief volk heeft aangevallen. Een
-    mislukte laatste poging telt als aanval. Verloren Volken en volken in verval mogen vrij worden
-    aangevallen, ook Lijkeneters in verval.
+    mislukte laatste poging telt ook als aanval. Verloren Volken en volken in verval mag je vrij
+    aanvallen, ook Lijkeneters in verval.
 
 # --- Why a region cannot be conquered ---------------------------------------------------------------
 

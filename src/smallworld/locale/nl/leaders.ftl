@@ -4,13 +4,14 @@ box-leaders = Leiders van Small World
 
 topic-leaders = Leiders
 topic-leaders-text =
-    Wie een combinatie neemt, mag meteen voor een munt de Leider van het volk inhuren. Hij is een fiche van het volk
-    erbij: hij betaalt veroveringen, verdedigt, en mag alleen een gebied bezetten. Aan het eind van je beurt staat hij
-    in een gebied van het volk dat niet immuun is; zijn ze dat allemaal, dan wacht hij naast het bord tot je volgende
-    beurt. Verovert een tegenstander het gebied waarin hij staat, dan wordt hij gevangen, en gaat er geen fiche
-    verloren. Je mag meteen een munt losgeld betalen om hem in je hand terug te krijgen; anders blijft hij gevangen, en
-    is hij zijn bewaker aan het eind van het spel twee munten waard. Hij verdwijnt als zijn volk in verval gaat. Bij
-    een gelijk aantal munten telt hij niet mee.
+    Neem je een combinatie, dan mag je meteen voor een munt de Leider van het volk inhuren. Hij is een
+    fiche van het volk erbij: hij betaalt veroveringen, verdedigt, en mag alleen een gebied bezetten. Aan
+    het eind van je beurt plaats je hem in een gebied van het volk dat niet immuun is. Zijn ze allemaal
+    immuun, dan wacht hij naast het bord tot je volgende beurt. Verovert een tegenstander zijn gebied, dan
+    wordt de Leider gevangen, en gaat er geen fiche verloren. Je mag meteen een munt losgeld betalen om
+    hem in je hand terug te krijgen. Anders blijft hij gevangen, en is hij zijn bewaker aan het eind van
+    het spel twee munten waard. De Leider verdwijnt als zijn volk in verval gaat, en telt bij gelijke
+    stand niet mee.
 
 power-leader = Leider
 power-leader-with = { race-name }

@@ -6,14 +6,15 @@ box-necromancer-11 = Het Eiland van de Dodenbezweerder (11 in reserve)
 
 topic-necromancer-island = Het Eiland van de Dodenbezweerder
 topic-necromancer-island-text =
-    Drie tot zes spelers spelen op het bord voor één speler minder. De rechterbuur van de eerste speler leidt
-    spoken vanaf een eiland in het meer: er staat er één, dertien wachten in reserve (met twaalf of elf wordt
-    het voor de anderen moeilijker). Hij trekt zes krachten, maar geen Vervloekt, Geesten of Onverschrokken,
-    en begint er met één. Hij speelt als laatste: hij mag spoken en krachten kopen, verovert vanaf het eiland
-    of zijn gebieden, hergroepeert en telt munten zoals iedereen, en voegt voor elk van zijn gebieden een ziel
-    aan de Put toe. Wat iemand bij een verovering verliest, gaat in de Put, en aan het eind van elke beurt
-    worden vier zielen een spook. Is er aan het eind van zijn beurt geen spook meer in zijn reserve of in de
-    Put, dan heeft hij gewonnen. Het meer is voor iedereen gesloten.
+    Drie tot zes spelers spelen op het bord voor één speler minder. De rechterbuur van de eerste speler is
+    de Dodenbezweerder, die spoken leidt vanaf een eiland in het meer. Er staat er één, en dertien wachten
+    in reserve; met twaalf of elf wordt het voor de anderen moeilijker. De Dodenbezweerder trekt zes
+    krachten, maar geen Vervloekt, Geesten of Onverschrokken, en begint met één. Hij speelt als laatste.
+    Hij mag spoken en krachten kopen, veroveren vanaf het eiland of zijn gebieden, herschikken en munten
+    tellen zoals iedereen. Dan voegt hij voor elk van zijn gebieden een ziel aan de Put toe. Elke fiche
+    die bij een verovering verloren gaat, gaat in de Put. Aan het eind van elke beurt worden vier zielen
+    een spook. Is er aan het eind van zijn beurt geen spook meer in zijn reserve of in de Put, dan heeft
+    hij gewonnen. Het meer is voor iedereen gesloten.
 
 race-ghosts = Spoken
     .one = Spook
@@ -21,32 +22,35 @@ race-ghosts = Spoken
     .joined = spoken
 race-ghosts-short = Ze komen van het eiland in het meer, en de Put brengt er steeds meer voort.
 race-ghosts-text =
-    Spoken veroveren vanuit de gebieden die ze bezetten en altijd vanaf het eiland; ze komen dus aan de oever van het
-    meer op de kaart en niet aan de rand. Het eiland kan niet worden veroverd, levert munt noch ziel op, en spoken
-    mogen er aan het eind van hun beurt blijven. Een veroverd gebied kost hun één spook, dat in de Put gaat; de
-    andere trekken zich terug naar hun andere gebieden of anders naar het eiland. Ze gelden als een volk in verval:
-    niemand sluit vrede met ze, en niemand neemt de plaats van een eenzaam spook in. Ze raken nooit in verval.
+    Spoken veroveren vanuit de gebieden die ze bezetten, en altijd vanaf het eiland. Ze komen dus aan de
+    oever van het meer op het bord en niet aan de rand. Het eiland kan niet worden veroverd, levert munt
+    noch ziel op, en spoken mogen er aan het eind van hun beurt blijven. Wordt een gebied van hen
+    veroverd, dan gaat één spook in de Put. De andere trekken zich terug naar hun andere gebieden of
+    anders naar het eiland. Ze gelden als een volk in verval: niemand sluit vrede met ze, en niemand
+    vervangt een eenzaam spook. Ze gaan nooit in verval.
 
 power-well-of-souls = Zielenput
 power-well-of-souls-with = { race-name }
 power-well-of-souls-short = Vier zielen in de Put worden aan het eind van elke beurt een spook.
 power-well-of-souls-text =
-    Elke fiche die iemand bij een verovering verliest, ook die van een Verloren Volk of een spook, gaat in de Put in
-    plaats van naar de voorraad; spoken liggen bovenop. Aan het eind van ieders beurt halen telkens vier zielen, de
-    bovenste eerst, een spook uit de reserve naar het eiland; spoken daaronder keren terug naar de reserve, alle
-    andere fiches naar de voorraad. Fiches die door verval van de kaart gaan, gaan naar de voorraad, maar Elfen, die
-    bij een verovering nooit verloren gaan, gaan dan in de Put. Aan het eind van zijn eigen beurt voegt de
-    Dodenbezweerder een ziel toe voor elk gebied dat hij bezet.
+    Elke fiche die bij een verovering verloren gaat, ook die van een Verloren Volk of een spook, gaat in
+    de Put in plaats van naar de voorraad; spoken liggen bovenop. Aan het eind van ieders beurt halen
+    telkens vier zielen, de bovenste eerst, een spook uit de reserve naar het eiland. Spoken daaronder
+    keren terug naar de reserve, alle andere fiches naar hun voorraad. Fiches die door verval van het bord
+    gaan, gaan naar de voorraad. Alleen Elfen, die bij een verovering nooit verloren gaan, gaan dan in de
+    Put. Aan het eind van zijn eigen beurt voegt de Dodenbezweerder een ziel toe voor elk gebied dat hij
+    bezet.
 
 power-necromancer = Dodenbezweerder
 power-necromancer-with = { race-name }
 power-necromancer-short = Koopt spoken en krachten; wint meteen als al zijn spoken op pad zijn.
 power-necromancer-text =
-    Hij speelt als laatste en bezit een van de zes krachten die hij trok. Aan het begin van zijn beurt mag hij zoveel
-    spoken uit zijn reserve en andere krachten kopen als hij wil; elk kost evenveel munten als hij spoken op de kaart
-    en op het eiland heeft, plus krachten. Al zijn krachten werken tegelijk. Is er aan het eind van zijn beurt geen
-    spook meer in zijn reserve of in de Put, dan wint hij; anders beslissen de munten na de laatste ronde, ook de
-    zijne.
+    De Dodenbezweerder speelt als laatste en begint met een van de zes krachten die hij trok. Aan het
+    begin van zijn beurt mag hij zoveel spoken uit zijn reserve en andere krachten kopen als hij wil. Elke
+    aankoop kost één munt voor elk spook dat hij op het bord en op het eiland heeft, en één voor elke
+    kracht die hij bezit. Al zijn krachten werken tegelijk. Is er aan het eind van zijn beurt geen spook
+    meer in zijn reserve of in de Put, dan wint hij. Anders beslissen na de laatste ronde de munten van
+    alle spelers, ook die van hem.
 
 reason-island = daar ligt het eiland van de Dodenbezweerder
 

@@ -29,12 +29,13 @@ box-realms-12 = Dag en Nacht
 
 topic-realms = Borden van tegels
 topic-realms-text =
-    De scenario’s van Realms worden gespeeld op borden van zeshoekige tegels, met bergen, bergtoppen en kloven erop. Een
-    bergtop ligt op een berg, is voor elke regel een berg en kost een fiche meer: vier als er niemand is. Niemand komt
-    in een kloof of steekt haar over. Waar rivieren elkaar raken, zijn ze één gebied. Een rivier kost een fiche, levert
-    geen munt op, en een volk verlaat haar weer bij het herschikken, tenzij een kracht het laat blijven. Een spel heeft
-    tien ronden met twee of drie spelers, negen met vier, acht met vijf of zes. Volken komen aan de rand van het bord
-    binnen, tenzij het scenario iets anders zegt.
+    De scenario’s van Realms worden gespeeld op borden van zeshoekige tegels, met bergen, bergtoppen en
+    kloven erop. Een bergtop ligt op een berg en telt voor elke regel als een berg, maar kost een fiche
+    meer: vier als er niemand is. Niemand komt in een kloof of steekt haar over. Rivieren die elkaar
+    raken, zijn één gebied. Een rivier kost een fiche en levert geen munt op, en een volk verlaat haar
+    weer bij het herschikken, tenzij een kracht het laat blijven. Een spel heeft tien rondes met twee of
+    drie spelers, negen met vier, acht met vijf of zes. Volken komen aan de rand van het bord binnen,
+    tenzij het scenario iets anders zegt.
 
 topic-my-precious = Mijn Lieveling!
 topic-my-precious-text =
@@ -44,11 +45,11 @@ topic-my-precious-text =
 
 topic-long-river = Het leven is een lange, maar allesbehalve rustige rivier
 topic-long-river-text =
-    Voor twee tot zes spelers. Volken komen alleen in zes gebieden binnen: aan de twee uiteinden van de rivier en in de
-    twee landen naast elk uiteinde. Dat geldt voor elke eerste verovering, ook voor een volk dat al zijn gebieden heeft
-    verloren of verlaten. Alleen een volk of kracht die overal mag binnenkomen, is daarvan vrij. Het uiteinde van de
-    rivier kost een fiche, en van daar kan al het land aan zijn oevers worden veroverd; het volk verlaat het weer bij
-    het herschikken.
+    Voor twee tot zes spelers. Volken komen alleen in zes gebieden binnen: de twee uiteinden van de rivier
+    en de twee landen naast elk uiteinde. Dat geldt voor elke eerste verovering, ook voor een volk dat al
+    zijn gebieden heeft verloren of verlaten. Alleen een volk of kracht die overal mag binnenkomen, is
+    daarvan vrij. Een uiteinde van de rivier kost een fiche, en van daar kan al het land aan zijn oevers
+    worden veroverd. Het volk verlaat het weer bij het herschikken.
 
 topic-go-east = Oostwaarts
 topic-go-east-text =
@@ -58,36 +59,39 @@ topic-go-east-text =
 
 topic-mountaintop = We stonden op de bergen
 topic-mountaintop-text =
-    Voor drie tot zes spelers. Op elke bergtop liggen vier munten. Aan het eind van je beurt neem je een munt van elke
-    bergtop die je volken bezitten, actief of in verval. Telkens als een volk in verval raakt, scoort de eigenaar, neemt
-    drie munten uit de bank en legt ze op bergtoppen naar keuze, maar niet alle drie op dezelfde. Munten op een bergtop
-    zijn van niemand en verdedigen hem niet.
+    Voor drie tot zes spelers. Op elke bergtop liggen vier munten. Aan het eind van je beurt neem je een
+    munt van elke bergtop die je volken bezitten, actief of in verval. Gaat een volk in verval, dan scoort
+    de eigenaar en legt hij drie munten uit de bank op bergtoppen naar keuze. Niet alle drie mogen op
+    dezelfde. Munten op een bergtop zijn van niemand en verdedigen hem niet.
 
 topic-the-throne = De Roestige Troon
 topic-the-throne-text =
-    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen. Aan het eind van
-    de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
-    volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
-    hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
+    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen.
+    Aan het eind van zijn beurt krijgt de speler die de troon bezit een munt voor elk van deze gebieden
+    dat niet leeg is. Tegenstanders betalen voor hun volken, actief of in verval, en de bank voor Verloren
+    Volken. Eigen gebieden betalen niets. De troon is een plek. Hij dient ook een volk in verval, en wie
+    het gebied neemt, heeft er voortaan iets aan.
 
 topic-adrift = Op drift
 topic-adrift-text =
-    Voor twee tot zes spelers. Helemaal aan het begin van je beurt mag je één tegel ergens anders heen schuiven, of je
-    daarna uitbreidt of in verval gaat. Hij glijdt over de tafel: hij wordt niet opgetild en verschuift geen andere, dus
-    heeft hij ruimte nodig om eruit en erin te komen. Je mag hem onderweg draaien, of hem draaien en laten liggen. Aan
-    het eind vormen alle tegels één geheel. Alles op een tegel gaat mee, en er wordt niets mee veroverd; nieuwe buren
-    tellen meteen. Wateren zijn zeeën: ze worden één waar ze elkaar raken, scheiden waar niet, en niemand betreedt of
-    doorkruist ze zonder een kracht die dat toestaat, en ook niemand komt erlangs op het bord. Met relieken en plekken
-    is er daarvan één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
+    Voor twee tot zes spelers. Helemaal aan het begin van je beurt mag je één tegel ergens anders heen
+    schuiven, of je daarna uitbreidt of in verval gaat. Hij glijdt over de tafel en heeft dus genoeg
+    ruimte nodig. Je mag hem niet optillen of er andere tegels mee verschuiven. Je mag hem onderweg
+    draaien, of hem draaien en laten liggen. Daarna moeten alle tegels aan elkaar liggen. Alles op een
+    tegel gaat mee. Er wordt niets mee veroverd, en nieuwe buren tellen meteen. Wateren zijn zeeën: ze
+    worden één waar ze elkaar raken, en scheiden waar niet. Zonder een kracht die dat toestaat, betreedt
+    of doorkruist niemand ze, en komt niemand erlangs op het bord. Met relieken en plekken is er daarvan
+    één minder dan er spelers zijn, zo veel mogelijk op verschillend land.
 
 topic-crops = Oogst van Krachten
 topic-crops-text =
-    Voor twee tot zes spelers. Midden op het bord liggen lege oogstvelden, zoveel als er spelers zijn, met op elk een
-    krachtkaart. Wie met het actieve volk vijf gebieden aan een oogstveld bezit, heeft ook die kracht, naast de eigen:
-    meteen, ook midden in een beurt, en alleen zolang het er vijf zijn. Land en bergen tellen, rivieren en volken in
-    verval niet. Een kracht die verloren gaat, neemt haar stukken mee; de krachtkaart blijft op het veld. Fiches brengt
-    ze niet. Niemand komt op een oogstveld of steekt het over, en het is geen rand van het bord. Sommige krachten groeien
-    nergens: Vervloekt, Historicus, Herboren, Geesten, Rijk en Wijs.
+    Voor twee tot zes spelers. Midden op het bord liggen lege oogstvelden, zoveel als er spelers zijn, met
+    op elk een krachtkaart. Zolang je actieve volk vijf gebieden aan een oogstveld bezit, heb je ook die
+    kracht. Je krijgt haar meteen, ook midden in een beurt, en verliest haar als je er minder dan vijf
+    bezit. Land en bergen tellen, rivieren en volken in verval niet. Een kracht die verloren gaat, neemt
+    haar stukken mee; de krachtkaart blijft op het veld. Een krachtkaart op een veld brengt geen fiches.
+    Niemand komt op een oogstveld of steekt het over, en het is geen rand van het bord. Sommige krachten
+    groeien nergens: Vervloekt, Historicus, Herboren, Geesten, Rijk en Wijs.
 
 topic-the-cavern = Het Zwaard in de Grot
 topic-the-cavern-text =
@@ -98,57 +102,63 @@ topic-the-cavern-text =
 
 topic-the-gods = Een spel der Goden
 topic-the-gods-text =
-    Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet gespeeld zijn. In je
-    eerste beurt, en in de beurt na elk verval, voeg je een van je volken bij een van je krachten, voor niets. Elk dient
-    één keer: na een derde verval heb je geen volk meer over. Wat moeilijk te spelen is, brengt munten mee als het komt:
-    Vervloekt twaalf, Dwergen en Witte Wieven vier, Schaduwmimes twee; IJzerdwergen kosten er vier, en er komen twee
-    Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld. Twee spelers
-    leggen zeven volken en zeven krachten open en nemen om beurten iets, tot beiden er drie van elk hebben; dan brengt
-    niets munten mee. De spelers bouwen het bord. Voor de eerste beurt, en aan het begin van elke beurt zolang het bord
-    minder dan negen gebieden per speler heeft, legt wie aan de beurt is een tegel naast de tegels die er liggen, in een
-    spel van beide werelden met een kant naar keuze boven, met een berg, een kloof, allebei of geen van beide erop. Er
-    komt ook een Verloren Volk op, en dat moet als twee van de gebieden geen bergen zijn. Rivieren en kloven tellen
-    niet. Rivieren die elkaar raken, zijn één gebied. Met relieken en plekken legt iedereen er een, bewaakt door twee
-    Monsters, op de eerste of tweede eigen tegel, en wie begint nog een op de allereerste.
+    Voor twee tot zes spelers. Iedereen krijgt drie volken en drie krachten, geheim zolang ze niet
+    gespeeld zijn. In je eerste beurt, en in de beurt na elk verval, voeg je gratis een van je volken bij
+    een van je krachten. Elk dient één keer: na een derde verval heb je geen volk meer over. Sommige
+    volken en krachten zijn moeilijk te spelen en brengen munten mee als ze komen: Vervloekt twaalf,
+    Dwergen en Witte Wieven vier, Schaduwmimes twee. IJzerdwergen kosten vier munten, en er komen twee
+    Homunculi meer. In het spel zonder de moeilijke worden deze zes aan drie of meer spelers niet gedeeld.
+    Aan twee spelers wordt niets gedeeld: zij leggen zeven volken en zeven krachten open en nemen om
+    beurten iets, tot beiden er drie van elk hebben. Dan brengt niets munten mee. De spelers bouwen het
+    bord. Voor de eerste beurt, en aan het begin van elke beurt, legt de speler die aan de beurt is een
+    tegel naast de tegels die er liggen. Dat eindigt als het bord negen gebieden per speler heeft. Er mag
+    een berg, een kloof, allebei of geen van beide op. In een spel van beide werelden kiest hij welke kant
+    boven ligt. Hij mag ook een Verloren Volk op de tegel zetten, en moet dat als twee van de gebieden
+    geen bergen zijn. Rivieren en kloven tellen hier niet als gebieden. Rivieren die elkaar raken, zijn
+    één gebied. Met relieken en plekken legt iedereen er een, bewaakt door twee Monsters, op de eerste of
+    tweede eigen tegel. De eerste speler legt er nog een op de allereerste tegel.
 
 topic-the-dig = Te diep gegraven
 topic-the-dig-text =
-    Voor drie of vier spelers, in de wereld beneden. Drie goudaders lopen vanuit het midden van het bord naar beneden,
-    elk drie gebieden diep, met in elk gebied een verborgen munt en één bewaker. Eerst zijn alleen de bovenste gebieden
-    te betreden; zodra alle drie veroverd zijn, door wie dan ook, gaat het tweede niveau open, en daarna het derde. Wie
-    een gebied van een ader als eerste verovert, neemt meteen de munt, en bij een munt van vijf of tien een reliek. Van
-    de bewakers gaat er één weg, de andere gaan naar het volgende gebied van de ader dat nog nooit veroverd is, en daar
-    komen zoveel nieuwe bewakers bij als de munt waard is. Na de beurt van de laatste speler vallen de bewakers van elke
-    ader aan, in elke ronde behalve de laatste, van west naar oost, met alle fiches op één per gebied na: altijd het
-    zwakst verdedigde land waaraan ze grenzen, en het laatste met de dobbelsteen. Tussen even zwakke landen beslist een
-    dobbelsteen. Bewakers zonder doel gaan terug naar het hoogste gebied van hun ader dat nog nooit veroverd is, of
-    anders naar waar hun laatste aanval vandaan kwam. De relieken liggen naast het bord, en de Monsters in het noorden
-    bewaken alleen plekken.
+    Voor drie of vier spelers, in de wereld beneden. Drie goudaders lopen vanuit het midden van het bord
+    naar beneden. Elk is drie gebieden diep, met in elk gebied een verborgen munt en één bewaker. Eerst
+    zijn alleen de bovenste gebieden te betreden. Zodra alle drie veroverd zijn, door wie dan ook, gaat
+    het tweede niveau open, en daarna het derde. De eerste speler die een gebied van een ader verovert,
+    neemt meteen de munt; een munt van vijf of tien brengt ook een reliek. Van de bewakers gaat er één
+    weg. De andere gaan naar het volgende gebied van de ader dat nog nooit veroverd is, met zoveel nieuwe
+    bewakers erbij als de munt waard is. Aan het eind van elke ronde behalve de laatste vallen de bewakers
+    van elke ader aan, van west naar oost. Ze doen allemaal mee, op één per gebied na. Ze vallen altijd
+    het zwakst verdedigde land aan waaraan ze grenzen, en de laatste keer met de dobbelsteen. Tussen even
+    zwakke landen beslist een dobbelsteen. Bewakers zonder doel gaan terug naar het hoogste gebied van hun
+    ader dat nog nooit veroverd is. Is dat er niet, dan gaan ze terug naar waar hun laatste aanval vandaan
+    kwam. De relieken blijven naast het bord, en de Monsters in het noorden bewaken alleen plekken.
 
 topic-all-together = Iedereen samen nu
 topic-all-together-text =
-    Voor precies vijf spelers, met volken en krachten van beide werelden, op een bovenwereld en een wereld beneden die
-    door vier tunnels zijn verbonden. De plaatsen worden geloot: de eerste en de vierde speler vormen het team van
-    boven, de tweede en de vijfde dat van beneden, en de derde speelt alleen. Een team neemt alleen volken van zijn
-    eigen wereld, wie alleen is van beide. Volken van boven, volken van beneden en krachten liggen in drie kolommen van
-    zes rijen, met daarnaast de munten van elke rij. Neem een volk dat je mag gebruiken en om het even welke kracht: je
-    betaalt een munt op elke rij boven de laagste van de twee, en neemt de munten die in die rij liggen. Elke kolom
-    schuift voor zich aan; munten blijven in hun rij. Een volk komt binnen aan de rand van zijn eigen wereld, en gaat
-    daarna waarheen het wil. Beurzen, fiches en geheimen zijn van ieder afzonderlijk, en partners mogen elkaar
+    Voor precies vijf spelers, met volken en krachten van beide werelden, op een bovenwereld en een wereld
+    beneden die door vier tunnels zijn verbonden. De plaatsen worden geloot. De eerste en de vierde speler
+    vormen het team van boven. De tweede en de vijfde vormen dat van beneden. De derde speelt alleen. Een
+    team neemt alleen volken van zijn eigen wereld, wie alleen is van beide. Volken van boven, volken van
+    beneden en krachten liggen in drie kolommen van zes rijen, met daarnaast de munten van elke rij. Neem
+    een volk dat je mag gebruiken en om het even welke kracht. Je betaalt een munt op elke rij boven de
+    laagste van de twee, en neemt de munten die in die rij liggen. Elke kolom schuift voor zich aan;
+    munten blijven in hun rij. Een volk komt binnen aan de rand van zijn eigen wereld, en gaat daarna
+    waarheen het wil. Beurzen, fiches en geheimen zijn van ieder afzonderlijk, en partners mogen elkaar
     aanvallen. Aan het eind worden de munten van een team opgeteld, en die van wie alleen is verdubbeld.
 
 topic-night-and-day = Dag en Nacht
 topic-night-and-day-text =
-    Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de bovenwereld,
-    het zuiden de wereld beneden; tunnels met hetzelfde nummer verbinden gebieden van beide, wat er ook tussen ligt.
-    Combinaties van boven en van beneden komen om beurten, en je mag beide nemen. Een volk van boven komt binnen door de
-    gebieden aan de noordrand van het bord, een volk van beneden door die aan de zuidrand. Aan het eind van je beurt
-    levert elk gebied van de andere wereld dat een volk van je bezit, actief of in verval, een munt meer op, en ook elk
-    gebied van de eigen wereld waaruit het deze beurt een volk van de andere heeft verdreven. Rivieren leveren niets op.
-    Verloren Volken leven in het noorden, Monsters bewaken relieken en plekken in het zuiden.
+    Voor drie tot vijf spelers, met volken en krachten van beide werelden. Het noorden van het bord is de
+    bovenwereld, het zuiden de wereld beneden. Tunnels met hetzelfde nummer maken hun gebieden
+    aangrenzend, op elke afstand. Combinaties van boven en van beneden komen om beurten, en je mag beide
+    nemen. Een volk van boven komt binnen aan de noordrand van het bord, een volk van beneden aan de
+    zuidrand. Aan het eind van je beurt levert elk gebied van de andere wereld dat een volk van je bezit,
+    actief of in verval, een munt meer op. Dat doet ook elk gebied van de eigen wereld dat het deze beurt
+    op een volk van de andere heeft veroverd. Rivieren leveren niets op. Verloren Volken leven in het
+    noorden, Monsters bewaken relieken en plekken in het zuiden.
 
 reason-peak = bergtop: een fiche meer
-reason-closed-level = gesloten: eerst moet het hele niveau erboven zijn uitgegraven
+reason-closed-level = gesloten: eerst moeten alle gebieden van het niveau erboven veroverd zijn
 
 feature-peak = bergtop
 feature-coin-mine = muntmijn
@@ -289,10 +299,11 @@ power-rusted-throne = De Roestige Troon
 power-rusted-throne-with = { race-name }
 power-rusted-throne-short = Plek: elk gebied eromheen dat niet leeg is, betaalt wie hem bezit een munt.
 power-rusted-throne-text =
-    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen. Aan het eind van
-    de beurt krijgt wie hem bezit een munt voor elk van deze gebieden dat niet leeg is: tegenstanders betalen voor hun
-    volken, actief of in verval, en de bank voor Verloren Volken. Eigen gebieden betalen niets. De troon is een plek;
-    hij dient ook een volk in verval, en wie het gebied neemt, heeft er voortaan iets aan.
+    Voor vier of vijf spelers. De Roestige Troon staat op de enige bergtop, met vijf gebieden eromheen.
+    Aan het eind van zijn beurt krijgt de speler die de troon bezit een munt voor elk van deze gebieden
+    dat niet leeg is. Tegenstanders betalen voor hun volken, actief of in verval, en de bank voor Verloren
+    Volken. Eigen gebieden betalen niets. De troon is een plek. Hij dient ook een volk in verval, en wie
+    het gebied neemt, heeft er voortaan iets aan.
 
 race-guards = Bewakers
     .one = Bewaker
@@ -300,8 +311,8 @@ race-guards = Bewakers
     .joined = bewakers
 race-guards-short = Ze bewaken de goudaders en zijn van niemand.
 race-guards-text =
-    De bewakers van de goudaders zijn Monsters en zijn van niemand. Waar ze staan, verdedigen ze hun gebied, en na de
-    beurt van de laatste speler vallen ze aan.
+    De bewakers van de goudaders zijn Monsters en zijn van niemand. Ze verdedigen het gebied waarin ze
+    staan. Aan het eind van elke ronde behalve de laatste vallen ze aan.
 
 power-skeleton-guards = De Skeletten
 power-skeleton-guards-with = { race-name }

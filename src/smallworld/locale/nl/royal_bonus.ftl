@@ -21,10 +21,11 @@ race-igors = Igors
     .joined = igors
 race-igors-short = Fiches die bij een verovering verloren gaan, worden nieuwe Igors.
 race-igors-text =
-    Zolang de Igors actief zijn, verzamelen ze elke fiche die bij een verovering verloren gaat, of die nu van een
-    Verloren Volk, van een andere speler of van henzelf is; wat zich terugtrekt, is niet verloren. Aan het begin van je
-    beurt lever je het verzamelde in: voor zoveel fiches als er spelers zijn neem je een nieuwe Igor uit de voorraad in
-    je hand. De rest blijft voor later bewaard, en alles is weg als de Igors in verval gaan.
+    Zolang de Igors actief zijn, verzamelen ze elke fiche die bij een verovering verloren gaat, of die nu
+    van een Verloren Volk, van een andere speler of van henzelf is. Fiches die zich terugtrekken, zijn
+    niet verloren. Aan het begin van je beurt ruil je de verzamelde fiches in voor nieuwe Igors uit de
+    voorraad, die in je hand komen. Elke Igor kost zoveel fiches als er spelers zijn. De rest blijft voor
+    later bewaard. Gaan de Igors in verval, dan is alles weg.
 
 race-shrubmen = Struikmannen
     .one = Struikman
@@ -32,9 +33,9 @@ race-shrubmen = Struikmannen
     .joined = struikmannen
 race-shrubmen-short = Hun bossen zijn immuun, ook in verval.
 race-shrubmen-text =
-    Geen tegenstander kan een bos van de Struikmannen veroveren of er een eigenschap van een volk of kracht
-    gebruiken, niet met fiches, niet met de dobbelsteen en niet op een andere manier. Dat blijft zo in verval, tot de
-    Struikmannen van het bord verdwijnen.
+    Bossen van de Struikmannen zijn immuun: geen tegenstander kan ze veroveren, op geen enkele manier, of
+    er een eigenschap van een volk of kracht gebruiken. Dat blijft zelfs in verval zo, tot de Struikmannen
+    van het bord verdwijnen.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -42,18 +43,19 @@ power-aquatic = Aquatisch
 power-aquatic-with = Aquatische { race-name }
 power-aquatic-short = Een munt extra per kustgebied, een munt minder per ander gebied.
 power-aquatic-text =
-    Bij de telling levert elk gebied van het volk dat aan een zee of het meer grenst een munt extra op, en elk ander
-    gebied een munt minder, zodat het niets oplevert. Dit geldt alleen voor het actieve volk.
+    Bij de telling levert elk gebied van het volk dat aan een zee of het meer grenst een munt extra op.
+    Elk ander gebied levert een munt minder op, dus niets. In verval heeft de kracht geen effect.
 
 power-behemoth = Behemoth
 power-behemoth-with = Behemoth-{ race-joined }
-power-behemoth-short = Twee Behemoths, elk zo sterk als het aantal moerassen van het volk.
+power-behemoth-short = Twee Behemoths; elk telt als één fiche per moeras van het volk.
 power-behemoth-text =
-    Je hebt twee Behemoths. Elk telt als zoveel fiches als het volk op dat moment moerassen heeft. Naar een verovering
-    mag je er een of twee meesturen, samen met minstens één fiche van het volk: ze kost zoveel fiches minder, en ze
-    staan dan in het veroverde gebied. Aan het eind van je beurt plaats je beide in gebieden van het volk, die voor
-    aanvallers zoveel fiches duurder zijn. Gaat een gebied met een Behemoth verloren, dan hij niet: je plaatst hem aan
-    het eind van die beurt opnieuw. In verval verdwijnen de Behemoths van het bord.
+    Je hebt twee Behemoths. Elk telt als één fiche per moeras dat het volk op dat moment bezit. Je mag er
+    een of twee meesturen naar een verovering, samen met minstens één fiche van het volk. De verovering
+    kost zoveel fiches minder, en ze gaan naar het veroverde gebied. Aan het eind van je beurt plaats je
+    beide in gebieden van het volk, die voor aanvallers zoveel fiches duurder zijn. Een Behemoth gaat
+    nooit verloren: gaat zijn gebied verloren, dan plaats je hem aan het eind van die beurt opnieuw. In
+    verval verdwijnen de Behemoths van het bord.
 
 power-fireball = Vuurbal
 power-fireball-with = Vuurbal-{ race-joined }

@@ -7,20 +7,23 @@ box-places = Relieken en plekken boven
 
 topic-underground = De wereld beneden
 topic-underground-text =
-    Een rivier kost een fiche minder dan andere gebieden, en iedereen mag haar veroveren. Maar bij het herschikken
-    verlaten je fiches haar weer, en ze levert geen munt op; waar ze de rand raakt, is ze een toegang tot het bord.
-    Niemand komt in een kloof of steekt haar over. Een Zwarte Berg is een berg. Twee Monsters bewaken elk gebied met hun
-    symbool. Wie het verovert, vindt een van de vijftien relieken en plekken, waarvan het spel er zoveel heeft als er
-    zulke gebieden zijn, en wie het gebied bezit, heeft er voortaan iets aan. Een plek blijft waar ze is; een reliek
-    verhuist naar het gebied waarvoor het het laatst is gebruikt. Volken in verval gebruiken alleen wat dat zegt.
+    Een rivier kost een fiche minder dan andere gebieden, en elk volk mag haar veroveren. Maar bij het
+    herschikken verlaten je fiches haar weer, en ze levert geen munt op. Waar een rivier de rand raakt,
+    mogen volken langs haar het bord op komen. Niemand komt in een kloof of steekt haar over. Een Zwarte
+    Berg is een berg. Twee Monsters bewaken elk gebied met hun symbool. De speler die zo’n gebied
+    verovert, ontdekt een van de vijftien relieken en plekken; het spel heeft er zoveel als er zulke
+    gebieden zijn. Van dan af dient het reliek of de plek de speler die het gebied bezit. Een plek blijft
+    waar ze is. Een reliek verhuist naar het gebied waarvoor het het laatst is gebruikt. Volken in verval
+    gebruiken alleen relieken en plekken waarvan de tekst dat zegt.
 
 topic-two-worlds = Twee werelden
 topic-two-worlds-text =
-    Volken en krachten van beide werelden kunnen in beide worden gespeeld. Wat daar geen zin heeft, blijft in de doos:
-    beneden zijn er geen akkers, heuvels en grotten, boven geen kloven. Wat op elkaar lijkt, staat voor elkaar: bergen en
-    Zwarte Bergen, moerassen en modderpoelen, bossen en paddenstoelenbossen, magische bronnen en mystieke kristallen,
-    zeeën, meren en rivieren; een mijn is een mijn. Relieken en plekken kunnen ook boven liggen, als de tafel dat wil:
-    elk in een gebied van een Verloren Volk, met twee Monsters als bewakers in plaats daarvan.
+    Volken en krachten van beide werelden kunnen in beide worden gespeeld. Wat daar geen effect heeft,
+    blijft in de doos: beneden zijn er geen akkers, heuvels en grotten, boven geen kloven. Wat op elkaar
+    lijkt, staat voor elkaar: bergen en Zwarte Bergen, moerassen en modderpoelen, bossen en
+    paddenstoelenbossen, magische bronnen en mystieke kristallen, zeeën, meren en rivieren. Een mijn is in
+    beide werelden een mijn. Wil de tafel boven relieken en plekken, dan neemt elk het gebied van een
+    Verloren Volk in, dat door twee Monsters wordt vervangen.
 
 # --- Races -------------------------------------------------------------------------------------------
 
@@ -51,21 +54,23 @@ race-flames = Vlammen
     .joined = vlammen
 race-flames-short = Gebieden die met hun Vulkaan verbonden zijn, kosten alsof er niemand is.
 race-flames-text =
-    Als je de combinatie neemt, zet je de Vulkaan op een kloof die hem kan dragen. Elke eerste verovering van de Vlammen
-    is een gebied ernaast. Gebieden naast de Vulkaan, of ermee verbonden door een ononderbroken reeks gebieden van de
-    Vlammen, kosten alsof ze leeg zijn: alleen wat de grond zelf toevoegt telt, een Zwarte Berg of de Burcht van het
-    Moederland. In verval slaapt de Vulkaan.
+    Als je de combinatie neemt, zet je de Vulkaan op een kloof die hem kan dragen. Elke eerste verovering
+    van de Vlammen moet een gebied naast de Vulkaan zijn. Gebieden ernaast, of ermee verbonden door een
+    ononderbroken reeks gebieden van de Vlammen, kosten alsof ze leeg zijn. Alleen de grond zelf kan iets
+    aan hun prijs toevoegen: een Zwarte Berg, of de Burcht van het Moederland. In verval heeft de Vulkaan
+    geen effect.
 
 race-gnomes = Gnomen
     .one = Gnoom
     .gender = common
     .joined = gnomen
-race-gnomes-short = Geen kracht, volk, reliek of plek helpt iemand hun gebieden te veroveren.
+race-gnomes-short = Geen kracht, volk, reliek of plek helpt tegenstanders hun gebieden te veroveren.
 race-gnomes-text =
-    In de beurten van anderen helpt geen eigenschap van een volk of kracht, geen reliek en geen plek om een gebied van de
-    actieve Gnomen te veroveren: geen korting, geen groter bereik, geen vervanging, geen draak, geen Balrog. Alleen gewone
-    grenzen en de kale prijs tellen; de versterkingsdobbelsteen rolt als altijd, en wat een verovering duurder maakt, zoals
-    bij de Mummies, blijft dat doen. In verval is de betovering verbroken.
+    In de beurten van anderen helpt geen eigenschap van een volk of kracht, geen reliek en geen plek om
+    een gebied van de actieve Gnomen te veroveren. Er is geen korting, groter bereik, vervanging, draak of
+    Balrog: alleen gewone grenzen en de gewone prijs tellen. De versterkingsdobbelsteen wordt gegooid
+    zoals gewoonlijk. Eigenschappen die een verovering duurder maken, zoals die van de Mummies, blijven
+    gelden. In verval eindigt deze bescherming.
 
 race-iron-dwarves = IJzerdwergen
     .one = IJzerdwerg
@@ -92,7 +97,7 @@ race-liches = Liches
     .one = Lich
     .gender = common
     .joined = liches
-race-liches-short = Wie een gebied van hen in verval verovert, betaalt de eigenaar een munt.
+race-liches-short = In verval betaalt wie een gebied van hen verovert, hun eigenaar een munt.
 race-liches-text =
     Een tegenstander die een gebied van Liches in verval verovert, betaalt hun eigenaar een munt. Zonder munt kan niemand
     het veroveren. Actieve Liches vragen niets.
@@ -101,11 +106,12 @@ race-lizardmen = Hagedismensen
     .one = Hagedismens
     .gender = common
     .joined = hagedismensen
-race-lizardmen-short = Rivieren houden hen niet tegen: alle oevers van een rivier grenzen voor hen aan elkaar.
+race-lizardmen-short = Voor hen grenzen alle gebieden langs één stuk rivier aan elkaar.
 race-lizardmen-text =
-    Voor de Hagedismensen grenzen alle gebieden langs één doorlopend stuk rivier aan elkaar, of de rivier nu vrij of bezet
-    is; oversteken kost geen fiche. Een rivier die de rand van het bord raakt, laat hen ook naast elk deel ervan
-    binnenkomen. Een rivier zelf veroveren ze alleen als ze dat willen, en bij het herschikken verlaten ze haar weer.
+    Voor de Hagedismensen grenzen alle gebieden langs één doorlopend stuk rivier aan elkaar, of de rivier
+    nu vrij of bezet is. Oversteken kost geen fiche. Raakt de rivier de rand van het bord, dan mogen ze
+    ook binnenkomen in elk gebied erlangs. Een rivier zelf veroveren ze alleen als ze dat willen, en bij
+    het herschikken verlaten ze haar weer.
 
 race-mudmen = Moddermannen
     .one = Modderman
@@ -122,9 +128,9 @@ race-mummies = Mummies
     .joined = mummies
 race-mummies-short = Ze zijn met velen, maar elk gebied kost hun een fiche meer.
 race-mummies-text =
-    Onder de grond geeft geen andere volkskaart zoveel fiches, maar zwachtels zitten in de weg: de prijs van elk gebied is
-    voor de Mummies een fiche hoger, wie het ook bezit. Wat een eigen prijs heeft, zoals een vervanging of de draak, wordt
-    niet duurder.
+    Geen andere volkskaart van de wereld beneden geeft zoveel fiches. Maar elk gebied kost de Mummies een
+    fiche meer, wie het ook bezit. Veroveringen met een eigen prijs, zoals een vervanging of de draak,
+    worden niet duurder.
 
 race-ogres = Ogers
     .one = Oger
@@ -160,8 +166,9 @@ race-spiderines = Spinvrouwen
     .joined = spinvrouwen
 race-spiderines-short = Elk gebied dat aan een kloof grenst, ligt binnen hun bereik.
 race-spiderines-text =
-    Spinvrouwen klimmen van kloof naar kloof: elk gebied dat aan een kloof grenst, grenst ook aan alles wat ze bezitten, waar
-    het ook ligt. Ze mogen ook via zo’n gebied het bord op komen. De kloven zelf zijn ook voor hen gesloten.
+    Spinvrouwen klimmen van kloof naar kloof. Voor hen grenst elk gebied aan een kloof aan al hun
+    gebieden, waar op het bord ook. Ze mogen ook het bord op komen via elk gebied dat aan een kloof
+    grenst. De kloven zelf zijn ook voor Spinvrouwen gesloten.
 
 race-will-o-wisps = Dwaallichten
     .one = Dwaallicht
@@ -169,10 +176,11 @@ race-will-o-wisps = Dwaallichten
     .joined = dwaallichten
 race-will-o-wisps-short = Gooien de dobbelsteen vóór ze een kristalgebied of een buur ervan veroveren.
 race-will-o-wisps-text =
-    Voordat de Dwaallichten een gebied met mystieke kristallen veroveren, of een buur van een kristalgebied van hen, mag je het
-    noemen en de dobbelsteen gooien: de prijs is zoveel lager als er ogen zijn, maar nooit lager dan één. Zijn de fiches in je
-    hand genoeg, dan moet je het veroveren, en mag je doorgaan. Zo niet, dan eindigen je veroveringen. Er mogen niet meer dan
-    drie fiches ontbreken, en geen verovering krijgt een tweede dobbelsteen.
+    De Dwaallichten kunnen gooien voordat ze een gebied met mystieke kristallen veroveren, of een buur van
+    een kristalgebied van hen. Je noemt het en gooit de dobbelsteen: de prijs is zoveel lager als er ogen
+    zijn, maar nooit lager dan één. Zijn de fiches in je hand genoeg, dan moet je het veroveren, en mag je
+    doorgaan. Zo niet, dan eindigen je veroveringen. Er mogen niet meer dan drie fiches ontbreken, en geen
+    verovering krijgt een tweede dobbelsteen.
 
 # --- Powers ------------------------------------------------------------------------------------------
 
@@ -194,9 +202,10 @@ power-flocking = Saamhorig
 power-flocking-with = Saamhorige { race-name }
 power-flocking-short = Twee munten extra als alle gebieden van het volk samenhangen.
 power-flocking-text =
-    Bij de telling levert het volk twee munten extra op als je van elk van zijn gebieden naar elk ander kunt gaan zonder ze te
-    verlaten. Alles wat voor het volk aangrenzend is, telt hier, ook de kloven van Spinvrouwen en de Grote Koperen Pijp. Eén
-    gebied hangt samen, geen enkel niet. In verval vervalt de bonus.
+    Bij de telling levert het volk twee munten extra op als al zijn gebieden verbonden zijn: je kunt van
+    elk naar elk ander gaan zonder ze te verlaten. Alles wat voor het volk aangrenzend is, telt hier, ook
+    door de kloven van Spinvrouwen en de Grote Koperen Pijp. Eén gebied is genoeg, geen enkel niet. In
+    verval vervalt de bonus.
 
 power-frightened = Angstig
 power-frightened-with = Angstige { race-name }
@@ -209,17 +218,19 @@ power-immortal = Onsterfelijk
 power-immortal-with = Onsterfelijke { race-name }
 power-immortal-short = Verliest geen fiche als een gebied van het volk wordt veroverd.
 power-immortal-text =
-    Wordt een gebied van het actieve volk veroverd, dan gaat er geen fiche verloren: alle trekken zich terug in je hand en worden
-    aan het eind van die beurt geplaatst, ook na een bezoek van de Balrog. Zonder gebied wachten ze in je hand op je volgende
-    beurt. Alleen een fiche die wordt vervangen, gaat naar de voorraad. In verval gaan fiches verloren als altijd.
+    Wordt een gebied van het actieve volk veroverd, dan gaat er geen fiche verloren, zelfs niet aan de
+    Balrog. Alle trekken zich terug in je hand en worden aan het eind van die beurt geplaatst. Zonder
+    gebied wachten ze in je hand op je volgende beurt. Alleen een fiche die wordt vervangen, gaat naar de
+    voorraad. In verval gaan fiches verloren zoals gewoonlijk.
 
 power-magic = Magisch
 power-magic-with = Magische { race-name }
 power-magic-short = Eens per beurt doet de Zak vol dingen wat een reliek op het bord kan.
 power-magic-text =
-    Eens per beurt werkt de Zak vol dingen als een reliek die al ontdekt is, wie het ook bezit; met zijn gebruik verhuist hij
-    zoals het reliek zou doen. Twee exemplaren van één reliek werken nooit op hetzelfde gebied. Niemand kan de Zak afpakken:
-    wordt zijn gebied verloren of verlaten, dan komt hij terug in je hand. In verval is hij weg.
+    Eens per beurt werkt de Zak vol dingen als een reliek die al ontdekt is, wie het ook bezit. Daarna
+    verhuist de Zak zoals het reliek zou doen. De Zak en het reliek dat hij nabootst, werken nooit op
+    hetzelfde gebied. Niemand kan de Zak afpakken: wordt zijn gebied verloren of verlaten, dan komt hij
+    terug in je hand. In verval is hij weg.
 
 power-martyr = Martelaar
 power-martyr-with = Martelaar-{ race-joined }
@@ -251,37 +262,38 @@ power-mystic-text =
 
 power-quarreling = Ruziënd
 power-quarreling-with = Ruziënde { race-name }
-power-quarreling-short = Een munt extra voor elke groep gebieden die op zichzelf ligt.
+power-quarreling-short = Een munt extra voor elke losse groep van zijn gebieden.
 power-quarreling-text =
-    Bij de telling levert het volk een munt extra op voor elke groep van zijn gebieden die door geen enkele gemeenschappelijke
-    grens met een andere is verbonden. Alleen gemeenschappelijke grenzen tellen hier, niet wat bijzondere wegen aangrenzend
-    maken. In verval vervalt de bonus.
+    Bij de telling levert het volk een munt extra op voor elke losse groep van zijn gebieden. Gebieden die
+    door gemeenschappelijke grenzen zijn verbonden, horen bij dezelfde groep. Andere vormen van aangrenzen
+    tellen hier niet. In verval vervalt de bonus.
 
 power-reborn = Herboren
 power-reborn-with = Herboren { race-name }
 power-reborn-short = In verval mogen per beurt twee gebieden naar je actieve volk overgaan.
 power-reborn-text =
-    Is het volk eenmaal in verval, dan mag je aan het begin van elk van je beurten een of twee van zijn gebieden leegmaken en in elk
-    daarvan een fiche van je actieve volk zetten, uit de voorraad of anders uit je hand. Dat is geen verovering. Plekken en
-    relieken daar dienen voortaan het actieve volk, dat zo op het bord is, ook in de beurt waarin je het hebt genomen. De
-    krachtkaart blijft bij het volk in verval.
+    Is het volk eenmaal in verval, dan mag je aan het begin van elk van je beurten een of twee van zijn
+    gebieden leegmaken. Zet in elk daarvan een fiche van je actieve volk, uit de voorraad of anders uit je
+    hand. Dat is geen verovering. Plekken en relieken daar dienen voortaan het actieve volk. Zo is een
+    volk al op het bord in de beurt waarin je het neemt. De krachtkaart blijft bij het volk in verval.
 
 power-royal = Koninklijk
 power-royal-with = Koninklijke { race-name }
 power-royal-short = De Koningin maakt het gebied waarin ze staat immuun.
 power-royal-text =
-    Aan het eind van elk van je beurten plaats je de Koningin in een gebied van het volk, dat immuun is tot ze verdergaat. Wordt
-    haar gebied verlaten, dan komt ze terug in je hand. In verval blijft ze waar ze is zolang er een fiche ligt, en blijft het
-    gebied immuun.
+    Aan het eind van elk van je beurten plaats je de Koningin in een gebied van het volk. Dat gebied is
+    immuun tot je haar opnieuw plaatst. Wordt haar gebied verlaten, dan komt ze terug in je hand. In
+    verval blijft ze zolang er een fiche ligt, en blijft het gebied immuun.
 
 power-shield = Schild
 power-shield-with = Schild{ race-joined }
 power-shield-short = Paddenstoelenbossen leveren pantser dat gebieden duurder maakt, ook in verval.
 power-shield-text =
-    Na je veroveringen neem je een paddenstoelpantser voor elk paddenstoelenbos dat het volk bezit, zolang er van de acht over zijn,
-    en bij het herschikken plaats je de nieuwe in gebieden van het volk. Voor aanvallers maakt elk pantser zijn gebied een fiche
-    duurder, ook in verval. Wat er ligt, verhuist niet meer, en gaat terug naar de voorraad als het gebied wordt verloren of
-    verlaten. Een pantser telt niet als fiche en beschermt een eenzame fiche dus niet tegen vervanging.
+    Na je veroveringen neem je een paddenstoelpantser voor elk paddenstoelenbos dat het volk bezit. Er
+    zijn er acht in totaal. Bij het herschikken plaats je de nieuwe in gebieden van het volk. Voor
+    aanvallers maakt elk pantser zijn gebied een fiche duurder, ook in verval. Wat er ligt, verhuist niet
+    meer. Het gaat terug naar de voorraad als het gebied wordt verloren of verlaten. Een pantser telt niet
+    als fiche en beschermt een eenzame fiche dus niet tegen vervanging.
 
 power-stone = Steen
 power-stone-with = Steen{ race-joined }
@@ -294,50 +306,53 @@ power-thieving = Stelend
 power-thieving-with = Stelende { race-name }
 power-thieving-short = Een munt van elke tegenstander wiens actieve volk aan dit volk grenst.
 power-thieving-text =
-    Bij de telling pak je een munt van elke tegenstander wiens actieve volk een fiche heeft in een gebied dat aan een gebied van dit
-    volk grenst, één keer van ieder, als er een munt is. Bij volken in verval valt niets meer te stelen. In verval gaan de dieven
-    met pensioen.
+    Bij de telling pak je een munt van elke tegenstander wiens actieve volk een fiche heeft in een gebied
+    dat aan een gebied van dit volk grenst. Je pakt er maar één van ieder, en alleen als die er een heeft.
+    Van volken in verval pak je niets, en ook niets als dit volk in verval is.
 
 power-tomb = Graf
 power-tomb-with = Graf{ race-joined }
 power-tomb-short = In verval blijven alle fiches op het bord.
 power-tomb-text =
-    Gaat het volk in verval, dan blijven alle fiches op het bord liggen en niet slechts één per gebied, en vóór de telling mag je ze
-    nog één keer over zijn gebieden verdelen, minstens één in elk. Die in je hand gaan naar de voorraad. Wordt er later een gebied
-    veroverd, dan gaat er één verloren en trekken de andere zich terug naar andere gebieden van het volk; zijn die er niet, dan
-    gaan ze allemaal verloren.
+    Gaat het volk in verval, dan blijven alle fiches op het bord liggen en niet slechts één per gebied.
+    Vóór de telling mag je ze nog één keer over zijn gebieden verdelen, minstens één in elk. Die in je
+    hand gaan naar de voorraad. Wordt er later een gebied veroverd, dan gaat er één verloren en trekken de
+    andere zich terug naar andere gebieden van het volk. Zijn die er niet, dan gaan ze allemaal verloren.
 
 power-vampire = Vampier
 power-vampire-with = Vampier-{ race-joined }
 power-vampire-short = Eens per beurt en tegenstander: vervang een eenzame actieve fiche door een van jou.
 power-vampire-text =
-    Eens per beurt mag je van elke tegenstander een gebied veroveren door vervanging: er ligt precies één fiche van het actieve volk,
-    en dit volk zou het kunnen aanvallen. Die fiche gaat naar de voorraad, ook een onsterfelijke, en een van jou neemt haar plaats
-    in, uit de voorraad of anders uit je hand. Zwarte Berg, Burcht en pantser zijn geen beletsel; Gnomen laten zich niet bijten.
-    Het moet vóór een laatste poging gebeuren.
+    Eens per beurt mag je van elke tegenstander een gebied veroveren door vervanging. Er moet precies één
+    fiche van het actieve volk liggen, en dit volk moet het kunnen aanvallen. Die fiche gaat naar de
+    voorraad, ook een onsterfelijke. Een van jou neemt haar plaats in, uit de voorraad of anders uit je
+    hand. Zwarte Berg, Burcht en pantser zijn geen beletsel, maar Gnomen kunnen niet worden vervangen. Na
+    een laatste poging mag het niet meer.
 
 power-vanishing = Verdwijnend
 power-vanishing-with = Verdwijnende { race-name }
 power-vanishing-short = In verval gaat het van het bord, met twee munten voor elk gebied dat het bezat.
 power-vanishing-text =
-    Gaat het volk in verval, dan gaan al zijn fiches meteen van het bord, en elk gebied dat het bezat levert die beurt twee munten op
-    in plaats van één, en verder niets. Een ouder volk in verval is dan al weg, zoals altijd, tenzij het mag blijven. Zo kun je
-    zonder volk in verval komen te zitten.
+    Gaat het volk in verval, dan gaan al zijn fiches meteen van het bord. In die beurt levert elk gebied
+    dat het bezat twee munten op in plaats van één, en verder niets. Je oudere volk in verval is dan al
+    weg, zoals altijd, tenzij het mag blijven. Zo kun je zonder volk in verval komen te zitten.
 
 power-vengeful = Wraakzuchtig
 power-vengeful-with = Wraakzuchtige { race-name }
 power-vengeful-short = Gebieden van wie je sinds je vorige beurt aanviel, kosten een fiche minder.
 power-vengeful-text =
-    Elke tegenstander die een volk van je aanvalt, actief of in verval, krijgt een wraakteken. In je volgende beurt kosten de gebieden
-    van die speler, van actieve volken en van volken in verval, dit volk een fiche minder, maar nooit minder dan één. Aan het eind
-    van die beurt komen de wraaktekens terug. In verval vergeet het volk.
+    Elke tegenstander die een volk van je aanvalt, actief of in verval, krijgt een wraakteken. In je
+    volgende beurt kosten de gebieden van die speler dit volk een fiche minder, maar nooit minder dan één.
+    Dat geldt ook voor zijn volken in verval. Aan het eind van die beurt neem je de wraaktekens terug. In
+    verval heeft de kracht geen effect.
 
 power-wise = Wijs
 power-wise-with = Wijze { race-name }
 power-wise-short = In verval elke beurt twee munten extra, zolang het een gebied bezit.
 power-wise-text =
-    Is het volk eenmaal in verval, dan levert het bij elke telling van jou twee munten extra op zolang het minstens één gebied bezit,
-    ook in de beurt waarin het in verval gaat. Zolang het actief is, levert het niets extra op. De krachtkaart blijft erbij.
+    Is het volk eenmaal in verval, dan levert het bij elke telling van jou twee munten extra op zolang het
+    minstens één gebied bezit. Dat geldt ook in de beurt waarin het in verval gaat. Zolang het actief is,
+    levert het niets extra op. De krachtkaart blijft bij het volk.
 
 # --- Relics ------------------------------------------------------------------------------------------
 
@@ -377,9 +392,10 @@ power-the-shiny-orb = De Glanzende Bol
 power-the-shiny-orb-with = { race-name }
 power-the-shiny-orb-short = Reliek: eens per beurt vervangt een fiche van jou een eenzame actieve fiche.
 power-the-shiny-orb-text =
-    Een reliek. Eens per beurt mag het actieve volk dat het bezit een gebied veroveren door vervanging: een eenzame fiche van het actieve
-    volk van een tegenstander binnen bereik gaat naar de voorraad, en een eigen fiche neemt haar plaats in, uit de voorraad of anders
-    uit de hand. De Bol ligt in het veroverde gebied.
+    Een reliek. Eens per beurt mag het actieve volk dat het bezit een gebied veroveren door vervanging.
+    Een eenzame fiche van het actieve volk van een tegenstander binnen bereik gaat naar de voorraad. Een
+    eigen fiche neemt haar plaats in, uit de voorraad of anders uit de hand. De Bol gaat naar het
+    veroverde gebied.
 
 power-the-sword-of-the-killer-rabbit = Het Zwaard van het Moordkonijn
 power-the-sword-of-the-killer-rabbit-with = { race-name }
@@ -394,8 +410,9 @@ power-the-altar-of-souls = Het Altaar der Zielen
 power-the-altar-of-souls-with = { race-name }
 power-the-altar-of-souls-short = Plek: geef na de telling een fiche in verval op voor drie munten.
 power-the-altar-of-souls-text =
-    Een plek. Na elk van je tellingen mag je één fiche van je volken in verval opgeven, waar dan ook op het bord, voor drie munten. Het
-    werkt ook voor een volk in verval op het Altaar, zelfs met de fiche die daar ligt.
+    Een plek. Na elk van je tellingen mag je één fiche van je volken in verval opgeven, waar dan ook op
+    het bord, voor drie munten. Een volk in verval dat het Altaar bezit, mag het ook gebruiken, en zelfs
+    de fiche daar opgeven.
 
 power-the-crypt-of-the-tomb-raider = De Crypte van de Grafrover
 power-the-crypt-of-the-tomb-raider-with = { race-name }
@@ -445,19 +462,21 @@ power-stonehedge = De Stenen Heg
 power-stonehedge-with = { race-name }
 power-stonehedge-short = Plek: een krachtkaart uit de stapel dient wie haar bezit.
 power-stonehedge-text =
-    Een plek. Bij haar ontdekking wordt een krachtkaart getrokken uit die van de stapel die niemand ziet. Ze levert geen fiches op, maar
-    haar kracht dient het actieve volk dat de Heg bezit, naast zijn eigen kaart; een kracht voor volken in verval dient daar een volk
-    in verval. Wie de plek later inneemt, heeft dezelfde kracht, en er wordt geen andere getrokken.
+    Een plek. Bij haar ontdekking wordt een krachtkaart getrokken uit de verborgen kaarten van de stapel.
+    Ze levert geen fiches op, maar haar kracht dient het actieve volk dat de Heg bezit, naast zijn eigen
+    kaart. Een kracht voor volken in verval dient daar een volk in verval. Wie de plek later inneemt,
+    heeft dezelfde kracht; er wordt geen andere getrokken.
 
 power-the-wickedest-pentacle = Het Allerkwaadste Pentakel
 power-the-wickedest-pentacle-with = { race-name }
 power-the-wickedest-pentacle-short = Plek: wie het bezit stuurt de Balrog, wiens gebied voor allen gesloten is.
 power-the-wickedest-pentacle-text =
-    Een plek. Zodra het wordt ontdekt, komt de Balrog en gaat hij naar een gebied dat aan dat van het Pentakel grenst. Later mag wie het
-    bezit hem eens in elke eigen beurt verplaatsen naar een gebied dat grenst aan dat waarin hij staat. Wie daar is, verliest twee
-    fiches, ook je eigen volk, en de andere trekken zich terug. De Balrog kan niet in kloven komen, in immune gebieden of in die van
-    actieve Gnomen. Zijn gebied is voor iedereen gesloten en levert geen munt op, en als hij verdergaat, laat hij het leeg achter.
-    Zolang een volk in verval het Pentakel bezit, staat de Balrog stil.
+    Een plek. Zodra het wordt ontdekt, komt de Balrog en gaat hij naar een gebied dat aan dat van het
+    Pentakel grenst. Later mag de speler die het bezit de Balrog eens in elk van zijn beurten naar een
+    aangrenzend gebied verplaatsen. Een volk daar verliest twee fiches, ook je eigen volk, en de andere
+    trekken zich terug. De Balrog kan niet in kloven komen, in immune gebieden of in die van actieve
+    Gnomen. Zijn gebied is voor iedereen gesloten en levert geen munt op. Als hij verdergaat, laat hij het
+    leeg achter. Zolang een volk in verval het Pentakel bezit, staat de Balrog stil.
 
 power-guardians = Monsters
 power-guardians-with = { race-name }
@@ -468,8 +487,9 @@ race-balrog = Balrog
     .joined = balrog
 race-balrog-short = De Balrog verwoest zijn gebied: niemand komt erin, en het levert geen munt op.
 race-balrog-text =
-    De Balrog is van niemand. Wie het Allerkwaadste Pentakel bezit, stuurt hem van gebied naar gebied; waar hij staat,
-    verovert niemand en telt niemand. Hij is geen volk en geen Monster.
+    De Balrog is van niemand. De speler die het Allerkwaadste Pentakel bezit, verplaatst hem van gebied
+    naar gebied. Niemand verovert of telt het gebied waarin hij staat. De Balrog is geen volk en geen
+    Monster.
 
 # --- Pieces ------------------------------------------------------------------------------------------
 
