@@ -189,6 +189,34 @@ def test_pieces_are_found_by_their_translated_name():
         assert rules_text(Translator(language), called).name == "halflings"
 
 
+@pytest.mark.parametrize(
+    ("word", "page"),
+    [
+        ("balrog", "the-wickedest-pentacle"),
+        ("peak-coin", "mountaintop"),
+        ("guards", "the-dig"),
+        ("throne", "the-throne"),
+        ("volcano", "flames"),
+    ],
+)
+def test_word_leads_to_the_page_that_mentions_it_most(word, page):
+    assert run("rules", word).output == run("rules", page).output
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "gardiens"), ("nl", "bewakers")])
+def test_words_of_the_page_are_found_in_each_language(language, word):
+    assert rules_text(Translator(language), word).name == "the-dig"
+
+
+def test_word_of_several_pages_names_them():
+    ran = run("rules", "mine")
+    assert ran.exit_code == 2
+    error = " ".join(ran.output.split())
+    assert "no page is called" in error
+    assert "dwarves" in error
+    assert "mining" in error
+
+
 def test_rule_is_found_by_prefix_or_misspelt():
     assert "Dragon Master" in run("rules", "dragon", "master").output
     assert "Dragon Master" in run("rules", "drag").output

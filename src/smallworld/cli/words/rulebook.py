@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
@@ -18,6 +20,11 @@ PLACE: Final = "place"
 TOPIC: Final = "topic"
 MARKERS: Final = (RELIC, PLACE)
 KINDS: Final = (RACE, POWER, *MARKERS, TOPIC)
+
+MOST_NAMES: Final = 5  # of the pages in an error
+CLEARLY: Final = 3  # times as many mentions as any other page: then the word means this one
+IN_TITLE: Final = 10  # mentions in prose that one in a title is worth
+IN_SHORT: Final = 5
 
 
 class Ruling:
@@ -66,7 +73,8 @@ def all_names(words: Translator, kind: str) -> list[str]:
 def rules_text(words: Translator, name: str) -> Text:
     """Return the text with this name or title, or the only one whose name or title begins with it.
 
-    The name of a piece, such as "fortress", leads to the race or power that brings it.
+    The name of a piece, such as "fortress", leads to the race or power that brings it. Any other word leads
+    to the text that mentions it by far the most, such as "balrog" to the Wickedest Pentacle.
 
     Raises:
         SmallWorldError: there is none, or more than one; the message suggests similar names.
@@ -80,9 +88,42 @@ def rules_text(words: Translator, name: str) -> Text:
     begun = {called[title] for title in called if title.startswith(wanted)}
     if wanted in called:
         begun = {called[wanted]}
+    if not begun:
+        texts = [Text(words, kind, known) for known, kind in known.items()]
+        close = [called[title] for title in get_close_matches(wanted, called, n=3)]
+        return _mentioning(words, name, texts, close)
     if len(begun) != 1:
-        close = sorted(begun) or [called[title] for title in get_close_matches(wanted, called, n=3)]
-        why = "refuse-rules-spelling" if close else "refuse-rules"
-        raise SmallWorldError(words.t(why, name=name, names=", ".join(dict.fromkeys(close))))
+        raise SmallWorldError(words.t("refuse-rules-spelling", name=name, names=", ".join(sorted(begun))))
     [found] = begun
     return Text(words, known[found], found)
+
+
+def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list[str]) -> Text:
+    """Return the text that mentions the words of `name` by far the most.
+
+    Raises:
+        SmallWorldError: several mention them about as often, or none does. The message names them, or
+            `close`.
+    """
+    parts = _words_in(name)
+    counts = {text: min([_mentions(part, text) for part in parts], default=0) for text in texts}
+    found = sorted([text for text in counts if counts[text]], key=lambda text: -counts[text])
+    if found and counts[found[0]] >= CLEARLY * sum([counts[text] for text in found[1:2]]):
+        return found[0]
+    if found:
+        names = ", ".join([text.name for text in found[:MOST_NAMES]])
+        raise SmallWorldError(words.t("refuse-rules-mentioned", name=name, names=names))
+    why = "refuse-rules-spelling" if close else "refuse-rules"
+    raise SmallWorldError(words.t(why, name=name, names=", ".join(dict.fromkeys(close))))
+
+
+def _mentions(part: str, text: Text) -> int:
+    """Return how often words that begin with `part` occur; those in a title or a short text count more."""
+    rulings = [f"{ruling.question} {ruling.answer}" for ruling in text.rulings]
+    prose = " ".join([text.text, *rulings])
+    weighted = ((text.title, IN_TITLE), (text.short, IN_SHORT), (prose, 1))
+    return sum([weight * word.startswith(part) for said, weight in weighted for word in _words_in(said)])
+
+
+def _words_in(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())

@@ -282,6 +282,7 @@ refuse-map = this board has no map; “table” lists its regions
 refuse-narrow = the map needs a window at least { $number } columns wide
 refuse-rules = no race, power or topic is called “{ $name }”; “rules” lists them all
 refuse-rules-spelling = no race, power or topic is called “{ $name }”; did you mean { $names }?
+refuse-rules-mentioned = no page is called “{ $name }”; these mention it most: { $names }
 refuse-seats = a game needs { $fewest } to { $most } players, but --seats “{ $text }” names { $number }
 refuse-name = seats “{ $text }”: the name “{ $name }” must have 1 to { $most } characters
 refuse-bot-spelling = seats “{ $text }”: unknown bot “{ $name }”; did you mean { $bot }? A player’s name begins with a capital letter

@@ -279,6 +279,7 @@ refuse-map = ce plateau n’a pas de carte dessinée ; « table » montre ses
 refuse-narrow = la carte demande une fenêtre de { $number } colonnes
 refuse-rules = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; « rules » les montre tous
 refuse-rules-spelling = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; peut-être { $names } ?
+refuse-rules-mentioned = aucune page ne s’appelle « { $name } » ; celles qui en parlent le plus : { $names }
 refuse-seats = il faut { $fewest } à { $most } joueurs, mais --seats « { $text } » en nomme { $number }
 refuse-name = joueurs « { $text } » : le nom « { $name } » doit avoir de 1 à { $most } caractères
 refuse-bot-spelling = joueurs « { $text } » : bot « { $name } » inconnu ; peut-être { $bot } ? Le nom d’un joueur commence par une majuscule

@@ -276,6 +276,7 @@ refuse-map = dit bord heeft geen kaart; “table” toont zijn gebieden
 refuse-narrow = de kaart heeft een venster van { $number } kolommen nodig
 refuse-rules = geen volk, kracht of onderwerp heet “{ $name }”; “rules” toont ze allemaal
 refuse-rules-spelling = geen volk, kracht of onderwerp heet “{ $name }”; misschien { $names }?
+refuse-rules-mentioned = geen pagina heet “{ $name }”; deze noemen het het vaakst: { $names }
 refuse-seats = een spel heeft { $fewest } tot { $most } spelers nodig, maar --seats “{ $text }” noemt er { $number }
 refuse-name = spelers “{ $text }”: de naam “{ $name }” moet 1 tot { $most } tekens hebben
 refuse-bot-spelling = spelers “{ $text }”: onbekende bot “{ $name }”; misschien { $bot }? De naam van een speler begint met een hoofdletter
