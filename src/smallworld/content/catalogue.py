@@ -208,9 +208,14 @@ def find_board(name: str) -> Board:
         return built_board(name)
     if name not in _loaded:
         if name not in BOARDS:
-            raise SmallWorldError(f'board "{quoted(name)}": no such board; there are {", ".join(BOARDS)}')
+            raise unknown_board(name)
         _loaded[name] = load_board(BOARDS[name].package, BOARDS[name].file)
     return _loaded[name]
+
+
+def unknown_board(name: str) -> SmallWorldError:
+    """Return the error for a name that no printed board has; it lists those that there are."""
+    return SmallWorldError(f'unknown board "{quoted(name)}". Available: {", ".join(BOARDS)}')
 
 
 def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
@@ -223,7 +228,7 @@ def seats_of(board: str, names: tuple[str, ...] = ()) -> int:
     if board.startswith(REALM):
         return layout_named(board).players + off_board
     if board not in BOARDS:
-        raise SmallWorldError(f'board "{quoted(board)}": no such board; there are {", ".join(BOARDS)}')
+        raise unknown_board(board)
     return BOARDS[board].players + off_board
 
 

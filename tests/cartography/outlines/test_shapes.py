@@ -173,5 +173,5 @@ def test_each_label_is_within_its_region(name):
 
 
 def test_an_unknown_board_is_refused():
-    with pytest.raises(SmallWorldError, match='board "base-9": no such board'):
+    with pytest.raises(SmallWorldError, match=r'unknown board "base-9"\. Available: base-2'):
         board_shapes("base-9")

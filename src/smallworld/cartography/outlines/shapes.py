@@ -13,10 +13,9 @@ from typing import Final, cast
 
 from smallworld.cartography.outlines.drawing import draw
 from smallworld.cartography.outlines.drawn import Shapes
-from smallworld.content.catalogue import BOARDS
+from smallworld.content.catalogue import BOARDS, unknown_board
 from smallworld.content.realms.board_names import REALM, layout_named
 from smallworld.content.realms.tiles.realm import Realm
-from smallworld.engine.errors import SmallWorldError
 
 _loaded: Final[dict[str, Shapes]] = {}
 _drawn: Final[dict[str, Shapes]] = {}
@@ -33,7 +32,7 @@ def board_shapes(name: str) -> Shapes:
         return _realm_shapes(name)
     if name not in _loaded:
         if name not in BOARDS:
-            raise SmallWorldError(f'board "{name}": no such board; there are {", ".join(BOARDS)}')
+            raise unknown_board(name)
         board = BOARDS[name]
         path = files(board.package).joinpath("maps").joinpath(board.file.replace(".toml", ".shapes.json"))
         _loaded[name] = cast(Shapes, json.loads(path.read_text("utf-8")))
