@@ -166,8 +166,9 @@ def test_lifted_measures_end(table, ben, moderate):
     )
     moderate("lift", measure)
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
-    assert f"{measure}" not in moderate("measures")
-    assert re.search(f"{measure}.*lifted", moderate("measures", "--all"))
+    assert f"{measure}" not in moderate("sanctions")
+    assert re.search(f"{measure}.*lifted", moderate("sanctions", "--all"))
+    assert moderate("measures", "--all") == moderate("sanctions", "--all")
 
 
 def test_new_measure_replaces_the_old_one_of_its_kind(table, ben, moderate):
@@ -175,22 +176,22 @@ def test_new_measure_replaces_the_old_one_of_its_kind(table, ben, moderate):
     told = moderate("mute", ben.id, "--for", "2d")
     [second] = re.findall("lift (.+)", told)
     assert f"in place of {first}, which held for good" in told
-    assert re.findall(rf"^(\w+)  .* mute {ben.id}", moderate("measures"), re.M) == [second]
+    assert re.findall(rf"^(\w+)  .* mute {ben.id}", moderate("sanctions"), re.M) == [second]
     assert refused(ben.post(f"/api/tables/{table}/chat", {"text": "a"}, 403))[1] != {"until": "forever"}
-    assert "nothing else holds there" in moderate("lift", second)
+    assert "no other sanction is in force there" in moderate("lift", second)
     ben.post(f"/api/tables/{table}/chat", {"text": "a"})
 
 
 def test_lift_lists_measures_that_still_hold(ben, moderate):
     [mute] = re.findall("lift (.+)", moderate("mute", ben.id))
     [ban] = re.findall("lift (.+)", moderate("ban", ben.id, "--for", "2d"))
-    assert f"still holds: {ban}, ban {ben.id}, until " in moderate("lift", mute)
+    assert f"still in force: {ban}, ban {ben.id}, until " in moderate("lift", mute)
 
 
 def test_lift_names_other_bans_of_the_same_address(moderate):
     [one] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.7"))
     [many] = re.findall("lift (.+)", moderate("ban", "--address", "203.0.113.0/24"))
-    assert f"still holds: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
+    assert f"still in force: {many}, address 203.0.113.0/24, for good" in moderate("lift", one)
 
 
 def test_lift_by_id_lifts_everything_about_a_person(table, ben, moderate):
@@ -335,7 +336,7 @@ def test_closed_table_is_unavailable_until_reopened(table, ana, house, moderate)
     assert shut.value.rcvd.code == 4410
     assert refused(ana.get(f"/api/tables/{table}", 410))[0] == "closed"
     assert public not in [listed["id"] for listed in ana.get("/api/tables")["tables"]]
-    [measure] = re.findall(f"(.+)  .*  close {table}", moderate("measures"))
+    [measure] = re.findall(f"(.+)  .*  close {table}", moderate("sanctions"))
     moderate("lift", measure)
     assert decides(ana.state(table))
 
@@ -375,7 +376,7 @@ def test_closed_tables_stay_closed_after_a_restart(sqlite):
         (("ban",), "either a person or"),
         (("ban", "--address", "here"), "here is not an address"),
         (("close", "notable"), "there is no table notable"),
-        (("lift", "nothing"), "there is no active measure nothing"),
+        (("lift", "nothing"), "there is no active sanction nothing"),
         (("mute", "x", "--for", "soon"), "'soon' is not a duration"),
     ],
 )

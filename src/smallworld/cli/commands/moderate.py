@@ -155,36 +155,42 @@ def close(url: str, table: str, why: str) -> None:
 @click.argument("what")
 @click.pass_obj
 def lift(url: str, what: str) -> None:
-    """Revoke WHAT: a measure, or all measures on a person, a table or an address."""
+    """Lift WHAT: a sanction, or all sanctions on a person, a table or an address."""
     now = now_ms()
     held = _do(url, lambda c: queries.measures_in_force(c, now))
     lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
     if not lifted:
         raise SmallWorldError(
-            f"moderate: there is no active measure {what}, nor one on a user, table or address of this name; "
-            "`smallworld moderate measures` lists them"
+            f"moderate: there is no active sanction {what}, nor one on a user, table or address of this name; "
+            "`smallworld moderate sanctions` lists them"
         )
     _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])
     for measure in lifted:
-        echo(f"measure {measure.id} is lifted ({measure.kind} {measure.target}); {SOON}")
+        echo(f"sanction {measure.id} is lifted ({measure.kind} {measure.target}); {SOON}")
     left = [other for other in held if other not in lifted and any(_meet(other, one) for one in lifted)]
     for measure in left:
-        echo(f"still holds: {measure.id}, {measure.kind} {measure.target}, {_lasts(measure)}")
+        echo(f"still in force: {measure.id}, {measure.kind} {measure.target}, {_lasts(measure)}")
     if not left:
-        echo("nothing else holds there")
+        echo("no other sanction is in force there")
 
 
 @moderate.command()
-@click.option("--all", "ended", is_flag=True, help="Include expired and revoked measures.")
+@click.option("--all", "ended", is_flag=True, help="Include expired and lifted sanctions.")
 @click.pass_obj
-def measures(url: str, ended: bool) -> None:
-    """List measures with author and reason."""
+def sanctions(url: str, ended: bool) -> None:
+    """List sanctions with author and reason."""
     found = _do(url, queries.all_measures if ended else lambda c: queries.measures_in_force(c, now_ms()))
     for measure in found:
         about = [f"{measure.id}  {_time(measure.created)}  {measure.kind} {measure.target}", _lasts(measure)]
         about += [f"by {measure.by}", measure.reason] if measure.reason else [f"by {measure.by}"]
         echo(", ".join(about))
-    echo(f"{len(found)} measures" + ("" if ended else " hold"))
+    echo(f"{len(found)} sanctions" + ("" if ended else " in force"))
+
+
+# Its former name still works, without being shown.
+moderate.add_command(
+    click.Command("measures", callback=sanctions.callback, params=sanctions.params, hidden=True)
+)
 
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
