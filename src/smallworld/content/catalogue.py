@@ -214,7 +214,7 @@ def find_board(name: str) -> Board:
 
 
 def unknown_board(name: str) -> SmallWorldError:
-    """Return the error for a name that no printed board has; it lists those that there are."""
+    """Return the error for a name that no printed board has, with the names of all boards."""
     return SmallWorldError(f'unknown board "{quoted(name)}". Available: {", ".join(BOARDS)}')
 
 
