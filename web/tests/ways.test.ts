@@ -13,7 +13,7 @@ beforeAll(async () => {
 it("names the origin of a shot with a single origin", () => {
   const complaint = vi.spyOn(console, "error");
   const [way] = waysFor(view({ actions: [shot("a", "x")] }), "a");
-  expect(wayLabel(way!, "a")).toBe("Shoot at A from X");
+  expect(wayLabel(way!, "a")).toBe("Shoot X → A");
   expect(complaint).not.toHaveBeenCalled();
 });
 

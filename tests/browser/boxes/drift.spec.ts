@@ -26,11 +26,11 @@ test("a tile is pushed, previewed in its new place, and turned", async ({ page }
   await page.getByRole("button", { name: "its present cell, to rotate it" }).focus();
   await page.keyboard.press("Enter");
   await expect(screen).toHaveAttribute("data-shape", "amount");
-  await expect(page.locator("#primary")).toHaveText("Turned by 1 sixth");
+  await expect(page.locator("#primary")).toHaveText("Turn by 1 sixth");
   const ghost = page.locator("g.ghost");
   await expect(ghost).toHaveAttribute("style", /rotate\(60deg\)/);
   await page.getByRole("button", { name: "One more" }).click();
-  await expect(page.locator("#primary")).toHaveText("Turned by 2 sixths");
+  await expect(page.locator("#primary")).toHaveText("Turn by 2 sixths");
   await expect(ghost).toHaveAttribute("style", /rotate\(120deg\)/);
   await settled(page);
   await page.screenshot({ path: `${screenshots}/drift-turned.png` });

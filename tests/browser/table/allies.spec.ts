@@ -36,7 +36,7 @@ test("teams are shown before anyone sits down", async ({ page }) => {
 test("the host chooses whether allies see each other's coins", async ({ page }) => {
   await page.goto("/#/new?scenario=realms_11&players=5");
   await page.getByLabel("Your name").fill("Ana");
-  const allied = page.getByLabel("Allies see each other’s coins");
+  const allied = page.getByLabel("Coins visible to allies");
   await page.getByLabel("Coins are public").check();
   await expect(allied).toHaveCount(0); // all coins lie open
   await page.getByLabel("Coins are public").uncheck();
@@ -44,7 +44,7 @@ test("the host chooses whether allies see each other's coins", async ({ page }) 
   await page.getByLabel("Seat 2").selectOption("open");
   await page.getByRole("button", { name: "Create table" }).click();
   await expect(page.getByText("Waiting for players")).toBeVisible();
-  await expect(page.getByText("Allies see each other’s coins")).toBeVisible();
+  await expect(page.getByText("Coins visible to allies")).toBeVisible();
 });
 
 for (const { size, hand, screen } of SIZES)

@@ -123,6 +123,6 @@ question-barbarians = How many Barbarians do you pick up?
 question-catapult = Place the catapult.
 question-mercenary = Pay 1 coin for two fewer tokens?
 # --- In the browser ----------------------------------------------------------------------------------
-do-barbarians = Take { $tokens } from { $region }
-do-catapult = Shoot at { $region } from { $other }
+do-barbarians = Take { $tokens }: { $region }
+do-catapult = Shoot { $other } → { $region }
 do-mercenary = Pay 1: { $region } ({ $tokens })

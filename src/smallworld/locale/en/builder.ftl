@@ -161,7 +161,7 @@ rule-surcharge = { $feature }: costs { $by ->
 }.
 rule-as-if-empty-name = costs as if it were empty
 rule-as-if-empty = { $feature }: costs as if no one were there.
-rule-reach-name = can be reached from anywhere
+rule-reach-name = in reach from anywhere
 rule-reach = { $feature }: can be conquered from anywhere{ $entry ->
     [yes] , but only by a race that is not yet on the map
    *[no] { "" }
@@ -205,14 +205,19 @@ rule-drift = At the start of a turn, the player may push a tile elsewhere or tur
 rule-crops-name = Powers grow in fields
 rule-crops = Each empty field holds a badge. A player whose active race holds { $enough } regions around the field has its power.
 rule-veins-name = Veins of gold
-rule-veins = The first player to conquer a region of a vein of gold finds a coin and wakes guards: { $skeletons } Skeletons, { $sorcerers } Sorcerers, { $mummies } Mummies.
+rule-veins =
+    The first player to conquer a region of a vein of gold finds a coin and wakes guards. They are {
+    $skeletons } Skeletons, { $sorcerers } Sorcerers, { $mummies } Mummies.
 rule-night-and-day-name = Night and day
 rule-night-and-day = Surface and underground combos appear in turn. A region of the other world earns 1 extra coin, and so does a region taken from one of its races{ $lasts ->
     [yes] , as long as you hold it
    *[no] { "" }
 }.
 rule-columns-name = Separate columns
-rule-columns = Surface races, underground races and powers are in separate columns. A race and a power together cost as much as the lower of their two rows. In teams, the first player’s team takes surface races and the other team underground races; a player without a team takes either.
+rule-columns =
+    Surface races, underground races and powers are in separate columns. The lower of the two rows sets
+    the price. In teams, the first player’s team takes surface races and the other team underground races.
+    A player without a team takes either.
 rule-homeland-name = Homelands
 rule-homeland = Each race enters the map in its own world.
 said-rounds = The game lasts { $rounds } rounds.

@@ -380,9 +380,9 @@ pass-drift = Leave the tiles
 question-drift-2 = Push the tile.
 question-drift-3 = Turn the tile clockwise: by how many sixths?
 do-drift-3 = { $tokens ->
-    [0] Without turning it
-    [one] Turned by 1 sixth
-   *[other] Turned by { $tokens } sixths
+    [0] Do not turn it
+    [one] Turn by 1 sixth
+   *[other] Turn by { $tokens } sixths
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------

@@ -45,7 +45,9 @@ almanac-pairs = pairs, { $players } players: the best and the worst
 almanac-first = taken in turn 1
 almanac-later = in turn { $turn }
 almanac-files = All pairs are in { $json } and { $page }.
-almanac-explained = Coins: everything a combo’s race scores, from the turn it is taken until it has left the map or the game ends; the price is not deducted.
+almanac-explained =
+    Coins: everything that a combo’s race scores, from the turn in which it is taken. The count ends when
+    it has left the map or the game ends. The price is not deducted.
 almanac-best = { $players } players, taken in turn 1: { $name } earns the most of the { $what ->
     [races] races
    *[powers] powers

@@ -140,11 +140,11 @@ story-piece-placed = { $by ->
     [the-crypt-of-the-tomb-raider] { $player } has the Ghost watch over { $region }.
     [the-flying-doormat] The Flying Doormat comes down at { $region } with { $player }’s troops.
     [froggys-ring] { $player } lays Froggy’s Ring down at { $region }.
-    [the-stinky-trolls-socks] A smell of Troll drives everybody out of { $region }, to { $player }’s joy.
+    [the-stinky-trolls-socks] A smell of Troll drives everyone out of { $region }, to { $player }’s joy.
     [the-scepter-of-avarice] { $player } plants the Scepter of Avarice at { $region }.
     [the-shiny-orb] The Shiny Orb now glows at { $region }.
     [the-sword-of-the-killer-rabbit] The Sword of the Killer Rabbit strikes for { $player }, and stays at { $region }.
-    [guardians] Two Monsters settle at { $region }, and guard what nobody has seen yet.
+    [guardians] Two Monsters settle at { $region }, and guard what no one has seen yet.
     [creation] { $number ->
         [one] { $player } lets a Lost Tribe live at { $region }.
        *[other] { $player } has two Monsters guard { $region }.
@@ -224,7 +224,7 @@ story-undone = { $player } takes a step back.
 # For a summary, told to the player whose turn it is. $regions and $combos are lists, made by the caller.
 
 recap-title = Since your last turn
-recap-nothing = All quiet: nobody troubled you.
+recap-nothing = All quiet: no one troubled you.
 recap-taken = { $number ->
     [one] { $player } took { $regions } from you.
    *[other] { $player } took { $number } regions from you: { $regions }.

@@ -405,7 +405,7 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
-realm-about = { $players } players, { $rounds } game turns, { $tiles } tiles. { $water }
+realm-about = { $players } players, { $rounds } rounds, { $tiles } tiles. { $water }
 realm-water-river = Water is a river.
 realm-water-sea = Water is sea and lakes.
 realm-water-closed-sea = Water is sea and lakes; new races cannot enter from the sea.

@@ -55,7 +55,7 @@ race-flames = Flames
     .one = Flame
     .gender = common
     .joined = flames
-race-flames-short = Regions joined to their Volcano cost as if nobody were there.
+race-flames-short = Regions joined to their Volcano cost as if no one were there.
 race-flames-text =
     When you take the combo, you place the Volcano on a suitable chasm. Each first conquest of the Flames
     must be a region next to the Volcano. Regions next to it, or linked to it by an unbroken chain of the
@@ -598,5 +598,5 @@ pass-the-crypt-of-the-tomb-raider = Leave the Ghost
 do-the-wickedest-pentacle = Balrog to { $region }
 pass-the-wickedest-pentacle = Leave the Balrog
 do-vampire = Bite in { $region }
-do-the-shiny-orb = Use the Orb: { $region }
+do-the-shiny-orb = Orb: { $region }
 guide-monsters = Two Monsters guard each of these regions. Beat them to discover a relic or a place.

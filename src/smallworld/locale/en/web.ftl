@@ -69,7 +69,7 @@ bot-level = Bot level
 name-of = Name of player { $player }
 player-number = Player { $player }
 open-coins = Coins are public
-allied-coins = Allies see each other’s coins
+allied-coins = Coins visible to allies
 is-public = Listed in the lobby
 who-begins = First player
 random = Random
@@ -165,7 +165,7 @@ logged-in = Logged in as { $name }.
 log-in = Log in
 log-out = Log out
 make-account = Create account
-password = Password (at least 8 characters)
+password = Password (8+ characters)
 logins = Active sessions
 login-since = since { $day }
 login-here = this browser
@@ -413,7 +413,7 @@ all-here = All { $number } here
 
 # --- What comes next ----------------------------------------------------------------------------------------------
 
-do-choose-pair = Choose a race and a power
+do-choose-pair = Choose race and power
 do-choose-combo = Choose a combo
 do-take = Take { $combo }{ $price ->
     [0] { "" }
@@ -425,7 +425,7 @@ do-decline-sure = Yes, go into decline
 do-not-decline = No, stay active
 pass-conquer = Stop and redeploy
 do-conquer = Conquer { $region } ({ $tokens })
-do-attempt = Roll for { $region } ({ $percent }%)
+do-attempt = Roll: { $region } ({ $percent }%)
 do-dragon-master = Dragon to { $region }
 do-sorcerers = Enchant { $region }
 do-abandon = Abandon { $region }
@@ -606,9 +606,9 @@ complain-why = Reason
 complain-reason-insult = Insults or threats
 complain-reason-spam = Spam
 complain-reason-cheating = Cheating
-complain-reason-name = An offensive name or board
+complain-reason-name = Offensive name or board
 complain-reason-other = Something else
-complain-words = In your own words (optional)
+complain-words = Details (optional)
 complain-send = Send report
 complain-thanks = Thank you. The moderators will look into it.
 
@@ -705,7 +705,7 @@ error-cookies = Your browser blocks cookies. Allow them for this page so that th
 # --- Keys ----------------------------------------------------------------------------------------------------------
 
 keys-on = Keyboard shortcuts
-notify-on = Notify me when it’s my turn
+notify-on = Notify me on my turn
 orders = When my tokens return
 orders-all = All races
 orders-as-all = same as all races

@@ -163,7 +163,9 @@ tool-discount = { $where ->
     }, but always at least 1: { $features }.
 }
 tool-discount-beside-name = Cheaper next to its regions
-tool-discount-beside = Regions next to one of this kind that the race holds cost 1 fewer token, but always at least 1: { $features }.
+tool-discount-beside =
+    Regions next to one of this kind that the race holds cost 1 fewer token, but at least 1: { $features
+    }.
 tool-discount-against-declined-name = Cheaper against decline
 tool-discount-against-declined = Regions of Lost Tribes and of races in decline cost { $number ->
     [one] 1 fewer token
@@ -175,7 +177,7 @@ tool-recurring-discount = In every { $every ->
     [3] third
     [4] fourth
    *[other] fifth
-} game turn all regions cost { $number ->
+} round all regions cost { $number ->
     [one] 1 fewer token
    *[other] { $number } fewer tokens
 }, but always at least 1.
@@ -220,9 +222,13 @@ tool-linked = For this race, all regions of this kind are adjacent to one anothe
    *[other] , and cost { $number } fewer tokens
 }: { $features }.
 tool-passage-name = Passage
-tool-passage = It can pass through regions of this kind, whether free or not. Everything around a connected group of them is adjacent, and a group at the edge of the map is a way to enter: { $features }.
+tool-passage =
+    It can pass through regions of this kind, whether free or not. Everything around a connected group of
+    them is adjacent. A group at the edge of the map is a way to enter: { $features }.
 tool-rims-name = Rim to rim
-tool-rims = Every region that borders one of this kind is adjacent to all the regions it holds, and is a way to enter: { $features }.
+tool-rims =
+    Every region that borders one of this kind is adjacent to all its regions, and is a way to enter: {
+    $features }.
 tool-admitted-name = On the water
 tool-admitted = This race can enter and hold these like any other region: { $features }. It keeps what it holds there in decline.
 tool-substitution-name = Substitution
@@ -264,14 +270,18 @@ tool-immune = { $active ->
 tool-spared-name = No losses
 tool-spared = When one of its regions is conquered, no token is lost: all withdraw.
 tool-silent-name = Silence
-tool-silent = While it is active, opponents can only use tokens and the die against it: none of their other abilities or pieces help.
+tool-silent =
+    While it is active, opponents can use only tokens and the die against it. Their other abilities and
+    pieces do not help.
 tool-for-attack-only-name = Tokens for attack
 tool-for-attack-only = The combo brings { $number ->
     [one] 1 extra token
    *[other] { $number } extra tokens
 } for attack only; that many leave the map at the end of each turn.
 tool-scattered-name = Spread thin
-tool-scattered = At the end of its turn, as few tokens as possible stay in each region; all others stay off the map until its next turn.
+tool-scattered =
+    At the end of its turn, as few tokens as possible stay in each region. All others stay off the map
+    until its next turn.
 tool-recruits-name = Recruits
 tool-recruits = Before redeployment, it gets 1 new token for { $every ->
     [one] every non-empty region
@@ -297,7 +307,9 @@ tool-endures = Once in decline, the race stays on the map when a later race decl
 tool-late-decline-name = Late decline
 tool-late-decline = The race may go into decline at the end of a turn, after scoring.
 tool-entombed-name = All stay
-tool-entombed = In decline all its tokens stay on the map, are redeployed one last time, and withdraw as long as it has a region left.
+tool-entombed =
+    In decline all its tokens stay on the map and are redeployed one last time. They withdraw as long as
+    it has a region left.
 tool-vanishing-name = Vanishing
 tool-vanishing = When it declines, all its tokens leave the map, and each region that it held earns { $number ->
     [one] 1 coin

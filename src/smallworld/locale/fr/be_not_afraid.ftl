@@ -127,6 +127,6 @@ question-barbarians = Combien de Barbares prenez-vous en main ?
 question-catapult = Où se trouve la catapulte ?
 question-mercenary = Payez-vous une pièce, pour deux pions de moins ?
 # --- In the browser ----------------------------------------------------------------------------------
-do-barbarians = En prendre { $tokens } dans { $region }
-do-catapult = Tirer sur { $region } depuis { $other }
+do-barbarians = Prendre { $tokens } : { $region }
+do-catapult = Tir { $other } → { $region }
 do-mercenary = Payer 1 : { $region } ({ $tokens })

@@ -28,7 +28,9 @@ builder-side = Face visible
 builder-side-surface = Surface
 builder-side-underground = Sous-sol
 builder-first = Touchez une tuile ci-dessous, puis la place du milieu ; ou faites-la glisser ici.
-builder-how = Faites glisser les tuiles, ou touchez-en une puis une place. Touchez une tuile posée pour nommer ses régions ; deux fois, ou la touche R, pour la tourner.
+builder-how =
+    Faites glisser les tuiles, ou touchez-en une puis une place. Touchez une tuile posée pour nommer ses
+    régions. Touchez-la deux fois, ou appuyez sur R, pour la tourner.
 builder-held = Touchez maintenant sa place ; R la tourne.
 builder-target = Touchez maintenant la tuile à poser là.
 builder-chosen = Tuile choisie
@@ -113,13 +115,13 @@ rules-add = Ajouter une règle
 rules-remove = Retirer la règle { $number }
 rules-what = Ce qu’elle fait
 rules-none = Pas de règles spéciales : Small World comme vous le connaissez.
-rules-not-laid = n’est encore nulle part sur ce plateau
+rules-not-laid = pas encore sur ce plateau
 rules-used = Règles personnalisées : { $name }
 rules-of-own = Règles personnalisées
 rules-more = Manches, eau, arrivées, équipes
 rules-stars = Étoiles
 rules-of-the-board = comme le plateau
-rules-entry = Les nouveaux peuples arrivent par
+rules-entry = Entrée des nouveaux peuples
 rules-teams = Équipes, par place à partir du premier joueur
 rules-team-of = Équipe de la place { $number }
 rules-alone = Un joueur sans équipe
@@ -202,17 +204,22 @@ rule-guardians = Où il y a des reliques et des lieux, des Monstres les gardent 
 }.
 rule-drift-name = Les tuiles dérivent
 rule-drift = Au début de son tour, chacun peut pousser une tuile ailleurs ou la tourner. L’eau du plateau est mer où les tuiles dérivent.
-rule-crops-name = Des pouvoirs poussent dans les champs
+rule-crops-name = Pouvoirs dans les champs
 rule-crops = Un pouvoir se trouve dans chaque champ vide ; il sert qui tient { $enough } régions autour avec un peuple actif.
 rule-veins-name = Filons d’or
-rule-veins = Qui conquiert le premier une région d’un filon d’or trouve une pièce et éveille des gardiens : { $skeletons } squelettes, { $sorcerers } sorciers, { $mummies } momies.
+rule-veins =
+    Le premier joueur à conquérir une région d’un filon d’or trouve une pièce et éveille des gardiens. Ce
+    sont { $skeletons } squelettes, { $sorcerers } sorciers, { $mummies } momies.
 rule-night-and-day-name = La nuit et le jour
 rule-night-and-day = Les combinaisons de la surface et du monde souterrain viennent tour à tour ; les régions de l’autre monde rapportent une pièce de plus, comme celles d’où ses peuples ont été chassés{ $lasts ->
     [yes] , tant qu’on les tient
    *[no] { "" }
 }.
 rule-columns-name = Colonnes séparées
-rule-columns = Les peuples de la surface, ceux du monde souterrain et les pouvoirs sont dans des colonnes séparées ; la plus basse des deux rangées fixe le prix. Par équipes, celle du premier joueur prend des peuples de la surface, l’autre des peuples du monde souterrain ; un joueur sans équipe prend les uns ou les autres.
+rule-columns =
+    Les peuples de la surface, ceux du monde souterrain et les pouvoirs ont chacun leur colonne. La plus
+    basse des deux rangées fixe le prix. Par équipes, celle du premier joueur prend des peuples de la
+    surface, l’autre ceux du monde souterrain. Un joueur sans équipe prend les uns ou les autres.
 rule-homeland-name = Patries
 rule-homeland = Chaque peuple arrive dans son propre monde.
 said-rounds = La partie dure { $rounds } manches.
@@ -236,7 +243,7 @@ rule-parameter-entry = À l’entrée seulement
 rule-parameter-active = Actif
 rule-parameter-declined = En déclin
 rule-parameter-enough = Régions autour
-rule-parameter-beyond = Régions au-delà du nombre de joueurs
+rule-parameter-beyond = Au-delà du nombre de joueurs
 rule-parameter-different = Sur des terrains différents
 rule-parameter-skeletons = Squelettes
 rule-parameter-sorcerers = Sorciers

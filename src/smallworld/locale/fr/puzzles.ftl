@@ -19,7 +19,9 @@ puzzle-why-course = { $course ->
     [decline] Décliner
    *[expand] S’étendre
   } mène à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
-puzzle-why-defence = Les meilleures places mènent à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance de plus que toutes les moins bonnes (±{ NUMBER($within, maximumFractionDigits: 1) }, selon une longue recherche).
+puzzle-why-defence =
+    Les meilleures places mènent à environ { NUMBER($better, maximumFractionDigits: 1) } pièces d’avance
+    de plus que les autres (±{ NUMBER($within, maximumFractionDigits: 1) }, longue recherche).
 puzzle-answer = La réponse
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

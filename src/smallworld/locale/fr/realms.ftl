@@ -177,11 +177,17 @@ feature-west-vein = filon ouest
 feature-middle-vein = filon du milieu
 feature-east-vein = filon est
 feature-vein-a = niveau A
-    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
+    .about =
+        Sa pièce cachée va au premier joueur qui la conquiert. Puis les gardiens descendent, et il en
+        vient autant que vaut la pièce.
 feature-vein-b = niveau B
-    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
+    .about =
+        Sa pièce cachée va au premier joueur qui la conquiert. Puis les gardiens descendent, et il en
+        vient autant que vaut la pièce.
 feature-vein-c = niveau C
-    .about = Sa pièce cachée est à qui la conquiert en premier ; puis les gardiens descendent, et il en vient autant que vaut la pièce.
+    .about =
+        Sa pièce cachée va au premier joueur qui la conquiert. Puis les gardiens descendent, et il en
+        vient autant que vaut la pièce.
 
 feature-well = puits
 feature-cairn = cairn
@@ -382,9 +388,9 @@ pass-drift = Tout laisser en place
 question-drift-2 = Où poussez-vous la tuile ?
 question-drift-3 = De combien de sixièmes de cercle la tournez-vous, dans le sens des aiguilles d’une montre ?
 do-drift-3 = { $tokens ->
-    [0] Sans la tourner
-    [one] Tournée de 1 sixième
-   *[other] Tournée de { $tokens } sixièmes
+    [0] Ne pas la tourner
+    [one] Tourner de 1 sixième
+   *[other] Tourner de { $tokens } sixièmes
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------
@@ -398,7 +404,9 @@ guide-hands-2 = Prenez tour à tour des peuples et des pouvoirs, trois de chaque
 guide-choose-from-hand = Chaque peuple de votre main va avec chacun de ses pouvoirs, gratuitement. Chacun sert une fois, et il n’y en a pas d’autres.
 guide-creation = Le plateau grandit par tuiles jusqu’à neuf régions par joueur. Choisissez-en une, puis sa place et son sens.
 guide-in-realms-6 = Les tuiles poussées se rejoignent et se séparent. Sont voisines celles qui se touchent à présent, et nul n’entre par une mer.
-guide-in-realms-7 = Cliquez sur un cercle : son pouvoir est à vous tant que votre peuple actif tient cinq régions autour, en plus du vôtre.
+guide-in-realms-7 =
+    Cliquez sur un cercle : vous avez aussi son pouvoir tant que votre peuple actif tient cinq régions
+    autour.
 guide-in-realms-10 = Il faut d’abord que les trois régions A soient conquises, par n’importe qui ; alors B s’ouvre pour tous, puis C.
 guide-in-realms-11 = Les joueurs 1 et 4 forment une équipe, 2 et 5 aussi. Le joueur 3 est seul et compte double.
 guide-in-realms-12 = Une région de l’autre monde rapporte une pièce de plus. De même, ce tour-ci, en chasser un peuple du vôtre.
@@ -407,15 +415,22 @@ guide-peak = Un pic est une montagne et coûte un pion de plus : quatre s’il 
 guide-piece-peak-coin = Des pièces sont posées sur les pics. Qui tient un pic en prend une à la fin de son tour, même en déclin.
 guide-coins-on-peaks = Choisissez des pics pour trois pièces de la banque, pas toutes sur le même. Qui tient un pic les prend une à une.
 guide-coin-mine = Une mine de pièces rapporte une pièce de plus à chaque tour, tant que votre peuple est actif.
-guide-throne = Qui tient le Trône reçoit une pièce par région voisine qui n’est pas vide : de son propriétaire, ou de la banque.
+guide-throne =
+    Qui tient le Trône reçoit une pièce par région voisine occupée, de son propriétaire ou de la banque.
 guide-sword = Deux Monstres gardent l’Épée. Le peuple actif qui la tient conquiert une fois par tour pour deux pions de moins.
 guide-tunnel = Deux régions dont les tunnels portent le même numéro sont voisines.
 guide-vein-a = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
 guide-vein-b = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
 guide-vein-c = Un filon d’or coûte un pion de plus par gardien. Sa pièce est aussitôt à vous, et appelle autant de gardiens dans la région du dessous.
-guide-piece-skeleton-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
-guide-piece-sorcerer-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
-guide-piece-mummy-guards = Après le tour du dernier joueur, les gardiens attaquent la terre voisine la moins protégée, avec tous leurs pions sauf un par région.
+guide-piece-skeleton-guards =
+    À la fin de la manche, les gardiens attaquent la terre voisine la moins protégée. Un gardien reste
+    dans chaque région.
+guide-piece-sorcerer-guards =
+    À la fin de la manche, les gardiens attaquent la terre voisine la moins protégée. Un gardien reste
+    dans chaque région.
+guide-piece-mummy-guards =
+    À la fin de la manche, les gardiens attaquent la terre voisine la moins protégée. Un gardien reste
+    dans chaque région.
 
 story-regions-opened = Le niveau suivant des filons d’or est ouvert : { $number ->
     [one] { $number } région

@@ -45,7 +45,9 @@ almanac-pairs = paires, { $players } joueurs : les meilleures et les pires
 almanac-first = prise au tour 1
 almanac-later = au tour { $turn }
 almanac-files = { $json } et { $page } ont toutes les paires.
-almanac-explained = Pièces : tout ce que marque le peuple d’une combinaison, du tour où elle est prise jusqu’à ce qu’il ait quitté la carte ou que la partie finisse ; le prix n’est pas retiré.
+almanac-explained =
+    Pièces : tout ce que marque le peuple d’une combinaison à partir du tour où elle est prise. Le compte
+    s’arrête quand il a quitté la carte ou que la partie finit. Le prix n’est pas retiré.
 almanac-best = { $players } joueurs, au tour 1 : { $name } rapporte le plus des { $what ->
     [races] peuples
    *[powers] pouvoirs

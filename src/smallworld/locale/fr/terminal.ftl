@@ -273,8 +273,8 @@ refuse-empty-line = combien, et où ? Tapez { $examples }
 refuse-how-many = voilà { $named } ; nommez-en { $number } sur une ligne
 refuse-more-regions = voilà { $named }, plus qu’il n’en faut
 refuse-undo =
-    il n’y a rien à annuler : vous pouvez revenir jusqu’au dernier jet de dé, à la dernière combinaison révélée, à
-    la décision d’un autre joueur ou au début du tour
+    il n’y a rien à annuler : on ne revient pas avant un jet de dé, une nouvelle combinaison, la décision
+    d’un autre joueur ou le début du tour
 refuse-map = ce plateau n’a pas de carte dessinée ; « table » montre ses régions
 refuse-narrow = la carte demande une fenêtre de { $number } colonnes
 refuse-rules = aucun peuple, pouvoir ou sujet ne s’appelle « { $name } » ; « rules » les montre tous
@@ -407,7 +407,7 @@ build-source-asked =
 
 # --- Realms ------------------------------------------------------------------------------------------------
 
-realm-about = { $players } joueurs, { $rounds } tours, { $tiles } tuiles. { $water }
+realm-about = { $players } joueurs, { $rounds } manches, { $tiles } tuiles. { $water }
 realm-water-river = L’eau est un fleuve.
 realm-water-sea = L’eau forme mers et lacs.
 realm-water-closed-sea = L’eau forme mers et lacs, et personne n’y débarque.

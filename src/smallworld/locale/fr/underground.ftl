@@ -594,23 +594,23 @@ question-stonehedge = Quelle tuile de pouvoir la Haie de pierre cache-t-elle ?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
-do-use-iron-dwarves = Avec un marteau d’argent
+do-use-iron-dwarves = Utiliser un marteau
 do-flames = Le Volcan : { $region }
-do-cultists = Le Grand Ancien : { $region }
-pass-cultists = Le Grand Ancien reste là
+do-cultists = Grand Ancien : { $region }
+pass-cultists = Laisser l’Ancien
 pass-shadow-mimes = Garder la tuile
 pass-reborn = Aucune région ne change
 pass-magic = Le Sac reste fermé
 do-royal = La Reine : { $region }
-do-froggys-ring = Poser l’Anneau : { $region }
+do-froggys-ring = Anneau : { $region }
 pass-froggys-ring = L’Anneau reste là
-do-the-scepter-of-avarice = Poser le Sceptre : { $region }
+do-the-scepter-of-avarice = Sceptre : { $region }
 pass-the-scepter-of-avarice = Le Sceptre reste là
-do-the-altar-of-souls = Céder un pion : { $region }
+do-the-altar-of-souls = Céder : { $region }
 pass-the-altar-of-souls = N’en céder aucun
 do-the-crypt-of-the-tomb-raider = Fantôme : { $region }
 pass-the-crypt-of-the-tomb-raider = Le Fantôme reste là
-do-the-wickedest-pentacle = Envoyer le Balrog : { $region }
+do-the-wickedest-pentacle = Balrog : { $region }
 pass-the-wickedest-pentacle = Le Balrog reste là
 do-vampire = Mordre : { $region }
 do-the-shiny-orb = Orbe : { $region }

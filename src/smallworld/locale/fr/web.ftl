@@ -69,7 +69,7 @@ bot-level = Niveau du bot
 name-of = Nom du joueur { $player }
 player-number = Joueur { $player }
 open-coins = Pièces visibles
-allied-coins = Les alliés voient leurs pièces
+allied-coins = Pièces visibles aux alliés
 is-public = Visible dans le salon
 who-begins = Premier joueur
 random = Au hasard
@@ -165,7 +165,7 @@ logged-in = Vous êtes { $name }.
 log-in = Se connecter
 log-out = Se déconnecter
 make-account = Créer un compte
-password = Mot de passe (8 caractères au moins)
+password = Mot de passe (8 caract. min.)
 logins = Sessions actives
 login-since = depuis le { $day }
 login-here = ce navigateur
@@ -365,7 +365,7 @@ held-monsters = { $number ->
    *[other] { $number } Monstres
 }
 held-passing = quittera la rivière
-serves-nobody = ne sert personne pour l’instant
+serves-nobody = ne sert personne
 serves = sert { $player }
 holding-in-short = { $ability } ({ $player })
 legend-field = Un pouvoir pousse dans ce cercle. Un peuple actif qui tient cinq régions autour l’a aussi.
@@ -413,13 +413,13 @@ all-here = Les { $number } ici
 
 # --- La suite ---------------------------------------------------------------------------------------------------------------
 
-do-choose-pair = Choisissez un peuple et un pouvoir
+do-choose-pair = Choisir peuple et pouvoir
 do-choose-combo = Choisissez une combinaison
 do-take = Prendre les { $combo }{ $price ->
     [0] { "" }
    *[other] {" "}pour { $price }
 }
-do-expand = Continuer avec les { $combo }
+do-expand = Continuer : { $combo }
 do-decline = Décliner (+{ $coins })
 do-decline-sure = Oui, passer en déclin
 do-not-decline = Non, rester actif
@@ -474,7 +474,7 @@ do-ghosts = { $number ->
    *[other] { $number } fantômes restent
 }
 do-hordes-of = { $number ->
-    [0] Perdre des pions de la Horde
+    [0] Pions Horde seulement
     [one] Perdre un pion du peuple
    *[other] Perdre { $number } pions du peuple
 }
@@ -489,7 +489,7 @@ do-pass = Ne rien faire
 do-more-tokens = Plus de pions…
 do-choose-do = Choisissez que faire
 do-choose-region = Choisissez une région
-do-choose-other = Choisissez une seconde région
+do-choose-other = Choisir une 2e région
 do-choose-player = Choisissez un joueur
 do-choose-place = Choisissez une combinaison
 do-choose-named = Faites un choix
@@ -605,9 +605,9 @@ complain-why = Raison
 complain-reason-insult = Insultes ou menaces
 complain-reason-spam = Messages indésirables
 complain-reason-cheating = Triche
-complain-reason-name = Un nom ou un plateau offensant
+complain-reason-name = Nom ou plateau offensant
 complain-reason-other = Autre chose
-complain-words = En quelques mots (facultatif)
+complain-words = Précisions (facultatif)
 complain-send = Envoyer le signalement
 complain-thanks = Merci. Les modérateurs vont s’en occuper.
 
@@ -704,7 +704,7 @@ error-cookies = Votre navigateur bloque les cookies. Autorisez-les pour cette pa
 # --- Touches ---------------------------------------------------------------------------------------------------------------------------
 
 keys-on = Raccourcis clavier
-notify-on = Me prévenir quand c’est à moi
+notify-on = Me prévenir à mon tour
 orders = Au retour de mes pions
 orders-all = Tous les peuples
 orders-as-all = comme tous les peuples

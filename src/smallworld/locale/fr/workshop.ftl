@@ -155,15 +155,16 @@ tool-discount = { $where ->
     } de moins, sans jamais descendre sous un : { $features }.
 }
 tool-discount-beside-name = Moins cher à côté des siennes
-tool-discount-beside = Ce qui est adjacent à une région de ce type que tient le peuple coûte un pion de moins, sans jamais
-    descendre sous un : { $features }.
+tool-discount-beside =
+    Une région voisine d’une région de ce type que tient le peuple coûte un pion de moins, un au minimum :
+    { $features }.
 tool-discount-against-declined-name = Moins cher contre le déclin
 tool-discount-against-declined = Les régions des Tribus oubliées et des peuples en déclin coûtent { $number ->
     [one] un pion
    *[other] { $number } pions
 } de moins, sans jamais descendre sous un.
 tool-recurring-discount-name = Moins cher tous les quelques tours
-tool-recurring-discount = Un tour de jeu sur { $every ->
+tool-recurring-discount = Une manche sur { $every ->
     [2] deux
     [3] trois
     [4] quatre
@@ -213,7 +214,9 @@ tool-linked = Pour ce peuple, toutes les régions de ce type sont adjacentes ent
    *[other] { " " }et coûtent { $number } pions de moins
 } : { $features }.
 tool-passage-name = Traversée
-tool-passage = Il traverse les régions de ce type, libres ou non : tout ce qui entoure une suite de telles régions est adjacent, et si elle touche le bord de la carte, il entre par là : { $features }.
+tool-passage =
+    Il traverse les régions de ce type, libres ou non. Tout ce qui entoure une suite de telles régions est
+    adjacent. Une suite au bord de la carte permet d’entrer : { $features }.
 tool-rims-name = De bord en bord
 tool-rims = Toute région qui en borde une de ce type est adjacente à tout ce qu’il tient, et permet d’entrer : { $features }.
 tool-admitted-name = Sur l’eau
@@ -264,7 +267,9 @@ tool-for-attack-only = La combinaison apporte { $number ->
    *[other] { $number } pions
 } de plus, pour l’attaque seulement : autant quittent la carte à la fin de chaque tour.
 tool-scattered-name = Clairsemé
-tool-scattered = À la fin de son tour, le moins de pions possible reste dans chaque région ; tous les autres quittent la carte jusqu’à son prochain tour.
+tool-scattered =
+    À la fin de son tour, le moins de pions possible reste dans chaque région. Les autres quittent la
+    carte jusqu’à son prochain tour.
 tool-recruits-name = Recrues
 tool-recruits = Avant le redéploiement, un nouveau pion arrive pour { $every ->
     [one] chaque région non vide conquise

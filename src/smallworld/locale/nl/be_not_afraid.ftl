@@ -125,6 +125,6 @@ question-barbarians = Hoeveel Barbaren neem je in je hand?
 question-catapult = Waar staat de katapult?
 question-mercenary = Betaal je een munt, voor twee fiches minder?
 # --- In the browser ----------------------------------------------------------------------------------
-do-barbarians = Neem er { $tokens } uit { $region }
-do-catapult = Schiet op { $region } vanuit { $other }
+do-barbarians = Neem { $tokens }: { $region }
+do-catapult = Schiet { $other } → { $region }
 do-mercenary = Betaal 1: { $region } ({ $tokens })

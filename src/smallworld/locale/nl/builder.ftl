@@ -28,7 +28,9 @@ builder-side = Zichtbare kant
 builder-side-surface = Bovengronds
 builder-side-underground = Ondergronds
 builder-first = Tik op een tegel hieronder en dan op de plaats in het midden; of sleep hem hierheen.
-builder-how = Sleep tegels, of tik op een tegel en dan op een plaats. Tik op een gelegde tegel om gebieden een naam te geven; tik twee keer, of druk op R, om hem te draaien.
+builder-how =
+    Sleep tegels, of tik op een tegel en dan op een plaats. Tik op een gelegde tegel om zijn gebieden een
+    naam te geven. Tik twee keer, of druk op R, om hem te draaien.
 builder-held = Tik nu op de plaats waar hij komt; R draait hem.
 builder-target = Tik nu op de tegel die daar komt.
 builder-chosen = Gekozen tegel
@@ -110,16 +112,16 @@ rules-hint = Geef stukken een betekenis: leg ze op gebieden, en kies hier wat ze
 rules-name = Naam van het scenario
 rules-new-name = Onze regels
 rules-add = Regel toevoegen
-rules-remove = Regel { $number } verwijderen
+rules-remove = Verwijder regel { $number }
 rules-what = Wat die doet
 rules-none = Geen speciale regels: Small World zoals je het kent.
-rules-not-laid = ligt nog nergens op dit bord
+rules-not-laid = nog niet op dit bord
 rules-used = Eigen regels: { $name }
 rules-of-own = Eigen regels
 rules-more = Rondes, water, ingangen, teams
 rules-stars = Sterren
 rules-of-the-board = zoals het bord
-rules-entry = Nieuwe volken komen binnen over
+rules-entry = Ingang van nieuwe volken
 rules-teams = Teams, per plaats vanaf de eerste speler
 rules-team-of = Team van plaats { $number }
 rules-alone = Een speler zonder team
@@ -161,12 +163,12 @@ rule-surcharge = { $feature }: kost { $by ->
 } meer.
 rule-as-if-empty-name = kost alsof het leeg is
 rule-as-if-empty = { $feature }: kost alsof er niemand is.
-rule-reach-name = is van overal te bereiken
+rule-reach-name = van overal bereikbaar
 rule-reach = { $feature }: is van overal te veroveren{ $entry ->
     [yes] , maar alleen door een volk dat niet op het bord is
    *[no] { "" }
 }.
-rule-linked-name = grenzen allemaal aan elkaar
+rule-linked-name = grenzen aan elkaar
 rule-linked = { $feature }: al die gebieden zijn buren{ $by ->
     [0] { "" }
     [one] , en kosten 1 fiche minder
@@ -202,17 +204,22 @@ rule-guardians = Waar relieken en plekken meedoen, bewaken Monsters ze in de pla
 }.
 rule-drift-name = Tegels drijven
 rule-drift = Aan het begin van een beurt mag de speler een tegel ergens anders heen schuiven of draaien. Het water van het bord is zee waar tegels drijven.
-rule-crops-name = Krachten groeien in velden
+rule-crops-name = Krachten op velden
 rule-crops = In elk leeg veld ligt een kracht; die dient wie met een actief volk { $enough } gebieden eromheen heeft.
 rule-veins-name = Goudaders
-rule-veins = Wie als eerste een gebied van een goudader verovert vindt een munt en wekt wachters: { $skeletons } skeletten, { $sorcerers } tovenaars, { $mummies } mummies.
+rule-veins =
+    De eerste speler die een gebied van een goudader verovert, vindt een munt en wekt bewakers. Dat zijn {
+    $skeletons } skeletten, { $sorcerers } tovenaars, { $mummies } mummies.
 rule-night-and-day-name = Nacht en dag
 rule-night-and-day = Combinaties van boven en van beneden komen om beurten; gebieden van de andere wereld brengen een munt meer op, net als die waaruit haar volken zijn verdreven{ $lasts ->
     [yes] , zolang men ze heeft
    *[no] { "" }
 }.
 rule-columns-name = Aparte kolommen
-rule-columns = Volken van boven, volken van beneden en krachten liggen in aparte kolommen; de laagste van de twee rijen bepaalt de prijs. In teams neemt het team van de eerste speler volken van boven, het andere die van beneden; een speler zonder team neemt beide.
+rule-columns =
+    Volken van boven, volken van beneden en krachten liggen in aparte kolommen. De laagste van de twee
+    rijen bepaalt de prijs. In teams neemt het team van de eerste speler volken van boven, het andere die
+    van beneden. Een speler zonder team neemt beide.
 rule-homeland-name = Eigen wereld
 rule-homeland = Elk volk komt binnen in zijn eigen wereld.
 said-rounds = Het spel duurt { $rounds } rondes.
@@ -236,7 +243,7 @@ rule-parameter-entry = Alleen bij binnenkomst
 rule-parameter-active = Actief
 rule-parameter-declined = In verval
 rule-parameter-enough = Gebieden eromheen
-rule-parameter-beyond = Gebieden boven het aantal spelers
+rule-parameter-beyond = Boven het aantal spelers
 rule-parameter-different = Op verschillend land
 rule-parameter-skeletons = Skeletten
 rule-parameter-sorcerers = Tovenaars

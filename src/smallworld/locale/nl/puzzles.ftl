@@ -19,7 +19,9 @@ puzzle-why-course = { $course ->
     [decline] In verval gaan
    *[expand] Uitbreiden
   } geeft aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
-puzzle-why-defence = De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten meer voorsprong dan alle mindere (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
+puzzle-why-defence =
+    De beste plaatsen geven aan het eind ongeveer { NUMBER($better, maximumFractionDigits: 1) } munten
+    meer voorsprong (±{ NUMBER($within, maximumFractionDigits: 1) }, volgens een lange zoektocht).
 puzzle-answer = Het antwoord
 puzzle-again = Opnieuw
 puzzle-next = Volgende puzzel

@@ -170,11 +170,17 @@ feature-west-vein = westelijke ader
 feature-middle-vein = middelste ader
 feature-east-vein = oostelijke ader
 feature-vein-a = niveau A
-    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
+    .about =
+        De verborgen munt is voor de eerste speler die het verovert. Dan gaan de bewakers naar beneden,
+        met zoveel nieuwe erbij als de munt waard is.
 feature-vein-b = niveau B
-    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
+    .about =
+        De verborgen munt is voor de eerste speler die het verovert. Dan gaan de bewakers naar beneden,
+        met zoveel nieuwe erbij als de munt waard is.
 feature-vein-c = niveau C
-    .about = De verborgen munt is voor wie het als eerste verovert; dan gaan de bewakers naar beneden, en er komen er zoveel bij als de munt waard is.
+    .about =
+        De verborgen munt is voor de eerste speler die het verovert. Dan gaan de bewakers naar beneden,
+        met zoveel nieuwe erbij als de munt waard is.
 
 feature-well = put
 feature-cairn = steenhoop
@@ -375,9 +381,9 @@ pass-drift = Alles laten liggen
 question-drift-2 = Waar schuif je de tegel heen?
 question-drift-3 = Hoeveel zesden van een cirkel draai je hem met de klok mee?
 do-drift-3 = { $tokens ->
-    [0] Zonder draaien
-    [one] 1 zesde gedraaid
-   *[other] { $tokens } zesden gedraaid
+    [0] Niet draaien
+    [one] Draai 1 zesde
+   *[other] Draai { $tokens } zesden
 }
 
 # --- Hints for a first game ----------------------------------------------------------------------------
@@ -391,24 +397,32 @@ guide-hands-2 = Neem om de beurt volken en krachten, drie van elk. Daaruit komen
 guide-choose-from-hand = Elk volk in je hand past bij elke kracht ervan, gratis. Elk dient één keer, en andere zijn er niet.
 guide-creation = Het bord groeit met tegels tot er negen gebieden per speler zijn. Kies er een, en dan waar en hoe ze ligt.
 guide-in-realms-6 = Geschoven tegels raken elkaar en raken los. Buren zijn gebieden die elkaar nu raken, en over zee komt niemand het bord op.
-guide-in-realms-7 = Klik op een oogstveld: zijn kracht is van jou zolang je actieve volk er vijf gebieden omheen heeft, boven op je eigen kracht.
+guide-in-realms-7 =
+    Klik op een oogstveld: je hebt ook zijn kracht zolang je actieve volk er vijf gebieden omheen bezit.
 guide-in-realms-10 = Eerst moeten alle drie gebieden A veroverd zijn, door wie ook; dan gaat B open voor iedereen, en dan C.
 guide-in-realms-11 = Spelers 1 en 4 vormen een team, 2 en 5 ook. Speler 3 is alleen en telt dubbel.
 guide-in-realms-12 = Een gebied van de andere wereld levert een munt extra op. Net als een volk daarvan verdrijven, die beurt.
-guide-entry = Dit bord heeft eigen ingangen: een volk dat niet op de kaart staat, begint in een gebied waarop je kunt klikken.
+guide-entry = Op dit bord begint een volk dat niet op het bord staat, in een gebied waarop je kunt klikken.
 guide-peak = Een bergtop is een berg en kost een fiche meer: vier als er niemand is.
 guide-piece-peak-coin = Op bergtoppen liggen munten. Wie een bergtop bezit, neemt er aan het eind van de beurt een, ook in verval.
 guide-coins-on-peaks = Kies bergtoppen voor drie munten uit de bank, niet alle op dezelfde. Wie een bergtop bezit, neemt ze een voor een.
 guide-coin-mine = Een muntmijn levert elke beurt een munt meer op, zolang je volk actief is.
-guide-throne = Wie de Troon bezit, krijgt een munt voor elk gebied eromheen dat niet leeg is: van de eigenaar, of van de bank.
+guide-throne =
+    Wie de Troon bezit, krijgt een munt voor elk bezet gebied eromheen, van de eigenaar of de bank.
 guide-sword = Twee Monsters bewaken het Zwaard. Het actieve volk dat het bezit, verovert eens per beurt voor twee fiches minder.
 guide-tunnel = Gebieden met hetzelfde nummer bij hun tunnel zijn buren.
 guide-vein-a = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
 guide-vein-b = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
 guide-vein-c = Een goudader kost een fiche meer per bewaker. De munt is meteen van jou, en roept evenveel bewakers naar het gebied eronder.
-guide-piece-skeleton-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
-guide-piece-sorcerer-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
-guide-piece-mummy-guards = Na de beurt van de laatste speler vallen bewakers het zwakst verdedigde land naast hen aan, met alle fiches op één per gebied na.
+guide-piece-skeleton-guards =
+    Aan het eind van de ronde vallen bewakers het zwakst verdedigde land naast hen aan. Eén bewaker blijft
+    in elk gebied.
+guide-piece-sorcerer-guards =
+    Aan het eind van de ronde vallen bewakers het zwakst verdedigde land naast hen aan. Eén bewaker blijft
+    in elk gebied.
+guide-piece-mummy-guards =
+    Aan het eind van de ronde vallen bewakers het zwakst verdedigde land naast hen aan. Eén bewaker blijft
+    in elk gebied.
 
 story-regions-opened = De volgende laag van de goudaders is open: { $number ->
     [one] { $number } gebied

@@ -45,7 +45,9 @@ almanac-pairs = paren, { $players } spelers: de beste en de slechtste
 almanac-first = genomen in beurt 1
 almanac-later = in beurt { $turn }
 almanac-files = { $json } en { $page } hebben alle paren.
-almanac-explained = Munten: alles wat voor het volk van een combinatie gescoord wordt, van de beurt waarin die genomen wordt tot het van de kaart is of het spel eindigt; de prijs is er niet af.
+almanac-explained =
+    Munten: alles wat het volk van een combinatie scoort vanaf de beurt waarin die wordt genomen. De
+    telling eindigt als het van het bord is of het spel eindigt. De prijs is er niet af.
 almanac-best = { $players } spelers, genomen in beurt 1: { $name } brengt van de { $what ->
     [races] volken
    *[powers] krachten

@@ -23,7 +23,9 @@ review-failed = Dit spel kon niet worden geanalyseerd.
 review-chart = Winstkansen, in %
 review-show = Toon op de kaart
 review-no-decision = review { $file }: dit spel heeft nog geen geplande beurten, er valt dus niets te analyseren
-play-on-what = Ronde { $turn }, de beurt van { $player }. Het spel gaat vanaf hier verder aan een nieuwe tafel, met eigen dobbelstenen en stapels; dit spel blijft zoals het is. Wie speelt?
+play-on-what =
+    Ronde { $turn }, de beurt van { $player }. Het spel gaat hiervandaan verder aan een nieuwe tafel, met
+    eigen dobbelstenen en stapels. Dit spel blijft zoals het is. Wie speelt?
 play-on-begin = Verder spelen
 share-link = Link naar de analyse
 share-send-link = Link versturen

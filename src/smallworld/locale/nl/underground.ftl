@@ -575,7 +575,7 @@ question-stonehedge = Welke krachtkaart verbergt de Stenen Heg?
 
 # --- In the browser ----------------------------------------------------------------------------------
 
-do-use-iron-dwarves = Met een zilveren hamer
+do-use-iron-dwarves = Gebruik een hamer
 do-flames = Vulkaan in { $region }
 do-cultists = Oude naar { $region }
 pass-cultists = De Grote Oude blijft
@@ -583,7 +583,7 @@ pass-shadow-mimes = Houd de krachtkaart
 pass-reborn = Geen gebied gaat over
 pass-magic = De Zak blijft dicht
 do-royal = Koningin in { $region }
-do-froggys-ring = Leg de Ring in { $region }
+do-froggys-ring = Ring in { $region }
 pass-froggys-ring = De Ring blijft
 do-the-scepter-of-avarice = Scepter in { $region }
 pass-the-scepter-of-avarice = De Scepter blijft

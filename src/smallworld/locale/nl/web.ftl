@@ -69,7 +69,7 @@ bot-level = Niveau van de bot
 name-of = Naam van speler { $player }
 player-number = Speler { $player }
 open-coins = Munten zichtbaar
-allied-coins = Bondgenoten zien elkaars munten
+allied-coins = Bondgenoten zien munten
 is-public = Zichtbaar in de lobby
 who-begins = Eerste speler
 random = Willekeurig
@@ -165,7 +165,7 @@ logged-in = Ingelogd als { $name }.
 log-in = Inloggen
 log-out = Uitloggen
 make-account = Nieuw account maken
-password = Wachtwoord (minstens 8 tekens)
+password = Wachtwoord (8+ tekens)
 logins = Actieve sessies
 login-since = sinds { $day }
 login-here = deze browser
@@ -413,7 +413,7 @@ all-here = Alle { $number } hier
 
 # --- Wat nu komt -------------------------------------------------------------------------------------------------------------
 
-do-choose-pair = Kies een volk en een kracht
+do-choose-pair = Kies volk en kracht
 do-choose-combo = Kies een combinatie
 do-take = Neem de { $combo }{ $price ->
     [0] { "" }
@@ -425,7 +425,7 @@ do-decline-sure = Ja, in verval gaan
 do-not-decline = Nee, actief blijven
 pass-conquer = Stoppen en herschikken
 do-conquer = Verover { $region } ({ $tokens })
-do-attempt = Gooi voor { $region } ({ $percent }%)
+do-attempt = Gooi: { $region } ({ $percent }%)
 do-dragon-master = Draak naar { $region }
 do-sorcerers = Betover: { $region }
 do-abandon = Verlaat { $region }
@@ -434,7 +434,7 @@ do-use = Met { $ability }
 do-place-left = Nog { $number } te plaatsen
 do-redeploy = Klaar, verder
 do-return = Klaar
-do-end-turn = Beurt beëindigen +{ $coins }
+do-end-turn = Einde beurt +{ $coins }
 do-end-turn-plain = Beurt beëindigen
 do-not-yet = Nog niet
 do-choose-regions = { $number ->
@@ -602,12 +602,12 @@ complain-what = De moderators zien je melding en de chat die jij kon lezen. De a
 complain-whom = Wie of wat
 complain-table = De tafel zelf
 complain-why = Reden
-complain-reason-insult = Beledigingen of bedreigingen
+complain-reason-insult = Beledigen of bedreigen
 complain-reason-spam = Spam
 complain-reason-cheating = Vals spelen
-complain-reason-name = Een kwetsende naam of een kwetsend bord
+complain-reason-name = Kwetsend: naam of bord
 complain-reason-other = Iets anders
-complain-words = In je eigen woorden (mag leeg blijven)
+complain-words = Toelichting (optioneel)
 complain-send = Melding versturen
 complain-thanks = Bedankt. De moderators gaan ernaar kijken.
 
@@ -704,8 +704,8 @@ error-cookies = Je browser blokkeert cookies. Sta ze toe voor deze pagina, zodat
 # --- Toetsen -----------------------------------------------------------------------------------------------------------------------
 
 keys-on = Sneltoetsen
-notify-on = Waarschuw me als ik aan de beurt ben
-orders = Als mijn fiches terugkomen
+notify-on = Melding bij mijn beurt
+orders = Als fiches terugkomen
 orders-all = Alle volken
 orders-as-all = zoals alle volken
 order-ask = mij vragen

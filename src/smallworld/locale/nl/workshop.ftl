@@ -155,8 +155,9 @@ tool-discount = { $where ->
     } minder, maar nooit minder dan één: { $features }.
 }
 tool-discount-beside-name = Goedkoper naast eigen gebied
-tool-discount-beside = Wat grenst aan een gebied van deze soort dat het volk bezit, kost een fiche minder, maar nooit minder
-    dan één: { $features }.
+tool-discount-beside =
+    Wat grenst aan een gebied van deze soort dat het volk bezit, kost een fiche minder, minstens één: {
+    $features }.
 tool-discount-against-declined-name = Goedkoper tegen verval
 tool-discount-against-declined = Gebieden van Verloren Volken en van volken in verval kosten { $number ->
     [one] een fiche
@@ -168,7 +169,7 @@ tool-recurring-discount = In elke { $every ->
     [3] derde
     [4] vierde
    *[other] vijfde
-} spelronde kosten alle gebieden { $number ->
+} ronde kosten alle gebieden { $number ->
     [one] een fiche
    *[other] { $number } fiches
 } minder, maar nooit minder dan één.
@@ -213,7 +214,9 @@ tool-linked = Voor dit volk grenzen alle gebieden van deze soort aan elkaar{ $nu
    *[other] , en ze kosten { $number } fiches minder
 }: { $features }.
 tool-passage-name = Doorgang
-tool-passage = Het trekt door gebieden van deze soort, vrij of niet: wat rond een reeks ervan ligt, grenst aan elkaar, en waar die de rand van het bord raakt, komt het binnen: { $features }.
+tool-passage =
+    Het trekt door gebieden van deze soort, vrij of niet. Wat rond een reeks ervan ligt, grenst aan
+    elkaar. Een reeks aan de rand van het bord is een toegang: { $features }.
 tool-rims-name = Van rand tot rand
 tool-rims = Elk gebied dat aan een van deze soort grenst, grenst aan alles wat het bezit, en is een toegang: { $features }.
 tool-admitted-name = Op het water
@@ -264,7 +267,9 @@ tool-for-attack-only = De combinatie brengt { $number ->
    *[other] { $number } fiches
 } meer mee, alleen voor de aanval: evenveel gaan aan het eind van elke beurt van het bord.
 tool-scattered-name = Dun gezaaid
-tool-scattered = Aan het eind van zijn beurt blijven er zo weinig mogelijk fiches in elk gebied; alle andere gaan tot zijn volgende beurt van het bord.
+tool-scattered =
+    Aan het eind van zijn beurt blijven er zo weinig mogelijk fiches in elk gebied. Alle andere gaan tot
+    zijn volgende beurt van het bord.
 tool-recruits-name = Rekruten
 tool-recruits = Vóór het herschikken komt er een nieuwe fiche voor { $every ->
     [one] elk niet-leeg gebied dat deze beurt is veroverd
@@ -290,7 +295,9 @@ tool-endures = Eenmaal in verval blijft het volk op het bord als een later volk 
 tool-late-decline-name = Laat verval
 tool-late-decline = Het volk mag aan het eind van een beurt, na de telling, in verval gaan.
 tool-entombed-name = Alle blijven
-tool-entombed = In verval blijven al zijn fiches, worden een laatste keer herschikt en trekken zich terug zolang het nog een gebied heeft.
+tool-entombed =
+    In verval blijven al zijn fiches en worden ze een laatste keer herschikt. Ze trekken zich terug zolang
+    het nog een gebied heeft.
 tool-vanishing-name = Verdwijnen
 tool-vanishing = Als het in verval gaat, verlaten al zijn fiches het bord, en elk gebied dat het bezat levert { $number ->
     [one] een munt
