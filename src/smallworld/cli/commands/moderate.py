@@ -161,8 +161,8 @@ def lift(url: str, what: str) -> None:
     lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
     if not lifted:
         raise SmallWorldError(
-            f"moderate: there is no active sanction {what}, nor one on a user, table or address of this name; "
-            "`smallworld moderate sanctions` lists them"
+            f"moderate: there is no active sanction {what}, nor one on a user, table or address "
+            "of this name; `smallworld moderate sanctions` lists them"
         )
     _do(url, lambda c: [queries.lift(c, measure.id, now) for measure in lifted])
     for measure in lifted:
