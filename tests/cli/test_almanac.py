@@ -65,7 +65,7 @@ def test_almanac_explains_coins_and_admits_lack_of_evidence(tmp_path):
     ran = run("almanac", "--players", "2", "--games", "6", "--output", str(tmp_path))
     told, page = " ".join(ran.stdout.split()), (tmp_path / "almanac.html").read_text("utf-8")
     for said in (
-        "the price is not deducted",
+        "The price is not deducted",
         "95% confidence",
         "do not show which of the races earns the most",
     ):

@@ -79,7 +79,7 @@ test("a player can be reported from the chat", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Report…" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Who or what")).toHaveValue("2");
-  await dialog.getByLabel("In your own words").fill("Third time today.");
+  await dialog.getByLabel("Details (optional)").fill("Third time today.");
   await settled(page);
   await page.screenshot({ path: `${screenshots}/complain-desktop.png` });
   await dialog.getByRole("button", { name: "Send report" }).click();

@@ -380,10 +380,11 @@ power-diplomat-with = Diplomat { race-name }
 power-diplomat-short = Name an opponent the race did not attack; they cannot attack it until your next turn.
 power-diplomat-text =
     At the end of your turn, after redeployment, you may name one opponent. The race with this badge must
-    not have attacked that opponent’s active race in this turn. Until your next turn begins, their active
-    race cannot attack this race in any way: not by conquest, substitution or dragon. You choose freely
-    each turn, and may name the same opponent again. Races in decline are not part of the peace: you may
-    attack them, they are not protected, and your opponent’s Ghouls in decline may attack you.
+    not have attacked that opponent’s active race in this turn. Until your next turn begins, the named
+    opponent’s active race cannot attack this race in any way: not by conquest, substitution or dragon.
+    You choose freely each turn, and may name the same opponent again. Races in decline are not part of
+    the peace: you may attack them, they are not protected, and your opponent’s Ghouls in decline may
+    attack you.
 
 power-dragon-master = Dragon Master
 power-dragon-master-with = Dragon Master { race-name }

@@ -50,8 +50,8 @@ power-necromancer-text =
     their turn they may buy any number of ghosts from their reserve and of the other badges. Each purchase
     costs one coin for every ghost that they have on the map and on the island, and for every badge that
     they own. All their badges are in force at once. If no ghost is left in their reserve or in the Well
-    at the end of their turn, they win. Otherwise the coins of all players, including the Necromancer,
-    decide after the last round.
+    at the end of their turn, they win. Otherwise the player with the most coins after the last round
+    wins, which may be the Necromancer.
 
 reason-island = the Necromancer’s island is there
 

@@ -8,7 +8,7 @@ race-fauns = Fauns
     .one = Faun
     .gender = common
     .joined = fauns
-race-fauns-short = A new token for each active race’s region taken; its owner gets one as well.
+race-fauns-short = A new token for each region taken from an active race, whose owner also gets one.
 race-fauns-text =
     Before the Fauns redeploy, you take a new Faun from the tray for every region of an active race that
     they conquered in this turn. For every such region, the owner of that race also takes a new token of
