@@ -1,7 +1,7 @@
 """Decisions, packed into ints.
 
-An action is one int, so that lists of forty are cheap to make, to compare and to keep (a small class takes
-twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
+An action is one int, so that lists of forty actions are cheap to make, to compare and to keep (a small class
+takes twice as long to make, a NamedTuple twelve times; benchmarks/actions.py). Its fields:
 
 | bits  | in them                                                                                      |
 | ----- | -------------------------------------------------------------------------------------------- |
@@ -75,7 +75,7 @@ VERBS: Final = {
 Cell = tuple[int, int]
 LOWEST: Final = -2
 HIGHEST: Final = 29
-# The names of tiles: a letter from A, or a small one for the side below.
+# The names of tiles: a capital letter, or a small letter for the other side of a tile.
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
 CELLS: Final = 1024  # numbers that stand for a cell
 
@@ -98,7 +98,7 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
 
 VERB_NAMES: Final = {verb: name for name, verb in VERBS.items()}
 
-# Where fields begin; by name, also how wide they are.
+# The first bit of each field; by name, also the highest number that it holds.
 _REGION: Final = 10
 _TOKENS: Final = 18
 _PLAYER: Final = 26
@@ -167,7 +167,7 @@ def place_guard(region: int) -> Action:
 
 
 def find_gold(coin: int) -> Action:
-    """Make the outcome in which the gold is `coin`: which of several, from 1."""
+    """Make the outcome in which the gold is the possible coin with the number `coin`, from 1."""
     return GOLD | coin << _TOKENS
 
 
@@ -253,12 +253,12 @@ def number_said(action: Action) -> int:
 
 
 def pips_of(action: Action) -> int:
-    """Return what the die shows."""
+    """Return how many pips the die shows."""
     return action >> _TOKENS & 255
 
 
 def coin_of(action: Action) -> int:
-    """Return which of several coins the gold is, from 1."""
+    """Return the number of the gold among the possible coins, from 1."""
     return action >> _TOKENS & 255
 
 
@@ -328,7 +328,7 @@ def field_of(action: Action, field: str) -> int:
 
 # --- Tiles and cells as numbers -----------------------------------------------------------------------------
 
-# By the number of a tile; compiled, to look a letter up is faster than to make one.
+# By the number of a tile. In compiled code, looking a letter up is faster than making one.
 _TILES: Final = "".join([chr(ord("A") + place) for place in range(256)])
 
 

@@ -1,4 +1,4 @@
-"""A player's next turn, simulated on the present table while others are still at theirs."""
+"""A player's next turn, simulated while other players are still taking their turns."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 def turn_ahead(state: State, player: Player) -> State | None:
     """Return the state in which the next turn of `player` begins, as if nobody did anything until then.
 
-    Tokens that withdrew from lost regions are in the player's hand, as they will be when they ready their
-    troops. Return None if the player has no turn left, or while the table is being set up. `state` is not
-    changed.
+    Tokens that withdrew from lost regions are in the player's hand, as they will be when the player readies
+    their troops. Return None if the player has no turn left, or while the table is being set up. `state` is
+    not changed.
     """
     if state.over or not state.turn:
         return None

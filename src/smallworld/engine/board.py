@@ -10,12 +10,10 @@ from smallworld.engine.rulings import BASE_PRICE, MOUNTAIN_PRICE, PEAK_PRICE, RI
 Region = int
 RegionSet = int  # bit r is set when region r is in the set; a plain int, so any number of regions
 Player = int
-Side = (
-    int  # a place for one race: the active one of player p is side p, their declined ones follow (see State)
-)
+Side = int  # a place for one race: side p for the active race of player p, later ones for declined races
 
 WORD_BITS: Final = (
-    60  # compiled code counts with this many bits as a machine word, and some ten times slower with more
+    60  # compiled code counts this many bits as a machine word; with more bits it is about ten times slower
 )
 WORD: Final = (1 << WORD_BITS) - 1
 ALL: Final[RegionSet] = -1  # all regions, however many there are
@@ -43,7 +41,7 @@ def count(regions: RegionSet) -> int:
 
 
 def size(regions: RegionSet) -> int:
-    """Return the same as `count`; compiled, this is faster for sets of a few regions."""
+    """Return the number of regions in the set; for small sets, this is faster than `count` if compiled."""
     number: i64 = 0
     while regions:
         word: i64 = regions & WORD
@@ -75,14 +73,14 @@ class Board:
     """A map, shared by all copies of a state and never edited; a scenario may replace it as a whole.
 
     `features` names sets of regions: terrains ("hill"), symbols ("mine") and whatever else a map prints.
-    `where` also knows "coast", "edge" and the names of another world in `likes`: the black mountains of one
-    world are the mountains of the other. On a board of several worlds it knows these by name.
+    `where` also knows "coast" and "edge". In `likes`, it knows names from another world: the black mountains
+    of one world are the mountains of the other. On a board of several worlds, it knows each world by name.
 
     Only races that an ability admits may enter `closed` regions: some enter water, none a chasm. `tribes` are
     regions with tokens that belong to nobody: a Lost Tribe, or two `monsters`.
 
-    `there` are the regions on the board at present. On boards that move, regions keep their numbers. One may
-    be absent, such as a water that has become part of another.
+    `there` are the regions on the board at present. On boards that move, regions keep their numbers, but a
+    region may be absent: a water, for example, that has become part of another one.
     """
 
     def __init__(
@@ -106,9 +104,9 @@ class Board:
         like: Board | None = None,
         land: RegionSet = 0,
     ) -> None:
-        """Create a board; one `like` another shares its ground, its named sets and what is closed.
+        """Create a board; with `like`, it shares the ground, named sets and closed regions of that board.
 
-        Such a board is given the regions that are `there`, and which of them are `land`.
+        With `like`, also pass the regions that are `there`, and those of them that are `land`.
         """
         self.ids: Final = ids
         self.names: Final = names
@@ -186,9 +184,9 @@ class Board:
 
     @property
     def ground(self) -> list[int]:
-        """By region: the tokens that it costs while nobody is there, as far as the terrain decides.
+        """The tokens that each region costs while nobody is there, as far as its terrain decides.
 
-        For a region that is not on the board now, it is the number that applied, or will apply, when it is.
+        A region that is not on the board now has the number that applies whenever it is on the board.
         """
         ground = self._known_ground
         if ground is None:
@@ -230,5 +228,5 @@ class Board:
         return touched
 
     def features_of(self, region: Region) -> list[str]:
-        """Return terrain and symbols of `region`, in the order in which the map names its features."""
+        """Return the terrain and symbols of `region`, in the order in which the map names its features."""
         return [feature for feature, regions in self.features.items() if regions >> region & 1]

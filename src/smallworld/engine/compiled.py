@@ -1,6 +1,7 @@
 """Declarations for the compiler, harmless where it is not installed.
 
-`i64` is an int that fits into a machine word. Compiled, it is faster to count with than one of any size.
+`i64` is an int that fits into a machine word. Compiled code counts faster with it than with an int of any
+size.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ except ImportError:  # pragma: no cover - only where mypy_extensions is missing
     i64 = int  # type: ignore[misc]
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[Any], Any]:  # type: ignore[misc]
-        """Return the class unchanged: the mark means something only to the compiler."""
+        """Return a decorator that leaves the class unchanged: the mark is only for the compiler."""
         return lambda marked: marked
 
 

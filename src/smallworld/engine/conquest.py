@@ -31,7 +31,7 @@ def conquer(state: State, me: Side, region: Region, tokens: int, by: int, less: 
 
 
 def substitute(state: State, me: Side, region: Region, tokens: int, by: int) -> None:
-    """Replace a lone defending token by `tokens` of `me`, mostly one; it is lost whatever its race can do.
+    """Replace a lone defending token, which is always lost, by `tokens` of `me`, mostly one.
 
     The tokens come from the tray, and from the hand if the tray has too few.
 
@@ -62,7 +62,7 @@ def take(
     if state.reports is not None:
         report(state, reports.CONQUERED, me, region, by=by, other=defender, number=tokens)
     _drive_out(state, defender, region, me, losses, spare_none)
-    # A holding that is visible there is not found.
+    # If a holding is already visible there, the Monsters guarded nothing else.
     if defender == TRIBE and state.monsters >> region & 1 and not lies_in(state, region):
         state.target = region
         state.interrupt(DISCOVER, me)
@@ -88,8 +88,8 @@ def losses_of(state: State, loser: Side, region: Region, attacker: Side, by: int
 def send(state: State, me: Side, stranger: Side, region: Region, by: int, kills: int) -> None:
     """Let `me` send a token of `stranger`, another side, into `region` by the ability `by`.
 
-    `me` is the attacker of the side that is driven out, which loses at least `kills` tokens. But `me` gains
-    nothing from it, and finds nothing.
+    The side that is driven out loses at least `kills` tokens, and `me` counts as its attacker. But `me` gains
+    nothing and finds nothing.
     """
     defender = state.defender(region)
     losses = losses_of(state, defender, region, me, by)
@@ -121,7 +121,7 @@ def _drive_out(
 
 
 def _settle_coins(state: State, loser: Side, losses: Losses) -> None:
-    """Let the attacker find and pay what abilities of `loser` demand, and the bank pay what it makes good.
+    """Settle the coins of `losses`: the attacker finds some and pays some, and the bank makes some good.
 
     Nothing happens unless the attacker is an opponent.
     """
@@ -204,9 +204,9 @@ def lead_away(state: State, loser: Side, region: Region, losses: Losses) -> None
 
 
 def lose_outsiders(state: State, loser: Side, region: Region, tokens: int) -> int:
-    """Lose up to `tokens` that belong to no tray, before any of the race; return how many were lost.
+    """Remove up to `tokens` that belong to no tray, before any others; return how many were removed.
 
-    Abilities are notified of them as losses of nobody (TRIBE).
+    Abilities see these as losses of nobody (TRIBE).
     """
     rules = state.rules
     gone = 0
@@ -232,7 +232,7 @@ def tell_of_loss(state: State, loser: Side, region: Region, tokens: int) -> None
 
 
 def withdraw(state: State, side: Side, region: Region, freely: bool = False) -> None:
-    """Take all tokens of `side` from `region` into its hand and leave it."""
+    """Take all tokens of `side` from `region` into its hand, and give the region up."""
     if state.reports is not None:
         report(state, reports.ABANDONED, side, region, number=state.tokens[region])
     state.hand[side] += state.tokens[region]

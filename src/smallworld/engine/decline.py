@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 def go_into_decline(state: State, player: Player) -> Side:
-    """Turn the active race of `player` over: the older one leaves, one token stays in each region.
+    """Turn the active race of `player` over: the older race leaves, and one token stays in each region.
 
-    A race that endures does not count: it neither leaves nor makes another leave, unless one that has ceased
-    to endure has filled the places. Return the place in decline where the race went. `turn.plan_decline` adds
-    the questions that follow from its decline.
+    A race that endures does not leave, nor does its decline make another race leave unless no place is free
+    (a race may have ceased to endure). Return the place for a race in decline where the race is now.
+    `turn.plan_decline` adds the questions that follow from its decline.
 
     Source: base rules, "Entering in decline".
     """
@@ -38,7 +38,7 @@ def go_into_decline(state: State, player: Player) -> Side:
 
 
 def leave_map(state: State, side: Side) -> None:
-    """Remove the race of `side`: its tokens go to the tray, its banner under the stack, a kept badge away.
+    """Remove the race of `side`: tokens go to the tray, its banner under the stack; discard a kept badge.
 
     Source: base rules, "Entering in decline", for banners that come back.
     """
@@ -86,7 +86,7 @@ def _keep_tokens(state: State, me: Side) -> tuple[int, ...]:
     for region in regions_in(rivers_lost_in_decline(state, me)):
         keep[region] = 0
     outliving: list[int] = []
-    for id in holdings_first(state, me):  # first what lets tokens stay, then what takes some of them away
+    for id in holdings_first(state, me):  # first abilities that let tokens stay, then others that remove some
         if state.rules.hooks.decline.by[id]:
             state.rules.abilities[id].decline(state, me, keep)
         if state.rules.traits[id].outlives_decline:

@@ -30,7 +30,8 @@ def empty_state(
 ) -> State:
     """Return a table with only the board on it and, if there is a neutral side, that side's banner.
 
-    `teams` gives the team of each player. Without it the teams of the rules apply, if any, from `first` on.
+    `teams` gives the team of each player. Without `teams`, the teams of the rules (if any) apply by seat,
+    from `first` on.
 
     Raises:
         SmallWorldError: the number of players is not allowed, or `first` is not one of them.
@@ -60,7 +61,7 @@ def empty_state(
 def new_game(
     rules: Rules, board: Board, players: int, first: Player = 0, teams: tuple[int, ...] = ()
 ) -> State:
-    """Set up the table for `players`; the first open question is what chance puts into the column.
+    """Return a table set up for `players`; its first open question is what chance puts into the column.
 
     `first` is the player who begins, from 0. `teams` gives the team of each player. Without it everyone plays
     for themselves, unless the rules have teams.
@@ -117,7 +118,7 @@ def on_turn(state: State) -> Player:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return what may be decided now, each decision once, in a fixed order; empty once the game is over."""
+    """Return the legal decisions, each once, in a fixed order; an empty list once the game is over."""
     actions: list[Action] = []
     if state.over:
         return actions
@@ -138,7 +139,8 @@ def legal_actions(state: State) -> list[Action]:
 def is_legal(state: State, action: Action) -> bool:
     """Return whether `action` is among the legal actions.
 
-    The engine's steps check it without making all the others. An ability's own step makes its few choices.
+    The engine's steps check `action` without making all legal actions. For an ability's own step, its few
+    choices are made and compared.
     """
     if state.over:
         return False
@@ -157,7 +159,7 @@ def pick(state: State, lot: int) -> Action:
     """Return one of a player's legal actions, drawn evenly by `lot`, a number below `LOTS`.
 
     It is `legal_actions(state)[place_of(lot, how many)]`, found without making all of them where possible.
-    The game must not be over or wait for a die. Outcomes of a stack are picked in the same way.
+    The game must neither be over nor be waiting for a die. Outcomes of a stack are picked in the same way.
     """
     step = state.step()
     if state.rules.picks[step]:
@@ -169,7 +171,7 @@ def pick(state: State, lot: int) -> Action:
 
 
 def question(state: State) -> Question:
-    """Return what is asked now, with the key of its texts and the side that is asked."""
+    """Return the open question, with the key of its texts and the side that is asked."""
     if state.over:
         return NothingToDecide()
     if state.waits_for:
@@ -289,8 +291,8 @@ def standings(state: State) -> list[tuple[int, int]]:
 def placings(state: State) -> list[tuple[int, int, int]]:
     """Return the numbers that rank the players, by player; all members of a team have their team's sums.
 
-    A row is 1 if the team has won whatever the coins say (else 0), then coins, then tokens. Coins and tokens
-    of a player without a partner may weigh more, if the rules say so.
+    A row holds 1 if the team has won regardless of coins (else 0), then coins, then tokens. The rules may
+    give the coins and tokens of a player without a partner more weight.
     """
     outright = victors(state) if state.over else []
     table = standings(state)

@@ -2,12 +2,12 @@
 
 Relics, places, mines and thrones are holdings: auxiliaries that something (the set-up, a conquest) lays in a
 region. A holding serves a side from the moment the side gets the region until it loses it, just as the
-abilities of a banner and badge do. With the trait `leaves_pieces` it then remains in force for the pieces
-that it left, as long as any are on the map.
+abilities of a banner and badge do. A holding with the trait `leaves_pieces` then remains in force as long as
+pieces that it left are on the map.
 
 The memory, pieces and stores of a holding belong to the table (`state.owners.table`) if they must survive a
-change of holder. Notes for the side that it serves are dropped when it leaves. The powers of badges that were
-added to a holding serve the same side. `domains` describes what the fields lend.
+change of holder. A holding's notes for the side that it serves are dropped when it leaves that side. The
+powers of badges that were added to a holding serve the same side. `domains` describes what the fields lend.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def is_holding(state: State, ability: int) -> bool:
 
 
 def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int, ...]:
-    """Return `abilities`, then those of holdings in the regions of `side` by id, then what fields lend.
+    """Return `abilities`, then those of holdings in the regions of `side`, by id, then those lent by fields.
 
     Holdings serve a race in decline only with abilities that outlive decline. They do not serve an undead
     race or the neutral side.
@@ -129,7 +129,7 @@ def in_force(state: State, side: Side, abilities: tuple[int, ...]) -> tuple[int,
 
 
 def _holdings_of(state: State, regions: RegionSet) -> list[int]:
-    """Return the holdings in `regions`, and others that lend what may have left pieces, by id."""
+    """Return, by id, the holdings in `regions` and all that lend powers, which may have left pieces."""
     holdings = [holding for holding, site in state.holdings.items() if regions >> site & 1]
     if state.stores:
         holdings += [holding for holding in _lenders(state) if holding not in holdings]
@@ -183,7 +183,7 @@ def holdings_first(state: State, side: Side) -> tuple[int, ...]:
 
 
 def serve_anew(state: State, side: Side, region: Region) -> None:
-    """Update what serves `side` after it has lost or gained `region`."""
+    """Update which abilities serve `side` after it has lost or gained `region`."""
     if _any_lasts(state):
         _serve_holders(state, 1 << region)
     elif state.sites >> region & 1:
@@ -230,7 +230,7 @@ def _serve(state: State, side: Side, abilities: tuple[int, ...]) -> None:
 
 
 def _looks_on(state: State, side: Side, ability: int) -> bool:
-    """Return whether `ability`, which has just gone, keeps its notes of this turn: it may come again."""
+    """Return whether `ability`, which has just gone, keeps its notes of this turn in case it comes back."""
     traits = state.rules.traits[ability]
     return traits.looks_back and (traits.remembers or state.is_on_turn(side))
 
@@ -247,7 +247,7 @@ def _begin_to_serve(state: State, side: Side, ability: int) -> None:
 def _recall(state: State, side: Side, ability: int) -> None:
     """Remove the tokens of no tray that a field's power brought: from the hand, then where most tokens are.
 
-    Where only one token is left in each region, regions are given up, those with the highest numbers first.
+    If only one token is left in each region, regions are given up, those with the highest numbers first.
     """
     rules = state.rules
     if rules.bearers[ability] == ability:
@@ -265,11 +265,11 @@ def _recall(state: State, side: Side, ability: int) -> None:
 
 
 def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answers) -> tuple[int, ...]:
-    """Return the abilities that see a conquest or attack of `side`; `before` are those it had before.
+    """Return the abilities that see a conquest or attack by `side`, which had those in `before` until then.
 
-    A power that a field lends because of this conquest does not use it yet. But abilities that count a whole
-    turn see all of it, whether or not they are in force. `answers` says which abilities answer the event's
-    hook.
+    A power that a field lends because of this conquest does not see the conquest. But abilities that count a
+    whole turn see all its events, whether or not they are in force. `answers` says which abilities answer the
+    event's hook.
     """
     heard = state.serving[side]
     if state.rules.sower:
@@ -279,7 +279,7 @@ def witnesses(state: State, side: Side, before: tuple[int, ...], answers: Answer
 
 
 def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
-    """Return the powers that a place or field may still lend this turn, that look back on it and answer."""
+    """Return the powers that count the whole turn, answer, and may still be lent by a place or field."""
     coming: tuple[int, ...] = ()
     for id in state.rules.looking_back:
         if answers.by[id] and _may_come(state, state.rules.bearers[id]):
@@ -288,7 +288,7 @@ def who_may_come(state: State, answers: Answers) -> tuple[int, ...]:
 
 
 def unlent(state: State, side: Side, heard: tuple[int, ...], coming: tuple[int, ...]) -> tuple[int, ...]:
-    """Return those of the powers in `coming` that `side` has not `heard` of yet, if any can serve it."""
+    """Return the powers in `coming` that are not in `heard`; none if no power can come to serve `side`."""
     if not state.banners[side] or state.counts_as_declined(side):
         return ()
     return tuple([id for id in coming if id not in heard])

@@ -1,8 +1,8 @@
 """Homecoming: before the next turn, displaced races put their withdrawn tokens back, in any order.
 
 The rules ask clockwise, and so does the plan. But a race puts tokens back from its own hand into its own
-regions, which changes nothing for another. So players may decide in any order, as long as the decisions are
-applied clockwise. tests/laws/test_homecoming.py checks this for every ability.
+regions, which changes nothing for other races. So players may decide in any order, as long as the decisions
+are applied clockwise. tests/laws/test_homecoming.py checks this for every ability.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def is_homecoming(state: State) -> bool:
-    """Return whether a displaced race is asked, and not the player on turn as such."""
+    """Return whether the open question is where a displaced race puts its tokens back."""
     if state.over or state.waits_for or not is_turn_played(state):
         return False
     entry = state.entry()
@@ -27,7 +27,7 @@ def is_homecoming(state: State) -> bool:
 
 
 def is_turn_played(state: State) -> bool:
-    """Return whether the turn itself is over; until then another player is only asked in between."""
+    """Return whether the turn itself is over; before that, other players are asked only in between."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == REVEAL:
             return False
@@ -55,7 +55,7 @@ def brought_forward(state: State, player: Player) -> State:
 
 
 def awaited(state: State) -> list[Player]:
-    """Return the players who may decide now: the actor, then by plan order those who come home later."""
+    """Return the players who may decide now: the actor, then in plan order those who come home later."""
     players: list[Player] = []
     if state.over or state.waits_for:
         return players

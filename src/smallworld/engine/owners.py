@@ -85,7 +85,7 @@ class Owners:
     def places_of(self, player: Player) -> list[Side]:
         """Return all places of `player` for a race, the active one first; do not edit the list.
 
-        NOBODY has the neutral side.
+        For NOBODY, the list holds the neutral side.
         """
         return self._places[player]
 
@@ -94,11 +94,11 @@ class Owners:
         return side // self.players
 
     def for_good(self, player: Player) -> Owner:
-        """Return the owner of what belongs to `player`, whatever becomes of their races."""
+        """Return the owner number of `player` for things that they keep whatever becomes of their races."""
         return self.sides + player
 
     def is_for_good(self, owner: Owner) -> bool:
-        """Return whether `owner` is a player for good, whatever becomes of their races."""
+        """Return whether `owner` is a player for good rather than a side or the table."""
         return self.sides <= owner < self.table
 
     def is_side(self, owner: Owner) -> bool:
@@ -108,7 +108,7 @@ class Owners:
     # --- Friend and foe -----------------------------------------------------------------------------
 
     def team_of(self, player: Player) -> int:
-        """Return the team of `player`, from 0; NOBODY has NOBODY."""
+        """Return the team of `player`, from 0; for NOBODY, return NOBODY."""
         return self.teams[player] if player != NOBODY else NOBODY
 
     def is_opponent(self, player: Player, other: Player) -> bool:
@@ -160,7 +160,7 @@ class Owners:
 
 
 def seated_from(first: Player, teams: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the team of each player, from `teams` given by seat from `first` on."""
+    """Return the team of each player, from `teams` by seat, whose first seat is that of player `first`."""
     return tuple([teams[(player - first) % len(teams)] for player in range(len(teams))])
 
 

@@ -26,7 +26,7 @@ SILENCED: Final = "silence"  # an ability of the defender makes what helps the a
 FLOOR: Final = "never-less"  # than a number
 # Why a region cannot be conquered, beside the vetoes of abilities.
 OWN: Final = "own-region"
-CLOSED: Final = "closed"  # its terrain is
+CLOSED: Final = "closed"  # closed terrain, such as water
 FAR: Final = "not-adjacent"
 NO_ENTRY: Final = "no-entry-region"
 
@@ -53,14 +53,14 @@ def price_conquests(state: State, attacker: Side) -> Prices:
 def immune_regions(state: State, side: Side) -> RegionSet:
     """Return the regions of `side` that no opponent may conquer by any means."""
     opponents = state.owners.opponents_of(state.player_of(side))
-    prices = Prices(state, opponents[0])  # any of them will do
+    prices = Prices(state, opponents[0])  # any opponent will do
     for shield in state.shields:
         state.rules.abilities[ability_of(shield)].shield(state, owner_of(shield), prices)
     return prices.guarded & state.held[side]
 
 
 def closed_by_defenders(state: State, attacker: Side) -> RegionSet:
-    """Return the regions that others forbid `attacker`, or where they silence its help."""
+    """Return the regions that other sides forbid to `attacker`, or where they silence its abilities."""
     prices = Prices(state, attacker)
     for shield in state.shields:
         side = owner_of(shield)
@@ -175,7 +175,7 @@ def _defenders(state: State, region: Region) -> Reason:
 
 
 def _uncounted(prices: Prices, region: Region) -> list[tuple[int, Reason]]:
-    """Return the items that take back what does not count in the price of `region`."""
+    """Return the items that cancel the parts of the price of `region` that do not count."""
     items: list[tuple[int, Reason]] = []
     for row in range(len(prices.terms.emptied)):
         if (prices.terms.emptied[row] & prices.empty) >> region & 1:

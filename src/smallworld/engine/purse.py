@@ -27,9 +27,9 @@ def spend(state: State, side: Side, coins: int, by: int) -> None:
 
 
 def collect(state: State, side: Side, payer: Player, coins: int, by: int) -> int:
-    """Let the owner of `side` take up to `coins` from `payer`; return how many `payer` had.
+    """Let the owner of `side` take up to `coins` from `payer`; return how many were taken.
 
-    NOBODY neither takes nor pays. `by` is the ability that makes them pay.
+    NOBODY neither takes nor pays. `by` is the ability that makes `payer` pay.
 
     Source: base rules, "Scoring", for coins of other players.
     """

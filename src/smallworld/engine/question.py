@@ -27,7 +27,7 @@ these decisions.
 `key` names the texts of a question in the catalogues: `question-KEY` is the question, `pass-KEY` the label
 for passing, `answer-KEY` the label of an answer. The engine sets the key to the name of the step or ability.
 A step with several questions adds a `topic` to all except the usual one: `redeploy-give-up`. A key without
-texts has those of its shape: `question-any-regions`.
+texts uses the texts of its shape: `question-any-regions`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from smallworld.engine.action import Cell
 from smallworld.engine.board import Region, RegionSet, Side, count, regions_in
 from smallworld.engine.compiled import mypyc_attr
 
-# The kinds of things that a name may be of.
+# The kinds of things that a name may refer to.
 PLAYERS: Final = "player"
 NAMES: Final = "name"  # of a race or power
 
@@ -73,7 +73,7 @@ class Question:
         self.side: Side = -1  # the side that is asked; also given there
 
     def limits(self) -> str:
-        """Return what an answer is, in a few words for messages to programmers."""
+        """Return a few words that say what an answer is, for messages to programmers."""
         return self.shape
 
     def __str__(self) -> str:
@@ -246,7 +246,7 @@ class WhichTile(Question):
 class WhichCell(Question):
     """One of `cells` for the tile `letter`: the `cell` of an action `by` an ability.
 
-    After a tile that is not on the table, `turned_by` asks how far to turn it.
+    For a tile that is not on the table yet, the ability `turned_by` then asks how far to turn the tile.
     """
 
     def __init__(self, by: int, letter: str, cells: list[Cell], topic: str = "", turned_by: int = 0) -> None:
@@ -280,7 +280,7 @@ class WhichPlace(Question):
 
 
 class Whether(Question):
-    """Yes, for `price` coins, or no: the one action that is not `pass`, or `pass`."""
+    """Yes (the one action that is not `pass`), for `price` coins, or no (`pass`)."""
 
     def __init__(self, price: int = 0, topic: str = "", may_change_coins: bool = True) -> None:
         super().__init__("whether", topic, may_pass=True, may_change_coins=may_change_coins, price=price)

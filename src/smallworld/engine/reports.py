@@ -27,12 +27,10 @@ ABANDONED: Final = "region abandoned"  # side, region
 CONQUERED: Final = "region conquered"  # side, region, number = tokens placed, by = how, other = defender
 LOST: Final = "tokens lost"  # side, region, number
 WITHDREW: Final = "tokens withdrew"  # side, region, number
-ROLLED: Final = "die rolled"  # player, number = pips, by = who asked
-AIMED: Final = (
-    "target chosen"  # side, region, by = ability, number = tokens that it takes: a fixed rule chose
-)
+ROLLED: Final = "die rolled"  # player, number = pips, by = verb or ability that asked
+AIMED: Final = "target chosen"  # side, region, by = ability, number = tokens needed: a fixed rule chose
 DRAWN_LOT: Final = "lot drawn"  # side, region, by = ability, number = how many were alike
-STAYED: Final = "attackers stayed"  # side, by = ability, number: nothing was within their reach
+STAYED: Final = "attackers stayed"  # side, by = ability, number: these had nothing within reach
 JOINED: Final = "tokens joined"  # side, region, by = ability, number: they join those there, by a fixed rule
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
@@ -53,13 +51,13 @@ TAKEN: Final = "item taken"  # player, by = race or power: into their hand, for 
 PIECE_LAID: Final = "piece laid"  # side, region = the mountain or chasm, by = ability
 TILE_LAID: Final = "tile laid"  # side, region = one on the tile, by = ability
 GAME_OVER: Final = "game over"
-WON: Final = "won outright"  # side, by = race: whatever the coins say
+WON: Final = "won outright"  # side, by = race: regardless of coins
 DRAWN: Final = "badge drawn"  # side, by = power
 BOUGHT: Final = "bought"  # side, by = race of the token or power, number = coins
 GROWN: Final = "power grown"  # by = power: its badge is in a field for the rest of the game
 CAST_ASIDE: Final = "badge cast aside"  # by = power: it was drawn, and is discarded
 LENT: Final = "power lent"  # side, by = power: a field's badge serves it from now on
-RECALLED: Final = "power recalled"  # side, by = power: and does so no more
+RECALLED: Final = "power recalled"  # side, by = power: a field's badge no longer serves it
 STORED: Final = "tokens put aside"  # side, by = ability, other = race or NONE for Lost Tribes, number
 
 

@@ -105,13 +105,14 @@ class Rules:
     """Abilities by id, and what is known about each before a game begins.
 
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, then parts. Auxiliaries are never dealt;
-    their set-up decides whom they serve. Parts are additional abilities of all these. A part is named after
-    its bearer, with a number. Lists that are indexed by id have unused places below FIRST_ABILITY.
+    their set-up decides whom they serve. Parts are additional abilities of all these. A part has the name of
+    the ability that it belongs to, with a number. Lists that are indexed by id have unused places below
+    FIRST_ABILITY.
 
     `homes` gives the world of each banner or badge, by name. `teams` gives the teams by seat, from the first
     player, for games that do not set their own; `alone` is the weight of a player without a partner. If
     `dealt` is not 0, players are dealt that many banners and as many badges. Combos made of these cost
-    nothing: no toll is paid, and nothing gathers.
+    nothing: no toll is paid, and no coins or tokens gather on them.
 
     Raises:
         AbilityError: see `check_names`.
@@ -198,7 +199,8 @@ class Rules:
         ]
         # Its banner is that with the most tokens in the box. All others put only pieces on the map.
         self.neutral_race: Final = max(self.neutral, key=self.supply.__getitem__, default=0)
-        # The markers that come to light in a game; of these, those found where Monsters fall are not aside.
+        # All markers that may be discovered in a game, then those that Monsters guard: all except the kinds
+        # in `aside`.
         self.markers: Final = _markers(self.auxiliaries, others, ())
         self.guarded: Final = _markers(self.auxiliaries, others, aside)
         # The abilities that keep watch at the site of their holding.
@@ -214,7 +216,7 @@ class Rules:
         # The markers that lend powers, and the powers that count a turn from its beginning.
         self.lenders: Final = [id for id in self.markers if self.traits[id].lends]
         self.looking_back: Final = self._looking_back() if self.lenders or self.sower else ()
-        # Those of these powers whose notes end with the turn.
+        # The powers in `looking_back` that answer the end of a turn.
         self.noting: Final = tuple([id for id in self.looking_back if self.hooks.saw_turn_end.by[id]])
         # By number of players, for games without teams.
         self._owners: Final = [

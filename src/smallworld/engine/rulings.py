@@ -25,7 +25,7 @@ MONSTERS: Final = 2  # Underground, "Setup": on each region with their symbol
 TOKENS_LOST: Final = 1  # by a race that loses a region
 
 # --- Rulings ------------------------------------------------------------------------------------------
-# Payment for a combo comes from the coins held before those lying on it are pocketed (ours).
+# A player pays for a combo before they pocket the coins on it (ours).
 PAY_BEFORE_POCKETING: Final = True
 # A failed final attempt on an active race counts as having attacked it (ours).
 FAILED_ATTEMPT_IS_ATTACK: Final = True

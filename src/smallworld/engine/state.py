@@ -65,7 +65,7 @@ class State:
         self.badges = badges  # the power of its badge
         self.serving = serving  # abilities in force, by side; see `serve`
         if like is None:
-            self.tribes: RegionSet = 0  # where the tokens are nobody's
+            self.tribes: RegionSet = 0  # regions whose tokens belong to nobody
             self.monsters: RegionSet = board.monsters  # where Monsters stand, or stood to begin with
             self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
             self.memories: dict[int, int] = NOTHING
@@ -79,7 +79,7 @@ class State:
             self.player: Player = 0  # on turn
             self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
             self.at = 0  # the current step's place in the plan
-            self.mark = 0  # how far the current step has come; its own affair
+            self.mark = 0  # how far the current step has come, in numbers of its own choice
             self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
             self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
             self.target: Region = 0  # of the attempt that waits for the die
@@ -94,7 +94,7 @@ class State:
             self.unseen_powers: tuple[int, ...] = ()
             self.returned_races: tuple[int, ...] = ()  # under the stack, in their known order
             self.discarded_powers: tuple[int, ...] = ()  # will be shuffled; ascending
-        else:  # set once, for a search copies thousands of times
+        else:  # set once, because a search copies states thousands of times
             self.tribes = like.tribes
             self.monsters = like.monsters
             self.shields = like.shields
@@ -122,7 +122,7 @@ class State:
             self.unseen_powers = like.unseen_powers
             self.returned_races = like.returned_races
             self.discarded_powers = like.discarded_powers
-        # Whether a dict is no other state's: then it need not be copied to be changed.
+        # Whether a dict belongs to this state alone, which may then change it without a copy.
         self._own_memories = self._own_placed = self._own_stores = False
         self.asides: tuple[int, ...] = ()  # what interrupts the current step; empty between decisions
         self.reports: list[Report] | None = None
@@ -282,7 +282,7 @@ class State:
         return self.memories.get(key_of(owner, ability), 0)
 
     def remember(self, owner: Owner, ability: int, value: int) -> None:
-        """Note one int for an ability of `owner`; 0 forgets."""
+        """Store one int for an ability of `owner`; 0 clears it."""
         if not self._own_memories:
             self.memories, self._own_memories = dict(self.memories), True
         if value:
@@ -332,11 +332,11 @@ class State:
                 return
         serving[side] = abilities
         if not self.any_shields(before) and not self.any_shields(abilities):
-            return  # the usual case, and those of all other sides stay as they are
+            return  # the usual case: all shields stay as they are
         self.raise_shields()
 
     def raise_shields(self) -> None:
-        """Update `shields`: it follows from who serves whom, and from what keeps watch as a holding."""
+        """Update `shields` from the abilities that serve each side and the holdings that keep watch."""
         rules = self.rules
         answers = rules.hooks.shield.by
         serving = self.serving

@@ -48,7 +48,7 @@ def plan_expansion(state: State, player: Player) -> Plan:
 def plan_decline(state: State, declined: Side, plan: Plan) -> None:
     """Let the abilities of a race that has just gone into decline amend the steps of `plan`, which follow.
 
-    Those that fields lent it until now are among them: it declined as an active race.
+    This includes abilities that fields lent it until now, because the race was active when it declined.
     """
     rules = state.rules
     serving = state.serving[declined]
@@ -76,9 +76,9 @@ def follow(state: State, plan: Plan) -> None:
 
 
 def step_aside(state: State, goes_on: bool) -> None:
-    """Put what interrupts the current step before the rest of it, or behind it if it does not continue.
+    """Insert what interrupts the current step before its rest, or behind it if the step does not continue.
 
-    The plan is then at the current step, and the next step is the first interruption.
+    Afterwards the plan is still at the current step, and the first interruption comes next.
     """
     asides = state.asides
     state.asides = ()
@@ -139,7 +139,7 @@ def plan_opening(state: State, player: Player) -> Plan:
 def plan_start(state: State, player: Player, plan: Plan) -> None:
     """Let the abilities of all races of `player` amend the steps of `plan`, at the beginning of a turn.
 
-    They are asked when the owner has an active race: before the choice of a course, or after a combo was
+    They are asked when the owner has an active race: before the choice of a course, or after a combo has been
     taken.
     """
     rules = state.rules
@@ -254,7 +254,7 @@ def _end_game(state: State) -> None:
 
 
 def victors(state: State) -> list[Player]:
-    """Return the players who have won whatever the coins say, now that a turn is over."""
+    """Return the players who have won regardless of coins, now that a turn is over."""
     players: list[Player] = []
     rules = state.rules
     if not rules.hooks.victor.anybody:

@@ -16,8 +16,8 @@ class Answers:
     """The abilities that answer one hook."""
 
     def __init__(self, by: list[bool]) -> None:
-        self.by: Final = bytes(by)  # by id, 1 for an ability that does: faster to read than a list
-        self.anybody: Final = True in by  # whether any ability in play does
+        self.by: Final = bytes(by)  # by ability id: 1 if it answers; faster than a list
+        self.anybody: Final = True in by  # whether any ability in play answers
 
 
 class Hooks:

@@ -28,7 +28,7 @@ class Ability:
     `id`.
 
     A hook whose name begins with `saw_` reports an event of any side, perhaps of `me`. All other hooks
-    concern `me` and its owner only, or the whole table where they have no `me`.
+    concern only `me` and its owner, or the whole table if they have no `me`.
 
     An ability may also be a step of the turn: `plan_turn` puts its id into the plan. The engine then calls
     `begin`, `choices` and `perform` as for any step. `specials` offers actions during a conquest, and
@@ -42,10 +42,10 @@ class Ability:
     # --- Sheets to amend for a decision -------------------------------------------------------------
 
     def price(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend what `me` may conquer now, and for how many tokens."""
+        """Amend which regions `me` may conquer now, and how many tokens each costs."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
-        """Amend what `prices.attacker` may conquer of `me`; the attacker may be the owner's other race."""
+        """Amend which regions of `me` `prices.attacker`, perhaps the owner's other race, may conquer."""
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         """Amend how the tokens of `me` may be spread over its regions."""
@@ -59,17 +59,17 @@ class Ability:
     # --- Plans to amend -----------------------------------------------------------------------------
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps ahead of the owner of `me`, as a turn begins or after a combo was taken.
+        """Amend the steps ahead of the owner of `me`, when a turn begins or a combo has been taken.
 
-        Auxiliaries are asked as a turn begins, with the place of the player's active race, even if it is
-        empty.
+        Auxiliaries are asked when a turn begins. `me` is then the place of the player's active race, even if
+        that place is empty.
         """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         """Amend the steps of a turn in which the owner of `me` expands, or of the neutral side's turn."""
 
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
-        """Amend the steps that follow after `me`, until now active, has gone into decline."""
+        """Amend the steps that follow the decline of `me`, which was active until now."""
 
     # --- Between two conquests of `me` --------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Ability:
         return False
 
     def lent(self, state: State, me: Side, region: Region) -> None:
-        """React as another ability of `me` is about to conquer `region` with the reach lent by this one."""
+        """React when another ability of `me` is about to conquer `region` with reach lent by this one."""
 
     # --- As its own step ----------------------------------------------------------------------------
 
@@ -103,15 +103,15 @@ class Ability:
     def pick(self, state: State, me: Side, lot: int) -> Action:
         """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
 
-        It is the choice that this lot would select from the whole list. Override it together with `choices`
-        if you can make one choice without making all.
+        The result is the choice that `lot` would select from the whole list. Override this method together
+        with `choices` if the ability can make one choice without making all of them.
         """
         raise NotImplementedError(f"{type(self).__name__} picks none of its choices")
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
         """Carry out an offered action or an outcome of chance; return whether the step continues.
 
-        The ability clears `State.waits_for` itself, except for a roll: then the engine has already cleared
+        The ability clears `State.waits_for` itself, except after a roll, when the engine has already cleared
         it.
         """
         raise NotImplementedError(f"{type(self).__name__} offers actions but does not perform them")
@@ -119,32 +119,32 @@ class Ability:
     # --- What `me` does, and what happens to it -----------------------------------------------------
 
     def own_turn_began(self, state: State, me: Side) -> None:
-        """React to the beginning of a turn of the owner of `me`, before they decide anything."""
+        """React to the beginning of a turn of the owner of `me`, before the owner decides anything."""
 
     def taken(self, state: State, me: Side) -> None:
-        """React as `me` has just taken the combo, with its tokens in hand."""
+        """React when `me` has just taken the combo and has its tokens in hand."""
 
     def conquering(self, state: State, me: Side, region: Region, losses: Losses) -> None:
-        """React as `me` is about to take `region`; amend what happens to the tokens there.
+        """React when `me` is about to take `region`; amend what happens to the tokens there.
 
-        Nothing has changed yet. `losses` says how many tokens come, the verb or ability that brings them, and
-        how many that way saves by itself.
+        Nothing has changed yet. `losses` gives the number of tokens that `me` sends, the verb or ability that
+        sends them, and the number that this way to conquer saves by itself.
         """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        """React as `me` took `region` from `defender` (side, TRIBE or NOBODY); `by` is a verb or ability."""
+        """React when `me` has taken `region` from `defender` (side, TRIBE, NOBODY) `by` a verb or ability."""
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
-        """React as `me` has beaten the Monsters in `region` and found this holding, which stays there."""
+        """React when `me` has beaten the Monsters in `region` and found this holding, which stays there."""
 
     def regrouped(self, state: State, me: Side) -> None:
-        """React as `me`, between two conquests, has taken its spare tokens back in hand."""
+        """React when `me` has taken its spare tokens back in hand between two conquests."""
 
     def received(self, state: State, me: Side, region: Region) -> None:
-        """React as `me` was given `region` without a conquest, and has tokens there."""
+        """React when `me` has been given `region` without a conquest and has tokens there."""
 
     def vacated(self, state: State, me: Side, region: Region, freely: bool) -> None:
-        """React as `me` no longer holds `region`: lost, given up, or `freely` abandoned before conquests."""
+        """React when `me` no longer holds `region`; `freely` if it abandoned it before its conquests."""
 
     def reinforce(self, state: State, me: Side) -> int:
         """Return how many tokens `me` takes from the tray before it redeploys."""
@@ -155,7 +155,7 @@ class Ability:
         return 0
 
     def outsiders_lost(self, state: State, me: Side, tokens: int) -> None:
-        """React as `me` lost a region and with it `tokens` of those that belong to no tray.
+        """React when `me` has lost a region and, with it, `tokens` that belong to no tray.
 
         If an ability does not override this hook, none of its tokens are lost this way.
         """
@@ -164,36 +164,36 @@ class Ability:
         """Amend `keep`, the tokens that stay in each region as `me` declines: by default one in each."""
 
     def collect(self, state: State, me: Side) -> None:
-        """Take from others what they owe as the owner of `me` scores; these coins are not part of `score`."""
+        """Take what other players owe when the owner of `me` scores; these coins are not part of `score`."""
 
     def score(self, state: State, me: Side) -> int:
         """Return the coins for `me` at the end of its owner's turn, beyond 1 for each region."""
         return 0
 
     def score_of(self, state: State, me: Side, region: Region) -> int:
-        """Return how many coins of `score` one `region` brings; coins for a set of regions count for none."""
+        """Return how many coins of `score` one `region` brings, without coins for a set of regions."""
         return 0
 
     # --- What happens at the table, to any side -----------------------------------------------------
 
     def set_up(self, state: State, plan: Plan) -> None:
-        """Set up what is never dealt: it may take a side and amend the steps before the first turn."""
+        """Set up an auxiliary: it may take a side and amend the steps before the first turn."""
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
-        """React as `attacker`, perhaps `me`, attacked `defender`, successful or not; never a Lost Tribe."""
+        """React when `attacker`, perhaps `me`, has attacked the side `defender`, successfully or not."""
 
     def saw_loss(self, state: State, me: Side, loser: Side, region: Region, tokens: int) -> None:
-        """React as `loser` (a side or TRIBE), perhaps `me`, lost `tokens` for good with `region`."""
+        """React when `loser` (a side or TRIBE), perhaps `me`, has lost `region` and `tokens` for good."""
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        """React as the active race of `side` declines; `discarded` of its tokens leave the map after this."""
+        """React when the active race of `side` declines; `discarded` of its tokens are about to leave."""
 
     def saw_turn_end(self, state: State, me: Side) -> None:
         """React to the end of any player's turn, after the displaced races are back."""
 
     def victor(self, state: State, me: Side) -> bool:
-        """Return whether the owner of `me` has won, whatever the coins say; asked when a turn is over."""
+        """Return whether the owner of `me` has won, regardless of coins; asked when a turn is over."""
         return False
 
     def saw_game_end(self, state: State) -> None:
-        """Pay the coins that come at the very end, after the last turn; only auxiliaries are asked."""
+        """Pay out the coins that are due after the last turn; the engine asks only auxiliaries."""

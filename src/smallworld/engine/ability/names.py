@@ -43,7 +43,7 @@ def check_names(ability: Ability) -> None:
             nearest right one.
     """
     _check_made(ability)
-    hidden = False  # by the hooks of `Ability` itself, which do nothing
+    hidden = False  # whether the empty hooks of `Ability` come before the class
     for kind in type(ability).__mro__:
         if kind is Ability:
             hidden = True
@@ -58,7 +58,7 @@ def check_names(ability: Ability) -> None:
                 )
             if not name.startswith("_") and not _is_right(name, member):
                 raise AbilityError(f"class {kind.__name__}: {_complaint(name)}")
-    for name in getattr(ability, "__dict__", ()):  # classes that are not compiled keep their values there
+    for name in getattr(ability, "__dict__", ()):  # a class that is not compiled keeps its values here
         if name in HOOKS or name in NAMES or name in FORMERLY:
             raise AbilityError(f"class {type(ability).__name__}: {_complaint(name)}")
 

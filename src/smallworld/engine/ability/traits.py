@@ -9,8 +9,8 @@ from smallworld.engine.errors import AbilityError
 from smallworld.engine.rulings import PASSED_OVER_PRICE
 
 # When an ability may take its own step besides those that it plans.
-BEFORE_TAKEN: Final = "before-taken"  # for a race: before its combo is taken up, which the step then does
-AS_TAKEN: Final = "taken"  # first in the turn in which its combo is taken; for an auxiliary, any combo
+BEFORE_TAKEN: Final = "before-taken"  # for a race: before its combo is taken up; the step then takes it up
+AS_TAKEN: Final = "taken"  # first in the turn in which its combo (for an auxiliary, any combo) is taken
 AT_HOME: Final = "home"  # as its displaced race comes back after another player's turn
 MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
@@ -66,7 +66,7 @@ class Traits:
         self.piece: Final = piece
         # Whether its pieces are tokens that do not count in a tie.
         self.uncounted: Final = uncounted
-        # Why a region that it forbids cannot be conquered: the code of a message, here "reason-forbidden".
+        # Why a region that it forbids cannot be conquered: a message's code, by default "reason-forbidden".
         self.veto: Final = veto
         # Coins that a player puts on its combo to pass it over; of race and power, the higher number counts.
         self.toll: Final = toll
@@ -82,13 +82,14 @@ class Traits:
         self.keeps_badge: Final = keeps_badge
         # Whether its race, once in decline, stays when the owner's next race declines.
         self.endures: Final = endures
-        # Whether its race counts as one in decline although it acts, and so never declines.
+        # Whether its race counts as one in decline although it acts. Such a race never declines.
         self.undead: Final = undead
         # Whether it is useful only to races that are chosen from the column and decline.
         self.for_the_living: Final = for_the_living
-        # Whether abilities that gather lost tokens get those discarded in decline, as conquests spare them.
+        # Whether abilities that gather lost tokens get its tokens when they are discarded in decline, because
+        # conquests spare them.
         self.mourned_late: Final = mourned_late
-        # Whether it shields its region for the table, as a holding, even if nobody holds the region.
+        # For a holding: whether it shields its region even if nobody holds the region.
         self.keeps_watch: Final = keeps_watch
         # Whether the coins that it brings depend on how the tokens of its race are spread.
         self.scores_tokens: Final = scores_tokens
@@ -98,11 +99,11 @@ class Traits:
         self.looks_back: Final = looks_back
         # Whether badges are added to it during a game, and then serve the same side.
         self.lends: Final = lends
-        # Whether only that player sees what it puts aside for a player for good.
+        # Whether what it puts aside for a player for good is visible only to that player.
         self.secret: Final = secret
 
     def but(self, **others: Any) -> Traits:
-        """Return the same traits with `others` changed: a class uses it to add to those that it was given."""
+        """Return these traits with `others` changed, so that a class can add to those that it was given."""
         given = {name: getattr(self, name) for name in NAMES}
         return Traits(**{**given, **others})
 

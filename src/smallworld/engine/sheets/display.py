@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Display:
-    """Things on the table that belong to abilities, in numbers that only these can read from their memory.
+    """The things of abilities on the table, counted by the abilities, which alone can read their memory.
 
     `amender` is the id of the ability that amends the sheet at this moment, as in `Prices`.
     """
@@ -44,7 +44,7 @@ class Display:
 
 
 def display_of(state: State, side: Side) -> Display:
-    """Ask the abilities of `side` what they show."""
+    """Return what the abilities of `side` show."""
     display = Display()
     for id in state.serving[side]:
         if id not in state.rules.common:
@@ -53,7 +53,7 @@ def display_of(state: State, side: Side) -> Display:
 
 
 def display_of_table(state: State) -> Display:
-    """Ask the abilities that serve every race alike, once for all races."""
+    """Return what the abilities that serve every race alike show, asked once for all races."""
     display = Display()
     for id in state.rules.common:
         show(state, state.owners.table, id, display)
@@ -61,7 +61,7 @@ def display_of_table(state: State) -> Display:
 
 
 def show(state: State, side: Side, ability: int, display: Display) -> None:
-    """Ask one ability of `side` what it shows; pieces kept as a set of regions are added without it."""
+    """Add to `display` what one ability of `side` shows: its pieces, and whatever its hook adds."""
     rules = state.rules
     display.amender = ability
     if rules.traits[ability].piece:

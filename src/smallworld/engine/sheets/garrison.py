@@ -22,7 +22,7 @@ class Garrison:
         self.escorted = 0  # tokens that may not have a region to themselves
         self.spare_off = False  # whether all beyond the least in each region leave the map
         self.still = False  # whether tokens on the map stay where they are
-        self.staying: RegionSet = 0  # where it may stay although others must leave, such as rivers
+        self.staying: RegionSet = 0  # where the race may stay although others must leave, such as rivers
         self.chooser = 0  # the ability that takes a step to choose what comes to hand
 
     def keep_off(self, tokens: int) -> None:
@@ -58,7 +58,7 @@ PLAIN: Final = Garrison()  # of sides whose abilities have no say; never amended
 
 
 def garrison_of(state: State, side: Side) -> Garrison:
-    """Ask the abilities of `side` how its tokens may be spread; return `PLAIN` itself if none has a say."""
+    """Return how the tokens of `side` may be spread; `PLAIN` itself if no ability has a say."""
     return _garrison(state, side, state.serving[side])
 
 
@@ -87,7 +87,7 @@ def rivers_lost_in_decline(state: State, side: Side) -> RegionSet:
 
 
 def rivers_to_leave(state: State, side: Side) -> RegionSet:
-    """Return the rivers that `side` leaves as it redeploys, which few races in decline ever do.
+    """Return the rivers that `side` leaves as it redeploys; few races in decline leave any.
 
     Source: Underground, "Rivers".
     """

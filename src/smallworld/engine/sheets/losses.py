@@ -15,7 +15,7 @@ class Losses:
         self.by = by
         self.tokens = 0  # that the attacker brings; set only if an ability is asked before the conquest
         self.less = 0  # tokens that this way to conquer, or the die, saves by itself; likewise
-        self.lost = TOKENS_LOST  # go to the tray, unless they are spared
+        self.lost = TOKENS_LOST  # tokens that go to the tray, unless they are spared
         self.spared = False
         self.withdraw = withdraw  # whether the others come back to their owner's hand
         self.trapped = False  # whether they cannot, whatever else allows it
@@ -63,7 +63,7 @@ class Losses:
         self.withdraw = True
 
     def trap(self) -> None:
-        """Let nobody come back, whatever else allows it."""
+        """Let no survivor come back, whatever else allows it."""
         self.trapped = True
 
     def charge(self, coins: int, ability: int) -> None:

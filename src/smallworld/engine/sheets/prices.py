@@ -38,7 +38,7 @@ class Prices:
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
         self.exceeded = 0  # tokens that may be lacking after the die, since an ability can make up for them
-        self.helper = 0  # that ability, which takes a step to do so
+        self.helper = 0  # the ability that makes up for them, in a step
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
         self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
         self.lenders: tuple[int, ...] = ()
@@ -48,14 +48,14 @@ class Prices:
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
-        self.defences = 0  # which of these defenders have made, a bit for each by its index
+        self.defences = 0  # a bit for each of these by index: whether a defender made it
         self.links: tuple[RegionSet, ...] = ()
-        self.origins: tuple[RegionSet, ...] = ()  # of discounts for what is adjacent to them
+        self.origins: tuple[RegionSet, ...] = ()  # regions whose neighbours get a discount
         self.origin_amenders: tuple[int, ...] = ()
         self.empty: RegionSet = 0  # where not all of the price counts; see `as_if_empty`
         self.silent: RegionSet = 0  # the same; see `silence`
         self.terms = NO_TERMS  # rare amendments
-        self.special = False  # whether any of these leaves out a part of a price, or demands coins
+        self.special = False  # whether any amendment leaves out a part of a price, or demands coins
         self.vetoed: tuple[RegionSet, ...] = ()
         self.vetoers: tuple[int, ...] = ()
 
@@ -95,7 +95,7 @@ class Prices:
         self.amend(regions, -by)
 
     def discount_beside(self, origins: RegionSet) -> None:
-        """Give what is adjacent to a member of `origins`, by border or link, a discount of 1, once."""
+        """Give each region adjacent to `origins`, by border or link, a discount of 1, but only once."""
         if origins:
             self.origins = self.origins + (origins,)
             self.origin_amenders = self.origin_amenders + (self.amender,)
@@ -194,9 +194,9 @@ class Prices:
         self.lavish = True
 
     def lend(self, regions: RegionSet, saving: int = 0) -> None:
-        """Let other abilities' ways to conquer reach `regions` too, and save `saving` tokens if not free.
+        """Extend other abilities' ways to conquer to `regions`; a way that is not free saves `saving` tokens.
 
-        The lender is notified when one does.
+        The lender is notified when another ability uses this.
         """
         if regions:
             self.lent = self.lent + (regions,)
@@ -228,7 +228,7 @@ class Prices:
             self._fall_silent(bordering)
 
     def _bound_entry(self) -> None:
-        """Limit what is reached to where an attacker with nothing on the map may enter."""
+        """Limit the regions within reach to those where an attacker with nothing on the map may enter."""
         gates = self.terms.gates
         if gates:
             self.near = gates
@@ -287,10 +287,10 @@ class Prices:
         return reached & self.open & ~self.forbidden & ~self.silent
 
     def lender_of(self, region: Region, tokens: int = 0, less: int = 0) -> int:
-        """Return the ability that a special way needs to reach `region`, or to take it with `tokens`.
+        """Return the lender that a special way to conquer needs for `region`, or 0 if it needs none.
 
-        If several lend, it is the one that saves most. Return 0 if the way needs none; it saves `less` by
-        itself.
+        With `tokens`, the way may also need a lender to make them enough; it saves `less` by itself. If
+        several abilities lend, the one that saves most is returned.
         """
         if (self.near | self.beyond) >> region & 1 and not 0 < tokens < self.of(region, less):
             return 0
@@ -298,7 +298,7 @@ class Prices:
         return 0 if row < 0 else self.lenders[row]
 
     def of_lent(self, region: Region, less: int = 0) -> int:
-        """Return the tokens that `region` costs with a lender's help, or -1; `less` is as in `of`."""
+        """Return the tokens that `region` costs with help from a lender, or -1; `less` is as in `of`."""
         row = self._best_lent(region)
         return -1 if row < 0 else self.of(region, less + self.savings[row])
 

@@ -12,16 +12,16 @@ EVERYWHERE: Final = -1  # the set of all regions, whatever the board
 class Terms:
     """Special terms of conquests, kept apart from prices because every field of a sheet takes time to set.
 
-    The tuple after each one has, at the same index, the ability that made the entry.
+    After each tuple comes one that has, at the same index, the ability that made the entry.
     """
 
     def __init__(self) -> None:
-        self.emptied: tuple[RegionSet, ...] = ()  # cost as if they were empty
+        self.emptied: tuple[RegionSet, ...] = ()  # regions that cost as if they were empty
         self.emptiers: tuple[int, ...] = ()
         self.lasting: tuple[int, ...] = ()  # amendments, by their place, that count there all the same
         self.silenced: tuple[RegionSet, ...] = ()  # the attacker's abilities do not help there
         self.silencers: tuple[int, ...] = ()
-        self.unheard: RegionSet = 0  # the regions that they reached before
+        self.unheard: RegionSet = 0  # the regions that those abilities reached before
         self.gates: RegionSet = 0  # the only regions where the attacker may enter the map
         self.homeland: RegionSet = EVERYWHERE  # the regions that it enters within, if there are no gates
         self.demands: tuple[tuple[RegionSet, int], ...] = ()  # with the coins that the attacker must have

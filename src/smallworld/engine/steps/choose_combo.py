@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class ChooseCombo(Step):
     """The choice of a combo, which costs the toll of each one above and brings the coins and tokens on it.
 
-    Code that needs to know what is on offer asks this step (`chooser_of`), since a box may lay it out
+    Code that needs to know what is on offer asks this step (`chooser_of`), since a box may lay the offers out
     differently. Every offer is known by its place, which actions name.
 
     Source: base rules, "Picking a new race and power combo".
@@ -82,23 +82,23 @@ class ChooseCombo(Step):
         return affordable(state, player)
 
     def race_at(self, state: State, place: int) -> int:
-        """Return the race on offer there."""
+        """Return the race on offer at `place`."""
         return state.offered_races[place]
 
     def power_at(self, state: State, place: int) -> int:
-        """Return the power on offer there; NONE if the banner waits for it."""
+        """Return the power on offer at `place`; NONE if the banner still waits for its badge."""
         return state.offered_powers[place]
 
     def price_at(self, state: State, place: int) -> int:
-        """Return how many coins it costs."""
+        """Return how many coins the offer at `place` costs."""
         return price_of(state, place)
 
     def coins_at(self, state: State, place: int) -> int:
-        """Return how many coins it brings."""
+        """Return how many coins the offer at `place` brings."""
         return state.offered_coins[place]
 
     def tokens_at(self, state: State, place: int) -> int:
-        """Return how many tokens are on it."""
+        """Return how many tokens are on the offer at `place`."""
         return state.offered_tokens[place]
 
     def pair_of(self, race: int, power: int) -> int:
@@ -110,7 +110,7 @@ class ChooseCombo(Step):
         return race
 
     def price_of_row(self, state: State, row: int) -> int:
-        """Return how many coins anything in a row costs, at least."""
+        """Return the least number of coins that an offer in `row` costs."""
         return price_of(state, row)
 
     def bonus_of(self, state: State, id: int) -> tuple[int, int]:
@@ -118,7 +118,7 @@ class ChooseCombo(Step):
         return (0, 0)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Let `player` pay for it, take what is on it, and close the gap."""
+        """Let `player` pay for the offer at `place` and take what is on it, and close the gap."""
         pay_and_pocket(state, player, place)
 
 
@@ -130,7 +130,7 @@ def chooser_of(rules: Rules) -> ChooseCombo:
 
 
 def take_chosen(state: State, side: Side, race: int, power: int) -> None:
-    """Give `side` what it chose and paid for; a race that acts before may exchange its badge first."""
+    """Give `side` the combo that it paid for; a race that acts before that may exchange its badge first."""
     if BEFORE_TAKEN in state.rules.traits[race].acts_at:
         state.set_banner(side, race, power)
         plan = Plan()
@@ -246,6 +246,6 @@ def receive(state: State, side: Side, race: int, power: int) -> None:
         if rules.hooks.taken.by[id]:
             rules.abilities[id].taken(state, side)
     if state.reports is not None:
-        # Reported with all its tokens, and before everything else that the taking brought.
+        # Report the combo with all its tokens, before everything else that taking it brings.
         report(state, reports.COMBO_TAKEN, side, by=race, other=power, number=state.hand[side])
         state.reports.insert(said, state.reports.pop())

@@ -87,7 +87,7 @@ class Conquer(Step):
         return action in offered
 
     def _offer_specials(self, state: State, side: Side, prices: Prices, actions: list[Action]) -> None:
-        """Offer what the abilities of `side` bring between two conquests, and what helps the next."""
+        """Offer the special actions of the abilities of `side`, and help with the next conquest."""
         rules = state.rules
         specials, helps = rules.hooks.specials.by, rules.hooks.helps.by
         for id in state.serving[side]:
@@ -153,9 +153,9 @@ def goes_on(state: State, side: Side) -> bool:
 
 
 def offer_special(state: State, side: Side, id: int, prices: Prices, actions: list[Action]) -> None:
-    """Offer what one ability of `side` brings between two conquests, and what it has ready for the next.
+    """Offer the special actions of one ability of `side`, and its help with the next conquest.
 
-    All of these actions carry its id, or use it.
+    All of these actions carry or use the ability's id.
     """
     rules = state.rules
     if rules.hooks.specials.by[id]:
@@ -204,12 +204,12 @@ def payable_regions(prices: Prices, hand: int) -> RegionSet:
 
 
 def ways_into(prices: Prices, payable: RegionSet, hand: int) -> int:
-    """Return how many ways there are into these regions, where more tokens may be sent than are needed."""
+    """Return the number of actions that conquer `payable` regions, if more tokens may be sent than needed."""
     return sum([max(1, hand + 1 - prices.of(region)) for region in regions_in(payable)])
 
 
 def way_into(prices: Prices, payable: RegionSet, hand: int, place: int) -> Action:
-    """Return one of these ways by its index: region by region, first with the fewest tokens."""
+    """Return one of the actions that `ways_into` counts: by region, then from the fewest tokens up."""
     for region in regions_in(payable):
         tokens = prices.of(region)
         if tokens > hand:
@@ -264,7 +264,7 @@ def resolve_attempt(state: State, side: Side, pips: int, by: int = ATTEMPT, less
 
 
 def win_attempt(state: State, side: Side, tokens: int, by: int = ATTEMPT, less: int = 0) -> None:
-    """Take the target of an attempt with `tokens`, in a final one all in hand; `less` as for `conquer`."""
+    """Take the target of an attempt with `tokens` (all in hand if final); `less` is as in `conquer`."""
     region: Region = state.target
     state.target = 0
     conquer(state, side, region, tokens, by, less)

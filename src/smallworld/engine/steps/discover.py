@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Discover(Step):
     """The reveal of the marker in `State.target`, whose Monsters have just fallen.
 
-    The box has more markers than the stack, and nobody has seen which. So each one that is not on the board
-    is equally likely.
+    The box has more markers than the stack, and nobody has seen which ones are in the stack. So each marker
+    that is not on the board is equally likely.
 
     Source: Underground, "Monsters", "Places and relics".
     """

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Resume(Step):
-    """The entry before a step that continues without beginning again; see `State.interrupt`."""
+    """A step that lets the interrupted step behind it continue, not begin again; see `State.interrupt`."""
 
     def begin(self, state: State, side: Side) -> bool:
         state.at += 1

@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 
 class ReturnHome(Step):
-    """The return of withdrawn tokens to the regions that a race still holds; if none are left, they wait.
+    """The return of withdrawn tokens to the regions that a race still holds; if it holds none, they wait.
 
-    It comes last in a turn, clockwise from the player on turn.
+    This step comes last in a turn, clockwise from the player on turn.
 
     Source: base rules, "Enemy losses and withdrawals"; FAQ for the order.
     """
 
     def begin(self, state: State, side: Side) -> bool:
-        if side == state.owners.neutral:  # it never comes home: all whom it has displaced do
+        if side == state.owners.neutral:  # it never comes home, but the races that it displaced do
             insert_next(state, plan_returns(state))
             return False
         return distribute(state, side, garrison_of(state, side))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Reveal(Step):
     """The reveal of banners and their badges, until six combos are open or a stack is empty.
 
-    Eager ones come first. Banners that went back are under the unseen ones in a known order, so they come
-    without chance. A banner without a badge waits in the column and cannot be taken (ours).
+    Eager banners and badges come first. Banners that went back are under the unseen ones in a known order, so
+    they come without chance. A banner without a badge waits in the column and cannot be taken (ours).
 
     Source: base rules, "Picking a new race and power combo"; ruling: base.md, "Stacks".
     """
@@ -53,7 +53,7 @@ class Reveal(Step):
         return reveal(state.waits_for, stack[place_of(lot, len(stack))])
 
     def _stack(self, state: State) -> tuple[int, ...]:
-        """Return what chance may name now."""
+        """Return the banners or badges that chance may reveal now."""
         return next_from(state, self.banners(state) if state.waits_for == BANNER else self.badges(state))
 
     def perform(self, state: State, side: Side, action: Action) -> bool:
@@ -72,7 +72,7 @@ class Reveal(Step):
         return state.unseen_races
 
     def returning(self, state: State) -> int:
-        """Return the banner that comes next of those that went back, once no unseen one is left; or NONE."""
+        """Return the next of the banners that went back, which come once no unseen one is left, or NONE."""
         return state.returned_races[0] if state.returned_races else NONE
 
     def badges(self, state: State) -> tuple[int, ...]:

@@ -47,7 +47,7 @@ def score(state: State, player: Player) -> int:
     coins = 0
     rules = state.rules
     answers = rules.hooks.score.by
-    # Empty by now, but for those who may stay; where this is asked ahead of the turn's end, they are not.
+    # At the end of a turn, only races that may stay are still in rivers. Before that, any race may be.
     rivers = state.board.rivers
     for side in state.places_of(player):
         if state.banners[side] != NONE:

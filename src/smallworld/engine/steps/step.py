@@ -50,7 +50,8 @@ def place_of(lot: int, choices: int) -> int:
 class Step:
     """A part of a turn: it begins, asks one question at a time, and ends.
 
-    Like abilities, steps keep nothing. `State.mark` is theirs while they last, and 0 when they begin.
+    Like abilities, steps store nothing. `State.mark` belongs to the current step, and is 0 when the step
+    begins.
     """
 
     def begin(self, state: State, side: Side) -> bool:
@@ -63,8 +64,8 @@ class Step:
     def pick(self, state: State, side: Side, lot: int) -> Action:
         """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
 
-        It is the choice that this lot would select from the whole list. Override it together with `choices`
-        if you can make one choice without making all.
+        The result is the choice that `lot` would select from the whole list. Override this method together
+        with `choices` if the step can make one choice without making all of them.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)
@@ -73,7 +74,8 @@ class Step:
     def allows(self, state: State, side: Side, action: Action) -> bool:
         """Return whether `action` is one of the choices.
 
-        Override it together with `choices` if you can check one action without making all.
+        Override this method together with `choices` if the step can check one action without making all of
+        them.
         """
         actions: list[Action] = []
         self.choices(state, side, actions)

@@ -244,7 +244,7 @@ def _number(text: str, field: str, least: int, most: int) -> int:
 
 
 def format_cell(cell: Cell) -> str:
-    """Return column and row of a cell, as actions name it."""
+    """Return the column and row of a cell, written as in actions."""
     return f"{cell[0]},{cell[1]}"
 
 

@@ -21,7 +21,7 @@ OFFERS: Final = (COLUMN, RACES, POWERS, COINS)
 
 
 def format_offers(state: State) -> list[tuple[str, list[str]]]:
-    """Return the lines that list what is open: a key and the items of each."""
+    """Return the lines that list the open offers, each as a key and its items."""
     rules, races, tokens = state.rules, state.offered_races, state.offered_tokens
     powers, coins = state.offered_powers, state.offered_coins
     named = [slug(rules.names[race]) for race in races]
@@ -40,7 +40,7 @@ def format_offers(state: State) -> list[tuple[str, list[str]]]:
 
 
 def read_offers(rules: Rules, state: State, key: str, value: str) -> None:
-    """Lay out the offers in such a line.
+    """Lay out the offers in a line that `format_offers` made.
 
     Raises:
         NotationError: a race, power or number in it is not valid.

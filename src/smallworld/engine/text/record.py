@@ -1,9 +1,9 @@
 """A game as a list: its set-up, then every decision and outcome in order.
 
 As a file, a record is text. Its first line is JSON with boxes and their versions, board, seats, first player,
-options and, if there are any, the team of each seat. Then comes one action a line in notation. Lines are only
-ever added, so that a crash can at worst cut the last one short. A line `undo` takes back the action before
-it.
+options and, if there are any, the team of each seat. Then comes one action per line, in notation. Lines are
+only ever added, so that a crash can at worst cut the last one short. A line `undo` takes back the action
+before it.
 
     {"smallworld": 1, "boxes": {"base": 1}, "board": "base-2", "seats": ["Ana", "greedy"], "first": 1}
     banner RACE
@@ -44,7 +44,7 @@ class Record:
         self.first: Final = first
         self.options: Final = options if options is not None else {}
         self.actions: Final = actions if actions is not None else []
-        self.teams: Final = teams  # by seat, from 1; none where everybody plays for themselves
+        self.teams: Final = teams  # by seat, from 1; none if everyone plays for themselves
 
     def header(self) -> str:
         """Return the first line of the file, without its line feed."""

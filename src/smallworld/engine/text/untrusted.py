@@ -1,7 +1,7 @@
 """Safe reading of numbers, JSON and TOML, and safe quoting, so that no input ends a program.
 
 Python raises different errors for numbers of thousands of digits and for brackets nested thousands deep.
-Every parser reads them here, and so has to catch one kind of error.
+Every parser reads them with these functions, so it has to catch only one kind of error.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from smallworld.engine.errors import NotationError
 
-MOST_DIGITS: Final = 100  # of a number: no seed of a game has more, and nothing else as many
+MOST_DIGITS: Final = 100  # of a number: enough for the seed of a game, which is the longest
 MOST_QUOTED: Final = 80  # characters that a message quotes of what someone wrote
 NO_NUMBER: Final = "a number has too many digits"
 # Harmless, though Python calls them not printable: spaces and joiners of characters.
@@ -31,9 +31,9 @@ def is_signed_number(text: str) -> bool:
 
 
 def printable(text: str, keep: str = "") -> str:
-    """Return the text with what a terminal would obey, or hide, escaped as in Python: "\\x1b[31m".
+    """Return the text with each character that a terminal would obey, or hide, escaped: "\\x1b[31m".
 
-    That is control characters except those in `keep`, characters that turn the direction of writing, and
+    These are control characters except those in `keep`, characters that change the direction of writing, and
     surrogate halves. Use it for everything that comes from a file or another person.
     """
     if text.isprintable():
@@ -86,5 +86,5 @@ def read_toml(text: str) -> dict[str, Any]:
         raise NotationError(str(error)) from error
     except RecursionError as error:
         raise NotationError(TOO_DEEP) from error
-    except (ValueError, OverflowError) as error:  # of numbers, and of days and hours that no calendar has
+    except (ValueError, OverflowError) as error:  # from numbers, or dates and times that do not exist
         raise NotationError(NO_NUMBER if "digits" in str(error) else str(error)) from error
