@@ -50,7 +50,7 @@ from smallworld.views.selection import unfold_selection
 
 
 def asked_of(state: State, seat: int) -> AskedAnything:
-    """Return the question to `seat` now, in full if it decides; otherwise the player that all wait for.
+    """Return the open question as data, in full if `seat` decides; otherwise say whom all wait for.
 
     Raises:
         AssertionError: the question has an unknown shape.
@@ -59,7 +59,7 @@ def asked_of(state: State, seat: int) -> AskedAnything:
 
 
 def _told(state: State, seat: int, asked: Question) -> AskedAnything:
-    """Return the question as data. The caller must keep `asked`, since compiled code borrows its strings."""
+    """Return the question as data. The caller must keep `asked` alive: compiled code borrows its strings."""
     if actor(state) != seat or isinstance(asked, WhatChanceSays) or state.over:
         return _nothing(state, asked)
     if isinstance(asked, HowToSpread):
@@ -161,7 +161,7 @@ def yes_of(state: State) -> Action:
 
 
 def name_of(state: State, by: int) -> str:
-    """Return a verb or ability as actions in JSON name it."""
+    """Return the name that actions in JSON use for a verb or ability."""
     return slug(state.rules.names[by]) if by >= FIRST_ABILITY else VERB_NAMES[by]
 
 

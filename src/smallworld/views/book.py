@@ -1,4 +1,4 @@
-"""Which page of the rules explains a price, or why a region cannot be had, where no race or power does."""
+"""The page of the rules for each reason of a price or refusal that no race or power gives."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.engine import pricing
 from smallworld.engine.ability.traits import FORBIDDEN
 
-# By code of the reason. `locale/*/` has the pages, "topic-prices" and so on.
+# By the code of the reason. `locale/*/` has the pages: "topic-prices" and so on.
 PAGES: Final = {
     pricing.BASE: "prices",
     pricing.MOUNTAIN: "prices",

@@ -1,4 +1,4 @@
-"""Whole distributions: tokens or pieces spread over regions, unfolded into the engine's decisions.
+"""Whole distributions of tokens or pieces over regions, unfolded into the engine's decisions.
 
 The engine asks region by region, in ascending order, so that a search meets each distribution only once.
 Players name all regions at once, or a template: even, along the borders, where the bonuses are, all together.
@@ -25,7 +25,7 @@ TEMPLATES: Final = (EVEN, BORDERS, BONUS, TOGETHER)
 
 
 def distribution(state: State) -> HowToSpread | None:
-    """Return the question how to distribute; None if the open question is another."""
+    """Return the open question if it asks how to distribute tokens or pieces, or else None."""
     asked = question(state)
     return asked if isinstance(asked, HowToSpread) else None
 
@@ -65,7 +65,7 @@ def _still_asks(state: State, asked: HowToSpread) -> bool:
 
 
 def template(state: State, name: str) -> dict[Region, int]:
-    """Return what one of TEMPLATES puts into each region.
+    """Return how many tokens or pieces each region gets by the template `name`, one of TEMPLATES.
 
     Raises:
         SmallWorldError: there is no such template, or nothing is to be distributed.
@@ -108,7 +108,7 @@ def _danger(state: State, side: Side, region: Region) -> int:
 
 
 def _bonus(state: State, side: Side, region: Region) -> int:
-    """Return the coins that the owner of `side` would lose with `region`, besides the one for the region."""
+    """Return the coins that `region` brings the owner of `side`, besides the one for the region itself."""
     without = state.copy()
     without.held[side] &= ~(1 << region)
     serve_anew(without, side, region)

@@ -1,4 +1,4 @@
-"""The fields of a board as plain data: the badge in each, and each player's share of the land around."""
+"""The fields of a board as plain data: the badge in each, and each player's regions around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forecasts of decisions: the table after them, and after a decline."""
+"""Forecasts: the table after some decisions, or after a decline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.steps.step import SCORE
 
 
 def thought(state: State, actions: list[Action]) -> tuple[State, list[Report]]:
-    """Return a copy in which `actions` were carried out, and its reports."""
+    """Return a copy of `state` in which `actions` were carried out, and the reports of what happened."""
     twin = state.copy()
     happened: list[Report] = []
     twin.reports = happened
@@ -29,7 +29,7 @@ def is_another_turn(before: State, after: State) -> bool:
 
 
 def ends_turn(state: State, actions: list[Action]) -> bool:
-    """Return whether the turn is over after `actions`, so that they cannot be undone."""
+    """Return whether the turn is over after `actions`, which then cannot be undone."""
     twin = state.copy()
     for action in actions:
         play(twin, action)
@@ -37,7 +37,7 @@ def ends_turn(state: State, actions: list[Action]) -> bool:
 
 
 def after_decline(state: State) -> tuple[State, list[Report]]:
-    """Return a copy in which the race has declined, up to the next turn or an unrelated decision.
+    """Return a copy after a decline, up to the next turn or an unrelated decision, and its reports.
 
     Choices of abilities during the decline are answered arbitrarily, since they do not change this turn's
     coins.
@@ -58,7 +58,7 @@ def coins_of(happened: list[Report], player: Player) -> list[Report]:
 
 
 def scores_later(state: State) -> bool:
-    """Return whether the plan of the turn still has its scoring ahead."""
+    """Return whether scoring still comes later in the plan of this turn."""
     for entry in state.plan[state.at :]:
         if step_of(entry) == SCORE:
             return True

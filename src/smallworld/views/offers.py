@@ -16,7 +16,7 @@ def column_of(state: State) -> list[Combo]:
 
 
 def columns_of(state: State) -> Columns | None:
-    """Return races, powers and coins in columns from the top; None for a column of combos or no offer."""
+    """Return separate columns of races, powers and coins from the top, or None if there are none."""
     chooser = chooser_of(state.rules)
     if chooser.is_crossed():
         return _hand(state) if state.offered_races else None
@@ -37,7 +37,7 @@ def columns_of(state: State) -> Columns | None:
 
 def _hand(state: State) -> Columns:
     """Return the races and powers of a hand, which can be combined freely."""
-    each = state.offered_races.count(state.offered_races[0])  # powers that each race is offered with
+    each = state.offered_races.count(state.offered_races[0])  # powers for each race
     return {
         "races": [
             _race(state, row * each, row * each, row) for row in range(len(state.offered_races) // each)
@@ -48,7 +48,7 @@ def _hand(state: State) -> Columns:
 
 
 def _race(state: State, place: int, pair: int, row: int) -> OpenRace:
-    """Return the race in a place of the open races; `pair` is the place of it with the first power."""
+    """Return the open race at `place`; `pair` is the place of its offer with the first power."""
     race = state.offered_races[place]
     coins, tokens = chooser_of(state.rules).bonus_of(state, race)
     return {

@@ -1,8 +1,8 @@
 """The types of what views and reports say: plain data for JSON.
 
-All names are slugs of notation, regions go by id, players count from 1; `None` is what a seat cannot see or
-what is not. The types of the client and the page of the protocol are made from this file by
-`scripts/protocol_types.py`, comments and docstrings too.
+All names are slugs of notation, regions are named by their ids, and players are counted from 1. `None` stands
+for something that does not exist, or that a seat cannot see. `scripts/protocol_types.py` makes the types of
+the client and the page of the protocol from this file, with its comments and docstrings.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class AskedCourse(Asked):
 
 
 class AskedConquest(Asked):
-    """A conquest; the actions and prices list what is possible, and `stop` passes."""
+    """A conquest; `actions` and `prices` list the possible ones, and `stop` ends them."""
 
     shape: Literal["conquest"]
 
@@ -63,7 +63,7 @@ class AskedSpread(Asked):
 
 
 class AskedRegions(Asked):
-    """From `least` to `most` regions, each at most as often as `times` says.
+    """A choice of `least` to `most` regions, each at most as often as `times` says.
 
     Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
     region in `field`.
@@ -117,7 +117,8 @@ class AskedTile(Asked):
 class AskedCell(Asked):
     """A cell for `tile`, as the `cell` of an action: column and row.
 
-    A new tile is turned next, clockwise, by the `tokens` of an action of `turned_by`.
+    For a new tile, the next question is how far to turn it clockwise: the `tokens` of an action of
+    `turned_by`.
     """
 
     shape: Literal["cell"]
@@ -153,7 +154,7 @@ class AskedNothing(Asked):
     """No question: chance decides ("chance"), another player decides ("watch"), or the game is over."""
 
     shape: Literal["chance", "watch", "over"]
-    price: int  # the price of each offer to another player
+    price: int  # if another player chooses from offers, the price of each
 
 
 AskedAnything = (
@@ -187,14 +188,14 @@ class RaceOnMap(TypedDict):
     regions: list[RegionId]
     tray: int  # tokens left in the box
     stock: dict[str, int]  # pieces that its abilities keep off the map, by ability
-    stores: dict[str, list[str | None]]  # races that abilities put aside, by ability; null is a Lost Tribe
+    stores: dict[str, list[str | None]]  # races of the tokens put aside, by ability; null is a Lost Tribe
 
 
 class SeatView(TypedDict):
     """A player."""
 
     player: Player
-    coins: int | None  # null for hidden coins, until the game is over
+    coins: int | None  # null if hidden, until the game is over
     captives: list[str]  # races whose Leader this player holds captive
     races: list[RaceOnMap]
     unplayed: list[str] | None  # races and powers in their hand; null if hidden or none
@@ -210,9 +211,9 @@ class RegionView(TypedDict):
     player: Player | None
     race: str | None
     declined: bool
-    tribe: bool  # the tokens belong to no player: a Lost Tribe, or Monsters
-    monsters: bool  # the tokens are Monsters, which guard something
-    passing: bool  # its holder leaves it at redeployment, like a river
+    tribe: bool  # whether the tokens are a Lost Tribe or Monsters
+    monsters: bool  # whether the tokens are Monsters, which guard something
+    passing: bool  # whether its holder must leave it at redeployment, as rivers
     pieces: dict[str, int]  # by name
 
 
@@ -231,7 +232,7 @@ class Field(TypedDict):
     power: str
     regions: list[RegionId]
     enough: int
-    held: list[int]  # by player: the regions of their active race among these
+    held: list[int]  # by player: how many of these regions their active race holds
 
 
 class Combo(TypedDict):
@@ -253,7 +254,7 @@ class OpenRace(TypedDict):
     row: int  # from 1
     race: str
     tokens: int
-    found: int  # tokens on it, or with it
+    found: int  # tokens on it, or on a combo with it
     brings: int  # coins that it brings; negative if it costs coins
 
 
@@ -263,11 +264,11 @@ class OpenPower(TypedDict):
     place: int
     power: str
     tokens: int
-    brings: int  # coins, as with races
+    brings: int  # coins that it brings; negative if it costs coins
 
 
 class Row(TypedDict):
-    """A row of the columns, with the price of its race or power and the coins there."""
+    """A row of the columns, with the price of its race or power and the coins on the row."""
 
     price: int
     coins: int
@@ -325,7 +326,7 @@ class Price(TypedDict):
     region: RegionId
     tokens: int | None
     short: int  # tokens that the hand lacks
-    faces: int  # faces of the die that would take it in a final attempt; 0: no attempt is allowed
+    faces: int  # faces of the die with which a final attempt would succeed; 0 if no attempt is allowed
     items: list[PriceItem]
     refusals: list[Reason]
 
@@ -355,7 +356,7 @@ class Standing(TypedDict):
 
 
 class Team(TypedDict):
-    """A team; at the end their coins and tokens are added up, each `weight` times."""
+    """A team; at the end, the coins and tokens of its players are added up and multiplied by `weight`."""
 
     players: list[Player]
     weight: int
@@ -396,9 +397,9 @@ class OwnView(TypedDict):
     question: AskedAnything
     seats: list[SeatView]
     actions: list[Action]  # for the seat that decides
-    ending: list[int]  # indices in `actions` of those that end the turn
+    ending: list[int]  # indices of the `actions` that end the turn
     prices: list[Price]  # for the seat that conquers
-    decline: Forecast | None  # the forecast if they declined now, if they may
+    decline: Forecast | None  # the forecast after a decline, if the seat may decline now
 
 
 class View(CommonView, OwnView):
@@ -418,7 +419,7 @@ class Report(TypedDict):
     number: int
     other: NotRequired[str | Player | None]  # another race, power or player
     from_player: NotRequired[Player | None]  # the previous owner of the region
-    tribe: NotRequired[bool]  # it belonged to a Lost Tribe or Monsters
+    tribe: NotRequired[bool]  # whether the region belonged to a Lost Tribe or Monsters
     monsters: NotRequired[bool]
     race: NotRequired[str | None]
     declined: NotRequired[bool]
@@ -439,7 +440,7 @@ class Instead(TypedDict):
     """The second-best beginning of the turn; with `race` and `power` if it takes a combo."""
 
     action: Action
-    worse: int  # lead that it loses, in coins
+    worse: int  # how many coins of lead it loses, compared with the advice
     race: NotRequired[str]
     power: NotRequired[str]
 
@@ -450,14 +451,14 @@ class Hint(TypedDict):
     Numbers are rounded to integers, since estimates are not more precise.
     """
 
-    actions: list[Action]  # until the end of the turn or the next die roll
+    actions: list[Action]  # the advised actions, until the end of the turn or the next die roll
     story: list[Report]  # the expected events
-    coins: int  # in this turn
+    coins: int  # the expected coins in this turn
     least: int
-    most: int  # depending on the die
-    later: int  # in the turns after it
-    lead: int  # at the end, over the strongest opponent
-    lost: int  # regions likely to be lost before the next turn
+    most: int  # the most coins in this turn; like `least`, it depends on the die
+    later: int  # the expected coins in later turns
+    lead: int  # the expected lead at the end over the strongest opponent
+    lost: int  # the number of regions likely to be lost before the next turn
     attempt: Attempt | None
     instead: Instead | None
     sure: str  # confidence: "exact", "surely", "likely", "close" or "guess"; "" if not compared
@@ -475,23 +476,23 @@ class Judged(TypedDict):
     until: int  # the number of actions of the record after it
     turn: int  # the round, from 1
     player: int  # from 1
-    before: list[float]  # with the best move
+    before: list[float]  # chances with the best move
     least: float  # lower bound of the player's own chance, with 95% confidence
     most: float  # upper bound
-    after: list[float]  # with the move played
-    cost: int  # lead that it lost, in coins
+    after: list[float]  # chances with the move played
+    cost: int  # how many coins of lead the move lost
     within: int  # uncertainty of the cost
-    better: Hint | None  # a better move, if one surely was
-    played: Hint | None  # the same for the move played, if there was a better one
+    better: Hint | None  # a better move, if there surely was one
+    played: Hint | None  # the move played, as a hint, if there was a better one
 
 
 class Account(TypedDict):
-    """The changes of a player's chance of winning; they add up to the final one."""
+    """The changes of a player's chance of winning; with the first chance, they add up to the last one."""
 
     begun: float
-    own: float  # through their own decisions
-    others: float  # through decisions of others
-    luck: float  # through dice, stacks and unforeseen events
+    own: float  # the change through the player's own decisions
+    others: float  # the change through decisions of other players
+    luck: float  # the change through dice, stacks and unforeseen events
     ended: float
 
 

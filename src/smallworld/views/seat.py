@@ -1,8 +1,8 @@
 """The table as one seat sees it, as a state that bots and forecasts can play on.
 
-It is built from named public fields, not by removing secrets from the state, so a forgotten field stays
-hidden. Secret are the coins of the others and, if players are dealt banners and badges, their hands. The
-state does not contain the order of the stacks at all.
+The view is built from named public fields, not by removing secrets from the state, so a forgotten field stays
+hidden. The coins of other players are secret and, if players are dealt banners and badges, so are their
+hands. The order of the stacks is not in the state at all.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def seen_by(state: State, seat: Player) -> State:
     )
     seen.tribes, seen.monsters = state.tribes, state.monsters
     seen.shields, seen.holdings, seen.sites = state.shields, state.holdings, state.sites
-    # Copied, since the state may change its own.
+    # Copy these dicts, since the state may change its own.
     seen.memories, seen.placed, seen.stores = dict(state.memories), dict(state.placed), dict(state.stores)
     seen.turn, seen.first, seen.player = state.turn, state.first, state.player
     seen.plan, seen.at, seen.mark, seen.kept_mark = state.plan, state.at, state.mark, state.kept_mark
@@ -56,7 +56,7 @@ def seen_by(state: State, seat: Player) -> State:
 
 
 def _keep_secrets(seen: State, seat: Player) -> None:
-    """Hide what others have been dealt, as if it was still in the stacks; `seat` sees its own.
+    """Hide what other players have been dealt, as if it were still in the stacks.
 
     When another player chooses from their hand, the view lets chance decide, since the choices are unknown.
     """

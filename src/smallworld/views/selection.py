@@ -1,7 +1,7 @@
 """Selections of several regions, for heroes or pots of gold, unfolded into the engine's decisions.
 
 The engine asks for one region after the other, in ascending order, so that a search meets each set only once.
-Players point at all of them, in any order. A region that may be chosen several times is named several times.
+Players point at all regions, in any order. To choose a region several times, name it several times.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from smallworld.engine.state import State
 
 
 def selection(state: State) -> WhichRegions | None:
-    """Return the question for regions to choose; None if the open question is another."""
+    """Return the open question if it asks which regions to choose, or else None."""
     asked = question(state)
     return asked if isinstance(asked, WhichRegions) else None
 
@@ -49,7 +49,7 @@ def unfold_selection(state: State, wanted: list[Region]) -> list[Action]:
     thought = state.copy()
     actions: list[Action] = []
     for region in sorted(chosen):
-        # The engine takes remaining steps without a choice by itself.
+        # If there is no choice left, the engine takes the remaining steps by itself.
         if _still_asks(thought, entry):
             actions.append(_choice(thought, asked, region, chosen[region]))
             play(thought, actions[-1])

@@ -41,7 +41,7 @@ def step_name(state: State) -> str:
 
 
 def stage_of(state: State) -> Stage:
-    """Return the stage of the turn: that of the last of the engine's own steps so far."""
+    """Return the stage of the turn, which is that of the last of the engine's own steps so far."""
     if state.over:
         return "score"
     for place in range(state.at, -1, -1):

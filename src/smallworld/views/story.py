@@ -16,7 +16,7 @@ from smallworld.views.schema import Report
 
 
 def tell(state: State, report: reports.Report) -> Report:
-    """Return a report with names; `state` is the table after it."""
+    """Return a report as data, with names; `state` is the table after the event."""
     entry: Report = {
         "kind": report.kind,
         "player": report.player + 1 if report.player >= 0 else None,
@@ -41,9 +41,9 @@ def tell(state: State, report: reports.Report) -> Report:
 
 
 def tell_action(state: State, action: Action) -> NamedAction:
-    """Return a decision or outcome as everyone may know it; `state` is the table before it.
+    """Return a decision or outcome as data that everyone may see; `state` is the table before it.
 
-    It leaves out the name of a banner or badge that chance deals to one player's hidden hand.
+    The data leave out the name of a banner or badge that chance deals to a player's hidden hand.
     """
     told_of = action_to_json(state.rules, state.board, action)
     if state.waits_for and state.rules.secrets and state.rules.traits[_step_of(state)].secret:
@@ -52,7 +52,7 @@ def tell_action(state: State, action: Action) -> NamedAction:
 
 
 def _step_of(state: State) -> int:
-    """Return the ability whose step it is; 0, which has no secrets, for a step of the engine."""
+    """Return the ability whose step this is, or 0 for a step of the engine, which has no secrets."""
     return state.step() if state.step() >= FIRST_ABILITY else 0
 
 

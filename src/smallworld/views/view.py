@@ -41,11 +41,11 @@ from smallworld.views.seat import SPECTATOR, seen_by
 from smallworld.views.stage import stage_of, step_name
 from smallworld.views.teams import teams_of
 
-REGIONS: Final = "regions"  # the reason for coins that no ability earns
+REGIONS: Final = "regions"  # the reason for coins that come from regions, not from an ability
 
 
 def view(state: State, seat: Player = SPECTATOR) -> View:
-    """Return everything that `seat` may see and, when it has to decide, may do."""
+    """Return everything that `seat` may see and, when `seat` has to decide, everything that it may do."""
     return {**common_view(state, seat), **own_view(state, seat)}
 
 
@@ -173,7 +173,7 @@ def _seat(state: State, player: Player, seat: Player, displays: list[Display]) -
 
 
 def _unplayed(state: State, player: Player, seat: Player) -> list[str] | None:
-    """Return what a player was dealt and has not played, if `seat` may see it."""
+    """Return the races and powers that a player was dealt and has not played, if `seat` may see them."""
     if not state.rules.dealt:
         return None
     known, owner = seen_by(state, seat), state.owners.for_good(player)
@@ -192,7 +192,7 @@ def _stock(state: State, display: Display) -> dict[str, int]:
 
 
 def stores_of(state: State, side: Side) -> dict[str, list[str | None]]:
-    """Return what a side's abilities have put aside, in order; None for a token of a Lost Tribe."""
+    """Return what a side's abilities have put aside, by ability, in order; None is a Lost Tribe's token."""
     return {
         state.rules.slugs[ability_of(key)]: [_name(state, id) for id in ids]
         for key, ids in sorted(state.stores.items())
@@ -259,7 +259,7 @@ def pieces_in(state: State, region: Region) -> dict[str, int]:
 
 
 def features_in(state: State, region: Region) -> list[str]:
-    """Return terrain and symbols of `region`, in the board's order, without marks that no longer count."""
+    """Return terrain and symbols of a region, in the board's order, without marks that no longer count."""
     return _features(state, region, _displays(state))
 
 
@@ -269,7 +269,7 @@ def _features(state: State, region: Region, displays: list[Display]) -> list[str
 
 
 def _displays(state: State) -> list[Display]:
-    """Return what each side shows on the table, and at the end what the table itself shows."""
+    """Return the display of each side, and as the last one the display of the table itself."""
     return [*[display_of(state, side) for side in range(len(state.banners))], display_of_table(state)]
 
 
@@ -326,7 +326,7 @@ def _race(state: State, side: Side) -> str:
 
 
 def _name(state: State, id: int) -> str | None:
-    """Return the race or power; for a part of one, the banner or badge that it belongs to."""
+    """Return the name of a race or power; for a part of one, the name of its banner or badge."""
     return state.rules.slugs[state.rules.bearers[id]] if id >= FIRST_ABILITY else None
 
 

@@ -54,7 +54,7 @@ export interface AskedCourse extends Asked {
   shape: "course";
 }
 
-/** A conquest; the actions and prices list what is possible, and `stop` passes. */
+/** A conquest; `actions` and `prices` list the possible ones, and `stop` ends them. */
 export interface AskedConquest extends Asked {
   shape: "conquest";
 }
@@ -70,7 +70,7 @@ export interface AskedSpread extends Asked {
 }
 
 /**
- * From `least` to `most` regions, each at most as often as `times` says.
+ * A choice of `least` to `most` regions, each at most as often as `times` says.
  *
  * Each choice of a region takes a token from it, or places a `piece` if there is one. An action names the
  * region in `field`.
@@ -120,7 +120,8 @@ export interface AskedTile extends Asked {
 /**
  * A cell for `tile`, as the `cell` of an action: column and row.
  *
- * A new tile is turned next, clockwise, by the `tokens` of an action of `turned_by`.
+ * For a new tile, the next question is how far to turn it clockwise: the `tokens` of an action of
+ * `turned_by`.
  */
 export interface AskedCell extends Asked {
   shape: "cell";
@@ -154,7 +155,7 @@ export interface AskedWhether extends Asked {
 /** No question: chance decides ("chance"), another player decides ("watch"), or the game is over. */
 export interface AskedNothing extends Asked {
   shape: "chance" | "watch" | "over";
-  price: number; // the price of each offer to another player
+  price: number; // if another player chooses from offers, the price of each
 }
 
 export type AskedAnything =
@@ -184,13 +185,13 @@ export interface RaceOnMap {
   regions: RegionId[];
   tray: number; // tokens left in the box
   stock: Record<string, number>; // pieces that its abilities keep off the map, by ability
-  stores: Record<string, (string | null)[]>; // races that abilities put aside, by ability; null is a Lost Tribe
+  stores: Record<string, (string | null)[]>; // races of the tokens put aside, by ability; null is a Lost Tribe
 }
 
 /** A player. */
 export interface SeatView {
   player: Player;
-  coins: number | null; // null for hidden coins, until the game is over
+  coins: number | null; // null if hidden, until the game is over
   captives: string[]; // races whose Leader this player holds captive
   races: RaceOnMap[];
   unplayed: string[] | null; // races and powers in their hand; null if hidden or none
@@ -205,9 +206,9 @@ export interface RegionView {
   player: Player | null;
   race: string | null;
   declined: boolean;
-  tribe: boolean; // the tokens belong to no player: a Lost Tribe, or Monsters
-  monsters: boolean; // the tokens are Monsters, which guard something
-  passing: boolean; // its holder leaves it at redeployment, like a river
+  tribe: boolean; // whether the tokens are a Lost Tribe or Monsters
+  monsters: boolean; // whether the tokens are Monsters, which guard something
+  passing: boolean; // whether its holder must leave it at redeployment, as rivers
   pieces: Record<string, number>; // by name
 }
 
@@ -224,7 +225,7 @@ export interface Field {
   power: string;
   regions: RegionId[];
   enough: number;
-  held: number[]; // by player: the regions of their active race among these
+  held: number[]; // by player: how many of these regions their active race holds
 }
 
 /** A combo of the column; places count from 1. */
@@ -244,7 +245,7 @@ export interface OpenRace {
   row: number; // from 1
   race: string;
   tokens: number;
-  found: number; // tokens on it, or with it
+  found: number; // tokens on it, or on a combo with it
   brings: number; // coins that it brings; negative if it costs coins
 }
 
@@ -253,10 +254,10 @@ export interface OpenPower {
   place: number;
   power: string;
   tokens: number;
-  brings: number; // coins, as with races
+  brings: number; // coins that it brings; negative if it costs coins
 }
 
-/** A row of the columns, with the price of its race or power and the coins there. */
+/** A row of the columns, with the price of its race or power and the coins on the row. */
 export interface Row {
   price: number;
   coins: number;
@@ -310,7 +311,7 @@ export interface Price {
   region: RegionId;
   tokens: number | null;
   short: number; // tokens that the hand lacks
-  faces: number; // faces of the die that would take it in a final attempt; 0: no attempt is allowed
+  faces: number; // faces of the die with which a final attempt would succeed; 0 if no attempt is allowed
   items: PriceItem[];
   refusals: Reason[];
 }
@@ -336,7 +337,7 @@ export interface Standing {
   tokens: number;
 }
 
-/** A team; at the end their coins and tokens are added up, each `weight` times. */
+/** A team; at the end, the coins and tokens of its players are added up and multiplied by `weight`. */
 export interface Team {
   players: Player[];
   weight: number;
@@ -374,9 +375,9 @@ export interface OwnView {
   question: AskedAnything;
   seats: SeatView[];
   actions: Action[]; // for the seat that decides
-  ending: number[]; // indices in `actions` of those that end the turn
+  ending: number[]; // indices of the `actions` that end the turn
   prices: Price[]; // for the seat that conquers
-  decline: Forecast | null; // the forecast if they declined now, if they may
+  decline: Forecast | null; // the forecast after a decline, if the seat may decline now
 }
 
 /** The table as one seat sees it, with its choices when it has to decide. */
@@ -393,7 +394,7 @@ export interface Report {
   number: number;
   other?: string | Player | null; // another race, power or player
   from_player?: Player | null; // the previous owner of the region
-  tribe?: boolean; // it belonged to a Lost Tribe or Monsters
+  tribe?: boolean; // whether the region belonged to a Lost Tribe or Monsters
   monsters?: boolean;
   race?: string | null;
   declined?: boolean;
@@ -411,7 +412,7 @@ export interface Attempt {
 /** The second-best beginning of the turn; with `race` and `power` if it takes a combo. */
 export interface Instead {
   action: Action;
-  worse: number; // lead that it loses, in coins
+  worse: number; // how many coins of lead it loses, compared with the advice
   race?: string;
   power?: string;
 }
@@ -422,14 +423,14 @@ export interface Instead {
  * Numbers are rounded to integers, since estimates are not more precise.
  */
 export interface Hint {
-  actions: Action[]; // until the end of the turn or the next die roll
+  actions: Action[]; // the advised actions, until the end of the turn or the next die roll
   story: Report[]; // the expected events
-  coins: number; // in this turn
+  coins: number; // the expected coins in this turn
   least: number;
-  most: number; // depending on the die
-  later: number; // in the turns after it
-  lead: number; // at the end, over the strongest opponent
-  lost: number; // regions likely to be lost before the next turn
+  most: number; // the most coins in this turn; like `least`, it depends on the die
+  later: number; // the expected coins in later turns
+  lead: number; // the expected lead at the end over the strongest opponent
+  lost: number; // the number of regions likely to be lost before the next turn
   attempt: Attempt | null;
   instead: Instead | null;
   sure: string; // confidence: "exact", "surely", "likely", "close" or "guess"; "" if not compared
@@ -447,22 +448,22 @@ export interface Judged {
   until: number; // the number of actions of the record after it
   turn: number; // the round, from 1
   player: number; // from 1
-  before: number[]; // with the best move
+  before: number[]; // chances with the best move
   least: number; // lower bound of the player's own chance, with 95% confidence
   most: number; // upper bound
-  after: number[]; // with the move played
-  cost: number; // lead that it lost, in coins
+  after: number[]; // chances with the move played
+  cost: number; // how many coins of lead the move lost
   within: number; // uncertainty of the cost
-  better: Hint | null; // a better move, if one surely was
-  played: Hint | null; // the same for the move played, if there was a better one
+  better: Hint | null; // a better move, if there surely was one
+  played: Hint | null; // the move played, as a hint, if there was a better one
 }
 
-/** The changes of a player's chance of winning; they add up to the final one. */
+/** The changes of a player's chance of winning; with the first chance, they add up to the last one. */
 export interface Account {
   begun: number;
-  own: number; // through their own decisions
-  others: number; // through decisions of others
-  luck: number; // through dice, stacks and unforeseen events
+  own: number; // the change through the player's own decisions
+  others: number; // the change through decisions of other players
+  luck: number; // the change through dice, stacks and unforeseen events
   ended: number;
 }
 
