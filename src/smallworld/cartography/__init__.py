@@ -1,1 +1,1 @@
-"""Drawing, judging and searching for boards: tools that the rules of a game do not need."""
+"""Tools that draw, judge and search for boards; the rules of a game do not need them."""

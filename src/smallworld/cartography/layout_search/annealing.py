@@ -24,7 +24,7 @@ Laid = dict[str, Pieces]
 
 
 def turn_for(edges: list[int], came: int, out: int) -> int | None:
-    """Return the turn that makes water at these edges of a tile lead from `came` to `out`, or None."""
+    """Return how far to turn a tile, so that its water at `edges` leads from `came` to `out`, or None."""
     for turns in range(EDGES):
         if {(edge + turns) % EDGES for edge in edges} == {came, out}:
             return turns
@@ -32,10 +32,10 @@ def turn_for(edges: list[int], came: int, out: int) -> int | None:
 
 
 class Annealing:
-    """One run over a sketch, which it changes.
+    """A run of annealing, which changes its sketch.
 
-    `parts` has the part of the board for each tile, where it must stay. River tiles stay on the river's way.
-    A tile has at most `most_pieces` pieces.
+    `parts` gives the part of the board where each tile must stay. River tiles stay on the river's way. A tile
+    has at most `most_pieces` pieces.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Annealing:
         return before
 
     def _change(self) -> tuple[Places, Laid]:
-        """Return a random small change; empty if there is none of the drawn kind."""
+        """Return a random small change: the new places and pieces, empty if the drawn kind has none."""
         what = self.chance.random()
         with_pieces = [letter for letter in self.letters if self.sketch.pieces[letter]]
         if what < MOVE_PIECE and with_pieces:
@@ -125,7 +125,7 @@ class Annealing:
         return {one: (second, self.chance.randrange(EDGES)), two: (first, self.chance.randrange(EDGES))}
 
     def _river_exchanged(self) -> Places:
-        """Return two exchanged river tiles, or a straight one rotated by half a turn."""
+        """Return new places for two exchanged river tiles, or for a straight one after half a turn."""
         one, two = self.chance.choice(self.river_letters), self.chance.choice(self.river_letters)
         (first, turns), (second, _) = self.sketch.places[one], self.sketch.places[two]
         if one == two:

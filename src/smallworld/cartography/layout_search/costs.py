@@ -15,19 +15,19 @@ from smallworld.cartography.quality.criteria import (
 from smallworld.content.realms.tiles.layout import MOUNTAIN, RIVER
 from smallworld.content.realms.tiles.pieces import WATER
 
-GOOD: Final = 0.3  # a sketch of this cost is as good as any
+GOOD: Final = 0.3  # a search stops below this cost
 PART: Final = 20.0
 DEAD_END: Final = 12.0
-TWO: Final = 1.5  # a land with two neighbours
+TWO: Final = 1.5  # for the first land with two neighbours
 MORE_TWOS: Final = 3.0
 NO_LAND_BESIDE: Final = 4.0
-CROWD: Final = 3.0  # for each neighbour above the most
+CROWD: Final = 3.0  # for each neighbour above the most allowed
 NEAR_CROWD: Final = 1.0
 ALIKE: Final = 1.2
 MOUNTAINS_BESIDE: Final = 3.0
 TOO_ALIKE: Final = 3.0
 LAND_OFF: Final = 4.0
-EDGE: Final = 0.5  # for each land in a hundred
+EDGE: Final = 0.5  # for each percent of lands at the edge
 FEW_NEIGHBOURS: Final = 15.0
 NEIGHBOURS_MARGIN: Final = 0.1
 THIN: Final = 0.25
@@ -36,11 +36,11 @@ TORN_SEA: Final = 1.0
 CROSSING: Final = 9.0
 SPILT: Final = 5.0
 LOOSE_END: Final = 1.0
-MANY: Final = 5  # players; boards for this many have too many mountains to keep them all apart
+MANY: Final = 5  # with this many players, a board has too many mountains to keep them all apart
 
 
 def unwanted(survey: Survey, players: int, water: str) -> float:
-    """Return how far a sketch is from any good board for `players`; its scenario's wishes come on top."""
+    """Return how far a sketch is from a good board for `players`, without its scenario's wishes."""
     return (
         _of_neighbours(survey, players)
         + _of_equals(survey, players)

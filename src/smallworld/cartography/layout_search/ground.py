@@ -11,7 +11,7 @@ from smallworld.content.realms.tiles.grid import EDGE_SPOTS, SPOTS, Cell, across
 from smallworld.content.realms.tiles.layout import CHASM, RIVER, Layout
 from smallworld.content.realms.tiles.realm import Realm
 
-FAR: Final = 4  # steps; farther apart is no better
+FAR: Final = 4  # in steps; a greater distance is no better
 _AWAY: Final = 9
 
 
@@ -32,7 +32,7 @@ class Ground:
         self.columns: Final = sorted({cell[0] for cell in cells})
 
     def inner(self, places: list[int]) -> list[int]:
-        """Return those of these places that are not on the edge."""
+        """Return the members of `places` that are not on the edge."""
         return [place for place in places if not self.realm.open_sides[place]]
 
     def flat_in(self, world: str, but: list[int]) -> list[int]:
@@ -91,7 +91,7 @@ class Ground:
         return sum(spots) / len(spots)
 
     def apart(self, among: list[int], number: int) -> list[int]:
-        """Return `number` of these places, chosen to be as far from each other as possible."""
+        """Return `number` places from `among`, as far from each other as possible."""
         steps = {place: self._steps([place]) for place in among}
 
         def distance(chosen: list[int]) -> tuple[int, int]:
@@ -103,7 +103,7 @@ class Ground:
     def spread(
         self, among: list[int], number: int, chance: Random, there: list[int] | None = None
     ) -> list[int]:
-        """Return `number` of these places, each as far as possible from earlier ones and from `there`."""
+        """Return `number` places from `among`, each as far as possible from earlier ones and from `there`."""
         found: list[int] = []
         near = list(there) if there is not None else []
         while len(found) < min(number, len(among)):

@@ -45,13 +45,13 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 WEST, EAST = (2, 3), (0, 5)
 NORTH, SOUTH = (3, 4, 5), (0, 1, 2)
 
-Marks = dict[str, list[int]]  # regions by mark
+Marks = dict[str, list[int]]  # the regions with each mark
 
 
 class Objectives:
-    """The wishes of a scenario without special ones; subclasses override what differs."""
+    """The wishes of a plain scenario for its boards; subclasses override what differs."""
 
-    most_pieces = 1  # on one tile
+    most_pieces = 1  # the most pieces on one tile
     exempt: tuple[str, ...] = ()  # the criteria that its boards can never meet
 
     def __init__(self, setup: ScenarioSetup) -> None:
@@ -99,7 +99,7 @@ class Objectives:
         return ground.spread(self._off_edge(ground, world), self.setup.tunnels, chance, there)
 
     def _off_edge(self, ground: Ground, world: str) -> list[int]:
-        """Return the lands for tunnels: those off the edge, or all if those are too few."""
+        """Return the lands for tunnels: those off the edge, or all lands if too few are off the edge."""
         lands = ground.flat_in(world, [])
         inner = ground.inner(lands)
         return inner if len(inner) >= self.setup.tunnels else lands
@@ -127,7 +127,7 @@ class Objectives:
         return ground.apart(ground.inner(ground.mountains), self.setup.peaks)
 
     def guarded(self, ground: Ground, mouths: list[int], chance: Random) -> list[int]:
-        """Return where Monsters guard places and relics, far from the `mouths` of tunnels."""
+        """Return the regions where Monsters guard places and relics, far from the `mouths` of tunnels."""
         return ground.spread(ground.flat_in(UNDERGROUND, mouths), self.setup.places, chance, mouths)
 
     def lay(self, ground: Ground, marks: Marks, chance: Random) -> None:
@@ -143,7 +143,7 @@ class Objectives:
 
 
 class MyPrecious(Objectives):
-    """A board with peaks next to the river, at least one."""
+    """A board with at least one peak next to the river."""
 
     INLAND: Final = 2.0  # for each peak without a mountain on a bank
 
@@ -273,14 +273,14 @@ class SwordInTheCavern(Objectives):
 class Dig(Objectives):
     """A board with places in the north and veins that lead south.
 
-    Places are on the tiles that the booklet names, or on the next ones. Veins are side by side, below the
-    northern third.
+    Places are on the tiles that the booklet names, or else on the northernmost lands. Veins are side by side,
+    below the northern third.
     """
 
-    TOO_FAR_SOUTH: Final = 0.8  # for each tile farther north
-    MOST_CHAINS: Final = 80  # chains that are tried, at random
-    APART: Final = 0.15  # of the board's width; veins farther apart are no better
-    APART_IN_ROWS: Final = 60.0  # rows of depth, for the whole width
+    TOO_FAR_SOUTH: Final = 0.8  # the cost of each tile that is farther north, beyond a quarter of all tiles
+    MOST_CHAINS: Final = 80  # how many random chains are tried
+    APART: Final = 0.15  # a share of the board's width; a greater distance between veins is no better
+    APART_IN_ROWS: Final = 60.0  # a distance of the whole width counts as this many rows of depth
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         south = sorted([shapes.south(cell) for cell, _ in sketch.places.values()])
@@ -310,7 +310,7 @@ class Dig(Objectives):
         return found
 
     def _veins(self, ground: Ground, but: list[int], chance: Random) -> list[Vein]:
-        """Return three chains, west to east, that leave the board good; none if there are none."""
+        """Return three chains, west to east, that meet the rules for veins, or an empty list."""
         south = {place: ground.south(place) for place in ground.flat}
         reach = extents(ground.realm)
         free = [place for place in ground.flat if place not in but and reach[place].middle[1] > THIRD]
@@ -339,7 +339,7 @@ class Dig(Objectives):
 
 
 class _Chain:
-    """A possible vein: how far its middles reach west and east, and how deep it leads."""
+    """A possible vein, with the west and east ends of its regions' middles, and its depth."""
 
     def __init__(self, vein: Vein, reach: list[Extent], south: dict[int, float]) -> None:
         across = [reach[place].middle[0] for place in vein]
@@ -376,8 +376,8 @@ class AllTogether(Objectives):
     A tunnel makes its ends neighbours, so tunnels go to the lands with too few neighbours first.
     """
 
-    GAP: Final = 2  # cells between them
-    FEW: Final = 2  # neighbours
+    GAP: Final = 2  # columns of cells between the two boards
+    FEW: Final = 2  # this many neighbours are too few
 
     def cells(self, chance: Random) -> set[Cell]:
         worlds = list(self.setup.worlds.values())
@@ -400,7 +400,7 @@ class AllTogether(Objectives):
             if survey.kinds[place] != MOUNTAIN and number == self.FEW:
                 few[self.part_of_cell(survey.cells[place])] += 1
         helped = sum([min(number, self.setup.tunnels) for number in few.values()])
-        relief = of_twos(sum(few.values())) - of_twos(sum(few.values()) - helped) + PART  # they join both
+        relief = of_twos(sum(few.values())) - of_twos(sum(few.values()) - helped) + PART  # tunnels join both
         uneven = uneven_mountains(sketch, survey, self.setup.worlds)
         return super().cost(sketch, survey) + uneven - relief
 
@@ -471,7 +471,7 @@ def objectives_of(setup: ScenarioSetup) -> Objectives:
 
 
 def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> float:
-    """Return how far the mountains of each world are from a fifth of its lands."""
+    """Return a cost for worlds whose mountains are far from a fifth of their lands."""
     world_of = {cell: worlds[letter] for letter, (cell, _) in sketch.places.items()}
     off = dict.fromkeys(worlds.values(), 0.0)
     for place in survey.lands():
@@ -480,7 +480,7 @@ def uneven_mountains(sketch: Sketch, survey: Survey, worlds: dict[str, str]) -> 
 
 
 def banks(cells: set[Cell], edges: tuple[int, ...] | range) -> list[Bank]:
-    """Return the edges of these cells that face the open table in these directions; holes do not count."""
+    """Return the edges of `cells` in these directions that face the open table; holes do not count."""
     gaps = shapes.holes(cells)
     return [
         (cell, edge)

@@ -12,8 +12,8 @@ from smallworld.content.realms.tiles.grid import EDGES, Cell, across, neighbours
 Bank = tuple[Cell, int]  # an edge of a cell
 Way = list[tuple[Cell, int, int]]  # cells, each with the edge where water enters and the edge where it leaves
 
-MOST_WAYS: Final = 400  # compared in all
-WAYS_FROM: Final = 12  # compared from one edge
+MOST_WAYS: Final = 400  # ways compared in total
+WAYS_FROM: Final = 12  # ways compared from one edge
 STRAIGHT: Final = EDGES // 2
 BENT: Final = (2, 4)
 _LOOKS: Final = 4000  # cells tried from one edge before giving up
@@ -22,14 +22,14 @@ _PIECES: Final = 4.0
 
 
 def straights(ends: dict[str, list[int]]) -> int:
-    """Return how many of these tiles lead straight on, given the edges that their water reaches."""
+    """Return how many tiles lead water straight on; `ends` gives the edges that it reaches on each tile."""
     return len([1 for edges in ends.values() if edges[1] - edges[0] == STRAIGHT])
 
 
 def find_way(
     cells: set[Cell], ends: dict[str, list[int]], starts: list[Bank], goals: list[Bank], chance: Random
 ) -> Way | None:
-    """Return the way through all these tiles that divides the board most evenly, or None.
+    """Return the way over all river tiles that divides the board most evenly, or None.
 
     A way never touches itself.
     """
@@ -48,7 +48,7 @@ def find_way(
 
 
 def zones_of(way: Way) -> list[int]:
-    """Return where border markers divide a river into stretches of two or three tiles: places in the way."""
+    """Return the places in a way where border markers divide it into stretches of two or three tiles."""
     if len(way) < 4:
         return [len(way) // 2] if len(way) > 1 else []
     zones = max(2, round(len(way) / 2.4))
@@ -65,7 +65,7 @@ class _Walk:
         self.looks = 0
 
     def on(self, cell: Cell, came: int, straight: int, bends: int, way: Way) -> Iterator[Way]:
-        """Yield all ways that continue from here with this many straight and bent tiles."""
+        """Yield all ways that continue from `cell` with this many straight and bent tiles."""
         self.looks += 1
         if self.looks > _LOOKS:
             return
@@ -88,7 +88,7 @@ class _Walk:
 
 
 def _unevenness(cells: set[Cell], way: Way) -> float:
-    """Return how unevenly a way divides the board, less the distance of its ends."""
+    """Return how unevenly a way divides the board, minus the distance between its ends."""
     left = cells - {cell for cell, _, _ in way}
     sizes = []
     while left:

@@ -37,14 +37,14 @@ from smallworld.content.worlds import SURFACE
 
 STEPS: Final = 3000
 TRIES: Final = 20
-NO_ROOM: Final = "room"  # a shortcoming that only shows in the drawing
-ROUNDING: Final = 0.06  # of coordinates in the drawing
+NO_ROOM: Final = "room"  # a shortcoming that shows only in the drawing
+ROUNDING: Final = 0.06  # how far coordinates in the drawing are rounded
 WANTED: Final = (
     "directions",
     "riverside",
     "veins",
 )  # criteria that make a scenario what it is
-ENOUGH: Final = 0.5  # lands short of a fifth, so that a symbol is rare
+ENOUGH: Final = 0.5  # a symbol with this many lands less than a fifth is rare
 
 
 class Found:
@@ -57,7 +57,7 @@ class Found:
 
 
 def search(setup: ScenarioSetup, name: str, seed: int, tries: int = TRIES) -> Found | None:
-    """Return the first layout of this seed that meets all criteria, or else the best; None without any."""
+    """Return the first layout of this seed that meets all criteria, or else the best one, if any."""
     best: Found | None = None
     for number in range(tries):
         found = _Try(setup, name, Random(f"{setup.scenario}-{setup.players}/{seed}/{number}")).found()
@@ -91,7 +91,7 @@ class _Try:
         self.ways: Final[list[Way]] = []
 
     def found(self) -> Found | None:
-        """Return the result; None if there is no way for the river or no place for the pieces."""
+        """Return the found layout, or None if there is no way for the river or no place for the pieces."""
         cells = self.objectives.cells(self.chance)
         parts = {cell: self.objectives.part_of_cell(cell) for cell in sorted(cells)}
         for part in sorted(set(parts.values())):
@@ -117,7 +117,7 @@ class _Try:
         return Found(layout, lacks + short_of, least)
 
     def _flows(self, cells: set[Cell], part: str) -> bool:
-        """Find a way for the river of a part, or two that share its tiles; return whether there is one."""
+        """Find a way for the river of a part, or two ways that share its tiles; return whether it worked."""
         ends = {one: edges for one, edges in self.rivers.items() if self.objectives.part_of_tile(one) == part}
         if not ends:
             return True
@@ -142,7 +142,7 @@ class _Try:
         return True
 
     def _begun(self, cells: set[Cell]) -> Sketch | None:
-        """Return a sketch with river tiles along the way and all others anywhere."""
+        """Return a sketch with river tiles along the way and all other tiles anywhere."""
         places: dict[str, tuple[Cell, int]] = {}
         zones: dict[Cell, int] = {}
         pool = sorted(self.rivers)
@@ -177,7 +177,7 @@ class _Try:
         return self.objectives.part_of_cell(cell) == self.objectives.part_of_tile(letter)
 
     def _raised(self, sketch: Sketch) -> bool:
-        """Place chasms, and mountains until there are enough lands; return whether all had a place."""
+        """Place chasms, and mountains until there are enough lands; return whether all pieces had a place."""
         for _ in range(self.setup.chasms):
             if not self._laid(sketch, CHASM):
                 return False
@@ -274,7 +274,7 @@ class _Try:
 
 
 def bared(layout: Layout) -> Layout:
-    """Return the same layout, with mountains without symbols under its peaks as far as the box has them.
+    """Return the layout with mountains without symbols under its peaks, as far as the box has any.
 
     Such a mountain changes places with the one under the peak, whose symbol is then visible.
     """

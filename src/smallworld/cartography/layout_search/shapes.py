@@ -10,7 +10,7 @@ from typing import Final
 from smallworld.content.realms.tiles.grid import Cell, neighbours_of
 
 TRIES: Final = 30
-THIN: Final = 50  # the cost of a cell with one neighbour, in sides of tiles
+THIN: Final = 50  # the cost of a cell with only one neighbour, in sides of tiles
 WHIM: Final = 2.2  # the most that chance adds to the distance, in sides of tiles
 # Fields form a coarser honeycomb, so that two of them share two tiles of their rings.
 _FIELD_STEPS: Final[tuple[Cell, ...]] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -1))
@@ -19,18 +19,18 @@ Measure = Callable[[float, float], float]  # how far a point of the table is fro
 
 
 def oval(chance: Random) -> Measure:
-    """Return the measure of an oval, wide or high."""
+    """Return the measure of a random oval, which is wide or high."""
     wide = 0.75 + 0.5 * chance.random()
     return lambda x, y: math.hypot(x * wide, y / wide)
 
 
 def rectangle(x: float, y: float) -> float:
-    """Return the measure of a rectangle that is wider than high, with straight ends in west and east."""
+    """Return how far a point is from the middle of a wide rectangle with straight ends in west and east."""
     return max(abs(x) / 1.5, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
 def square(x: float, y: float) -> float:
-    """Return the measure of a rectangle that is about as wide as high."""
+    """Return the distance of a point from the middle of a rectangle that is about as wide as high."""
     return max(abs(x) / 0.95, abs(y)) + 0.2 * (abs(x) + abs(y))
 
 
@@ -52,7 +52,7 @@ def grown(number: int, measure: Measure, chance: Random) -> set[Cell]:
 
 
 def around_fields(fields: int, chance: Random) -> tuple[set[Cell], set[Cell]]:
-    """Return the cells around `fields` fields, and the fields, near each other so as to need few cells."""
+    """Return the cells around some fields, and the fields, which are close together to need few cells."""
     chosen: set[Cell] = {(0, 0)}
     while len(chosen) < fields:
         beyond = sorted({(q + s, r + t) for q, r in chosen for s, t in _FIELD_STEPS} - chosen)
@@ -70,7 +70,7 @@ def holes(cells: set[Cell]) -> set[Cell]:
 
 
 def south(cell: Cell) -> int:
-    """Return how far south of the first cell this one is, in halves of a tile's height."""
+    """Return how far a cell is south of cell (0, 0), in halves of a tile's height."""
     return cell[0] + 2 * cell[1]
 
 

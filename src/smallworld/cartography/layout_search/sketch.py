@@ -1,4 +1,4 @@
-"""Sketches: tiles and pieces during the search for a layout, and the counts of such a board.
+"""Sketches: the tiles and pieces of a board during the search for its layout, and their counts.
 
 A search tries thousands of boards, and only needs their neighbours and coasts, not names and drawings. So a
 tile's contribution, with its turns and pieces, is computed once and cached; a survey joins tiles by their
@@ -24,7 +24,7 @@ from smallworld.content.realms.tiles.layout import CHASM, RIVER
 from smallworld.content.realms.tiles.pieces import PLACE_LETTERS, WATER, cover, is_free, is_sound
 from smallworld.content.realms.tiles.tile_set import TileSide, tile_set
 
-Pieces = tuple[tuple[str, int], ...]  # on one tile: kind and place
+Pieces = tuple[tuple[str, int], ...]  # the pieces on one tile: kind and place
 Opening = tuple[Cell, int, tuple[int, ...]]  # an edge towards the open table, and the regions along it
 NO_LAND: Final = (WATER, CHASM)
 FEW_SPOTS: Final = 9  # a land of fewer triangles is thin
@@ -63,7 +63,7 @@ class Face:
 class Survey:
     """The counts of a sketch; regions are numbers, and sets of them are bits of one int.
 
-    `torn` counts edges with water on one side only, and `crossings` those among them where four regions meet.
+    `torn` counts edges with water on one side only, and `crossings` those torn edges where four regions meet.
     `spilt` counts edges where the river joins other waters, and `loose_ends` open edges with such waters.
     """
 
@@ -90,7 +90,7 @@ class Survey:
         return (self.beside[place] & self.land).bit_count()
 
     def water_neighbours(self, place: int) -> int:
-        """Return how many waters a region touches; joined ones count once."""
+        """Return how many waters a region touches; joined waters count once."""
         return len([1 for water in self.waters if self.beside[place] & water])
 
     def facing(self, edges: tuple[int, ...], columns: tuple[int, ...]) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-CELL: Final = 200  # of the grid
+CELL: Final = 200  # the size of a square of the grid
 
 Dots = list[tuple[int, int]]  # a line in whole numbers
 Stretch = tuple[int, int, int, int, int, int]  # line, place in it, both ends
 
 
 def crossing(lines: list[Dots]) -> set[int]:
-    """Return the lines that cross or touch themselves, or each other except at their ends."""
+    """Return the numbers of lines that cross or touch themselves or, except at their ends, each other."""
     cells: dict[tuple[int, int], list[Stretch]] = {}
     wrong: set[int] = set()
     for number, line in enumerate(lines):
@@ -73,5 +73,5 @@ def _overlap(one: Stretch, other: Stretch) -> bool:
 
 
 def _turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
-    """Return a positive number if a to b to c turns clockwise on the screen, 0 if it is straight."""
+    """Return a number above 0 if the way from a over b to c turns clockwise, 0 if it is straight."""
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -1,4 +1,4 @@
-"""Drawings of realms, with organic outlines, in the same format as those of printed boards.
+"""Drawings of realms, with organic outlines, in the same format as drawings of printed boards.
 
 Borders are traced, so that regions touch exactly as in the rules. Then borders are relaxed, regions press for
 room, the plane is distorted, and borders are roughened as on printed boards. If a step would make borders
@@ -28,15 +28,15 @@ from smallworld.content.realms.tiles.realm import Realm
 
 UNIT: Final = 60.0  # on the canvas
 CELL: Final = 3.0  # from the middle of a tile to its corners, in units
-MARGIN: Final = 0.6  # of table around the land, in units
+MARGIN: Final = 0.6  # the width of the table around the land, in units
 TENTHS: Final = 10  # coordinates have one digit
-_TENTH: Final = 1 / (UNIT * TENTHS)  # on the canvas, in units
-LEAST_ROOM: Final = 0.56  # of a region, in units: a stack and a little more
-WANTED_ROOM: Final = 0.72  # before borders are roughened
+_TENTH: Final = 1 / (UNIT * TENTHS)  # a tenth on the canvas, in units
+LEAST_ROOM: Final = 0.56  # the least radius of a region's largest circle, in units: a stack and a little more
+WANTED_ROOM: Final = 0.72  # the same before borders are roughened
 REACH: Final = 1.3  # how far around a place things move, beyond the room itself
-STAGES: Final = 6  # of pressing, with a check of the borders after each
+STAGES: Final = 6  # stages of pressing, with a check of the borders after each
 ROOM_ROUNDS: Final = 3  # repeated, since a region takes its room from others
-STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # of everything, until nothing crosses
+STRENGTHS: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.1, 0.0)  # tried until no lines cross
 
 
 def draw(realm: Realm, name: str) -> Shapes:
@@ -83,7 +83,7 @@ def _settle(network: Network, strength: float) -> None:
 
 
 def _press(network: Network, traced: list[float], strength: float) -> None:
-    """Let regions press, a few rounds at a time; borders that then cross go back and press no more."""
+    """Let regions press in a few rounds at a time; if borders then cross, undo these rounds and stop them."""
     still: set[int] = set()
     for _ in range(STAGES):
         before_x, before_y = list(network.x), list(network.y)
@@ -96,7 +96,7 @@ def _press(network: Network, traced: list[float], strength: float) -> None:
 
 
 def _make_room(network: Network) -> bool:
-    """Push everything away from the middle of narrow regions; return whether there were any."""
+    """Push everything away from the middle of narrow regions; return whether there were narrow ones."""
     found = False
     lines = _traced(network)
     for region in _there(network):
@@ -117,7 +117,7 @@ def _there(network: Network) -> list[int]:
 
 
 def _traced(network: Network) -> list[Line]:
-    """Return the arcs with their present points."""
+    """Return the present points of each arc."""
     points = list(zip(network.x, network.y, strict=True))
     return [[points[point] for point in line] for line in network.lines]
 
@@ -125,7 +125,7 @@ def _traced(network: Network) -> list[Line]:
 def _away(
     x: float, y: float, from_x: float, from_y: float, room: float, wanted: float
 ) -> tuple[float, float]:
-    """Return where a place moves when room is made around another; separate places stay separate."""
+    """Return where a place moves when room is made around another place; separate places stay separate."""
     way_x, way_y = x - from_x, y - from_y
     apart = (way_x * way_x + way_y * way_y) ** 0.5
     rim = wanted + REACH

@@ -13,9 +13,9 @@ from typing import Final
 from smallworld.content.realms.tiles.grid import ACROSS, Spot, corners, middle
 from smallworld.content.realms.tiles.realm import Realm
 
-OUTSIDE: Final = -1  # the table
+OUTSIDE: Final = -1  # the number that stands for the table
 PARTS: Final = 3  # points of an arc for each side of a triangle
-_ROW: Final = math.sqrt(3) / 2  # between two rows of points
+_ROW: Final = math.sqrt(3) / 2  # the distance between two rows of points
 # The sides of a triangle that points down and of one that points up, anticlockwise on the screen: their first
 # and last corners, in the order of `grid.corners`, and the step to the triangle behind.
 _DOWN: Final = ((0, 2, (-2, 1)), (2, 1, (1, 1)), (1, 0, (1, -2)))
@@ -96,7 +96,7 @@ class Network:
         places: dict[Spot, int],
         used: set[int],
     ) -> None:
-        """Trace the arc that leaves a corner by a side, as far as the next corner."""
+        """Trace the arc that leaves a corner along a side, as far as the next corner."""
         here, (there, number) = corner, first
         forwards = sides[number][0] == here
         _, _, left, right = sides[number]
@@ -119,7 +119,7 @@ class Network:
         self.lines.append(line)
 
     def _point(self, point: Spot, towards: Spot = (0, 0), part: float = 0.0) -> int:
-        """Add a point at one of the lattice, or part of the way to another; return its number."""
+        """Add a point at `point` of the lattice, or part of the way `towards` another; return its number."""
         a = point[0] + part * (towards[0] - point[0])
         b = point[1] + part * (towards[1] - point[1])
         self.x.append(a + b / 2)
@@ -186,7 +186,7 @@ def _largest_first(rings: list[tuple[float, list[int]]]) -> list[list[int]]:
 
 
 def _sides(realm: Realm) -> list[Side]:
-    """Return the sides between different regions, each once, anticlockwise around the later of both."""
+    """Return the sides between different regions, each once, anticlockwise around the later region."""
     found: list[Side] = []
     for spot, region in realm.ground.items():
         ends = corners(spot)
@@ -198,5 +198,5 @@ def _sides(realm: Realm) -> list[Side]:
 
 
 def _direction(start: Spot, end: Spot) -> int:
-    """Return the direction from a point of the lattice to the next, clockwise from the right."""
+    """Return the number of the direction from a lattice point to its neighbour, clockwise from the right."""
     return ACROSS.index((end[0] - start[0], end[1] - start[1]))

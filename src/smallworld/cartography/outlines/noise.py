@@ -38,7 +38,7 @@ class Noise:
         return ((mixed ^ (mixed >> 14)) & _WIDE) / (_WIDE + 1)
 
     def wave(self, length: float, wavelength: float) -> list[float]:
-        """Return heights from -1 to 1 of a soft line, one for each half wavelength and a few beyond."""
+        """Return the heights of a soft line, from -1 to 1: one for each half wavelength and a few beyond."""
         return [2 * self.number() - 1 for _ in range(int(2 * length / wavelength) + 4)]
 
     def teeth(self, length: float, wavelength: float) -> list[float]:

@@ -6,10 +6,10 @@ import math
 from typing import Final
 
 COARSE: Final = 0.3  # distance between tried places, in units
-FINE: Final = 0.1  # if those give too few slots
-DEEP: Final = 5  # how often the best one is refined
+FINE: Final = 0.1  # the same if coarse places give too few slots
+DEEP: Final = 5  # how often the best place is refined
 SLOT: Final = 0.31  # radius of a slot, in units
-# Distances from the middle of the stack to a slot: first uncovered by it, then as far as possible.
+# Distances from the middle of the stack to a slot: at first clear of the stack, then ever less.
 AWAY: Final[tuple[float, ...]] = (0.9, 0.78, 0.66, 0.54, 0.42, SLOT)
 MOST_SLOTS: Final = 8
 LEAST_SLOTS: Final = 2
@@ -44,7 +44,7 @@ class Ground:
         return (best[0], best[1], self._distance(best[0], best[1]))
 
     def slots(self, center: Place) -> list[tuple[float, float]]:
-        """Return places for discs, the best first: off the stack if possible, then wherever there is room."""
+        """Return the middles of discs, the best first: off the stack if possible, or else anywhere."""
         found = self._slots_among(self.places, center)
         return found if len(found) >= LEAST_SLOTS else self._slots_among(self._places(FINE), center)
 
@@ -61,7 +61,7 @@ class Ground:
                         continue
                     if any(math.dist(place[:2], other) < 2 * SLOT + 0.01 for other in found):
                         continue
-                    # Beside the stack, or below it, rather than above it, where prices are shown.
+                    # Prefer slots beside or below the stack, since prices are shown above it.
                     worth = min(place[2], 0.6) - 0.25 * apart + 0.1 * (place[1] - center[1])
                     if worth > score:
                         score, best = worth, place
@@ -86,7 +86,7 @@ class Ground:
         return sum([1 for at in self._crossed(y) if at > x]) % 2 == 1
 
     def _crossed(self, y: float) -> list[float]:
-        """Return where the border crosses a height."""
+        """Return the x coordinates where the border crosses the height `y`."""
         xs, ys, before = self.x, self.y, self._before
         found: list[float] = []
         for place in range(len(xs)):
@@ -98,7 +98,7 @@ class Ground:
         return found
 
     def _places_before(self, sizes: list[int]) -> list[int]:
-        """Return the previous point in its ring, by point."""
+        """Return for each point the point before it in its ring."""
         found: list[int] = []
         for size in sizes:
             start = len(found)
@@ -106,7 +106,7 @@ class Ground:
         return found
 
     def _places(self, step: float) -> list[Place]:
-        """Return places all over the ground, `step` apart."""
+        """Return places all over the ground that are `step` apart."""
         found: list[Place] = []
         y, bottom = min(self.y) + step / 2, max(self.y)
         while y < bottom:

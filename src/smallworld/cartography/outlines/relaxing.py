@@ -8,24 +8,24 @@ from typing import Final
 from smallworld.cartography.outlines.network import OUTSIDE, Network
 from smallworld.content.maps import RIVER, WATER
 
-ROUNDS: Final = 26  # only of softening
-PULL: Final = 0.03  # back to where a point was traced
-OUTLINE_ROUNDS: Final = 12  # only of the outline, so that it does not show the tiles
+ROUNDS: Final = 26  # rounds in which borders only soften
+PULL: Final = 0.03  # how strongly a point is pulled back to where it was traced
+OUTLINE_ROUNDS: Final = 12  # further rounds for the outline, so that it does not show the tiles
 PRESSES: Final = 60  # rounds with pressure
 PRESSURE: Final = 0.13
-SOFTER: Final = 0.2  # part of the way to the mean of the neighbours in such a round
-OWN: Final = 0.3  # the share of the printed area in the wanted one; the rest is the mean area
+SOFTER: Final = 0.2  # the part of the way to its neighbours' mean that a point moves in a round with pressure
+OWN: Final = 0.3  # the weight of the printed area in the wanted area; the rest is the mean area
 BANK: Final = 0.25  # how far a bank or the outline yields where a border yields by 1
 OUTLINE: Final = 0.4
-MOST: Final = 0.8  # of a difference of logarithms: the highest pressure
+MOST: Final = 0.8  # the highest pressure, as a difference of logarithms
 LEAST_CONTACT: Final = 0.75  # from end to end, in units: shorter arcs are stretched
 STRETCH: Final = 0.06
-CORNER: Final = 0.33  # the share of the force at the ends of an arc; FREE points from them, it is whole
+CORNER: Final = 0.33  # the share of the force at the ends of an arc; FREE points away, the whole force acts
 FREE: Final = 5
 
 
 def relax(network: Network, rounds: int) -> None:
-    """Soften all borders; each round moves points half way to the mean of their neighbours."""
+    """Soften all borders: each round moves each point half way to the mean of its neighbours."""
     home_x, home_y = list(network.x), list(network.y)
     beside = _neighbours(network)
     every = list(range(len(network.x)))
@@ -47,7 +47,7 @@ def relax_outline(network: Network, rounds: int) -> None:
 
 
 def press(network: Network, traced: list[float], rounds: int, still: set[int]) -> None:
-    """Let regions grow and shrink towards their wanted areas, which depend on those that were traced.
+    """Let regions grow and shrink towards their wanted areas, which depend on their `traced` areas.
 
     Arcs in `still` do not move.
     """

@@ -21,8 +21,8 @@ SHORE: Final = "shore"
 RIDGE: Final = "ridge"
 PLAIN: Final = "plain"
 
-FINE: Final = 0.15  # between points, in units
-CALM: Final = 0.45  # from either end on
+FINE: Final = 0.15  # the distance between points, in units
+CALM: Final = 0.45  # the length at each end that stays calm, in units
 # By kind: wavelengths and heights of the added waves, in units.
 ROUGH: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     OUTLINE: ((3.9, 0.36), (1.5, 0.17), (0.55, 0.07)),
@@ -35,14 +35,14 @@ ROUGH: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     BRIDGE: (),
 }
 JAGGED: Final = (RIM, RIDGE)
-TRIES: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.0)  # of the roughness, until nothing crosses
+TRIES: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.0)  # shares of the roughness, tried until no lines cross
 MOUNTAINS: Final = ("mountain", "black-mountain")
 
 Line = list[tuple[float, float]]  # points in units
 
 
 def kind_of(network: Network, arc: int) -> str:
-    """Return how to draw an arc, from the terrains on its sides."""
+    """Return the kind of an arc, which says how to draw it, from the terrains on its sides."""
     left, right = network.left[arc], network.right[arc]
     if OUTSIDE in (left, right):
         return OUTLINE
@@ -90,7 +90,7 @@ def roughened(network: Network, arc: int, strength: float) -> Line:
 
 
 def _shifts(network: Network, arc: int, kind: str, points: Line) -> list[float]:
-    """Return how far each of the denser points of an arc moves aside."""
+    """Return how far to the side each of the denser points of an arc moves."""
     total = _length(points)
     count = max(2, round(total / FINE))
     noise = Noise(_seed(network, arc))

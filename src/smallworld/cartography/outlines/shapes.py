@@ -19,7 +19,7 @@ from smallworld.content.realms.tiles.realm import Realm
 
 _loaded: Final[dict[str, Shapes]] = {}
 _drawn: Final[dict[str, Shapes]] = {}
-MOST_DRAWN: Final = 64  # of built boards in the cache, since clients may ask for any number
+MOST_DRAWN: Final = 64  # the most built boards in the cache, since clients may ask for any number
 
 
 def board_shapes(name: str) -> Shapes:

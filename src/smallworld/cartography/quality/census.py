@@ -50,7 +50,7 @@ class Census:
 
 
 def neighbours(realm: Realm) -> list[set[int]]:
-    """Return by region the regions that it touches or is joined to by a tunnel, without chasms."""
+    """Return the neighbours of each region, by border or tunnel, without chasms."""
     plots = realm.plots
     found: list[set[int]] = [set() for _ in plots]
     pairs = [*realm.contacts]

@@ -14,19 +14,19 @@ from smallworld.content.realms.tiles.grid import EDGES, across, around, corners,
 from smallworld.content.realms.tiles.layout import CHASM, LEVELS, PEAK, RIVER, VEINS, reaches, side_of
 from smallworld.content.realms.tiles.realm import Realm
 
-# By number of players.
-MOST_AT_EDGE: Final = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}  # lands in a hundred
-LEAST_NEIGHBOURS: Final = {2: 3.9, 3: 4.2, 4: 4.2, 5: 4.2, 6: 4.2}  # on average
+# Limits by number of players.
+MOST_AT_EDGE: Final = {2: 78, 3: 65, 4: 62, 5: 55, 6: 52}  # percent of all lands
+LEAST_NEIGHBOURS: Final = {2: 3.9, 3: 4.2, 4: 4.2, 5: 4.2, 6: 4.2}  # neighbours of a land on average
 MOST_NEIGHBOURS: Final = {2: 4.6, 3: 5.0, 4: 5.0, 5: 5.0, 6: 5.0}
 
-KINDS_OF_LAND: Final = 5  # terrains, mountains among them
-LANDS_OFF: Final = 1  # from nine for each player
-MOST_BESIDE_ONE: Final = 9  # neighbours of a land
-MOST_WITH_TWO: Final = 1  # lands with two neighbours
-OFF_A_FIFTH: Final = 2  # of the lands of a world, for one terrain, and on the surface for one symbol
-MOST_ALIKE: Final = 3  # contacts of equal terrains
-MOST_REGIONS: Final = 3  # that meet in a point
-WAYS_IN: Final = 2  # lands beside the upper region of a vein of gold, outside the veins
+KINDS_OF_LAND: Final = 5  # the number of terrains, including mountains
+LANDS_OFF: Final = 1  # how far the number of lands may be from nine for each player
+MOST_BESIDE_ONE: Final = 9  # the most neighbours of a land
+MOST_WITH_TWO: Final = 1  # the most lands with two neighbours
+OFF_A_FIFTH: Final = 2  # how far a terrain or symbol may be from a fifth of its world's lands
+MOST_ALIKE: Final = 3  # the most contacts of equal terrains
+MOST_REGIONS: Final = 3  # the most regions that meet in a point
+WAYS_IN: Final = 2  # the least lands beside the upper region of a vein of gold, outside the veins
 
 Vein = tuple[int, ...]  # the regions of a vein of gold, from the top
 
@@ -62,26 +62,26 @@ def by_world(terrains: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def lacks_chasm(realm: Realm) -> bool:
-    """Whether a board has lands of the world below but no chasm: then two races have nothing of theirs.
+    """Return whether a board has underground lands but no chasm, which two races need.
 
-    They are the Flames and the Spiderines, which are dealt all the same.
+    These races are the Flames and the Spiderines; they are dealt nevertheless.
     """
     below = by_world(Census(realm).terrains)[1]
     return bool(below) and not any(piece.kind == CHASM for piece in realm.layout.pieces)
 
 
 def is_uneven(shares: dict[str, int], lands: int) -> bool:
-    """Return whether one of these is much more or less than a fifth of the lands."""
+    """Return whether a number in `shares` is far from a fifth of `lands`."""
     return any(abs(number - lands / 5) > OFF_A_FIFTH for number in shares.values())
 
 
 def _lacks_terrains(shares: dict[str, int]) -> bool:
-    """Return whether the lands of a world lack a terrain or have too much or little of one."""
+    """Return whether the lands of a world lack a terrain, or have too many or too few of one."""
     return bool(shares) and (len(shares) < KINDS_OF_LAND or is_uneven(shares, sum(shares.values())))
 
 
 def torn_rivers(realm: Realm) -> int:
-    """Return how often a water ends at the land of another tile."""
+    """Return how many times water ends at the land of another tile."""
     found = 0
     for cell, tile in realm.cells.items():
         for edge in range(EDGES):

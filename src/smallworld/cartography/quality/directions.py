@@ -25,7 +25,7 @@ from smallworld.content.worlds import SURFACE
 TOP: Final = 4  # the level edge of a tile in the north
 BOTTOM: Final = 1
 WESTERN: Final = (2, 3)
-MOST_WEST: Final = 0.1  # of the board: regions that begin within it count as westernmost
+MOST_WEST: Final = 0.1  # a share of the board: regions that begin within it count as westernmost
 THIRD: Final = 1 / 3
 
 
@@ -147,9 +147,9 @@ def southern_edge(realm: Realm) -> list[int]:
 
 
 def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
-    """Return the least distance from one of these veins to the next one east of it.
+    """Return the least distance from a vein to the next one east of it.
 
-    It is a share of the board's width, and 1 for fewer than two veins.
+    The distance is a share of the board's width; with fewer than two veins, it is 1.
     """
     found = 1.0
     for place in range(len(veins) - 1):
@@ -159,7 +159,7 @@ def between(reach: list[Extent], veins: list[tuple[int, ...]]) -> float:
 
 
 def _of_the_east(realm: Realm) -> list[int]:
-    """Return entries off the western edge or with a dry way to a mine, and mines too far west."""
+    """Return entries that are off the western edge or have a dry way to a mine, and mines too far west."""
     entries, mines, reach = numbers(realm, ENTRY), numbers(realm, COIN_MINE), extents(realm)
     western = western_edge(realm)
     farthest = [reach[region].east for region in easternmost(realm, len(mines))][-1]
@@ -191,7 +191,7 @@ def _of_the_veins(realm: Realm) -> list[int]:
 
 
 def _of_two_worlds(realm: Realm) -> list[int]:
-    """Return surface entries off the northern edge, and underground entries off the southern one.
+    """Return surface entries off the northern edge, and underground entries off the southern edge.
 
     A water on tiles of both worlds is an entry of both, so it must be on both edges.
     """
@@ -206,7 +206,7 @@ def _of_two_worlds(realm: Realm) -> list[int]:
 
 
 def _of_the_middle(realm: Realm, mark: str) -> list[int]:
-    """Return the regions with a mark whose middle is outside the middle third, across or down."""
+    """Return the regions with a mark whose middle is outside the middle third of the board, in x or y."""
     reach = extents(realm)
     return [
         region
