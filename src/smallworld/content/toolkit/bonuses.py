@@ -12,7 +12,7 @@ from smallworld.engine.state import NONE, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FeatureBonus(Ability):
-    """Coins for each region with a terrain or symbol, or for each `every` of them, rounded down."""
+    """Coins for each region with a terrain or symbol, or for every `every` such regions, rounded down."""
 
     def __init__(self, feature: str, coins: int = 1, also_declined: bool = False, every: int = 1) -> None:
         super().__init__(Traits(outlives_decline=also_declined, keeps_badge=also_declined))
@@ -61,7 +61,7 @@ class CrowdBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FewRegions(Ability):
-    """Coins while the race holds at most `most` regions; having none counts, too."""
+    """Coins while the race holds at most `most` regions, even if it holds none."""
 
     def __init__(self, most: int, coins: int) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class ManyRegions(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Income(Ability):
-    """Coins every turn, whatever the race holds."""
+    """Coins every turn, whatever regions the race holds."""
 
     def __init__(self, coins: int) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class FirstBonus(Ability):
 class PeaceBonus(Ability):
     """Coins in each turn without an attack on an active race, successful or not.
 
-    Memory: 1 once it has attacked one this turn.
+    Memory: 1 once the race has attacked an active race this turn.
     """
 
     def __init__(self, coins: int) -> None:
@@ -148,7 +148,7 @@ class PeaceBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbandonBonus(Ability):
-    """Coins for each region abandoned this turn, which cannot be conquered again in it.
+    """Coins for each region abandoned this turn; it cannot be conquered again in the same turn.
 
     Memory: the regions abandoned this turn.
     """
@@ -170,7 +170,7 @@ class AbandonBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclineBonus(Ability):
-    """Coins for each race in decline as the combo is taken, and for each race that declines from then on."""
+    """Coins for each race in decline when the combo is taken, and for each race that declines after that."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()

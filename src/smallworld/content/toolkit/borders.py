@@ -1,4 +1,4 @@
-"""Ready-made abilities that bring coins for what the regions of a race border."""
+"""Ready-made abilities that bring coins for what is beside the regions of a race, or connects them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BorderBonus(Ability):
-    """Coins for each region that borders at least one with a feature."""
+    """Coins for each region that borders at least one region with a feature."""
 
     def __init__(self, feature: str, coins: int = 1) -> None:
         super().__init__()
@@ -28,9 +28,9 @@ class BorderBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ContactBonus(Ability):
-    """Coins for each region that borders one of another race, active or in decline, or of Monsters.
+    """Coins for each region that borders Monsters or a region of another race, active or in decline.
 
-    Lost Tribes count as another race, the neutral side does not (ours).
+    Lost Tribes count as another race, but the neutral side does not (ours).
     """
 
     def __init__(self, coins: int = 1) -> None:
@@ -49,7 +49,7 @@ class ContactBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SolitudeBonus(ContactBonus):
-    """Coins for each region that does not border another race; `ContactBonus` says which those are."""
+    """Coins for each region that does not border another race; `ContactBonus` says what counts as one."""
 
     def _where(self, state: State, me: Side) -> RegionSet:
         return state.board.everywhere & ~super()._where(state, me)
@@ -69,7 +69,7 @@ class SetBonus(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UnionBonus(Ability):
-    """Coins if all regions are connected, also by what makes regions adjacent for this race alone.
+    """Coins if all regions are connected, by borders or by whatever makes regions adjacent for this race.
 
     A race without regions gets none (ours).
     """
@@ -84,7 +84,7 @@ class UnionBonus(Ability):
 
 
 def of_other_races(state: State, me: Side) -> RegionSet:
-    """Return the regions of all other races, and of Lost Tribes and Monsters; not of the neutral side."""
+    """Return the regions of all other races, Lost Tribes and Monsters, but not of the neutral side."""
     others = state.tribes
     for side in range(len(state.held)):
         if side not in (me, state.owners.neutral):

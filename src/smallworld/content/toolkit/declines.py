@@ -1,4 +1,4 @@
-"""Ready-made abilities about when a race declines, what remains of it then, and how long."""
+"""Ready-made abilities that change when a race declines, which tokens then remain, and how long."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.engine.turn import insert_next, plan_decline
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Endures(Ability):
-    """A race in decline that stays beside the next one that declines."""
+    """A race in decline that stays on the map when its owner's next race declines."""
 
     def __init__(self) -> None:
         super().__init__(Traits(outlives_decline=True, keeps_badge=True, endures=True, for_the_living=True))
@@ -31,7 +31,7 @@ class Endures(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Undiminished(Ability):
-    """Tokens that all stay in decline, and withdraw from a lost region like those of an active race."""
+    """Tokens that all stay in decline, and withdraw from a lost region as those of an active race do."""
 
     def __init__(self, keeps_badge: bool = False, for_the_living: bool = False) -> None:
         super().__init__(
@@ -40,7 +40,7 @@ class Undiminished(Ability):
 
     def decline(self, state: State, me: Side, keep: list[int]) -> None:
         for region in regions_in(state.held[me]):
-            if keep[region]:  # an ability that makes all of them leave prevails
+            if keep[region]:  # an ability that removes all tokens prevails
                 keep[region] = state.tokens[region]
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
@@ -77,7 +77,7 @@ class LateDecline(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entombed(Undiminished):
-    """Tokens that all stay in decline, are redeployed a last time, and withdraw while a region is left."""
+    """Tokens that all stay in decline, are redeployed one last time, and withdraw while a region is left."""
 
     def __init__(self) -> None:
         super().__init__(keeps_badge=True, for_the_living=True)
@@ -85,7 +85,7 @@ class Entombed(Undiminished):
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(SCORE):
             plan.before(SCORE, REDEPLOY, me)
-        else:  # the turn has been scored
+        else:  # the turn has already been scored
             plan.append(REDEPLOY, me)
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:
@@ -99,10 +99,10 @@ class Entombed(Undiminished):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Vanishing(Ability):
-    """A decline in which all tokens leave; each region that was held brings `coins` instead of one.
+    """A decline in which all tokens leave the map; each region that was held brings `coins` instead of one.
 
-    They come before the scoring, when nothing of the race is left. An owner who has the power from a place,
-    not from a badge, chooses at that moment.
+    These coins come before the scoring, when nothing of the race is left. If the power comes from a place,
+    not from a badge, the owner chooses at that moment whether to use it.
     """
 
     def __init__(self, coins: int) -> None:
@@ -115,7 +115,7 @@ class Vanishing(Ability):
                 keep[region] = 0
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        # A later decline is not scored.
+        # A decline after scoring brings no coins.
         if side == me and state.step() == CHOOSE_COURSE and not is_holding(state, self.id):
             gain(state, me, self.coins * count(state.held[me]), self.id)
 
@@ -142,12 +142,12 @@ class Vanishing(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rebirth(Ability):
-    """A gift of up to `most` regions a turn from the declined race to its owner's active one, a token each.
+    """A gift of up to `most` regions per turn, a token each, from the declined race to the active one.
 
-    This is not a conquest: nothing is discovered, gained or avenged. It is not for a race that needs more
-    than one token in a region, nor where the race may not stay (ours).
+    A gift is not a conquest: nothing is discovered, gained or avenged. No region goes to a race that needs
+    more than one token in a region, or that may not stay there (ours).
 
-    Memory: how many it gave this turn.
+    Memory: how many regions it gave this turn.
     """
 
     def __init__(self, most: int) -> None:
@@ -174,7 +174,7 @@ class Rebirth(Ability):
         if by_of(action) == PASS:
             return False
         self._give(state, me, region_of(action))
-        # What gave it the power may have been among the gifts.
+        # One of the gifts may have been the place that lent the power.
         return self.id in state.serving[me] and self._gifts(state, me) > 0
 
     def _heir(self, state: State, me: Side) -> Side:
@@ -182,7 +182,7 @@ class Rebirth(Ability):
         return state.places_of(state.player_of(me))[0]
 
     def _regions(self, state: State, me: Side) -> RegionSet:
-        """Return the regions that it may give from now on."""
+        """Return the regions that the race may still give, which come after those it gave."""
         garrison = garrison_of(state, self._heir(state, me))
         if garrison.least > 1:
             return 0
@@ -191,7 +191,7 @@ class Rebirth(Ability):
         return (state.held[me] & lasting) >> state.mark << state.mark
 
     def _gifts(self, state: State, me: Side) -> int:
-        """Return how many regions it may still give; none if it gave away the place that lends the power."""
+        """Return how many regions the race may still give; 0 if it gave away the place with this power."""
         if not state.held[me] or self.id not in state.serving[me]:
             return 0
         heir = self._heir(state, me)

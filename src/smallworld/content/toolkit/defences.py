@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stronghold(Ability):
-    """Regions with one of these features that cost others more tokens; if none is named, all do."""
+    """A surcharge for other races on regions with one of these features; if none is named, on all regions."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -29,7 +29,7 @@ class Stronghold(Ability):
 class Immune(Ability):
     """Immunity to opponents in regions with one of these features; if none is named, in all regions.
 
-    It is in force while the race is active, in decline, or both. `why` is the code of the message to an
+    Immunity is in force while the race is active, in decline, or both. `why` is the code of the message to an
     attacker, such as "immune-forest".
     """
 
@@ -64,7 +64,7 @@ class Spared(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Silent(Ability):
-    """An active race that opponents attack with tokens and the die only: nothing else helps them."""
+    """An active race that opponents attack only with tokens and the die: nothing else helps them."""
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         if state.owners.are_opponents(me, prices.attacker):

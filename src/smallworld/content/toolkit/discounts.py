@@ -26,7 +26,7 @@ class Discount(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountBeside(Ability):
-    """A discount of one token, once, for regions beside one of the race's own with a feature."""
+    """A discount of one token, only once, for regions beside a region of the race with a feature."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class DiscountBeside(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscountAgainstDeclined(Ability):
-    """A discount for regions of Lost Tribes and of races in decline, of any player; not of Monsters."""
+    """A discount for regions of Lost Tribes and of any player's races in decline, but not of Monsters."""
 
     def __init__(self, by: int = 1) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class DiscountAgainstDeclined(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecurringDiscount(Ability):
-    """A discount for all regions in every second game turn, or every third, and so on."""
+    """A discount for all regions in every second game turn, in every third, and so on."""
 
     def __init__(self, by: int, every: int = 2) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class RecurringDiscount(Ability):
 class Vengeance(Ability):
     """A discount for regions of players who attacked any race of the owner since the owner's last turn.
 
-    Memory: the players who did, as bits.
+    Memory: a bit for each player who attacked.
     """
 
     def __init__(self, by: int = 1) -> None:
@@ -92,7 +92,7 @@ class Vengeance(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AsIfEmpty(Ability):
-    """Regions with one of these features that cost as if they were empty; if none is named, all do."""
+    """Regions with one of these features, which cost as if they were empty; if none is named, all regions."""
 
     def __init__(self, features: tuple[str, ...] = (), also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -104,7 +104,7 @@ class AsIfEmpty(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Surcharge(Discount):
-    """A surcharge for the race itself on regions with one of these features; if none is named, on all."""
+    """A surcharge for the race itself in regions with one of these features; if none is named, everywhere."""
 
     def __init__(self, features: tuple[str, ...] = (), by: int = 1, also_declined: bool = False) -> None:
         super().__init__(features, -by, also_declined)

@@ -1,4 +1,4 @@
-"""Ready-made abilities with pieces on the map, at most one a region."""
+"""Ready-made abilities with pieces on the map, at most one in each region."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marker(Ability):
-    """An ability with pieces on the map, at most one a region, that leave with the last token there."""
+    """An ability with pieces on the map, at most one in each region, that leave with the last token there."""
 
     def __init__(self, piece: str, traits: Traits = PLAIN) -> None:
         super().__init__(traits.but(piece=piece))
@@ -43,7 +43,7 @@ class Guard(Marker):
 class Sentries(Guard):
     """A number of pieces that each make a region immune, and move at the end of each turn.
 
-    With `stays` they remain in decline, but can no longer move.
+    With `stays`, the pieces remain in decline, but can no longer move.
     """
 
     def __init__(self, piece: str, number: int, stays: bool = False) -> None:
@@ -72,7 +72,7 @@ class Sentries(Guard):
         return self._post_the_rest(state, me)
 
     def _free(self, state: State, me: Side) -> RegionSet:
-        # Ascending order only, so that each pair of regions is offered once.
+        # Offer regions only in ascending order, so that each set of them is offered once.
         return state.held[me] >> state.mark << state.mark
 
     def _in_hand(self, state: State, me: Side) -> int:
@@ -84,7 +84,7 @@ class Sentries(Guard):
         report(state, reports.PLACED, me, region, by=self.id, number=1)
 
     def _post_the_rest(self, state: State, me: Side) -> bool:
-        """Post the pieces that leave no choice; return whether there is one left."""
+        """Post pieces as long as there is no choice; return whether there is a choice left."""
         free = self._free(state, me)
         pieces = self._in_hand(state, me)
         if not pieces:

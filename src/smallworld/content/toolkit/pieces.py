@@ -1,4 +1,4 @@
-"""Ready-made abilities with pieces that are counted: a region may have several."""
+"""Ready-made abilities with several pieces; a region may have any number of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.engine.steps.step import REDEPLOY
 class Counted(Ability):
     """An ability with several pieces, any number of them in a region, that it places in its own step.
 
-    Memory: pieces by region, four bits each.
+    Memory: the number of pieces in each region, four bits each.
     """
 
     def __init__(
@@ -127,11 +127,11 @@ class Pieces(Counted):
 
     def begin(self, state: State, me: Side) -> bool:
         if state.is_on_turn(me):
-            state.remember(me, self.id, 0)  # on their own turn the owner may move them all
+            state.remember(me, self.id, 0)  # on their own turn, the owner may move all pieces
         return self._place_the_rest(state, me)
 
     def _strengthen(self, state: State, me: Side, prices: Prices, by: int) -> None:
-        """Let each piece make its region cost `by` more tokens, and no token there count as alone."""
+        """Let each piece make its region cost `by` more tokens; a token beside it does not count as alone."""
         self._add_to_prices(state, me, prices, by)
         prices.accompany(self._where_they_stand(state, me))
 
@@ -140,8 +140,8 @@ class Pieces(Counted):
 class Support(Pieces):
     """Pieces that count as a number of tokens each, in the defence of their region and in a conquest.
 
-    A piece that is used is in the conquered region until it is placed again; all come to hand when a turn of
-    their owner begins. Memory: also, in the four bits behind the last region, how many help the next
+    A used piece is in the conquered region until it is placed again. All pieces come to hand when a turn of
+    their owner begins. Memory: also, in the four bits behind the last region, how many pieces help the next
     conquest.
     """
 

@@ -12,7 +12,8 @@ from smallworld.engine.state import NOBODY, State
 class Spoils(Ability):
     """An ability that counts the non-empty regions that its race conquered this turn.
 
-    Memory: how many. A region of the owner's declined race is non-empty too (base rulings, "Non-empty").
+    Memory: how many regions. A region of the owner's declined race is non-empty too (base rulings,
+    "Non-empty").
     """
 
     def __init__(self) -> None:

@@ -18,17 +18,17 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import REDEPLOY
 
 MOST: Final = 255  # the limit of each part of the memory
-HELPING: Final = 8  # from this bit on: those that help the next conquest
-AWAY: Final = 16  # from this bit on: those in conquered regions
+HELPING: Final = 8  # from this bit on: things that help the next conquest
+AWAY: Final = 16  # from this bit on: things in conquered regions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stock(Ability):
     """Things that are gathered at the end of each turn; each counts as `tokens` in a later conquest.
 
-    Those that are used are gone; with `comes_back` they are in the conquered region until redeployment.
+    Used things are gone; with `comes_back`, they are in the conquered region until redeployment.
 
-    Memory: those that are ready; from bit 8 those of them that help the next conquest; from bit 16 those that
+    Memory: how many are ready; from bit 8, how many of these help the next conquest; from bit 16, how many
     are away.
     """
 
@@ -39,7 +39,7 @@ class Stock(Ability):
         self.comes_back = comes_back
 
     def _gathered(self, state: State, me: Side) -> int:
-        """Return how many more there are now that the turn ends."""
+        """Return how many things are gathered at the end of this turn."""
         return 0
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:

@@ -1,4 +1,4 @@
-"""Ready-made abilities that replace another's lone token."""
+"""Ready-made abilities that replace an opponent's lone token."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from smallworld.engine.steps.conquer import BEGUN, goes_on
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Substitution(Ability):
-    """The replacement of a lone active token by one from the tray, once a turn for each opponent.
+    """The replacement of a lone active token by one from the tray, once per turn and opponent.
 
-    A race that needs at least two tokens for a conquest puts two (ours).
+    A race that needs at least two tokens for a conquest places two (ours).
 
-    With `from_hand` a token in hand is used when the tray is empty. With `entry` it may be the way onto the
-    map, if another ability reaches the victim. Memory: the opponents whom it has befallen this turn, as bits.
+    With `from_hand`, a token in hand is used when the tray is empty. With `entry`, a race may enter the map
+    this way, if another ability reaches the victim. Memory: a bit for each opponent who has lost a token this
+    way this turn.
     """
 
     def __init__(self, entry: bool = False, from_hand: bool = False) -> None:
@@ -49,11 +50,11 @@ class Substitution(Ability):
         return goes_on(state, me)
 
     def _has_tokens(self, state: State, me: Side, wanted: int) -> bool:
-        """Return whether it has as many tokens as its race needs at least for a conquest."""
+        """Return whether the race has the `wanted` tokens to put in place of the lone one."""
         return state.tray(state.banners[me]) + (state.hand[me] if self.from_hand else 0) >= wanted
 
     def _has_befallen(self, state: State, me: Side, opponent: Player) -> bool:
-        """Return whether `opponent` is safe from it for this turn."""
+        """Return whether `opponent` has lost a token this way this turn, and so is safe."""
         return bool(state.recall(me, self.id) >> opponent & 1)
 
     def _befalls(self, state: State, me: Side, region: Region, opponent: Player) -> None:

@@ -1,4 +1,4 @@
-"""Ready-made abilities about how many tokens a race has, and where they are."""
+"""Ready-made abilities that change how many tokens a race has, and where they are."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Scattered(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForAttackOnly(Ability):
-    """More tokens when the combo is taken; as many leave the map at the end of each turn."""
+    """More tokens when the combo is taken; the same number leaves the map at the end of each turn."""
 
     def __init__(self, tokens: int) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Growth(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refill(Ability):
-    """More tokens from the tray at the beginning of each turn, as long as there are any."""
+    """More tokens from the tray at the beginning of each turn, as long as the tray has any."""
 
     def __init__(self, tokens: int = 1) -> None:
         super().__init__()
@@ -87,9 +87,9 @@ class Refill(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regroup(Ability):
-    """The choice, `times` a turn between two conquests, to take all spare tokens back in hand.
+    """The choice, `times` per turn between two conquests, to take all spare tokens back in hand.
 
-    Memory: how often it did this turn.
+    Memory: how often the race did so this turn.
     """
 
     def __init__(self, times: int = 1) -> None:

@@ -1,4 +1,4 @@
-"""Ready-made abilities that make others pay."""
+"""Ready-made abilities that make other players or the bank pay."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plunder(Ability):
-    """Coins from an opponent for each region conquered from their active race, if they have any."""
+    """Coins from an opponent for each region conquered from their active race, as far as they can pay."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Plunder(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Levy(Ability):
-    """Coins from each opponent who conquers a region of the race, as far as they have any."""
+    """Coins from each opponent who conquers a region of the race, as far as they can pay."""
 
     def __init__(self, coins: int = 1) -> None:
         super().__init__()
@@ -40,9 +40,9 @@ class Levy(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duty(Ability):
-    """Coins from an opponent for each region conquered from the race, and no conquest without them.
+    """Coins from an opponent for each region conquered from the race; one who cannot pay cannot conquer.
 
-    They are due while the race is active, in decline, or both. `why` is the code of the message to an
+    Coins are due while the race is active, in decline, or both. `why` is the code of the message to an
     attacker without coins.
     """
 
@@ -80,16 +80,16 @@ class Compensation(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Toll(Ability):
-    """A special toll: a player puts this many coins on the combo to pass over it in the column."""
+    """A special toll: the coins that a player puts on the combo to pass over it in the column."""
 
     def __init__(self, coins: int) -> None:
         super().__init__(Traits(toll=coins, for_the_living=True))
 
 
 def collect_around(state: State, me: Side, regions: RegionSet, coins: int, by: int) -> None:
-    """Take up to `coins` from each opponent whose active race is beside `regions`, if they have any.
+    """Take up to `coins` from each opponent whose active race is beside `regions`.
 
-    `by` is the ability that makes them pay.
+    `by` is the ability that makes the opponents pay.
     """
     for opponent in opponents_around(state, me, regions):
         collect(state, me, opponent, coins, by)

@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reach(Ability):
-    """Reach to land regions with one of these features, adjacent or not; if none is named, to all land.
+    """Conquests of land with one of these features, adjacent or not; if none is named, of all land.
 
     Rivers, which nobody keeps, do not count as land. With `entry`, it works only while the race has no region
     on the map.
@@ -34,7 +34,7 @@ class Reach(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Linked(Ability):
-    """Regions with a feature that are adjacent to one another, and cost fewer tokens."""
+    """Regions with a feature, which are adjacent to one another and cost fewer tokens."""
 
     def __init__(self, feature: str, by: int = 0, also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))
@@ -49,7 +49,7 @@ class Linked(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage(Ability):
-    """A passage through regions with a feature, free or not: all regions around a stretch are adjacent.
+    """A passage through regions with a feature, even held ones: all regions around a stretch are adjacent.
 
     A race without regions may enter through a stretch that reaches the edge of the map.
     """
@@ -69,7 +69,7 @@ class Passage(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rims(Ability):
-    """Land beside regions with a feature: adjacent to the holder's regions there, and a way to enter."""
+    """Land beside regions with a feature, all adjacent to the holder's regions there; also a way to enter."""
 
     def __init__(self, feature: str) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Rims(Ability):
 class Admitted(Ability):
     """Conquests of closed regions with these features, such as water, and the right to keep them.
 
-    The race keeps rivers, too, which others must leave.
+    The race also keeps rivers, which other races must leave.
     """
 
     def __init__(self, features: tuple[str, ...], also_declined: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Relics and places in the world above: an option that brings Monsters to regions of Lost Tribes."""
+"""Relics and places on the surface: an option that brings Monsters to regions of Lost Tribes."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def places_box() -> Box:
 
 
 class Guardians(Ability):
-    """Two Monsters instead of a Lost Tribe, at the set-up, in as many regions as players and `beyond` more.
+    """Two Monsters that replace a Lost Tribe at the set-up, in a region for each player and `beyond` more.
 
-    No two of these regions are adjacent. Chance says which they are, where players would choose (ours), and
-    never so that another choice would have left room for more. If there is no room for all, there are fewer
-    (ours). If they are to be `different`, they are of as many kinds of land as possible.
+    No two of these regions are adjacent. Chance picks the regions, which players would choose (ours). It
+    always leaves room for as many further regions as possible. If there is no room for all, there are fewer
+    (ours). With `different`, the regions are of as many kinds of land as possible.
 
     Source: Underground, mixing; Realms, Adrift.
     """
@@ -62,7 +62,7 @@ class Guardians(Ability):
         return self.begin(state, me)
 
     def _regions(self, state: State) -> RegionSet:
-        """Return where the next may come, with as much room left for the others as possible."""
+        """Return the regions where the next Monsters may come, which leave as much room as possible."""
         board = state.board
         wanted = state.players + self.beyond - count(state.monsters)
         free = _apart_from(board, state.tribes, state.monsters)
@@ -81,7 +81,7 @@ class Guardians(Ability):
 
 
 def _apart_from(board: Board, regions: RegionSet, guarded: RegionSet) -> RegionSet:
-    """Return those of `regions` that are neither `guarded` nor beside one that is."""
+    """Return the members of `regions` that are neither `guarded` nor beside a guarded region."""
     return regions & ~guarded & ~board.beside(guarded)
 
 
@@ -96,7 +96,7 @@ def _like(board: Board, regions: RegionSet) -> RegionSet:
 def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, new: int) -> bool:
     """Return whether `number` of `regions` can be found so that no two are adjacent.
 
-    `new` of them are to be among the `fresh`, whose terrain none has before, and unlike each other.
+    `new` of them are to be `fresh` regions, whose terrain is not guarded yet, and of different terrains.
     """
     if number <= 0:
         return True
@@ -114,7 +114,7 @@ def _has_room(board: Board, regions: RegionSet, number: int, fresh: RegionSet, n
 def _leaves_room(
     board: Board, one: RegionSet, regions: RegionSet, number: int, fresh: RegionSet, new: int
 ) -> bool:
-    """Return whether there is room for the others beside `one`."""
+    """Return whether there is room for the other regions if `one` is chosen."""
     rest = _apart_from(board, regions, one)
     if not new:
         return _has_room(board, rest, number - 1, 0, 0)

@@ -1,4 +1,4 @@
-"""The Bag o' many things: a piece of a power of Underground, and the relic that it works as."""
+"""The Bag o' many things: the piece of the power Magic, which works as a relic."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN
 from smallworld.engine.steps.step import REDEPLOY
 
-COPIES: Final = 2  # among the parts of Magic, where its copies of the relics begin
+COPIES: Final = 2  # the index of the first copy of a relic among the parts of Magic
 
 
 class Magic(Marker):
-    """The Bag, which works as any relic on the board once a turn, and goes where it is used.
+    """The Bag, which works as any relic on the board once per turn, and goes where it is used.
 
-    Nobody can take it: from a region that is lost or left it comes back to hand. It never works as a relic
-    that already works in the same conquest or region.
+    Nobody can take the Bag: from a region that is lost or left, it comes back to hand. It never works as a
+    relic that already works in the same conquest or region.
 
     Source: Underground, Magic; that it works as a relic of any player is ours. Piece: the Bag. Memory: see
     `relic.stage_of`.
@@ -33,7 +33,7 @@ class Magic(Marker):
 
     def __init__(self, piece: str, relics: list[Ability]) -> None:
         super().__init__(piece, Traits(action_fields=("named",)))
-        self.relics = relics  # their copies are parts, in the same order
+        self.relics = relics  # the copies of these relics are parts, in the same order
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         plan.after(REDEPLOY, self.id, me)
@@ -68,7 +68,7 @@ class Magic(Marker):
 
 
 class BagAtHand(Ability):
-    """The offer to take the Bag between two conquests; its owner says at once which relic it is.
+    """The offer to use the Bag between two conquests; its owner says at once which relic it works as.
 
     Source: Underground, Magic.
     """
@@ -93,7 +93,7 @@ def _is_placing(state: State, me: Side) -> bool:
 
 
 def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
-    """Return the relics that would be of use as the Bag now; none amends `prices` before it is drawn."""
+    """Return the relics as which the Bag would be of use now; no relic amends `prices` before it is drawn."""
     if state.recall(me, magic.id):
         return []
     relics = magic.relics
@@ -106,7 +106,7 @@ def _of_use(state: State, me: Side, magic: Magic, prices: Prices) -> list[int]:
 
 
 def _is_of_use(thought: State, me: Side, copy: int, prices: Prices) -> bool:
-    """Return whether the Bag, as this copy of a relic, would be of use now; it stays that in `thought`."""
+    """Return whether the Bag would be of use as this copy of a relic now; it remains that in `thought`."""
     rules = thought.rules
     if rules.hooks.plan_turn.by[copy]:
         return _is_placing(thought, me) and thought.held[me] != 0

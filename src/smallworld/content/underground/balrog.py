@@ -22,13 +22,13 @@ from smallworld.engine.steps.step import SCORE
 
 # The Pentacle's memory of the table.
 FOUND: Final = 1  # the Balrog must be sent now
-SENT: Final = 2  # it has been sent this turn, or could not be
+SENT: Final = 2  # the Balrog has been sent this turn, or had nowhere to go
 
 
 class Balrog(Marker):
-    """A piece whose region nobody can conquer, and which brings coins to nobody.
+    """A piece whose region nobody can conquer, and which brings no coins.
 
-    It is not a race, a Monster or another token that belongs to nobody.
+    The Balrog is not a race, nor a Monster or another token that belongs to nobody.
 
     Source: Underground, The Wickedest Pentacle. Piece: the Balrog.
     """
@@ -46,10 +46,10 @@ class Balrog(Marker):
 class WickedestPentacle(Ability):
     """A place whose finder sends the Balrog beside it; its holder may send it one region further each turn.
 
-    A race that it meets loses two tokens, and the holder counts as the attacker. The Balrog goes neither onto
-    closed ground nor where defenders close a region to its holder, or silence what helps the holder. If it
-    can go nowhere at first, or a race in decline finds the place, it waits beside the board and comes in a
-    later turn.
+    A race whose region the Balrog enters loses two tokens, and the place's holder counts as the attacker. The
+    Balrog does not go onto closed ground, or where defenders forbid a region to the holder or silence the
+    holder's abilities. If the Balrog can go nowhere at first, or a race in decline finds the place, it waits
+    beside the board for a later turn.
 
     Source: Underground, The Wickedest Pentacle. Memory of the table: see FOUND and SENT.
     """
@@ -60,7 +60,7 @@ class WickedestPentacle(Ability):
 
     def discovered(self, state: State, me: Side, region: Region) -> None:
         if self.id not in state.serving[me]:
-            return  # those in decline use no place, even one that they find
+            return  # a race in decline cannot use a place, even one that it finds
         state.remember(state.owners.table, self.id, FOUND)
         state.interrupt(self.id, me)
 
@@ -103,7 +103,7 @@ class WickedestPentacle(Ability):
         return state.recall(state.owners.table, self.id) == FOUND
 
     def _ways(self, state: State, me: Side) -> RegionSet:
-        """Return where the Balrog may go now: over a common border only."""
+        """Return the regions where the Balrog may go now, always across a border."""
         beside = state.board.neighbours[self._lair(state)]
         return beside & state.board.land & ~closed_by_defenders(state, me)
 

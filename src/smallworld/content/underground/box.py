@@ -93,7 +93,7 @@ def underground_races() -> list[Banner]:
 
 
 def underground_powers(relics: list[Banner], copies: list[Banner]) -> list[Badge]:
-    """Return the powers: name, tokens on the badge, ability; Magic has the `copies` of the relics."""
+    """Return the powers: name, tokens on the badge, ability; Magic gets `copies` of the `relics`."""
     magic = Magic("bag", [relic.ability for relic in relics])
     bag = (BagAtHand(magic), *[copy.ability for copy in copies])
     return [

@@ -1,4 +1,4 @@
-"""The markers of Underground, relics and places: one is drawn when Monsters are beaten."""
+"""The markers of Underground: relics and places, drawn when Monsters are beaten."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PLACE: Final = "place"
 
 
 def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """Return relics, then places, with new abilities; then the Balrog, which one of these brings."""
+    """Return the relics, then the places, with new abilities; last the Balrog, which a place brings."""
     balrog = Balrog("balrog")
     return [
         *relics(lost_dwarf),
@@ -50,7 +50,7 @@ def markers(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
 
 
 def relics(lost_dwarf: MineOfTheLostDwarf) -> list[Banner]:
-    """Return the relics, with new abilities; one of them is of no use in the place `lost_dwarf`."""
+    """Return the relics, with new abilities; one relic is of no use in the place `lost_dwarf`."""
     return [
         Banner("The Flying Doormat", 0, 0, FlyingDoormat(), marker=RELIC),
         Banner("Froggy's Ring", 0, 0, FroggysRing(), marker=RELIC),

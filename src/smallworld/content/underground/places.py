@@ -27,7 +27,7 @@ from smallworld.engine.steps.step import REDEPLOY, SCORE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lode(Ability):
-    """A place that brings coins for its own region, also to a race in decline."""
+    """A place that brings coins for its own region, even to a race in decline."""
 
     def __init__(self, coins: int, keeps_watch: bool = False) -> None:
         super().__init__(Traits(outlives_decline=True, keeps_watch=keeps_watch))
@@ -48,7 +48,7 @@ class MineOfTheLostDwarf(Lode):
 
 
 class KeepOnTheMotherland(Lode):
-    """One more coin; its region costs one more token, even if nobody is there.
+    """One more coin for a region that costs one more token, even if nobody is there.
 
     Source: Underground, The Keep on the Motherland.
     """
@@ -61,7 +61,7 @@ class KeepOnTheMotherland(Lode):
 
 
 class DiamondFields(Ability):
-    """One more coin for each region of its holder with the same terrain as its own, also in decline.
+    """One more coin for each region of its holder with the place's terrain, even in decline.
 
     Source: Underground, The Diamond Fields.
     """
@@ -87,15 +87,15 @@ class GreatBrassPipe(Ability):
 
 
 def same_terrain(state: State, holding: int) -> RegionSet:
-    """Return the regions with the terrain of that of `holding`; symbols do not count as terrain."""
+    """Return the regions with the same terrain as the region of `holding`; symbols do not count."""
     board = state.board
     return board.where(board.features_of(site_of(state, holding))[0])
 
 
 class AltarOfSouls(Ability):
-    """Coins, after scoring, for one token given up by any declined race of the holder, also in decline.
+    """Coins, after scoring, for a token that a declined race of the holder gives up; works in decline.
 
-    Source: Underground, The Altar of Souls. Memory of the table: 1 once it was used this turn.
+    Source: Underground, The Altar of Souls. Memory of the table: 1 once the place was used this turn.
     """
 
     def __init__(self) -> None:
@@ -107,7 +107,7 @@ class AltarOfSouls(Ability):
     def plan_decline(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(SCORE):
             plan.after(SCORE, self.id, me)
-        else:  # the turn has been scored
+        else:  # the turn has already been scored
             plan.append(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
@@ -147,9 +147,9 @@ class AltarOfSouls(Ability):
 
 
 class CryptOfTheTombRaider(Ability):
-    """A Ghost that may be put, after redeployment, into any region but the Crypt's, and makes it immune.
+    """A Ghost that makes a region immune; after redeployment, it may go anywhere except to the Crypt.
 
-    A race that conquers the Crypt gets the Ghost back; where its holder is in decline or gone, the Ghost
+    A race that conquers the Crypt gets the Ghost back; if the Crypt's holder is in decline or gone, the Ghost
     stays.
 
     Source: Underground, The Crypt of the Tomb-raider. Piece of the table: the Ghost.
@@ -192,12 +192,12 @@ class CryptOfTheTombRaider(Ability):
                 prices.forbid(haunted)
 
     def _haunts(self, state: State) -> RegionSet:
-        """Return where the Ghost may go: not where it is, and never onto closed ground such as a chasm."""
+        """Return the regions where the Ghost may go: not its own, nor closed ground such as a chasm."""
         there = state.pieces(state.owners.table, self.id)
         return state.board.land & ~there & ~(1 << site_of(state, self.id))
 
     def _is_held_by(self, state: State, attacker: Side) -> bool:
-        """Return whether the Crypt belongs to the owner of `attacker` or their team; undead cannot use it."""
+        """Return whether the team of `attacker` holds the Crypt, with a race that is not undead."""
         holder = state.defender(site_of(state, self.id))
         if holder < 0 or state.rules.traits[state.banners[holder]].undead:
             return False

@@ -37,12 +37,12 @@ def _sites_of_places(state: State) -> RegionSet:
 
 
 class Shield(Counted):
-    """A suit of armour a turn for each mushroom forest: its region costs one more token, also in decline.
+    """A suit of armour per turn for each mushroom forest; its region costs one more token, even in decline.
 
-    Once placed, a suit does not move; when its region is lost it goes back to the box.
+    Once placed, a suit does not move; when its region is lost, the suit goes back to the box.
 
     Source: Underground, Shield. Piece: the suits of mushroom armour. Memory: also, in the four bits behind
-    the last region, the new ones that are to be placed.
+    the last region, how many new suits are to be placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -86,11 +86,11 @@ class Shield(Counted):
 
 
 class Thieving(Ability):
-    """A coin, as the race scores, from each opponent with an active race beside it, if they have any.
+    """A coin, when the race scores, from each opponent with a coin and an active race beside it.
 
-    Whether they have any is a secret: the forecast of the score assumes that all have.
+    Coins are secret, so the forecast of the score assumes that all these opponents have one.
 
-    Source: Underground, Thieving. Memory: 1 once they have paid this turn.
+    Source: Underground, Thieving. Memory: 1 once the opponents have paid this turn.
     """
 
     def collect(self, state: State, me: Side) -> None:

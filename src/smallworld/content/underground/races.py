@@ -38,12 +38,12 @@ PLACED: Final = 1  # Cultists' memory: the Great Ancient has been on the map
 
 
 class Cultists(Guard):
-    """The Great Ancient: it guards the first region they conquer, and what is adjacent to it costs 1 less.
+    """The Great Ancient, which guards the first region conquered; adjacent regions cost one fewer token.
 
-    As a turn begins it may go to another of their regions. From a region that is left it comes back to hand,
-    and is placed as the next turn begins (ours).
+    When a turn begins, the Great Ancient may move to another of their regions. From a region that is left, it
+    comes back to hand, and is placed when the next turn begins (ours).
 
-    Source: Underground, Cultists. Piece: the Great Ancient. Memory: 1 once it was placed.
+    Source: Underground, Cultists. Piece: the Great Ancient. Memory: 1 once the Great Ancient was placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -90,9 +90,9 @@ class Cultists(Guard):
 
 
 class Flames(Ability):
-    """Entry beside the Volcano; regions beside it, or beside own ones that reach it, cost as if empty.
+    """Entry beside the Volcano; regions beside it, or beside their regions connected to it, cost as if empty.
 
-    As the combo is taken, its owner chooses the chasm where the Volcano rises.
+    When the combo is taken, its owner chooses the chasm where the Volcano rises.
 
     Source: Underground, Flames. Piece: the Volcano. Memory: its chasm, plus 1.
     """
@@ -132,7 +132,7 @@ class Flames(Ability):
             display.stand(risen - 1)
 
     def _aflame(self, state: State, me: Side, around: RegionSet) -> RegionSet:
-        """Return their regions that border the Volcano, or are connected to one that does."""
+        """Return the regions of Flames that border the Volcano, or are connected to one that does."""
         aflame = 0
         for part in connected_sets(state.board, state.held[me]):
             if part & around:
@@ -145,7 +145,7 @@ class Flames(Ability):
 
 
 class IronDwarves(Stock):
-    """A silver hammer for each mine they hold, which counts as a token in one conquest of each later turn.
+    """A silver hammer for each mine held, which counts as a token in one conquest of each later turn.
 
     Source: Underground, Iron Dwarves.
     """
@@ -155,9 +155,9 @@ class IronDwarves(Stock):
 
 
 class ShadowMimes(Ability):
-    """An exchange of their badge for that of another open combo; they get the tokens of the one they keep.
+    """An exchange of their badge for that of another open combo; they get the tokens of the badge they keep.
 
-    Source: Underground, Shadow Mimes; which tokens is ours.
+    Source: Underground, Shadow Mimes; which tokens they get is ours.
     """
 
     def __init__(self) -> None:
@@ -188,10 +188,10 @@ class ShadowMimes(Ability):
 
 
 class WillOWisps(Ability):
-    """A die that they may roll before they conquer a crystal region, or one beside their crystal regions.
+    """A die to roll before the conquest of a crystal region, or of a region beside their crystal regions.
 
-    It makes that conquest cheaper; if the tokens in hand do not suffice, their conquests end. Help that may
-    be added to a final attempt may be added to the roll (ours).
+    The roll makes the conquest cost fewer tokens; if the tokens in hand are too few, their conquests end.
+    Help that may be added to a final attempt may be added to the roll (ours).
 
     Source: Underground, Will-o'-Wisps; how many tokens are placed, and the end, are ours. Memory: the pips,
     plus 1, while the owner is asked what to add.
@@ -223,7 +223,7 @@ class WillOWisps(Ability):
         return True
 
     def _read(self, state: State, me: Side, pips: int) -> bool:
-        """Try the conquest with the die, or ask what is added; return whether conquests continue."""
+        """Try the conquest with the roll, or ask what help to add; return whether conquests continue."""
         region = state.target
         prices = price_conquests(state, me)
         tokens = self._needed(prices, region, pips, state.hand[me])
@@ -237,7 +237,7 @@ class WillOWisps(Ability):
 
     def begin(self, state: State, me: Side) -> bool:
         rolled = state.recall(me, self.id)
-        if rolled:  # nothing was added
+        if rolled:  # no help was added
             tokens = self._needed(price_conquests(state, me), state.target, 0, state.hand[me])
             state.remember(me, self.id, 0)
             if not self._try(state, me, rolled - 1, tokens):
@@ -259,12 +259,12 @@ class WillOWisps(Ability):
         return True
 
     def _needed(self, prices: Prices, region: Region, less: int, hand: int) -> int:
-        """Return the tokens needed for `region`, by another ability's reach if it takes that with `hand`."""
+        """Return the tokens needed for `region`, by another ability's reach if `hand` needs that help."""
         tokens, lent = prices.of(region, less), prices.of_lent(region, less)
         is_near = prices.targets() >> region & 1
         return lent if lent > 0 and (not is_near or tokens > hand) else tokens
 
     def _lit(self, state: State, me: Side) -> RegionSet:
-        """Return the crystal regions, and everything that borders those they hold."""
+        """Return the crystal regions, and all regions beside crystal regions of `me`."""
         crystals = state.board.where("mystic-crystal")
         return crystals | state.board.beside(state.held[me] & crystals)

@@ -1,4 +1,4 @@
-"""The rules of all relics: they work once a turn, and then are where they were used."""
+"""The rules of all relics: a relic works once per turn, and stays where it was used."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from smallworld.engine.steps.step import REDEPLOY
 READY: Final = 0
 DRAWN: Final = 1
 USED: Final = 2
-AWAY: Final = 3  # not what the Bag works as
-HELPING: Final = 4  # in the conquest that is being made
-STAGES: Final = 5  # memory of the Bag: the copy that it is this turn, times this, plus its stage
+AWAY: Final = 3  # a copy that the Bag does not work as
+HELPING: Final = 4  # the relic helps the conquest that is being made
+STAGES: Final = 5  # memory of the Bag: the copy that it works as this turn, times STAGES, plus the stage
 
 
 def stage_of(state: State, me: Side, relic: int) -> int:
-    """Return READY, DRAWN for the next conquest, or USED this turn; AWAY for a copy that the Bag is not.
+    """Return READY, DRAWN (for the next conquest) or USED (this turn); AWAY for a copy that the Bag is not.
 
-    Memory of the table: exactly that. A copy is a part of the badge with the Bag. `me`, who has that badge,
-    also remembers which of them the Bag is.
+    Memory of the table: the stage. A copy is a part of the badge with the Bag. The side `me` with this badge
+    also remembers which copy the Bag is.
     """
     bag = state.rules.bearers[relic]
     if bag == relic:
@@ -52,7 +52,7 @@ def draw(state: State, me: Side, relic: int) -> None:
 
 
 def use_in(state: State, me: Side, relic: int, region: Region) -> None:
-    """Put `relic`, or the Bag in its place, into `region`, where `me` used it; it is of no more use now."""
+    """Put `relic`, or the Bag in its place, into `region`, where `me` has just used it up."""
     bag = state.rules.bearers[relic]
     _note(state, me, relic, USED)
     if bag == relic:
@@ -71,14 +71,14 @@ def where_used(state: State, me: Side, relic: int) -> RegionSet:
 
 
 def alike(state: State, me: Side, relic: int) -> list[int]:
-    """Return what else serves `me` as the same relic: the Bag for a relic, or the relic for the Bag."""
+    """Return what else serves `me` as this relic, by id: the Bag for a relic, or the relic for the Bag."""
     abilities = state.rules.abilities
     kind = type(abilities[relic])
     return [id for id in state.serving[me] if id != relic and type(abilities[id]) is kind]
 
 
 def is_ready(state: State, me: Side, relic: int) -> bool:
-    """Return whether `relic` may be drawn for the next conquest, and nothing does the same already."""
+    """Return whether `relic` may be drawn for the next conquest: it is ready, and no copy of it is drawn."""
     if stage_of(state, me, relic) != READY:
         return False
     for other in alike(state, me, relic):
@@ -97,10 +97,10 @@ def _note(state: State, me: Side, relic: int, stage: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Talisman(Ability):
-    """A relic that is drawn before a conquest, and goes where it made one possible or cheaper.
+    """A relic that is drawn before a conquest, and goes to a region that it helped to conquer.
 
-    Any other conquest leaves it drawn, for the next, and so does an attempt that fails (ours).
-    Memory of the table: see `stage_of`.
+    After a conquest that it did not help, or a failed attempt, the relic remains drawn for the next one
+    (ours). Memory of the table: see `stage_of`.
     """
 
     def perform(self, state: State, me: Side, action: Action) -> bool:
@@ -121,7 +121,7 @@ class Talisman(Ability):
             use_in(state, me, self.id, region)
 
     def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
-        """Return whether it saves tokens in this conquest; `without` are the prices without it."""
+        """Return whether the relic saves tokens in this conquest; `without` are the prices without it."""
         less, needed = losses.less, without.of(region, losses.less)
         if not is_paid(state, losses.by) or losses.tokens >= needed:
             return False
@@ -155,7 +155,7 @@ class Ornament(Ability):
         return False
 
     def _sites(self, state: State, me: Side) -> RegionSet:
-        """Return where it may be put: not where another does the same already."""
+        """Return the regions where the relic may be put: not where a copy of it was used this turn."""
         sites = state.held[me]
         for other in alike(state, me, self.id):
             sites &= ~where_used(state, me, other)

@@ -30,16 +30,17 @@ from smallworld.engine.state import State
 
 
 class FlyingDoormat(Talisman):
-    """A conquest a turn in any region, adjacent or not.
+    """One conquest per turn in any region, adjacent or not.
 
-    It also works with nothing in hand, where a way to conquer needs no token from there.
+    The Doormat also works with no token in hand if a way to conquer needs none.
 
     Source: Underground, The Flying Doormat.
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         far = prices.open & ~prices.forbidden & ~prices.targets()
-        # Without a region only the Bag could work as it, and is no way to enter the map (ours).
+        # Without a region, only the Bag could work as the Doormat, and it is not a way to enter the map
+        # (ours).
         return is_ready(state, me, self.id) and far != 0 and state.held[me] != 0
 
     def specials(self, state: State, me: Side, prices: Prices, actions: list[Action]) -> None:
@@ -55,12 +56,12 @@ class FlyingDoormat(Talisman):
             prices.reach(state.board.everywhere)
 
     def _helps_to(self, state: State, me: Side, region: Region, losses: Losses, without: Prices) -> bool:
-        # Whoever lends its reach has reached the region by itself.
+        # An ability that lends its reach has reached the region without the Doormat.
         reached = (without.near | without.beyond) >> region & 1
         return not reached and not state.rules.hooks.lent.by[losses.by]
 
     def _brings_other_ways(self, state: State, me: Side, prices: Prices) -> bool:
-        """Return whether only with it other abilities of `me` have further ways to conquer."""
+        """Return whether the Doormat gives other abilities of `me` further ways to conquer."""
         thought = state.copy()
         draw(thought, me, self.id)
         before = self._other_ways(state, me, prices)
@@ -81,7 +82,7 @@ class FlyingDoormat(Talisman):
 
 
 class FroggysRing(Ornament):
-    """Coins, when it is put into a region, from each opponent with an active token beside it.
+    """Coins from each opponent with an active token beside the region where the Ring is put.
 
     Source: Underground, Froggy's Ring.
     """
@@ -92,10 +93,9 @@ class FroggysRing(Ornament):
 
 
 class ScepterOfAvarice(Ornament):
-    """All coins of the region that it is put into once more, except those for a set of regions.
+    """All coins of the region with the Scepter once more, except coins for a set of regions.
 
-    In the Mine of the Lost Dwarf it brings nothing.
-    Source: Underground, The Scepter of Avarice.
+    In the Mine of the Lost Dwarf, it brings nothing. Source: Underground, The Scepter of Avarice.
     """
 
     def __init__(self, barren: MineOfTheLostDwarf) -> None:
@@ -110,7 +110,7 @@ class ScepterOfAvarice(Ornament):
         return coins
 
     def _coins_of(self, state: State, me: Side, site: Region) -> int:
-        """Return the coins that abilities bring for that very region."""
+        """Return the coins that abilities bring for the region `site`."""
         coins = 0
         answers = state.rules.hooks.score_of.by
         for id in state.serving[me]:
@@ -120,7 +120,7 @@ class ScepterOfAvarice(Ornament):
 
 
 class ShinyOrb(Substitution):
-    """The replacement, once a turn, of a lone active token by one from the tray or else from the hand.
+    """The replacement, once per turn, of a lone active token by one from the tray or else from the hand.
 
     Source: Underground, The Shiny Orb. Memory of the table: see `stage_of`.
     """
@@ -136,10 +136,10 @@ class ShinyOrb(Substitution):
 
 
 class StinkyTrollsSocks(Talisman):
-    """A conquest a turn of a region that costs as if it were empty; all its defenders withdraw.
+    """One conquest per turn of a region that costs as if it were empty; all its defenders withdraw.
 
-    Those of a race in decline are lost if it holds no other region.
-    Source: Underground, The Stinky Troll's Socks.
+    The defenders of a race in decline are lost if it holds no other region. Source: Underground, The Stinky
+    Troll's Socks.
     """
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
@@ -164,7 +164,7 @@ class StinkyTrollsSocks(Talisman):
 
 
 class SwordOfTheKillerRabbit(Talisman):
-    """A conquest a turn for two fewer tokens. Source: Underground, The Sword of the Killer Rabbit."""
+    """One conquest per turn for two fewer tokens. Source: Underground, The Sword of the Killer Rabbit."""
 
     def helps(self, state: State, me: Side, prices: Prices) -> bool:
         return is_ready(state, me, self.id) and prices.can_fall()

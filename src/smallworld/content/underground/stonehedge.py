@@ -1,4 +1,4 @@
-"""Stonehedge: its holder has one more power."""
+"""Stonehedge, the place whose holder has one more power."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from smallworld.engine.steps.reveal import without
 
 
 class Stonehedge(Ability):
-    """A badge that is drawn as the place is found, brings no tokens, and serves every holder of the place.
+    """A badge that is drawn when the place is found, brings no tokens, and serves every holder of the place.
 
-    A power for races in decline serves a holder in decline. Open badges are not drawn, nor are those that
-    would bring their own tokens. If no badge is left, the discarded ones are shuffled first.
+    A power for races in decline serves a holder in decline. Open badges are not drawn, nor are badges that
+    would bring their own tokens. If no badge is left, the discarded badges are shuffled first.
 
     Source: Underground, Stonehedge. Store of the table: the badge.
     """
@@ -48,7 +48,7 @@ class Stonehedge(Ability):
         lend(state, self.id, power)
         hooks = state.rules.hooks
         for id in state.rules.together[power]:
-            # Coins that a combo brings at once are not due; those as that turn is scored are (ours).
+            # Coins for taking a combo are not due, except those that are paid when the turn is scored (ours).
             if id in state.serving[me] and hooks.taken.by[id] and hooks.score.by[id]:
                 state.rules.abilities[id].taken(state, me)
         return False
