@@ -14,7 +14,7 @@ from smallworld.content.realms.tiles.layout import DRIFTING_SEA, GROWING, Layout
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Board
 
-MOST_BUILT: Final = 64  # boards that are kept; strangers may send any number, and a game has its own
+MOST_BUILT: Final = 64  # the most boards in the cache, since strangers may send any number
 
 
 @lru_cache(MOST_BUILT)
@@ -42,7 +42,7 @@ def built_board(board: str) -> Board:
 
 @lru_cache(MOST_BUILT)
 def tunnels_on(board: str) -> list[tuple[str, str]]:
-    """Return the ids of the two regions of each tunnel on this board, by its number from 0."""
+    """Return the ids of both ends of each tunnel on this board, in the order of the tunnels' numbers."""
     if not board.startswith(REALM):
         return []
     realm = Realm(layout_named(board))

@@ -1,6 +1,6 @@
-"""The scenarios of Realms: most are data (`scenarios/`); the others have a function each.
+"""The scenarios of Realms: most are data (`scenarios/`); each of the others has a function.
 
-Their boards are the layouts in the folder of this name, one for each number of players.
+The boards are the files in the folder `layouts`, one for each scenario and number of players.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TOGETHER_VERSION: Final = 2
 
 
 def told(name: str) -> Callable[[], Box]:
-    """Return the function that makes the box of a scenario in a file, which is read when first opened."""
+    """Return the function that makes the box of a scenario in a file; it reads the file when first called."""
 
     def opened() -> Box:
         return scenario_named(name).box(name)
@@ -36,7 +36,7 @@ def told(name: str) -> Callable[[], Box]:
 
 
 def gods_box() -> Box:
-    """Return A Game of Gods: players build the board and make combos of what they hold.
+    """Return A Game of Gods: players build the board and make combos of the banners and badges in hand.
 
     Races and powers that are hard to play bring coins.
     """
@@ -44,7 +44,7 @@ def gods_box() -> Box:
 
 
 def gods_redrawn_box() -> Box:
-    """Return the redrawn variant: others replace what is hard to play, unless two players draft."""
+    """Return the redrawn variant: races and powers that are hard to play are replaced, unless two draft."""
     return _gods("realms_9_redrawn", "A Game of Gods Redrawn", REDRAWN_VERSION, DIFFICULT)
 
 
@@ -70,7 +70,7 @@ def _gods(name: str, title: str, version: int, redrawn: tuple[str, ...] = ()) ->
 
 
 def all_together_box() -> Box:
-    """Return All Together Now: two teams of two, one for each world, and a player alone between them.
+    """Return All Together Now: a team of two for each world, and a player alone between them.
 
     Races and powers are in separate columns.
     """

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-MINE_COINS: Final = 1  # Go East, for each Victory Coin Mine of an active race
-PEAK_COINS: Final = 4  # I've Been to the Mountaintop, on each peak at the beginning (number: ours)
-PEAK_TAKE: Final = 1  # of each peak, at the end of each turn of its holder
-DECLINE_COINS: Final = 3  # laid on peaks by a player who goes into decline
-MOST_ON_ONE: Final = 2  # of these, "not all three on one": so with a single peak there are two only (ours)
-OTHER_WORLD: Final = 1  # Night and Day, for each region of the other world, every turn
-DRIVEN_OUT: Final = 1  # for each region of the race's own world after a race of the other was driven out
-# Whether these coins come again as long as the region is held. The French text speaks of driving a race out,
-# as of something done in this turn; the others of regions that it "previously occupied", whenever that was.
+MINE_COINS: Final = 1  # Go East: coins for each Victory Coin Mine of an active race
+PEAK_COINS: Final = 4  # I've Been to the Mountaintop: coins on each peak at first (the number is ours)
+PEAK_TAKE: Final = 1  # coins taken from each peak at the end of its holder's turn
+DECLINE_COINS: Final = 3  # coins laid on peaks by a player who goes into decline
+MOST_ON_ONE: Final = 2  # "not all three on one", so a single peak gets only two (ours)
+OTHER_WORLD: Final = 1  # Night and Day: coins for each region of the other world, every turn
+DRIVEN_OUT: Final = 1  # coins for each home region from which a race of the other world was driven out
+# Whether these coins come every turn as long as the region is held. The French rules speak of driving a race
+# out, as if in the same turn; the other languages speak of regions that the race "previously occupied", at
+# any time.
 DRIVEN_OUT_LASTS: Final = False
-TEAMS: Final = (1, 2, 3, 1, 2)  # All Together Now, by seat from the first player
-ALONE: Final = 2  # the weight of the coins, and in a tie of the tokens, of the player without a partner
+TEAMS: Final = (1, 2, 3, 1, 2)  # All Together Now: the team of each seat, from the first player
+ALONE: Final = 2  # the weight of the coins (in a tie, the tokens) of the player without a partner
 ENOUGH: Final = 5  # Crops of Power: regions around a field that an active race must hold
 # Crops of Power: badges that grow in no field; the last of them is in another box.
 NEVER_GROWN: Final = ("Cursed", "Historian", "Spirit", "Wealthy", "Wise", "Reborn")
-TRIBUTE: Final = 1  # The Rusted Throne, for each region beside it
-# A Dig Too Far. Coins by level, from the top, of which three are laid.
+TRIBUTE: Final = 1  # The Rusted Throne: coins for each region beside it
+# A Dig Too Far: the coins for each level, from the top, of which three are laid.
 VEIN_COINS: Final = ((1, 1, 1, 1, 3, 3), (1, 1, 3, 3, 5, 5), (5, 5, 5, 10))
 RELIC_COIN: Final = 5  # a coin of this value or more comes with a relic
-FIRST_GUARDS: Final = 1  # in each region of a vein
-SKELETONS: Final = 20  # tokens in the box, by vein from the west
+FIRST_GUARDS: Final = 1  # guards in each region of a vein at the beginning
+SKELETONS: Final = 20  # tokens of guards in the box, by vein from the west
 SORCERERS: Final = 18
 MUMMIES: Final = 15
-# A Game of Gods. Coins that come, or go, as a race or power enters the board for the first time, by name.
+# A Game of Gods: coins gained or paid when a race or power, by name, enters the board for the first time.
 FIRST_COINS: Final = (
     ("Cursed", 12),
     ("Dwarves", 4),
@@ -35,10 +36,10 @@ FIRST_COINS: Final = (
     ("Shadow Mimes", 2),
     ("Iron Dwarves", -4),
 )
-FIRST_TOKENS: Final = (("Homunculi", 2),)  # likewise, of its race
+FIRST_TOKENS: Final = (("Homunculi", 2),)  # tokens gained when the race enters the board for the first time
 DIFFICULT: Final = ("Cursed", "Dwarves", "White Ladies", "Shadow Mimes", "Homunculi", "Iron Dwarves")
-NEVER_DRAFTED: Final = ("Cursed", "Homunculi", "Shadow Mimes")  # by two
-HAND: Final = 3  # banners, and as many badges, of each player
-DRAFTED: Final = 7  # banners, and as many badges, that are open for two; one of each is left
-GROWN: Final = 9  # regions for each player, when the board has grown enough
+NEVER_DRAFTED: Final = ("Cursed", "Homunculi", "Shadow Mimes")  # left out when two players draft
+HAND: Final = 3  # banners dealt to each player, and as many badges
+DRAFTED: Final = 7  # open banners, and as many badges, for two players; one of each is left over
+GROWN: Final = 9  # the number of regions for each player on a full-grown board
 TRIBES_IN_BOX: Final = 18

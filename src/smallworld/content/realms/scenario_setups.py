@@ -13,12 +13,12 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.engine.text.untrusted import read_toml
 
-AS_NEEDED: Final = -1  # mountains: as many as make nine lands for each player
+AS_NEEDED: Final = -1  # as many mountains as make nine lands for each player
 _FILE: Final = "scenario_setups.toml"
 
 
 class ScenarioSetup:
-    """A scenario for a number of players: its tiles, with the world that is up, and how much is on them.
+    """A scenario for a number of players: its tiles, which side of each is up, and how much is on them.
 
     `places` are regions guarded by Monsters, with a hidden relic or place; `tunnels` are pairs of ends;
     `fields` are gaps between tiles. `objectives` names further wishes for its
@@ -41,7 +41,7 @@ class ScenarioSetup:
         self.northern: Final = northern
         self.title: Final = REALMS[scenario]().title if scenario in REALMS else scenario
         self.water: Final = water
-        self.worlds: Final = worlds  # by letter, in the order of the alphabet
+        self.worlds: Final = worlds  # the world that is up, by letter in the order of the alphabet
         self.players: Final = players
         self.mountains: Final = numbers.get("mountains", AS_NEEDED)
         self.chasms: Final = numbers.get("chasms", 0)
@@ -70,7 +70,7 @@ def setup_of(scenario: str, players: int) -> ScenarioSetup:
     """Return the setup of a scenario, by its name or its title, for this number of players.
 
     Raises:
-        SmallWorldError: there is no such scenario on tiles, or it is for other numbers.
+        SmallWorldError: no scenario on tiles has this name, or it is for other numbers of players.
     """
     known = setups()
     titles = {slug(make().title): name for name, make in REALMS.items()}

@@ -1,1 +1,1 @@
-"""Boards whose tiles move or grow in number during a game."""
+"""Boards whose tiles are pushed, or which get new tiles, during a game."""

@@ -1,7 +1,7 @@
-"""Cells by their numbers, and tables by cell: the tile in each, and what surrounds it.
+"""Numbers of cells, and tables by cell: which tile is in each cell, and what is around it.
 
-Cells have the numbers that actions use, counted from the corner of everything on the table. Tables by cell
-are bytes, which are faster to read than lists.
+Cells have the numbers that actions use, counted from the corner of the area with tiles. Tables by cell are
+bytes, which are faster to read than lists.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from smallworld.content.realms.tiles.grid import ACROSS, EDGES
 from smallworld.engine.action import CELLS, number_of_cell
 from smallworld.engine.compiled import i64
 
-EMPTY: Final = 255  # on the table, where there is no tile
+EMPTY: Final = 255  # stands for a cell without a tile
 ALL_EDGES: Final = (1 << EDGES) - 1
-OPPOSITE: Final = EDGES // 2  # edges further
+OPPOSITE: Final = EDGES // 2  # how many edges further the opposite edge is
 
 
 CORNER: Final = number_of_cell((0, 0))
-WIDTH: Final = number_of_cell((1, 0)) - CORNER  # numbers in a column
-# By edge: from the number of a cell to that of the cell across.
+WIDTH: Final = number_of_cell((1, 0)) - CORNER  # how many numbers a column of cells has
+# By edge: what to add to a cell's number to get the cell across.
 STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
-# By edge, clockwise more than once around: the same with NEAR added, so that it is a byte.
+# By edge, twice around clockwise: the same with NEAR added, so that each fits into a byte.
 NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
-BEYOND: Final = 4 * WIDTH  # how far beyond the number of a tile tables are read
-BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: it alone
+BEYOND: Final = 4 * WIDTH  # tables are read this far beyond the number of a tile's cell
+BYTES: Final = [bytes([tile]) for tile in range(EMPTY + 1)]  # by tile: the tile as bytes
 
 
 def tiles_by_cell(cells: list[int]) -> bytes:
-    """Return by cell the tile in it, or EMPTY; `cells` are those of the tiles."""
+    """Return the table of the tile in each cell, or EMPTY; `cells` gives the cell of each tile."""
     found = bytearray([EMPTY]) * CELLS
     for tile in range(len(cells)):
         found[cells[tile]] = tile
@@ -47,7 +47,7 @@ def edges_around(tiles: bytes, cell: int) -> int:
 
 
 def with_tile(tiles: bytes, cell: int, tile: int) -> bytes:
-    """Return the table by cell with this tile in `cell`; it works for a table by letter, too."""
+    """Return the table by cell with this tile in `cell`; also works for a table by letter."""
     return tiles[:cell] + BYTES[tile] + tiles[cell + 1 :]
 
 
@@ -65,7 +65,7 @@ def shifted(tiles: bytes, shift: int) -> bytes:
 
 
 def way_to_corner(cells: list[int]) -> int:
-    """Return how much to add to the numbers of cells so that they count from the corner."""
+    """Return how much to add to the cells' numbers so that they count from the corner of all tiles."""
     width: i64 = WIDTH
     column: i64 = cells[0] // WIDTH
     row: i64 = width

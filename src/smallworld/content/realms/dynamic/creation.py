@@ -50,10 +50,10 @@ from smallworld.engine.turn import take_next
 
 
 class Creation(Ability):
-    """A tile from each player before the game and, while the board is small, as each turn begins.
+    """The laying of a tile by each player before the game and, while the board is small, in every turn.
 
-    The tile itself is chosen first, by a small letter if its side below is up. Its parts ask where it goes,
-    how it is turned, and what is on it.
+    The player chooses the tile first, by a small letter if its underground side is up. The ability's parts
+    then ask where the tile goes, how it is turned, and what is on it.
 
     Source: Realms, A Game of Gods. Memory of the table, until all is settled: the tile and its cell. Memory
     of a player, if there are relics and places: how many tiles they have laid, and whether they have placed
@@ -67,7 +67,7 @@ class Creation(Ability):
         if _grows(state):
             for player in state.owners.around(state.first):
                 plan.append(self.id, player)
-        plan.append(REVEAL, state.player)  # everything before it is decided in turn, and nothing early
+        plan.append(REVEAL, state.player)  # before this step, players decide in turn, and nothing early
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
         if _grows(state) and lands_of(state) < GROWN * state.players:
@@ -101,7 +101,7 @@ class Creation(Ability):
 
 
 class CreationAt(Ability):
-    """The cell of the tile: beside another tile; the first one is in the middle of the table."""
+    """The cell of the tile, beside another tile; the first tile is in the middle of the table."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -162,10 +162,10 @@ class CreationTurned(Ability):
 
 
 class Raised(Ability):
-    """A mountain or chasm on the tile where it fits, or none, while there are any in the box.
+    """A mountain or chasm that the player may put on the tile where it fits, while the box has any.
 
-    A mountain has the symbol of the land that it covers completely, if one is left. Otherwise it has no
-    symbol, if one of those is left (ours).
+    The mountain has the symbol of the land that it covers completely, or else no symbol, as far as such
+    mountains are left (ours).
     """
 
     def __init__(self, kind: str) -> None:
@@ -215,7 +215,7 @@ class Raised(Ability):
         return board.topology.pictures[tile_laid(state, self.id)].fitting
 
     def _number(self, board: GrowingBoard, tile: int, place: int) -> int:
-        """Return the number of the piece in the box that is used."""
+        """Return the number, in the box, of the piece to use."""
         left = board.box[self.kind]
         if self.kind == CHASM:
             return member(left, 0)
@@ -227,7 +227,7 @@ class Raised(Ability):
 
 
 def _grows(state: State) -> bool:
-    """Return whether tiles are laid on the board during the game."""
+    """Return whether players lay tiles on the board during the game."""
     return isinstance(state.board, GrowingBoard)
 
 
@@ -237,7 +237,7 @@ def lands_of(state: State) -> int:
 
 
 def _tiles_left(state: State) -> list[str]:
-    """Return the letters of the tiles not laid yet, small ones for sides below; most lands first."""
+    """Return the letters of tiles not laid yet, small for underground sides; sides with most lands first."""
     board = board_that_grows(state)
     lying = board.topology.by_letter
     signs, numbers = board.repertoire.signs, board.repertoire.letters
@@ -248,7 +248,7 @@ def _tiles_left(state: State) -> list[str]:
 def _mountains_for(letter: str, world: str, picture: str, place: int) -> tuple[int, ...]:
     """Return the mountains for a place on a tile with this picture, as sets of bits; the best set first.
 
-    They have the symbols of the lands that they cover completely, or none.
+    These mountains have the symbols of the lands that they cover completely, or no symbol.
     """
     box, side = tile_set().mountains, tile_set().sides[letter, world]
     gone = [

@@ -1,4 +1,4 @@
-"""Adrift: as a turn begins, its player may push a tile elsewhere, or turn it."""
+"""Adrift: when a turn begins, its player may push a tile elsewhere, or turn it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 from smallworld.engine.turn import take_next
 
-_LETTER_BITS: Final = 8  # of the memory, for a tile; its cell is in the bits above
+_LETTER_BITS: Final = 8  # bits of the memory for the tile; its cell is in the bits above
 
 
 class Drift(Ability):
-    """The push of a loose tile before everything else in a turn; its parts ask where to and how turned.
+    """The push of a loose tile before everything else in a turn; its parts ask for the cell and the turn.
 
     Source: Realms, Adrift. Memory of the table, until the tile is laid: which tile it is, and its cell.
     """
@@ -42,11 +42,11 @@ class Drift(Ability):
         super().__init__(Traits(action_fields=("tile",)))
 
     def plan_start(self, state: State, me: Side, plan: Plan) -> None:
-        if isinstance(state.board, DriftingBoard):  # on any other board waters would not part and join
+        if isinstance(state.board, DriftingBoard):  # on any other board, waters would not part and join
             plan.first(self.id, me)
 
     def begin(self, state: State, me: Side) -> bool:
-        return True  # a tile farthest out has room on three sides
+        return True  # a tile at the rim is always loose, since it has room on three sides
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
         board = _lying(state)
@@ -78,7 +78,7 @@ class Drift(Ability):
 
 
 class DriftTo(Ability):
-    """The destination of the tile: its own cell, or one where it can be pushed so that all tiles connect."""
+    """The destination of the tile: its own cell, or a cell that it can slide to so that all tiles connect."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("cell",)))
@@ -107,7 +107,7 @@ class DriftTo(Ability):
 
 
 class DriftTurned(Ability):
-    """The turn of the tile, in sixths of a circle clockwise; at least one if it stays in its cell."""
+    """The turn of the tile, in sixths of a circle clockwise; at least one sixth if it stays in its cell."""
 
     def __init__(self) -> None:
         super().__init__(Traits(action_fields=("tokens",)))
@@ -164,7 +164,7 @@ def _by_row(cell: Cell) -> Cell:
 
 
 def _lying(state: State) -> DriftingBoard:
-    """Return the board, whose tiles can be pushed; on any other board nobody is asked."""
+    """Return the board as one whose tiles can be pushed; the ability asks on no other board."""
     board = state.board
     assert isinstance(board, DriftingBoard)
     return board

@@ -1,7 +1,7 @@
 """Boards whose tiles are pushed about: a push recomputes only what it changes.
 
-Like every board, such a board is a value, and a push makes another. Pushes happen nearly every turn, so at
-once only the contacts of regions are recomputed. Everything else that depends on where tiles are is computed
+Like every board, such a board is a value, and a push makes another board. Pushes happen nearly every turn, so
+a push recomputes only the contacts of regions. Everything else that depends on where tiles are is computed
 when it is needed.
 """
 
@@ -30,7 +30,7 @@ from smallworld.engine.board import WORD, WORD_BITS, Board, RegionSet, regions_i
 from smallworld.engine.compiled import i64
 
 NO_SEAS: Final[list[RegionSet]] = []  # never edited
-NOTHING: Final[list[int]] = []  # likewise
+NOTHING: Final[list[int]] = []  # also never edited
 UNKNOWN: Final = -1  # a value that is not computed yet
 
 
@@ -39,8 +39,8 @@ class DriftingBoard(Board):
 
     `cells` and `turned` are indexed by tile, and `tiles` gives the tile in each cell. `touching` gives what
     each region touches, with a separate water on each tile. `stand` are the waters with tokens. `seas` are
-    sets of waters that are one. Such a sea is named by the first of its waters with tokens, or else by its
-    first water.
+    sets of waters that have joined. A sea has the name of its first water with tokens, or else of its first
+    water.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class DriftingBoard(Board):
         gone: RegionSet = 0
         for sea in seas:
             gone |= sea & ~_first_of(sea, stand)
-        self.gone: Final = gone  # waters that go by another
+        self.gone: Final = gone  # waters that are part of a sea with another's name
         board = topology.board
         super().__init__(
             "",
@@ -92,7 +92,7 @@ class DriftingBoard(Board):
 
     @property
     def touching(self) -> list[RegionSet]:
-        """By region: the regions that it touches, with a separate water on each tile; not to be edited."""
+        """The regions that each region touches, with a separate water on each tile; do not edit the list."""
         return self._touching
 
     # --- As a board ---------------------------------------------------------------------------------
@@ -145,13 +145,13 @@ class DriftingBoard(Board):
         touching, topology = self.touching, self.topology
         touched: RegionSet = 0
         waters = regions & topology.water if self.gone else 0
-        if waters:  # where none is gone, each meets what it touches, as any region does
+        if waters:  # if no water is gone, a water's neighbours are what it touches, as for any region
             regions ^= waters
             for water in regions_in(self._all_of(waters & ~self.gone)):
                 touched |= touching[water]
             touched &= ~topology.water
         start = 0
-        while regions:  # word by word: boards of tiles mostly have more regions than fit into one
+        while regions:  # word by word: boards of tiles mostly have more regions than one word has bits
             word = regions & WORD
             while word:
                 lowest = word & -word
@@ -203,7 +203,7 @@ class DriftingBoard(Board):
         )
 
     def stands(self) -> tuple[str, ...]:
-        """Return the keys of the waters with tokens, which name the seas that they are part of."""
+        """Return the keys of the waters with tokens, which give their seas their names."""
         return tuple([self.topology.keys[water] for water in regions_in(self.stand)])
 
     @property
@@ -216,7 +216,7 @@ class DriftingBoard(Board):
         return tiling
 
     def pushed(self, tile: int, cell: int, turned: int) -> DriftingBoard:
-        """Return the board with a tile in this cell, turned this far, and no tokens noted in waters."""
+        """Return the board with a tile in `cell`, turned by `turned`, and with no tokens noted in waters."""
         topology, tiling = self.topology, self.tiling
         touching, turns = self.touching[:], self.turned[:]
         picture = topology.pictures[tile]
@@ -250,7 +250,7 @@ class DriftingBoard(Board):
                 for place in range(first, first + AT_EDGE):
                     region = regions[place]
                     if region != before:
-                        touching[region] = touching[region] & others  # compiled, `&=` here takes much longer
+                        touching[region] = touching[region] & others  # `&=` is much slower when compiled
                         before = region
 
     def with_tokens_in(self, waters: RegionSet) -> DriftingBoard:
@@ -262,7 +262,7 @@ class DriftingBoard(Board):
     # --- Shores -------------------------------------------------------------------------------------
 
     def _find_edge(self) -> RegionSet:
-        """Return the regions with a way to the edge of the table that crosses no tile."""
+        """Return the regions that have a way to the edge of the table without crossing a tile."""
         pictures, turned, inner = self.topology.pictures, self.turned, self._inner_edges()
         all_edges: i64 = ALL_EDGES
         found: RegionSet = 0
@@ -274,7 +274,7 @@ class DriftingBoard(Board):
         return self._as_one(found)
 
     def _inner_edges(self) -> list[int]:
-        """Return by tile the edges that have no way to the edge of the table."""
+        """Return, for each tile, its edges without a way to the edge of the table."""
         return self.tiling.inner_edges()
 
     def _shore(self) -> RegionSet:
@@ -294,7 +294,7 @@ class DriftingBoard(Board):
         return regions
 
     def _all_of(self, waters: RegionSet) -> RegionSet:
-        """Return `waters` with all that are one with any of them."""
+        """Return `waters` with all waters that have joined any of them."""
         for sea in self.seas:
             if waters & sea:
                 waters |= sea
@@ -334,7 +334,7 @@ def drifting_board(layout: Layout) -> DriftingBoard:
 
 
 def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
-    """Return by tile the number of its cell; columns and rows count from the corner."""
+    """Return the number of each tile's cell, with columns and rows counted from the corner."""
     if not tiles:
         return []
     column, row = min([tile.cell[0] for tile in tiles]), min([tile.cell[1] for tile in tiles])
@@ -342,7 +342,7 @@ def cells_from_corner(tiles: Sequence[PlacedTile]) -> list[int]:
 
 
 def joined(topology: Topology, cells: list[int], tiles: bytes, turned: list[int]) -> list[RegionSet]:
-    """Return by region what it touches with the tiles where they are."""
+    """Return the regions that each region touches with the tiles in these cells."""
     touching = topology.within()
     for tile in range(len(cells)):
         join_around(topology, touching, cells, tiles, turned, tile)
@@ -396,7 +396,7 @@ def meets_water(topology: Topology, cells: list[int], tiles: bytes, turned: list
 
 
 def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
-    """Return the sets of waters that are one, where several are."""
+    """Return the sets of two or more waters that have joined."""
     water = topology.water
     left: RegionSet = 0
     for one in topology.waters:
@@ -418,7 +418,7 @@ def find_seas(topology: Topology, touching: list[RegionSet]) -> list[RegionSet]:
 
 
 def _first_of(sea: RegionSet, stand: RegionSet) -> RegionSet:
-    """Return the water that names a sea, if tokens are in the waters `stand`."""
+    """Return the water, as a set, that gives a sea its name; the waters `stand` have tokens."""
     waters = sea & stand or sea
     return waters & -waters
 

@@ -1,8 +1,8 @@
-"""The frontier of tiles that grow in number: the free cells beside them, in the order of the offers.
+"""The frontier of a growing board: the free cells beside its tiles, in the order in which they are offered.
 
-Cells with most tiles around come first, and equal ones by row. So a place in the frontier is a number of
-three digits: how many tiles are lacking around the cell, its row and its column. To sort these numbers is to
-sort the cells, and a new tile changes only the few beside it.
+Cells with the most tiles around them come first, and equal cells by row. So a place in the frontier is a
+number of three digits: how many tiles are lacking around the cell, its row and its column. Sorting these
+numbers sorts the cells, and a new tile changes only the few cells beside it.
 """
 
 from __future__ import annotations
@@ -14,32 +14,33 @@ from smallworld.content.realms.tiles.grid import ACROSS, EDGES
 from smallworld.engine.board import size
 from smallworld.engine.compiled import i64
 
-# By edge, and then of the cell itself: by how much row and column of the cell across differ, as two digits.
+# By edge: how far the cell across differs in row and column, as two digits. The last entry is for the cell
+# itself.
 _APART: Final = [row * WIDTH + column for column, row in ACROSS] + [0]
-_ELSEWHERE: Final = EDGES + 1  # neither beside a cell nor that cell
-# By such a difference, with WIDTH added: across which edge the other cell is, EDGES if it is the same one.
+_ELSEWHERE: Final = EDGES + 1  # neither the cell itself nor beside it
+# By such a difference, with WIDTH added: the edge that the other cell is across, EDGES for the same cell.
 _ACROSS: Final = bytes(
     [_APART.index(apart - WIDTH) if apart - WIDTH in _APART else _ELSEWHERE for apart in range(2 * WIDTH + 1)]
 )
-_ONE: Final = WIDTH * WIDTH  # the digit of how many tiles are lacking
-_CELL: Final = _ONE - 1  # the other two; WIDTH is a power of 2
+_ONE: Final = WIDTH * WIDTH  # one lacking tile, in its digit
+_CELL: Final = _ONE - 1  # a mask for the digits of row and column; WIDTH is a power of 2
 
 
 def frontier_of(cells: list[int], tiles: bytes) -> list[int]:
-    """Return the frontier of tiles in these cells; that of an empty table is one cell."""
+    """Return the frontier of tiles in `cells`; for an empty table, it is a single cell."""
     beside = {cell + step for cell in cells for step in STEPS if tiles[cell + step] == EMPTY} or {CORNER}
     return sorted([_place_of(cell, tiles) for cell in beside])
 
 
 def frontier_beside(frontier: list[int], cell: int, tiles: bytes) -> list[int]:
-    """Return the frontier after a tile was laid in `cell`, which was free; `tiles` include it."""
+    """Return the frontier after a tile was laid in the free cell `cell`; `tiles` include this tile."""
     across, elsewhere = _ACROSS, _ELSEWHERE
     width: i64 = WIDTH
     cells: i64 = _CELL
     middle: i64 = _transposed(cell)
-    found: list[object] = []  # passing a number on is faster than making it again
+    found: list[object] = []  # numbers as objects, since passing one on is faster than making it again
     nearer: list[int] = []
-    known = 0  # the edges across which the cell is one of the frontier
+    known = 0  # the edges across which a cell is already in the frontier
     for place in cast(list[object], frontier):
         short: i64 = cast(int, place)
         apart = (short & cells) - middle + width
@@ -71,7 +72,7 @@ def cell_at(place: int) -> int:
 
 
 def _transposed(number: int) -> int:
-    """Return a cell's place without the tiles around, or the other way round: rows become columns."""
+    """Return the number with row and column exchanged: a cell's number becomes its place, or the reverse."""
     short: i64 = number
     width: i64 = WIDTH
     return int(short % width * width + short // width % width)

@@ -1,9 +1,9 @@
-"""Growing boards: drifting boards where players add tiles, and things on them.
+"""Growing boards: drifting boards that players extend by tiles, and by things on these tiles.
 
-A new tile changes only what is around it, and all else is kept. The contacts of its regions are computed when
-they are needed, because players lay a tile and the things on it one after the other. Everything that may ever
-be laid is a region of the board from the beginning, so that regions keep their numbers. Until it is laid, it
-is not on the board.
+A new tile changes only its surroundings; everything else is kept. The contacts of its regions are computed
+when they are needed, because players lay a tile and the things on it one after the other. Everything that may
+ever be laid has a region from the beginning, so that regions keep their numbers. The region is not on the
+board until the thing is laid.
 """
 
 from __future__ import annotations
@@ -50,17 +50,18 @@ from smallworld.content.worlds import WORLDS
 from smallworld.engine.board import Region, RegionSet, regions_in, size
 from smallworld.engine.compiled import i64
 
-# Named only where they are; a mine is a terrain below, and a symbol that every board names.
+# Features that only some boards have. Mines are not among them: every board names the symbol mine.
 RARE: Final = frozenset((*DEEP_TERRAINS, *DEEP_SYMBOLS, *LAID_SYMBOLS)) - {*SYMBOLS}
-MOST_PICTURES: Final = 1024  # of tiles with several pieces on them that are kept
+MOST_PICTURES: Final = 1024  # the most pictures of tiles with several pieces in the cache
 
 
 class Repertoire:
     """Everything that may ever be laid on a board that grows in some worlds.
 
-    `numbers` are those of its regions, by key. `bare` are the pictures of sides of tiles with nothing on
-    them, by sign. `signs` are those of all sides, most lands first; `letters` are, in the same order, the
-    numbers of their tiles' letters. `mountains`, by world, and `chasms` are the regions of these pieces.
+    `numbers` gives the number of each region by its key. `bare` gives the pictures, by sign, of sides of
+    tiles with nothing on them. `signs` are the signs of all sides, those with most lands first, and `letters`
+    the numbers of their tiles' letters in the same order. `mountains`, by world, and `chasms` are the regions
+    of these pieces.
     """
 
     def __init__(self, worlds: tuple[str, ...]) -> None:
@@ -79,7 +80,7 @@ class Repertoire:
         self.letters: Final = bytes([number_of_letter(side_of(sign)[0]) for sign in signs])
 
     def _bare(self, sign: str) -> Picture:
-        """Return the picture of a side with nothing on it; the board says where it is."""
+        """Return the picture of a side of a tile with nothing on it, wherever the tile is."""
         letter, world = side_of(sign)
         signs = tile_set().sides[letter, world].picture
         drawing = drawing_of(signs)
@@ -94,15 +95,15 @@ def repertoire_of(worlds: tuple[str, ...]) -> Repertoire:
 
 
 class Growth:
-    """The parts that make a growing board. Tiles are numbered in the order in which they came.
+    """The parts that make a growing board, whose tiles are numbered in the order in which they came.
 
-    `tiles` reach only as far as they are read: that is a third of all cells, and less to copy. `repertoire`
-    is everything that may ever be laid. `frontier` are the places of the free cells beside tiles. `holes` is
-    the number of areas of free cells that tiles enclose. `box` has, by kind, the numbers of the mountains and
-    chasms not laid yet, a bit for each.
+    `tiles` ends where nobody reads further, after a third of all cells, because that is less to copy.
+    `repertoire` is everything that may ever be laid. `frontier` has the places of the free cells beside
+    tiles. `holes` is the number of areas of free cells that tiles enclose. `box` has, by kind, a bit for each
+    mountain or chasm that is not laid yet.
 
-    The contacts of regions, `touching`, and those at the edge, `outer`, do not include the tiles that are
-    `untold`. Waters are separate in both. `outer` is UNKNOWN unless it is given.
+    `touching`, the contacts of regions, and `outer`, the regions at the edge, do not include the tiles in
+    `untold` yet. Both treat the water of each tile separately. `outer` is UNKNOWN unless it is given.
     """
 
     def __init__(
@@ -181,7 +182,7 @@ class GrowingBoard(DriftingBoard):
         return self._growth.touching
 
     def _tell(self) -> None:
-        """Add the tiles that are untold to the contacts of regions and to those at the edge."""
+        """Add the tiles in `untold` to the contacts of regions and to the regions at the edge."""
         growth, topology = self._growth, self.topology
         touching, untold = growth.touching[:], growth.untold
         for tile in untold:
@@ -195,7 +196,7 @@ class GrowingBoard(DriftingBoard):
         if self.holes:
             return UNKNOWN
         pictures, tiles, found = self.topology.pictures, self.tiles, self._growth.outer
-        anew: i64 = 0  # of these tiles, a bit for each
+        anew: i64 = 0  # a bit for each tile to look at
         if found == UNKNOWN:
             found = 0
             anew = (1 << len(pictures)) - 1
@@ -210,7 +211,7 @@ class GrowingBoard(DriftingBoard):
         for tile in range(len(pictures)):
             if anew >> tile & 1:
                 edges = ALL_EDGES - edges_around(tiles, self.cells[tile])
-                found = found & pictures[tile].others  # compiled, `&=` here takes much longer
+                found = found & pictures[tile].others  # in compiled code, `&=` takes much longer here
                 if edges:
                     found = found | pictures[tile].facing(AS_PRINTED[self.turned[tile] << EDGES | edges])
         return found
@@ -238,7 +239,7 @@ class GrowingBoard(DriftingBoard):
         return self._sets.get(feature, 0) & self.everywhere
 
     def laid(self, sign: str, cell: int, turned: int) -> GrowingBoard:
-        """Return the board with this side of a tile in a free cell, turned this far, with nothing on it."""
+        """Return the board with a side of a tile, and nothing on it, in a free cell, turned by `turned`."""
         topology = self.topology
         tile = len(topology.pictures)
         grown = Topology(
@@ -253,7 +254,8 @@ class GrowingBoard(DriftingBoard):
         cells, turns = self.cells + [cell], self.turned + [turned]
         tiles = with_tile(reaching(self.tiles, cell), cell, tile)
         frontier = frontier_beside(self.frontier, cell, tiles)
-        # Tiles that touch each other are beside it in stretches; each but the first closes a way around them.
+        # The tiles around a new tile form stretches of tiles that touch. Each stretch after the first
+        # encloses an area.
         holes = self.holes + STRETCHES[edges_around(tiles, cell)] - 1 if self.cells else 0
         if cell // WIDTH < CORNER // WIDTH or cell % WIDTH < CORNER % WIDTH:
             shift = way_to_corner(cells)
@@ -268,7 +270,7 @@ class GrowingBoard(DriftingBoard):
         if not meets_water(grown, cells, tiles, turns, tile):
             return board
         seas = find_seas(grown, board.touching)
-        growth = growth.copy()  # everything is up to date by now
+        growth = growth.copy()  # reading `touching` has brought the growth up to date
         growth.seas = seas
         return GrowingBoard(growth)
 
@@ -316,15 +318,15 @@ class GrowingBoard(DriftingBoard):
 
     @property
     def worlds(self) -> tuple[str, ...]:
-        """The worlds that it grows in: the sides of tiles that may be up."""
+        """The worlds that the board grows in, which are those of the sides of tiles that may be up."""
         return self.repertoire.worlds
 
     def world_of(self, letter: str) -> str:
-        """Return the world of the side of a tile that is up."""
+        """Return the world of the side that is up, for the tile with this letter."""
         return self.topology.pictures[self.number_of(letter)].world
 
     def region_of(self, piece: LaidPiece) -> Region:
-        """Return the region that a mountain or chasm is, on the tile where it was laid."""
+        """Return the region of a mountain or chasm on the tile where it was laid."""
         if piece.kind == CHASM:
             return self.repertoire.chasms[piece.number - 1]
         return self.repertoire.mountains[self.world_of(piece.letter)][piece.number - 1]
@@ -345,7 +347,7 @@ class GrowingBoard(DriftingBoard):
         return self._known_lands
 
     def cells_beside(self) -> list[int]:
-        """Return the free cells beside tiles, by number, most tiles around first; one for an empty table."""
+        """Return the numbers of the free cells beside tiles, those with most tiles around first."""
         return [cell_at(place) for place in self.frontier]
 
 
@@ -392,7 +394,7 @@ def growing_board(layout: Layout) -> GrowingBoard:
 
 
 def _box(layout: Layout) -> dict[str, int]:
-    """Return by kind the numbers of the mountains and chasms not on the table, a bit for each."""
+    """Return, by kind, a bit for each mountain or chasm that is not on the table."""
     tiles = tile_set()
     box = {MOUNTAIN: (2 << len(tiles.mountains)) - 2, CHASM: (2 << len(tiles.chasms)) - 2}
     for piece in layout.pieces:
@@ -401,10 +403,10 @@ def _box(layout: Layout) -> dict[str, int]:
 
 
 def covered(picture: Picture, region: Region, place: int) -> Picture:
-    """Return a picture with one more piece, which is this region, at a place of the tile.
+    """Return the picture with one more piece, whose region is `region`, at a place of the tile.
 
-    Pictures with one piece are kept with the bare one. With several pieces there are too many to keep them
-    all.
+    Pictures with one piece are kept with the bare picture. There are too many pictures with several pieces to
+    keep them all.
     """
     if not picture.drawing.bare:
         return _covered(picture, region, place)

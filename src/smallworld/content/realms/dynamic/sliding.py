@@ -1,7 +1,7 @@
-"""Pushing: the positions of tiles, and the cells where a tile slides without moving another.
+"""Pushes: the positions of tiles, and the cells that a tile can slide to without moving another tile.
 
-A tile slides to a free cell beside it if one of the two cells that border both is free, too; otherwise it
-would stick between its neighbours. It may take any number of such steps.
+A tile slides to a free cell beside it if at least one of the two cells that border both is also free;
+otherwise it would stick between its neighbours. It may take any number of these steps.
 
 Source: Realms, Adrift; the meaning of sliding is ours (docs/reference/rulings/realms.md).
 
@@ -33,10 +33,10 @@ from smallworld.engine.compiled import i64
 
 NO_EXIT: Final = 255
 TO_THE_LEFT: Final = STEPS.index(-WIDTH)
-_ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of it alone
-_BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # the same from the cell across
-_ALONE: Final = [1 << tile for tile in range(len(LETTERS))]  # by tile: the set of it alone
-_NUMBERS: Final[list[object]] = list(range(CELLS))  # to look a number up is faster than to make one
+_ONE: Final = [1 << edge for edge in range(EDGES)]  # by edge: the set of only this edge
+_BACK: Final = [1 << opposite(edge) for edge in range(EDGES)]  # by edge: the set of only the opposite edge
+_ALONE: Final = [1 << tile for tile in range(len(LETTERS))]  # by tile: the set of only this tile
+_NUMBERS: Final[list[object]] = list(range(CELLS))  # looking a number up is faster than making one
 
 
 def _is_loose(edges: int) -> bool:
@@ -56,13 +56,13 @@ def _exit(edges: int, wall: int) -> int:
 
 
 def _beyond(number: int) -> int:
-    """Return the set of edges that `_EXITS` means at its place `number`."""
+    """Return the edges with tiles across that index `number` of `_EXITS` stands for."""
     return sum([1 << (number // 8 + 1 + edge) % EDGES for edge in range(3) if number >> edge & 1])
 
 
-# By set of edges across which other tiles lie: whether a tile there may be pushed out of its place.
+# By the set of edges with tiles across: whether a tile there can be pushed out of its place.
 LOOSE: Final = bytes([_is_loose(edges) for edges in range(ALL_EDGES + 1)])
-# By turn of a tile and set of edges, eight times eight for each turn: the same edges as printed.
+# By turn of a tile and set of edges (64 sets for each turn): the same edges as printed.
 AS_PRINTED: Final = bytes(
     [
         (edges >> turns | edges << EDGES - turns) & ALL_EDGES
@@ -70,25 +70,26 @@ AS_PRINTED: Final = bytes(
         for edges in range(ALL_EDGES + 1)
     ]
 )
-# By set of edges: the number of stretches of tiles around; tiles of a stretch touch each other.
+# By the set of edges with tiles across: how many stretches of touching tiles there are around the cell.
 STRETCHES: Final = bytes([_stretches(edges) for edges in range(ALL_EDGES + 1)])
-# A sliding tile has a wall, which is another tile, across the edge to the left of the one it came through.
+# A sliding tile has a wall, which is another tile, across the edge to the left of the edge it came through.
 # The index is eight times the edge with the wall, plus a bit for each of the next three edges, clockwise,
-# with a tile across. The value is the edge to leave through. Nothing is across the two edges behind these
-# three: the tile came through there, and fitted.
+# with a tile across. The value is the edge to leave through. Nothing is across the last two edges: the tile
+# came through there, and fitted.
 _EXITS: Final = bytes([_exit(1 << number // 8 | _beyond(number), number // 8) for number in range(8 * EDGES)])
-# By the same bits: whether there are walls on several sides, so that a tile may come by again.
+# By the same three bits: whether there are walls on several sides, so that the tile may come by again.
 _IS_NARROW: Final = bytes([_stretches(1 | number << 1) > 1 for number in range(8)])
-# By the edge that a tile came through: the edge that has the same wall across it now.
+# By the edge that a tile has left through: the edge of its new cell with the same wall across.
 _WALLS: Final = bytes([(edge - 2) % EDGES for edge in range(EDGES)])
 
 
 class Tiling:
-    """The positions of tiles, and which are beside which; a push makes another tiling.
+    """The positions of tiles, and which tiles are neighbours; a push makes another tiling.
 
-    `cells` are those of the tiles, by number. `tiles` gives the tile in each cell, or EMPTY. `around` gives
-    by tile the edges that have others across, one bit each. `loose` is the set of tiles that can be pushed.
-    The tiles form a number of `masses` and enclose a number of `holes`, which are areas of free cells.
+    `cells` gives the cell of each tile, by number. `tiles` gives the tile in each cell, or EMPTY. `around`
+    gives, for each tile, its edges with other tiles across, one bit each. `loose` is the set of tiles that
+    can be pushed. The tiles form a number of `masses` and enclose a number of `holes`, which are areas of
+    free cells.
     """
 
     def __init__(
@@ -110,7 +111,7 @@ class Tiling:
     # --- Pushing ------------------------------------------------------------------------------------
 
     def pushed(self, tile: int, goal: int) -> Tiling:
-        """Return the tiling with this tile in the cell `goal`, where it can be pushed."""
+        """Return the tiling after a push of this tile to the cell `goal`, which must be within its reach."""
         cells, around, tiles = self.cells[:], self.around[:], self.tiles
         start, loose = cells[tile], self.loose
         near = start - NEAR
@@ -131,8 +132,8 @@ class Tiling:
                 around[other] = edges
                 if not LOOSE[edges]:
                     loose &= ~(1 << other)
-        # A single stretch of tiles around a cell encloses the same areas with and without a tile there. Each
-        # further one is a way through that the tile closes.
+        # If one stretch of tiles is around a cell, a tile there encloses no further area. Each further
+        # stretch means a way through that the tile closes.
         holes = self.holes + STRETCHES[across] - STRETCHES[around[tile]]
         cells[tile], around[tile] = goal, across
         low, high = min(start, goal), max(start, goal)
@@ -148,9 +149,9 @@ class Tiling:
         return Tiling(cells, tiles, around, loose, 1, holes)
 
     def cells_for(self, tile: int) -> list[int]:
-        """Return the cells where a tile may go so that all are one mass again, its own first.
+        """Return the cells where a tile may go so that all tiles are one mass again, its own cell first.
 
-        If it cannot be pushed at all, there are none.
+        If the tile cannot be pushed at all, return an empty list.
         """
         if not self.loose >> tile & 1:
             return []
@@ -171,12 +172,11 @@ class Tiling:
         return found
 
     def _along_the_rim(self, tile: int, narrow: list[int]) -> list[int]:
-        """Return the cells beside others where a tile may slide from its own, which is the first of them.
+        """Return the cells beside other tiles that a tile may slide to, its own cell first.
 
-        It keeps the others on its left, as you do to leave a maze. It passes no gate of one cell: two tiles
-        that it does not fit between are as good as a wall. So it comes by every cell beside these tiles, and
-        beside all that are one mass with them. `narrow` gets those with walls on several sides, where it may
-        come by again.
+        The tile keeps the others on its left, as you do to leave a maze. Two tiles that it does not fit
+        between are as good as a wall. So it comes by every cell beside its neighbours and beside all tiles of
+        their mass. `narrow` gets the cells with walls on several sides, where the tile may come by again.
         """
         tiles, ahead, exits, walls, is_narrow = self.tiles, AHEAD, _EXITS, _WALLS, _IS_NARROW
         around, numbers = self.around[tile], _NUMBERS
@@ -211,7 +211,7 @@ class Tiling:
                 found.append(numbers[cell])
 
     def _far_and_wide(self, tile: int) -> list[int]:
-        """Return the cells where a tile that touches no other may slide, up to one row beyond the tiles."""
+        """Return the cells that a tile without neighbours may slide to, at most one row beyond the others."""
         columns, rows = [cell // WIDTH for cell in self.cells], [cell % WIDTH for cell in self.cells]
         found = [self.cells[tile]]
         for cell in found:
@@ -230,7 +230,7 @@ class Tiling:
         return found
 
     def _around_without(self, lifted: int, cell: int) -> int:
-        """Return the edges of a cell that have tiles across, other than the lifted one."""
+        """Return the edges of a cell with tiles across, ignoring the `lifted` tile."""
         edges = 0
         for edge in range(EDGES):
             if self.tiles[cell + STEPS[edge]] not in (EMPTY, lifted):
@@ -238,7 +238,7 @@ class Tiling:
         return edges
 
     def _joins(self, masses: list[int], cell: int, tile: int) -> bool:
-        """Return whether a tile in this cell is beside each mass of others."""
+        """Return whether `tile`, if it were in this cell, would be beside each mass of other tiles."""
         tiles, near = self.tiles, 0
         for edge in range(EDGES):
             other = tiles[cell - NEAR + AHEAD[edge]]
@@ -252,13 +252,13 @@ class Tiling:
     # --- The edge of the table ---------------------------------------------------------------------------
 
     def inner_edges(self) -> list[int]:
-        """Return by tile the edges that have no way to the edge of the table without crossing a tile."""
+        """Return, for each tile, its edges without a way to the edge of the table that crosses no tile."""
         if not self.holes:
             return self.around
         return within_the_mass(self.cells, self.tiles) if self.whole else self._within_all()
 
     def _within_all(self) -> list[int]:
-        """Return the inner edges of several masses; one may be in a hole of another."""
+        """Return each tile's inner edges if there are several masses; one may be in a hole of another."""
         outside = _outside(self.tiles, self.cells)
         return [
             sum([_ONE[edge] for edge in range(EDGES) if not outside[cell + STEPS[edge]]])
@@ -267,7 +267,7 @@ class Tiling:
 
 
 def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
-    """Return the tiling of these cells, computed from the beginning."""
+    """Return the tiling for tiles in these cells, computed from nothing."""
     around = [edges_around(tiles, cell) for cell in cells]
     loose = sum([1 << tile for tile in range(len(cells)) if LOOSE[around[tile]]])
     masses = len(masses_of(cells, tiles))
@@ -275,14 +275,14 @@ def tiling_of(cells: list[int], tiles: bytes) -> Tiling:
 
 
 def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
-    """Return by tile the inner edges of tiles in one mass: all except those met on the way around it."""
+    """Return, for each tile of a single mass, its inner edges: all except those met on the way around it."""
     found = [ALL_EDGES] * len(cells)
     if not cells:
         return found
     ahead, back, walls = AHEAD, _BACK, _WALLS
     nearest: i64 = NEAR
     first: i64 = CORNER // WIDTH * WIDTH
-    while tiles[first] == EMPTY:  # a tile is in the column of the corner, and nothing to its left
+    while tiles[first] == EMPTY:  # the corner's column has a tile, with nothing to its left
         first += 1
     first += STEPS[TO_THE_LEFT]
     facing: i64 = opposite(TO_THE_LEFT)
@@ -302,7 +302,7 @@ def within_the_mass(cells: list[int], tiles: bytes) -> list[int]:
 
 
 def masses_of(cells: list[int], tiles: bytes, lifted: int = EMPTY) -> list[int]:
-    """Return the set of tiles of each mass, a bit for each, without one that is `lifted`."""
+    """Return the set of tiles of each mass, without the `lifted` tile, if any."""
     ahead, one = AHEAD, _ALONE
     left: i64 = (1 << len(cells)) - 1
     if lifted != EMPTY:
@@ -346,7 +346,7 @@ def _first(edges: int) -> int:
 
 
 def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
-    """Return how much to add to cells so that they count from the corner, after a tile left `start`."""
+    """Return how much to add to cells to count from the corner after a move from `start` to `goal`."""
     column, row = goal // WIDTH, goal % WIDTH
     is_corner_left = start // WIDTH == CORNER // WIDTH or start % WIDTH == CORNER % WIDTH
     if not is_corner_left and column >= CORNER // WIDTH and row >= CORNER % WIDTH:
@@ -355,7 +355,7 @@ def _way_to_corner(cells: list[int], start: int, goal: int) -> int:
 
 
 def _outside(tiles: bytes, cells: list[int]) -> list[bool]:
-    """Return by cell whether it has a way to the edge of the table that crosses no tile."""
+    """Return, for each cell, whether a way from it to the edge of the table crosses no tile."""
     first = CORNER - WIDTH - 1
     last_column, last_row = 0, 0
     for cell in cells:

@@ -1,4 +1,4 @@
-"""The tile that is being laid, in the memory of the table until all that is on it is settled."""
+"""The tile that is being laid, in the memory of the table until everything on the tile is decided."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from smallworld.engine.board import RegionSet, Side
 from smallworld.engine.owners import Owner
 from smallworld.engine.state import State
 
-LETTER_BITS: Final = 8  # of the memory, for a tile; its cell is in the bits above
-# By what is remembered; compiled, to find a letter takes less than to make one.
+LETTER_BITS: Final = 8  # bits of the memory for the tile; its cell is in the bits above
+# Letters by remembered number. In compiled code, looking a letter up is faster than making one.
 SIGNS: Final = "".join([chr(code) for code in range(1 << LETTER_BITS)])
 _SMALL: Final = ord("a") - ord("A")  # the bit that makes a letter small
 
 
 def board_that_grows(state: State) -> GrowingBoard:
-    """Return the board, which grows; on any other board nobody is asked."""
+    """Return the board as a growing one; abilities ask on no other board."""
     board = state.board
     assert isinstance(board, GrowingBoard)
     return board
 
 
 def builder_of(state: State, me: Side) -> Owner:
-    """Return the player who lays the tile, as the owner of a memory for the whole game."""
+    """Return the player who lays the tile, as the owner of memory that lasts the whole game."""
     return state.owners.for_good(state.player_of(me))
 
 
 def sign_laid(state: State, part: int) -> str:
-    """Return the letter of the tile that is being laid, a small one if its side below is up."""
+    """Return the letter of the tile that is being laid, a small one if its underground side is up."""
     memory = state.recall(state.owners.table, state.rules.bearers[part])
     return SIGNS[memory & (1 << LETTER_BITS) - 1]
 

@@ -1,4 +1,4 @@
-"""Inhabitants of a tile that was just laid: Monsters with relics and places, and Lost Tribes."""
+"""The inhabitants of a tile that was just laid: Monsters with relics and places, and Lost Tribes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from smallworld.engine.rulings import MONSTERS
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import place_of
 
-_OWN_MARKER: Final = 1 << 8  # in the memory of a player, beside how many tiles they have laid
-MARKER_BY: Final = 2  # the last of a player's tiles that may get their relic or place
+_OWN_MARKER: Final = 1 << 8  # in the memory of a player, above the number of tiles they have laid
+MARKER_BY: Final = 2  # a player's relic or place comes by this tile of theirs, at the latest
 
 
 class Guarded(Ability):
     """An unseen relic or place, with two Monsters, on the first or second tile of each player.
 
-    The first player lays one more, on the very first tile. None is put where a Lost Tribe lives (ours). If a
-    tile has no room for it, it comes onto the next one (ours).
+    The first player lays one more relic or place, on the very first tile. None is put where a Lost Tribe
+    lives (ours). If a tile has no room, the relic or place goes onto the player's next tile (ours).
     """
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Guarded(Ability):
         return self.begin(state, me)
 
     def _is_first(self, state: State) -> bool:
-        """Return whether it is the additional one on the very first tile."""
+        """Return whether the next marker is the additional one on the very first tile."""
         return len(board_that_grows(state).cells) == 1 and not state.monsters
 
     def _is_due(self, state: State, me: Side) -> bool:
@@ -78,7 +78,8 @@ class Guarded(Ability):
 class Settled(Ability):
     """A Lost Tribe on the tile: required, and not on a mountain, if two of its regions are not mountains.
 
-    Otherwise it is optional. It is not put where Monsters are, nor when none is left in the box (ours).
+    Otherwise the Lost Tribe is optional. None is put where Monsters are, or when the box has none left
+    (ours).
     """
 
     def __init__(self) -> None:
@@ -111,7 +112,7 @@ class Settled(Ability):
         return False
 
     def _regions(self, state: State) -> tuple[RegionSet, bool]:
-        """Return where it may be put, and whether it must be."""
+        """Return the regions where the Lost Tribe may be put, and whether it must be put there."""
         regions = on_tile(state, self.id)
         lower = regions & ~state.board.mountains
         must = size(lower) > 1

@@ -1,4 +1,4 @@
-"""The parts of a board that stay the same wherever its tiles drift: contacts within a tile, and edges."""
+"""The parts of a board that stay the same wherever its tiles are: contacts within tiles, and edges."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from smallworld.content.realms.tiles.realm import Realm
 from smallworld.content.realms.tiles.tile_set import LETTERS, number_of_letter
 from smallworld.engine.board import Board, Region, RegionSet
 
-AT_EDGE: Final = 3  # triangles of a tile at an edge
+AT_EDGE: Final = 3  # how many triangles of a tile are at an edge
 NO_TUNNELS: Final[list[tuple[Region, Region]]] = []  # never edited
-NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, where none lies
-# Features for `Board.where` that depend on where tiles are; worlds are among them because waters join.
+NO_TILES: Final = bytes([EMPTY]) * len(LETTERS)  # by letter, for a table without tiles
+# Features for `Board.where` that depend on where tiles are. Worlds are among them because waters join.
 MOVING: Final = frozenset(("sea", "lake", "river", "coast", "edge", "surface", "underground"))
 # The triangles of a tile that share a side, by their places.
 _SIDES: Final = [
@@ -26,12 +26,12 @@ _SIDES: Final = [
 
 
 class Drawing:
-    """The signs in a picture of a tile, and which of them are at its edges or touch, by place."""
+    """The signs in a picture of a tile, and the places of those that are at its edges or touch."""
 
     def __init__(self, picture: str) -> None:
-        """Read `picture`, which has a sign for each triangle, the same for those that belong together."""
+        """Read `picture`, which has a sign for each triangle; triangles of one region have the same sign."""
         self.signs: Final[list[str]] = sorted(set(picture))
-        self.bare: Final = self.signs[0] not in PLACE_LETTERS  # the first, where pieces lie
+        self.bare: Final = self.signs[0] not in PLACE_LETTERS  # signs of pieces come first
         self.at_edges: Final = [self.signs.index(picture[spot]) for spots in EDGE_SPOTS for spot in spots]
         self.meeting: Final[list[tuple[int, int]]] = sorted(
             {
@@ -40,7 +40,7 @@ class Drawing:
                 if picture[place] != picture[beyond]
             }
         )
-        # By set of edges as printed: the signs at any of them, a bit for each by its place.
+        # By set of edges as printed: a bit, by its place, for each sign at any of these edges.
         facing = [0]
         for edge in range(EDGES):
             here = set_of(self.at_edges[AT_EDGE * edge : AT_EDGE * (edge + 1)])
@@ -50,7 +50,7 @@ class Drawing:
 
 @cache
 def drawing_of(picture: str) -> Drawing:
-    """Return the drawing of a picture, kept: pictures of tiles with pieces are limited in number."""
+    """Return the drawing of a picture from a cache, which stays small, as there are few pictures of tiles."""
     return Drawing(picture)
 
 
@@ -67,18 +67,18 @@ class Picture:
         self.signs: Final = signs
         self.drawing: Final = drawing
         self.wet: Final = WATER in signs
-        # All regions, also as a set; and all others, which are below 0 to stay small numbers.
+        # The regions of the tile, also as a set; `others` is the set of all others, a small number below 0.
         self.regions: Final = regions
         self.on_tile: Final[RegionSet] = set_of(regions)
         self.others: Final[RegionSet] = ~self.on_tile
         # Three regions for each edge as printed, clockwise.
         self.at_edges: Final = bytes([regions[place] for place in drawing.at_edges])
-        # By place in `regions`: what each meets on the tile.
+        # By place in `regions`: the regions that each one meets on the tile.
         within: list[RegionSet] = [0] * len(regions)
         for one, other in drawing.meeting:
             within[one] |= 1 << regions[other]
         self._within: Final[list[RegionSet]] = within
-        self.covers: Final[dict[int, Picture]] = {}  # this picture with one more piece, as far as kept
+        self.covers: Final[dict[int, Picture]] = {}  # this picture with one more piece, as far as cached
         self._drawn: list[RegionSet] | None = None
         self._fitting: tuple[int, ...] | None = None
 
@@ -86,7 +86,7 @@ class Picture:
         """Return the regions at any of `edges`, a set of edges as printed with one bit each."""
         drawn = self._drawn
         if drawn is None:
-            drawn = [0]  # by what of all that is drawn is in a set, a bit for each
+            drawn = [0]  # by a set of signs, a bit for each: the regions of these signs
             for region in self.regions:
                 alone = 1 << region
                 drawn += [regions | alone for regions in drawn]
@@ -110,11 +110,11 @@ class Picture:
 
 
 class Topology:
-    """Tiles by number, and the regions on them; on a board that drifts, tiles in the order of their letters.
+    """The tiles of a board by number, and their regions; on a drifting board, tiles are ordered by letter.
 
-    Each tile has a separate water here; `DriftingBoard` says which of them are one. `board` is any board of
-    these tiles, for what all of them share, and `keys` are those of its regions. `lands` are neither water
-    nor chasm. `there` are all regions that have been laid.
+    Each tile has a separate water here; `DriftingBoard` says which waters have joined. `board` is any board
+    of these tiles, for everything that all these boards share, and `keys` are the keys of its regions.
+    `lands` are neither water nor chasm. `there` are all regions that have been laid.
     """
 
     def __init__(
@@ -129,11 +129,11 @@ class Topology:
         entries: RegionSet = 0,
         tunnels: list[tuple[Region, Region]] = NO_TUNNELS,
     ) -> None:
-        """Create a topology; one `like` another has the same regions, and differs only in one tile, `anew`.
+        """Create a topology; with `like`, it has the same regions, and differs only in the tile `anew`.
 
-        This tile is behind all others, or pieces on it cover other regions. Any other topology is also given
-        the `entries` where alone new races enter, 0 if they may enter anywhere, and the regions that
-        `tunnels` join.
+        The tile `anew` is added behind all others, or its pieces cover other regions. Without `like`, also
+        pass `entries`, the only regions where new races enter (0 if they may enter anywhere), and `tunnels`,
+        the pairs of regions that tunnels join.
         """
         self.layout: Final = layout
         self.board: Final = board
@@ -147,7 +147,7 @@ class Topology:
             by_letter = with_tile(like.by_letter, number_of_letter(pictures[anew].letter), anew)
         else:
             by_letter = like.by_letter
-        # By letter, from A: which tile it is, or EMPTY if it does not lie.
+        # By letter, from A: the number of the tile, or EMPTY if it is not on the table.
         self.by_letter: Final[bytes] = by_letter
         self.keys: Final = keys
         self.alone: Final[list[RegionSet]] = (
@@ -177,7 +177,7 @@ class Topology:
         self._known_worlds: dict[str, RegionSet] | None = None
 
     def within(self) -> list[RegionSet]:
-        """Return by region what it touches wherever tiles are: on its own tile or through a tunnel."""
+        """Return the regions that each region touches wherever tiles are: on its own tile or by a tunnel."""
         found: list[RegionSet] = [0] * len(self.keys)
         for picture in self.pictures:
             picture.meet(found)
@@ -202,7 +202,7 @@ class Topology:
 
 
 def topology_of(realm: Realm) -> Topology:
-    """Return the topology of a board that drifts, where everything is laid from the beginning."""
+    """Return the topology of a drifting board, all of whose tiles are laid from the beginning."""
     tiles = by_letter(realm.layout)
     pictures: list[Picture] = []
     for tile in tiles:

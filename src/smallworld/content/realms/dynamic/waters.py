@@ -1,4 +1,4 @@
-"""Waters of boards whose tiles move or grow in number: they meet and part, and tokens are in them."""
+"""The waters of drifting and growing boards, which join and part with tokens in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.engine.state import State
 
 
 def lie(state: State, board: DriftingBoard) -> None:
-    """Put `board` in place of the old one, with all that is on it; waters that meet become one."""
+    """Replace the old board by `board`, with everything on it; waters that meet become one."""
     waters = [water for water in board.topology.waters if state.tokens[water]]
     if waters:
         for sea in board.seas:
@@ -27,7 +27,7 @@ def lie(state: State, board: DriftingBoard) -> None:
 
 
 def carry(state: State, board: DriftingBoard) -> None:
-    """Move what is in a water that became one with others to the water that names them."""
+    """Move everything in a water that has joined others to the water that gives the sea its name."""
     gone = board.gone
     for key, regions in list(state.placed.items()):
         if not regions & gone:
@@ -39,10 +39,10 @@ def carry(state: State, board: DriftingBoard) -> None:
 
 
 def meet(state: State, occupied: list[Region]) -> None:
-    """Let one of the races in these waters, which become one, keep it; the others leave.
+    """Let one of the races in these joined waters keep them; the other races leave.
 
-    The stacks of a race unite where the larger one is. The largest stack of all keeps the water. In a tie it
-    is that of a player who is not on turn, the next one clockwise (ours).
+    The stacks of a race unite where its largest stack is. The race with the largest stack keeps the water. In
+    a tie, the race of the next player clockwise from the player on turn keeps it (ours).
     """
     stacks: dict[Side, list[Region]] = {}
     for region in occupied:
@@ -60,7 +60,7 @@ def meet(state: State, occupied: list[Region]) -> None:
 
 
 def _seats_behind(state: State, side: Side) -> int:
-    """Return how many seats after the player on turn the owner sits; the player on turn comes last."""
+    """Return how many seats after the player on turn the owner of `side` sits; the player on turn is last."""
     owner = state.player_of(side)
     return state.owners.seats_between(state.player, owner) or state.players
 

@@ -9,7 +9,8 @@ All characters are safe in a link. Points separate the fields:
     marks behind their letters: "tRaCb-eR~", and tunnels as "u", each two characters a region
     names in UTF-8, base 64: that of the layout, then regions' keys and names, a line each
 
-Numbers of pieces are in base 36, so a region takes two characters. Cells count from the corner of the layout.
+Numbers of pieces are in base 36, so that a region takes two characters. Cells count from the corner of the
+layout.
 """
 
 from __future__ import annotations
@@ -45,9 +46,9 @@ from smallworld.content.realms.tiles.layout import (
 )
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
-LONGEST: Final = 6000  # characters of a string that is read
+LONGEST: Final = 6000  # the most characters of a string that is read
 VERSION: Final = "1"
-REALM: Final = "realm-"  # before the string, in the name of the board
+REALM: Final = "realm-"  # comes before the string in the name of the board
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _WATERS: Final = {
     RIVER: "r",
@@ -70,7 +71,7 @@ _MARKS: Final = {
     **dict(zip(TOKENS, "ABCDEFG", strict=True)),
     STAND: "d",
 }
-_SHOWN: Final = "p"  # of peaks on older boards, in the place of those of today
+_SHOWN: Final = "p"  # for peaks on older boards, in place of the present letter for peaks
 _TUNNEL: Final = "u"
 
 
@@ -107,7 +108,7 @@ def encode(layout: Layout) -> str:
 
 
 def _group(sign: str, keys: list[str]) -> list[str]:
-    """Return a mark with these regions behind its letter, if there are any."""
+    """Return a mark's letter with these regions behind it, in a list that is empty without regions."""
     return [sign + "".join([_short(key) for key in keys])] if keys else []
 
 
@@ -120,7 +121,7 @@ def decode(code: str) -> Layout:
     """Return the layout that a string describes.
 
     Raises:
-        LayoutError: the string is cut off, too long or not from here, or its layout cannot be built.
+        LayoutError: the string is cut off, too long or not a layout, or its layout cannot be built.
     """
     if len(code) > LONGEST:
         raise LayoutError(

@@ -41,9 +41,9 @@ from smallworld.content.worlds import SURFACE
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.untrusted import quoted, read_toml
 
-LONGEST: Final = 20_000  # characters of a file that is read
+LONGEST: Final = 20_000  # the most characters of a file that are read
 _FIELDS: Final = ("name", "players", "water", "rounds", "tiles", "mountains", "chasms", "river_borders")
-HELD: Final = "scenario"  # the table with the scenario that it is played with
+HELD: Final = "scenario"  # the table of the layout's scenario
 _KNOWN: Final = (*_FIELDS, *NOTED, "tunnels", "names", HELD)
 _OF_TILE: Final = ("tile", "cell", "turn", "world")
 _OF_PIECE: Final = ("piece", "tile", "place")
@@ -102,7 +102,7 @@ def layout_file(scenario: str, players: int) -> str:
 
 
 def load_layout(file: str) -> Layout:
-    """Return the layout in a file of this project."""
+    """Return the layout in one of this project's files."""
     return parse_layout(files(realms).joinpath("layouts").joinpath(file).read_text("utf-8"), file)
 
 
@@ -142,12 +142,12 @@ def layout_text(layout: Layout) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Return a TOML string."""
+    """Return a text as a TOML string."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 class _Reader:
-    """A reader of fields that says what is wrong with them, and where."""
+    """A reader of fields, whose errors say what is wrong with a field, and where."""
 
     def __init__(self, table: dict[str, Any], file: str) -> None:
         self.table: Final = table

@@ -1,4 +1,4 @@
-"""Combos of two worlds that come in turn."""
+"""Combos from two worlds that are revealed in turn."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from smallworld.engine.steps.reveal import Reveal
 
 
 class Order(Ability):
-    """The memory of the world that comes next; it serves nobody.
+    """An ability that remembers the world of the next combo, and serves nobody.
 
-    Source: Realms, Night and Day. Memory of the table: 1 if the next combo is one from below.
+    Source: Realms, Night and Day. Memory of the table: 1 if the next combo is from the world below.
     """
 
     def __init__(self) -> None:
@@ -22,8 +22,8 @@ class Order(Ability):
 class AlternatingReveal(Reveal):
     """The reveal of combos from the surface and from below in turn, each banner with a badge of its world.
 
-    Whatever is taken, the next combo comes from the other world than the last. If a world has no banner or
-    badge left, the other's replace them (ours).
+    Whatever combo is taken, the next one comes from the other world than the last one revealed. If a world
+    has no banner or badge left, those of the other world replace them (ours).
 
     Source: Realms, Night and Day.
     """
@@ -67,6 +67,6 @@ class AlternatingReveal(Reveal):
         return state.rules.homes[state.offered_races[-1]]
 
     def _from(self, state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
-        """Return those of a world."""
+        """Return the banners or badges among `ids` that come from `world`."""
         homes = state.rules.homes
         return tuple([id for id in ids if homes[id] == world])

@@ -1,4 +1,4 @@
-"""Columns: races of two worlds and powers are in separate columns, and coins are by row.
+"""Columns: races of each world and powers are in separate columns, and coins are on rows.
 
 In the state `offered_races` has the races of the surface from the top, then those of the world below.
 `offered_tokens` are the tokens on each banner. `offered_powers` and `offered_coins` are indexed by row.
@@ -24,7 +24,7 @@ ROWS: Final = COMBOS_ON_OFFER
 
 
 class ChooseFromColumns(ChooseCombo):
-    """A race of a column that the player may use, with any power; the lower of the two sets the price.
+    """The choice of a race from a column open to the player, with any power; the lower one sets the price.
 
     An action names the place of the race, counted over both columns, times the rows, plus the power's row.
     Source: Realms, All Together Now.
@@ -90,7 +90,7 @@ class ChooseFromColumns(ChooseCombo):
         return take_combo(ROWS * races[race] + power)
 
     def pay(self, state: State, player: Player, place: int) -> None:
-        """Put coins on the rows above the lower item, take those of its row, and close both gaps."""
+        """Put coins on the rows above the lower item, take the coins of its row, and close both gaps."""
         dearer = dearer_row(state, place)
         place, row = divmod(place, ROWS)
         found, price = state.offered_coins[dearer], price_to(state, dearer)
@@ -113,7 +113,7 @@ class ChooseFromColumns(ChooseCombo):
         state.offered_powers = state.offered_powers[:row] + state.offered_powers[row + 1 :]
 
     def _gathered(self, state: State, player: Player, place: int, dearer: int) -> int:
-        """Return the tokens that come onto a banner of a row above, in a column that `player` may use."""
+        """Return how many tokens come onto the banner at `place`, if it is passed over by `player`."""
         race = state.offered_races[place]
         tokens = state.rules.gathers[race]
         if (
@@ -173,7 +173,7 @@ class RevealColumns(Reveal):
 
 
 def worlds_of(state: State, player: Player) -> tuple[str, ...]:
-    """Return the worlds whose races `player` may take: both, if they are alone in their team."""
+    """Return the worlds whose races `player` may take: both, if the player has no partner."""
     owners = state.owners
     if not owners.allies_of(player):
         return WORLDS
@@ -192,7 +192,7 @@ def races_above(state: State) -> int:
 
 
 def payable_races(state: State, player: Player, rows: int) -> list[int]:
-    """Return the places of the races that `player` may use, in this number of `rows` from the top."""
+    """Return the places of the races that `player` may use, in the first `rows` rows from the top."""
     races, homes = state.offered_races, state.rules.homes
     above, worlds = races_above(state), worlds_of(state, player)
     places: list[int] = []
@@ -204,12 +204,12 @@ def payable_races(state: State, player: Player, rows: int) -> list[int]:
 
 
 def dearer_row(state: State, pair: int) -> int:
-    """Return the lower of the two rows of a pair's race and power."""
+    """Return the lower of the rows of a pair's race and power, which sets the price."""
     return max(row_of(state, pair // ROWS), pair % ROWS)
 
 
 def price_to(state: State, row: int) -> int:
-    """Return how many coins anything in `row` costs."""
+    """Return how many coins a race or power in `row` costs."""
     price = 0
     for above in range(row):
         price += toll_in(state, above)
@@ -232,13 +232,13 @@ def toll_in(state: State, row: int) -> int:
 
 
 def of_world(state: State, ids: tuple[int, ...], world: str) -> tuple[int, ...]:
-    """Return those of some banners or badges that come from a world."""
+    """Return the banners or badges among `ids` that come from `world`."""
     homes = state.rules.homes
     return tuple([id for id in ids if homes[id] == world])
 
 
 def number_of_world(state: State, ids: tuple[int, ...], world: str) -> int:
-    """Return how many of some banners or badges come from a world."""
+    """Return how many of the banners or badges `ids` come from `world`."""
     homes, number = state.rules.homes, 0
     for id in ids:
         if homes[id] == world:

@@ -15,9 +15,9 @@ from smallworld.engine.steps.reveal import without
 
 
 class Crops(Ability):
-    """A badge for each empty field; those named `never` are discarded and others drawn.
+    """A badge for each empty field; badges named in `never` are discarded, and others drawn.
 
-    If no badge is left for a field, it stays bare.
+    If no badge is left for a field, the field stays empty.
 
     Source: Realms, Crops of Power. Store of the table: the badges, in the order of the fields.
     """

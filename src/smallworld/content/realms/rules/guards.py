@@ -1,4 +1,4 @@
-"""The guards of the veins of gold: Monsters that go deeper as they lose, and come out as others dig."""
+"""The guards of the veins of gold: Monsters that go deeper when they lose, and attack from the veins."""
 
 from __future__ import annotations
 
@@ -28,22 +28,21 @@ from smallworld.engine.turn import insert_next
 class Vein(Marker):
     """The guards of one vein: tokens of the neutral side in the regions with their piece.
 
-    When they lose a region, one of them is discarded. The others go down to the next region that was never
-    conquered. If all of the vein is dug up, they go to its deepest region that they still hold.
+    When the guards lose a region, one of them is discarded. The others go down to the next region that was
+    never conquered. If the whole vein is dug up, they go to the deepest region that they still hold.
 
-    After the last player's turn of each game turn except the last, all beyond one in each region attack. They
-    always attack what costs least, across borders from any of their regions. Chance decides among equals, and
-    the die about the last attack. The guards that are left go to the highest region of the vein that was
-    never conquered, or else to where the last attack came from.
+    After the last player's turn of each game turn except the last, all guards beyond one in each region
+    attack. They always attack the region that costs least, across borders from any of their regions. Chance
+    decides among equal regions, and the die decides the last attack. The guards that are left go to the
+    highest region of the vein that was never conquered, or else to the region where the last attack began.
 
-    Source: Realms, A Dig Too Far. Piece: which guards they are. Memory: where the last attack came from, plus
-    1.
+    Source: Realms, A Dig Too Far. Piece: the kind of guards. Memory: where the last attack came from, plus 1.
     """
 
     def __init__(self, feature: str, piece: str, tokens: int, levels: Levels) -> None:
         super().__init__(piece, Traits(action_fields=(), pays_the_price=True))
         self.feature: Final = feature
-        self.tokens: Final = tokens  # in the box
+        self.tokens: Final = tokens  # tokens in the box
         self.levels: Final = levels
 
     def set_up(self, state: State, plan: Plan) -> None:
@@ -62,7 +61,7 @@ class Vein(Marker):
             below = self._way_down(state, region)
             if below != NOWHERE:
                 self._lay_down(state, me, below)
-            else:  # whoever drove them out may have spared them, but there is nowhere to go
+            else:  # even if the attacker spared the guards, they have nowhere to go
                 state.hand[me] = 0
 
     def _way_down(self, state: State, lost: Region) -> Region:
@@ -121,7 +120,7 @@ class Vein(Marker):
         return False
 
     def _attack(self, state: State, me: Side, region: Region, prices: Prices) -> bool:
-        """Attack `region`; return whether the die must say how it ends."""
+        """Attack `region`; return whether the die must decide the attack."""
         tokens = prices.of(region)
         report(state, reports.AIMED, me, region, by=self.id, number=tokens)
         beside = state.pieces(me, self.id) & state.board.neighbours[region]
@@ -131,7 +130,7 @@ class Vein(Marker):
             return True
         conquer(state, me, region, tokens, self.id)
         self._stand_in(state, me, region)
-        if state.hand[me]:  # after everything that this conquest demands of others
+        if state.hand[me]:  # continue after all questions to others that this conquest raised
             again = Plan()
             again.append(self.id, me)
             insert_next(state, again)
@@ -145,12 +144,12 @@ class Vein(Marker):
         report(state, reports.GATHERED, me, by=self.id, number=state.hand[me])
 
     def _spare(self, state: State, me: Side) -> int:
-        """Return how many may attack: all except one in each region."""
+        """Return how many guards may attack: all except one in each region."""
         standing = state.pieces(me, self.id)
         return sum([state.tokens[region] for region in regions_in(standing)]) - count(standing)
 
     def _targets(self, state: State, me: Side, prices: Prices) -> RegionSet:
-        """Return the least protected regions within reach."""
+        """Return the regions within reach that cost the fewest tokens."""
         ahead = self._reached(state, me, prices.targets())
         found: RegionSet = 0
         least = 0
@@ -165,12 +164,12 @@ class Vein(Marker):
         return found
 
     def _reached(self, state: State, me: Side, regions: RegionSet) -> RegionSet:
-        """Return those of `regions` beside these guards, except rivers and those of other Monsters."""
+        """Return the members of `regions` beside these guards, except rivers and other Monsters' regions."""
         beside = state.board.beside(state.pieces(me, self.id))
         return beside & regions & ~state.board.rivers & ~(state.tribes & state.monsters)
 
     def _stand_down(self, state: State, me: Side) -> None:
-        """Send the guards that are left to where they wait: none of them has a target any more."""
+        """Send the remaining guards, which have no target any more, to the region where they wait."""
         region = highest(state, self, state.board.where(self.feature))
         if not state.hand[me]:  # nobody has attacked
             if region == NOWHERE or self._spare(state, me) == state.tokens[region] - 1:
@@ -182,7 +181,7 @@ class Vein(Marker):
     # --- Where they stand ---------------------------------------------------------------------------
 
     def _lay_down(self, state: State, me: Side, region: Region) -> None:
-        """Add all in hand to those in `region`."""
+        """Add all guards in hand to those in `region`."""
         tokens = state.hand[me]
         if tokens:
             state.hand[me] = 0
@@ -190,11 +189,11 @@ class Vein(Marker):
             report(state, reports.JOINED, me, region, by=self.id, number=tokens)
 
     def _stand_in(self, state: State, me: Side, region: Region) -> None:
-        """Note that the tokens in a `region` of the neutral side are these guards."""
+        """Note that the neutral side's tokens in `region` are these guards."""
         state.place(me, self.id, state.pieces(me, self.id) | 1 << region)
 
     def _deepest(self, state: State, regions: RegionSet) -> Region:
-        """Return the deepest of `regions`, those beyond the vein last; NOWHERE if there is none."""
+        """Return the deepest of `regions`, with regions outside the vein last; NOWHERE if there is none."""
         within = regions & state.board.where(self.feature)
         for level in reversed(LEVELS):
             if within & state.board.where(level):
@@ -203,7 +202,7 @@ class Vein(Marker):
 
 
 def call_up(state: State, vein: Vein, guards: int) -> None:
-    """Bring new guards to the next region of `vein` that was never conquered, as far as there are any."""
+    """Bring new guards to the next region of `vein` that was never conquered, as far as any are left."""
     neutral = state.owners.neutral
     standing = regions_in(state.pieces(neutral, vein.id))
     region = highest(state, vein, state.board.where(vein.feature))
@@ -214,7 +213,7 @@ def call_up(state: State, vein: Vein, guards: int) -> None:
 
 
 def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
-    """Add `tokens` to a region of the guards of `vein`, or to one where nobody is."""
+    """Add `tokens` guards of `vein` to a region that they hold, or to an empty one."""
     neutral = state.owners.neutral
     if state.held[neutral] >> region & 1:
         state.tokens[region] += tokens
@@ -224,7 +223,7 @@ def join(state: State, vein: Vein, region: Region, tokens: int) -> None:
 
 
 def highest(state: State, vein: Vein, regions: RegionSet) -> Region:
-    """Return the highest of `regions`, of `vein`, that was never conquered and has no other tokens."""
+    """Return the highest of these regions of `vein` that was never conquered and has no other tokens."""
     free = untouched(state, vein.levels.id) & regions
     standing = state.pieces(state.owners.neutral, vein.id)
     for level in LEVELS:

@@ -1,4 +1,4 @@
-"""Hands: banners and badges that players are dealt, and make their combos of."""
+"""Hands: the banners and badges that players are dealt and combine as they like."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from smallworld.engine.steps.choose_combo import ChooseCombo, take_up
 from smallworld.engine.steps.reveal import without
 from smallworld.engine.steps.step import Step, place_of
 
-OPEN: Final = 2  # players who draft openly instead of being dealt
-# By name, the bonus of a race or power that enters the board for the first time.
+OPEN: Final = 2  # with this many players, both draft openly instead of being dealt
+# The bonus, by name, of a race or power that enters the board for the first time.
 _COINS: Final = dict(FIRST_COINS)
 _TOKENS: Final = dict(FIRST_TOKENS)
 
 
 class Hands(Ability):
-    """The deal of banners and badges at the set-up; two players take them in turn from open ones instead.
+    """The deal of banners and badges at the set-up; two players instead take open ones in turn.
 
-    Those that are not dealt do not come into play, and those `redrawn` are never dealt. The draft has its own
-    list.
+    Banners and badges that are not dealt do not come into play, and those in `redrawn` are never dealt. The
+    draft has its own list.
 
     Source: Realms, A Game of Gods. Store of a player: the banners and badges not played yet, which only they
-    see. Memory of a player: how many combos they can still make of them.
+    see. Memory of a player: how many combos they can still make of these.
     """
 
     def __init__(self, redrawn: tuple[str, ...] = ()) -> None:
@@ -97,8 +97,8 @@ class Hands(Ability):
 class Draft(Ability):
     """The draft of two players, who take an open banner or badge in turn until both have a full hand.
 
-    Store of the table: the open ones. Store of a player: those they have taken and not played; both players
-    see it.
+    Store of the table: the open banners and badges. Store of a player: those that they have taken and not
+    played; both players see them.
     """
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class Draft(Ability):
         return self._lay_out(state)
 
     def _lay_out(self, state: State) -> bool:
-        """Ask chance for the next one to be open; once there are enough, let a player choose."""
+        """Ask chance for the next open banner or badge; once there are enough, let a player choose."""
         lying = state.store_of(state.owners.table, self.id)
         if len(lying) < 2 * DRAFTED:
             state.waits_for = BANNER if len(lying) < DRAFTED else BADGE
@@ -145,7 +145,7 @@ class Draft(Ability):
         return False
 
     def _wanted(self, state: State, me: Side) -> list[int]:
-        """Return what is open and `me` may still take."""
+        """Return the open banners and badges that `me` may still take."""
         hand = state.store_of(state.owners.for_good(state.player_of(me)), self.id)
         races = banners_in(state, hand)
         powers = len(hand) - races
@@ -153,7 +153,7 @@ class Draft(Ability):
         return [id for id in lying if (races if is_banner(state, id) else powers) < HAND]
 
     def _end(self, state: State) -> None:
-        """Put away what is left."""
+        """End the draft: put away the open banners and badges that are left."""
         table = state.owners.table
         left = state.store_of(table, self.id)
         state.store(table, self.id, ())
@@ -167,9 +167,9 @@ class Draft(Ability):
 
 
 class ChooseFromHand(ChooseCombo):
-    """Every banner of a hand with every badge of it, for free; each serves once in a game.
+    """The choice of any banner and any badge of a hand, for free; each is played once in a game.
 
-    A player who thinks ahead does not know the hand of another: chance says what the other makes of it.
+    A search does not know other players' hands: in it, chance says which combos they make.
 
     Source: Realms, A Game of Gods.
     """
@@ -233,14 +233,14 @@ class ChooseFromHand(ChooseCombo):
         return False
 
     def _play(self, state: State, side: Side, race: int, power: int) -> None:
-        """Remove a banner and a badge from the hand."""
+        """Remove a banner and a badge from the hand of `side`."""
         owner = state.owners.for_good(side)
         keeper = _keeper(state, self.hands)
         state.store(owner, keeper, without(without(state.store_of(owner, keeper), race), power))
         state.remember(owner, self.hands.id, state.recall(owner, self.hands.id) - 1)
 
     def _welcome(self, state: State, side: Side, id: int) -> None:
-        """Give a race or power that is hard to play its compensation, as it enters the board."""
+        """Give a race or power that is hard to play its bonus, as it enters the board."""
         coins, tokens = self.bonus_of(state, id)
         if coins > 0:
             gain(state, side, coins, id)
@@ -255,18 +255,18 @@ class NothingToReveal(Step):
 
 
 def is_banner(state: State, id: int) -> bool:
-    """Return whether an id in a hand is a banner; all others are badges, which have higher ids."""
+    """Return whether an id in a hand is a banner; badges have higher ids."""
     return id <= state.rules.races[-1]
 
 
 def _lacks(state: State, hand: tuple[int, ...], *, banners: bool) -> bool:
-    """Return whether a hand lacks a banner, or a badge."""
+    """Return whether a hand lacks a banner or, without `banners`, a badge."""
     races = banners_in(state, hand)
     return (races if banners else len(hand) - races) < HAND
 
 
 def banners_in(state: State, hand: tuple[int, ...]) -> int:
-    """Return how many of a hand are banners."""
+    """Return how many banners are in a hand."""
     highest, number = state.rules.races[-1], 0
     for id in hand:
         if id <= highest:
@@ -275,7 +275,7 @@ def banners_in(state: State, hand: tuple[int, ...]) -> int:
 
 
 def count_combos(state: State, hands: Ability, player: Player) -> None:
-    """Note how many combos the hand of `player` makes: the fewer of its banners and its badges."""
+    """Note how many combos the hand of `player` makes: the lower of its numbers of banners and badges."""
     hand = hand_of(state, hands, player)
     races = banners_in(state, hand)
     state.remember(state.owners.for_good(player), hands.id, min(races, len(hand) - races))
@@ -298,7 +298,7 @@ def lay_out(state: State, races: list[int], powers: list[int]) -> None:
 
 
 def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
-    """Add what chance may reveal of the banners or badges, whichever it is asked for, except `never`."""
+    """Add the banners or badges, as asked for, that chance may reveal: all unseen ones except `never`."""
     names = state.rules.names
     for id in unseen(state, state.waits_for):
         if not never or names[id] not in never:
@@ -306,18 +306,18 @@ def offer(state: State, never: tuple[str, ...], actions: list[Action]) -> None:
 
 
 def pick_unseen(state: State, lot: int) -> Action:
-    """Return what chance reveals, by `lot`, of the banners or badges, whichever it is asked for."""
+    """Return the outcome that reveals an unseen banner or badge, as asked for, drawn by `lot`."""
     left = unseen(state, state.waits_for)
     return reveal(state.waits_for, left[place_of(lot, len(left))])
 
 
 def unseen(state: State, stack: int) -> tuple[int, ...]:
-    """Return the unseen banners or badges, whichever is asked for."""
+    """Return the unseen banners or badges, whichever `stack` says."""
     return state.unseen_races if stack == BANNER else state.unseen_powers
 
 
 def drawn(state: State, action: Action) -> int:
-    """Take what chance has revealed from the unseen ones and return it; chance has no further question."""
+    """Return the banner or badge that chance has revealed, and remove it from the unseen ones."""
     named = revealed_by(action)
     if state.waits_for == BANNER:
         state.unseen_races = without(state.unseen_races, named)
@@ -328,7 +328,7 @@ def drawn(state: State, action: Action) -> int:
 
 
 def put_away(state: State, never: tuple[str, ...]) -> None:
-    """Put what is never dealt with the discards, for all to see."""
+    """Put the banners and badges named in `never` among the discarded ones, for all to see."""
     names = state.rules.names
     state.returned_races += tuple([id for id in state.unseen_races if names[id] in never])
     state.discarded_powers += tuple([id for id in state.unseen_powers if names[id] in never])

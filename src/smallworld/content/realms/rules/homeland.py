@@ -12,9 +12,10 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Homeland(Ability):
-    """Entry of a race at the edge of its world, or anywhere there if it may enter anywhere.
+    """Entry of a race at the edge of its world, or anywhere in that world if it may enter anywhere.
 
-    This includes a race in decline that still conquers. On a board of one world all enter alike (ours).
+    This includes a race in decline that still conquers. On a board of one world, all races enter alike
+    (ours).
 
     Source: Realms, All Together Now.
     """
@@ -39,5 +40,5 @@ def other_world(home: str) -> str:
 
 
 def lands_of(state: State, world: str) -> RegionSet:
-    """Return all of a world except its rivers."""
+    """Return all regions of a world except its rivers."""
     return state.board.where(world) & ~state.board.rivers

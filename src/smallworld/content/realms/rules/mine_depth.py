@@ -10,11 +10,11 @@ from smallworld.engine.sheets.display import Display
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 
-_BITS = 4  # of the memory, for the coin of a region
+_BITS = 4  # bits of the memory for the coin of a region
 
 
 class Levels(Ability):
-    """Levels that open for players once all regions of the one above were conquered, by anyone.
+    """Levels that open for players once all regions of the level above were conquered, by anyone.
 
     Source: Realms, A Dig Too Far. Memory of the table: the coins that were found, by region.
     """
@@ -61,7 +61,7 @@ def untouched(state: State, levels: int) -> RegionSet:
     if not coins:
         return ahead
     found: RegionSet = 0
-    while ahead:  # coins are in the order of regions: all are read at once, since every price needs them
+    while ahead:  # the coins are in the order of regions; read them all at once, since every price needs them
         lowest = ahead & -ahead
         if not coins & (1 << _BITS) - 1:
             found |= lowest
@@ -71,7 +71,7 @@ def untouched(state: State, levels: int) -> RegionSet:
 
 
 def coins_left(state: State, levels: int, region: Region) -> list[int]:
-    """Return the coins that may be in a region where none was found yet, ascending."""
+    """Return, in ascending order, the coins that may be in a region where none was found yet."""
     level = level_of(state, region)
     left = list(VEIN_COINS[level])
     for other in regions_in(state.board.where(LEVELS[level])):
@@ -90,7 +90,7 @@ def level_of(state: State, region: Region) -> int:
 
 
 def _shift(state: State, region: Region) -> int:
-    """Return the place of a region's coin in the memory."""
+    """Return the first bit of a region's coin in the memory."""
     return _BITS * size(_in_veins(state) & (1 << region) - 1)
 
 

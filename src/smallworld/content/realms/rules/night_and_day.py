@@ -13,10 +13,10 @@ _IS_OTHER: Final = 1
 
 
 class NightAndDay(Homeland):
-    """A coin for each region of the other world, and for each home region freed of the other's races.
+    """A coin for each region of the other world, and for each home region freed from that world's races.
 
-    Races in decline earn both, too. The second coin comes in the turn of the conquest or, if it `lasts`, as
-    long as the region is held.
+    Races in decline also earn both. The second coin comes only in the turn of the conquest or, if it `lasts`,
+    as long as the race holds the region.
 
     Source: Realms, Night and Day. Memory: 1 if the last attack was on a race of the other world, plus twice
     the set of regions where such races were driven out.
@@ -27,7 +27,7 @@ class NightAndDay(Homeland):
 
     def saw_attack(self, state: State, me: Side, attacker: Side, defender: Side) -> None:
         if attacker == me:
-            # When the region has changed hands the race may have left the map, and nobody knows its home.
+            # Note this now: once the region has changed hands, the defending race may have left the map.
             is_other = home_of(state, defender) == other_world(home_of(state, me))
             self._note(state, me, state.recall(me, self.id) & ~_IS_OTHER | is_other)
 
@@ -47,7 +47,7 @@ class NightAndDay(Homeland):
         return coins + (DRIVEN_OUT if self._freed(state, me, home) >> region & 1 else 0)
 
     def _freed(self, state: State, me: Side, home: str) -> RegionSet:
-        """Return the regions of its world that `me` holds after it drove out a race of the other."""
+        """Return the regions of the world `home` where `me` drove out a race of the other world."""
         return state.recall(me, self.id) >> 1 & state.held[me] & lands_of(state, home)
 
     def _note(self, state: State, me: Side, noted: int) -> None:

@@ -1,4 +1,4 @@
-"""Coins on peaks, or elsewhere: the holder takes one a turn, and a player who declines adds more."""
+"""Coins on peaks, or elsewhere: the holder takes one per turn, and a player who declines adds more."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import REVEAL
 
-_BITS: Final = 8  # of the memory, for the coins on a peak
-_STAMP: Final = 12  # bits below them, for the turn in which coins were last taken ahead of its end
-# The mark is the number of coins laid, plus this times the number of peaks that get no more.
+_BITS: Final = 8  # bits of the memory for the coins on a peak
+_STAMP: Final = 12  # bits below them, for the last turn in which coins were taken before its end
+# The step's mark is the number of coins laid, plus _PLACED times the number of peaks that get no more coins.
 _PLACED: Final = 4
 
 
 class CoinsLying(Ability):
-    """A coin from each peak of all the owner's races as they score; an owner who declines adds some.
+    """A coin from each peak of the owner's races when they score; an owner who declines adds coins.
 
-    Peaks are all regions with `feature`. At first each has `lay` coins. A player who declines adds `refill`
-    coins, at most `most` on one peak. A race in decline takes coins, too, and nobody takes what they laid in
-    the same turn.
+    Peaks are all regions with `feature`. At first, each peak has `lay` coins. A player who declines adds
+    `refill` coins, at most `most` on one peak. A race in decline also takes coins, but nobody takes coins
+    that they laid in the same turn.
 
-    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the turn in which
-    they were last taken ahead of its end.
+    Source: Realms, I've Been to the Mountaintop. Memory of the table: coins by peak, and the last turn in
+    which they were taken before its end.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class CoinsLying(Ability):
         return PEAK_TAKE if self._paying(state, me, self._where(state)) >> region & 1 else 0
 
     def saw_turn_end(self, state: State, me: Side) -> None:
-        # Each of the owner's races takes its own. They did so together if one of them declined.
+        # Each of the owner's races takes its own coins, unless all took theirs already because one declined.
         if not state.is_on_turn(me):
             return
         peaks = self._where(state)
@@ -123,7 +123,7 @@ class CoinsLying(Ability):
             display.stand(region, coins_on(state, self.id, region))
 
     def _take(self, state: State, peaks: RegionSet, regions: RegionSet, stamp: int) -> None:
-        """Remove the scored coins from these peaks; no more are taken in the turn that `stamp` means."""
+        """Remove the scored coins from these peaks, and none later in the turn that `stamp` stands for."""
         memory = self._memory(state)
         coins = memory >> _STAMP << _STAMP
         while regions:
@@ -137,11 +137,11 @@ class CoinsLying(Ability):
         return self._memory(state) & (1 << _STAMP) - 1 == self._stamp(state)
 
     def _stamp(self, state: State) -> int:
-        """Return a number for this very turn of this player, never 0."""
+        """Return a number, never 0, that stands for the present turn of the player on turn."""
         return state.turn * len(state.coins) + state.player + 1
 
     def _paying(self, state: State, side: Side, peaks: RegionSet) -> RegionSet:
-        """Return the peaks of `side` with coins, of all `peaks`."""
+        """Return the members of `peaks` that `side` holds and that have coins."""
         held = state.held[side]
         if not held & peaks:
             return 0
@@ -163,11 +163,11 @@ class CoinsLying(Ability):
         return state.recall(state.owners.table, self.id)
 
     def _left(self, state: State, peaks: RegionSet) -> int:
-        """Return how many coins are still to be laid."""
+        """Return how many coins the player still has to lay."""
         return min(self.refill, self.most * size(peaks)) - state.mark % _PLACED
 
     def _room(self, state: State, peaks: RegionSet) -> dict[Region, int]:
-        """Return the peaks that may still get coins, and how many; they are named in ascending order."""
+        """Return how many coins each peak may still get; the player names peaks in ascending order."""
         return dict.fromkeys(regions_in(peaks)[state.mark // _PLACED :], self.most)
 
     def _where(self, state: State) -> RegionSet:
@@ -176,7 +176,7 @@ class CoinsLying(Ability):
 
 
 def coins_on(state: State, ability: int, region: Region) -> int:
-    """Return how many coins are in `region`, as the ability with this id remembers."""
+    """Return how many coins are in `region`, as `ability` remembers."""
     lying = state.rules.abilities[ability]
     assert isinstance(lying, CoinsLying)
     shift = _shift(state.board.where(lying.feature), region)
@@ -184,5 +184,5 @@ def coins_on(state: State, ability: int, region: Region) -> int:
 
 
 def _shift(peaks: RegionSet, region: Region) -> int:
-    """Return the place of a region's coins in the memory."""
+    """Return the first bit of a region's coins in the memory."""
     return _STAMP + _BITS * size(peaks & (1 << region) - 1)

@@ -1,7 +1,7 @@
 """The tools of scenarios: a closed list, with the parameters and the effect of each.
 
-A scenario names a tool and gives values; it can reach nothing else of the program. The texts for players are
-in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
+A scenario names a tool and gives values; it has access to nothing else in the program. The texts for players
+are in scenarios.ftl: rule-<word>, rule-<word>-name, rule-parameter-<name>.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Banner
 from smallworld.engine.steps.step import CHOOSE_COMBO, REVEAL, Step
 
-Values = dict[str, Value]  # of a tool, by the names of its parameters
+Values = dict[str, Value]  # the values of a tool, by the names of its parameters
 
 PIECES: Final = (*TOKENS, COIN_MINE, PEAK, THRONE, SWORD)
 LANDS: Final = tuple(dict.fromkeys((*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, "coast", "edge")))
-DRIFT: Final = "drift"  # fields would be carried away from under their badges
+DRIFT: Final = "drift"  # not with crops: a push would move the fields away from their badges
 CROPS: Final = "crops"
-NIGHT_AND_DAY: Final = "night-and-day"  # says how combos come and where races enter
+NIGHT_AND_DAY: Final = "night-and-day"  # defines how combos are revealed and where races enter
 COLUMNS: Final = "columns"
 HOMELAND: Final = "homeland"
 FEATURES: Final = (*PIECES, *LANDS)
-RELICS: Final = (  # that may be open
+RELICS: Final = (  # relics that may be visible from the beginning
     "the-sword-of-the-killer-rabbit",
     "the-flying-doormat",
     "froggys-ring",
@@ -68,7 +68,7 @@ RELICS: Final = (  # that may be open
     "the-shiny-orb",
 )
 
-# By word and feature, titles of tools that are not named after the land.
+# Titles of tools that are not named after the land, by word and feature.
 _TITLES: Final = {
     ("feature-bonus", COIN_MINE): "Victory Coin Mines",
     ("coins-lying", PEAK): "Coins on Peaks",
@@ -89,8 +89,9 @@ class Brought:
 class RuleModule:
     """A rule that a scenario may use: its word and its parameters.
 
-    It does not go together with tools of the words `apart`, and needs races of a `world`, if it names one.
-    `version` counts the changes of its meaning; every scenario that uses it changes with it.
+    A rule cannot be combined with the tools whose words are in `apart`, and needs races of a `world`, if
+    given. `version` counts the changes of the rule's meaning; every scenario that uses the rule changes with
+    it.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class RuleModule:
         return None
 
     def title(self, values: Values) -> str:
-        """Return the title of what is laid out for it; no two things at a table have the same."""
+        """Return the title of the rule's banner, which must be unique at a table."""
         said = values.get("feature", self.word)
         assert isinstance(said, str)
         if (self.word, said) in _TITLES:
@@ -125,12 +126,12 @@ class RuleModule:
         return said.replace("-", " ").title() + (" Land" if "feature" in values else "")
 
     def bring(self, values: Values, brought: Brought) -> None:
-        """Add its effect to what a box has, with new abilities."""
+        """Add the rule's effect to the contents of a box, with new abilities."""
         raise NotImplementedError(self.word)
 
 
 class Common(RuleModule):
-    """An ability that every race has once it is taken; its parameters are those of the constructor."""
+    """An ability that every race has once it is taken; the constructor of the ability has the parameters."""
 
     def __init__(
         self,
@@ -148,7 +149,7 @@ class Common(RuleModule):
 
 
 class CommonOf(Common):
-    """A common ability that takes several features; the rule gives it one."""
+    """A common ability that takes several features, of which the rule gives it one."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(_features(values), *[values[one.name] for one in self.parameters[1:]])
@@ -156,7 +157,7 @@ class CommonOf(Common):
 
 
 class OfTheLand(Common):
-    """An ability of everyone who conquers there, active or in decline."""
+    """An ability of every race that conquers a region with the feature, active or in decline."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         ability = self.make(
@@ -166,7 +167,7 @@ class OfTheLand(Common):
 
 
 class Laid(RuleModule):
-    """An ability on the board or beside it, which itself decides whom it serves."""
+    """An ability on the board or beside it that decides itself whom it serves."""
 
     def __init__(
         self, word: str, make: Callable[..., Ability], parameters: tuple[Parameter, ...] = ()
@@ -180,7 +181,7 @@ class Laid(RuleModule):
 
 
 class GuardiansModule(RuleModule):
-    """Monsters in another number of regions than the option of relics and places says."""
+    """Monsters in a number of regions that differs from the option of relics and places."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         different = values["different"]
@@ -198,7 +199,7 @@ class DriftModule(RuleModule):
 
 
 class CropsModule(RuleModule):
-    """Badges in the empty fields, which serve races that hold `enough` of the land around."""
+    """Badges in the empty fields, which serve races that hold `enough` of the regions around them."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         crops = Crops(NEVER_GROWN)
@@ -206,7 +207,7 @@ class CropsModule(RuleModule):
 
 
 class VeinsModule(RuleModule):
-    """Gold in veins, and the guards that digging wakes; the parameters are their numbers."""
+    """Gold in veins, and the guards that digging wakes; the parameters are numbers of coins and guards."""
 
     def bring(self, values: Values, brought: Brought) -> None:
         levels = Levels()
@@ -256,7 +257,7 @@ class HomelandModule(RuleModule):
 
 
 def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
-    """Return the parameter of a place: a kind of land, or a thing that is laid there."""
+    """Return the parameter for a feature: a kind of land, or a thing that is laid on the board."""
     return Parameter("feature", FEATURE, choices=choices)
 
 
@@ -276,8 +277,8 @@ def _number(values: Values, name: str) -> int:
     return value
 
 
-# By what they are about: coins, prices, ways, defence, the board itself. Parameters are named and ordered as
-# those of the constructors.
+# Tools by subject: coins, prices, ways, defence, the board itself. Parameters have the names and the order of
+# the constructors' parameters.
 RULE_MODULES: Final[tuple[RuleModule, ...]] = (
     Common(
         "feature-bonus",

@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 class OpenRelic(Ability):
-    """A relic in the region with a feature from the beginning, for all to see.
+    """A relic that is in the region with a feature from the beginning, for all to see.
 
     Monsters there guard it.
 
@@ -23,7 +23,7 @@ class OpenRelic(Ability):
         self.relic = relic
 
     def set_up(self, state: State, plan: Plan) -> None:
-        if self.relic not in state.rules.ids:  # its box is not in play
+        if self.relic not in state.rules.ids:  # the box of the relic is not in play
             return
         for region in regions_in(state.board.where(self.feature)):
             lay(state, state.rules.ids[self.relic], region)

@@ -1,4 +1,4 @@
-"""The Rusted Throne, which collects tribute from all who live around it."""
+"""The Rusted Throne, which collects tribute from all races and Lost Tribes around it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from smallworld.engine.state import State
 
 
 class RustedThrone(Ability):
-    """Coins, as its holder scores, for each region beside it with tokens of an opponent or a Lost Tribe.
+    """Coins, when its holder scores, for each region beside it with tokens of an opponent or a Lost Tribe.
 
-    Opponents pay for theirs, active or in decline, as far as they have coins; the bank pays for Lost Tribes.
-    The throne serves a race in decline, too. Monsters pay nothing. It is in the region with its feature.
+    Opponents pay for their regions, active or in decline, as far as they have coins; the bank pays for Lost
+    Tribes. Monsters pay nothing. The throne also serves a race in decline. It is in the region with its
+    feature.
 
     Source: Realms, The Rusted Throne. Memory: 1 once tribute was taken this turn.
     """

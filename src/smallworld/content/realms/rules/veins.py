@@ -1,4 +1,4 @@
-"""Veins of gold: three of them, three regions deep, with an unseen coin in each region."""
+"""Veins of gold: three veins, each three regions deep, with an unseen coin in each region."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ class VeinsOfGold(Ability):
     """A coin for the first to conquer a region of a vein; with a coin of five or more comes a relic.
 
     Then as many guards as the coin is worth join those in the next region that was never conquered. Chance
-    reveals the coin at that moment. Nobody has seen any, so it is as if it had been laid before.
+    reveals the coin at the conquest. Since nobody has seen the coins, this is the same as laying them at the
+    set-up.
 
     Source: Realms, A Dig Too Far.
     """
@@ -66,7 +67,7 @@ class VeinsOfGold(Ability):
         return False
 
     def _tell_what_opens(self, state: State, region: Region) -> None:
-        """Report that the level below that of `region` is open, if this was the last of its level."""
+        """Report that the next level is open, if `region` was the last of its level to be conquered."""
         level = level_of(state, region)
         left = untouched(state, self.levels.id) & state.board.where(LEVELS[level])
         if level + 1 < len(LEVELS) and not left:

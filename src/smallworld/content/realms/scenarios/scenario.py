@@ -1,7 +1,7 @@
 """Scenarios as data: numbers of players, world, and rules, each of them a tool with values.
 
-A scenario is a value that nobody edits, checked when it is read (`scenario_reading.py`), so that every one
-can be played. As text for people it is a TOML file (`scenario_file.py`).
+A scenario is a value that nobody edits. It is checked when it is read (`scenario_reading.py`), so that every
+scenario can be played. As text for people it is a TOML file (`scenario_file.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from smallworld.content.box import Box
 from smallworld.content.realms.rules.rule_modules import Brought, RuleModule, Values
 from smallworld.content.realms.scenarios.scenario_defaults import ScenarioDefaults
 
-VERSION: Final = 1  # of all scenarios: raise it when all of them change; otherwise raise that of a tool
+VERSION: Final = 1  # of all scenarios: raise it when all of them change; otherwise raise a tool's version
 
 
 class Rule:
@@ -24,11 +24,11 @@ class Rule:
 
     @property
     def title(self) -> str:
-        """The title of what is laid out for it."""
+        """The title of the rule's banner."""
         return self.tool.title(self.values)
 
     def to_data(self) -> dict[str, object]:
-        """Return it as plain data, without values that are the default."""
+        """Return the rule as plain data, without default values."""
         said: dict[str, object] = {"tool": self.tool.word}
         for one in self.tool.parameters:
             if self.values[one.name] != one.default:
@@ -78,7 +78,7 @@ class Scenario:
         self.alone: Final = alone
 
     def to_data(self) -> dict[str, object]:
-        """Return it as plain data, as `read_scenario` takes it; boards and topic are left out."""
+        """Return the scenario as plain data for `read_scenario`; boards and topic are left out."""
         return {
             "title": self.title,
             "stars": self.stars,
@@ -95,11 +95,11 @@ class Scenario:
 
     @property
     def version(self) -> int:
-        """The version of its rules, from 1: it rises with each change of their meaning."""
+        """The version of the scenario's rules, from 1, which rises with each change of their meaning."""
         return VERSION + sum([rule.tool.version - 1 for rule in self.rules])
 
     def box(self, name: str) -> Box:
-        """Return a box of this name with its rules, with new abilities."""
+        """Return a box of this name with the scenario's rules and new abilities."""
         brought = Brought()
         for rule in self.rules:
             rule.tool.bring(rule.values, brought)

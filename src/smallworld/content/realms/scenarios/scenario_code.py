@@ -26,10 +26,10 @@ from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 from smallworld.engine.text.untrusted import is_number, is_signed_number
 
 SCENARIO: Final = "scenario-"
-LONGEST: Final = 2000  # characters of a string that is read
+LONGEST: Final = 2000  # the most characters of a string that is read
 CODE_VERSION: Final = "1"
-MOST_READ: Final = 64  # scenarios that are kept; strangers may send any number
-_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # words that are not tools: the most parts
+MOST_READ: Final = 64  # the most scenarios in the cache, since strangers may send any number
+_SAID: Final = {"rounds": 2, "water": 2, "entry": 0, "teams": 3}  # settings: the most parts, or 0
 _WORLDS: Final = {SURFACE: "s", UNDERGROUND: "u", BOTH: "b"}
 
 
@@ -49,7 +49,7 @@ def scenario_of(name: str) -> Scenario:
 
 
 def encode_scenario(scenario: Scenario) -> str:
-    """Return the scenario as a string; equal ones give equal strings. Boards and topic are left out."""
+    """Return the scenario as a string, without boards and topic; equal scenarios give equal strings."""
     found = "".join([feature[0] for feature in FOUND if feature in scenario.features])
     head = f"{CODE_VERSION}{scenario.stars}{_WORLDS[scenario.world]}{found}"
     names = "\n".join([scenario.title, *scenario.without])
@@ -61,7 +61,8 @@ def decode_scenario(code: str) -> Scenario:
     """Return the scenario that a string describes.
 
     Raises:
-        LayoutError: the string is cut off, too long or not from here, or it does not describe a scenario.
+        LayoutError: the string is cut off, too long or not from this project, or it does not describe a
+        scenario.
     """
     if len(code) > LONGEST:
         raise LayoutError(
@@ -96,7 +97,7 @@ def decode_scenario(code: str) -> Scenario:
 
 
 def _said(scenario: Scenario) -> list[str]:
-    """Return what a scenario says besides its rules."""
+    """Return the parts of the string for a scenario's settings and teams, without its rules."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(f"rounds~{defaults.rounds}")
@@ -111,7 +112,7 @@ def _said(scenario: Scenario) -> list[str]:
 
 
 def _hear(words: list[str], data: dict[str, object]) -> None:
-    """Add what a part says to plain data, if it is not a rule."""
+    """Add the settings or teams in a part of the string to plain data."""
     if words[0] not in _SAID:
         return
     if words[0] in data or len(words) < 2 or (words[0] != "entry" and len(words) > _SAID[words[0]]):
@@ -126,7 +127,7 @@ def _hear(words: list[str], data: dict[str, object]) -> None:
 
 
 def _number(said: str) -> int | str:
-    """Return the number in a text, or the text itself, which is refused when it is read."""
+    """Return the number in a text, or else the text itself, which the reader of scenarios refuses."""
     return int(said) if is_signed_number(said) and len(said) < 4 else said
 
 
@@ -145,11 +146,11 @@ def _sign(value: Value) -> str:
 
 
 def _rule(text: str) -> dict[str, object]:
-    """Return a rule as plain data."""
+    """Return the rule in a part of the string as plain data."""
     parts = text.split("~")
     rule: dict[str, object] = {"tool": parts[0]}
     if parts[0] not in BY_WORD:
-        return rule  # which is refused when it is read
+        return rule  # the reader of scenarios refuses this
     parameters = BY_WORD[parts[0]].parameters
     if len(parts) > len(parameters) + 1:
         raise _torn(f"“{text[:40]}” has more values than “{parts[0]}” takes")
@@ -167,7 +168,7 @@ def _rule(text: str) -> dict[str, object]:
 
 
 def _names(text: str) -> list[str]:
-    """Return the title, and the names of what stays in its box."""
+    """Return the title, and the names of banners and badges that stay in their boxes."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode().split("\n")
     except ValueError as error:

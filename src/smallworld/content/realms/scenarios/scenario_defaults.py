@@ -1,4 +1,4 @@
-"""Settings of a scenario for the boards that it is played on; they come before the boards' own."""
+"""The settings of a scenario for its boards, which override the boards' own settings."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class ScenarioDefaults:
 
 
 def grown_in(layout: Layout, world: str) -> Layout:
-    """Return the same layout for a board that grows in this world, or in both."""
+    """Return the layout for a board that grows in this world, or in both."""
     wanted = WORLDS if world == BOTH else (world,)
     water = next(water for water, worlds in GROWING.items() if worlds == wanted)
     return _layout(layout, layout.rounds, water, layout.marks)
 
 
 def _layout(layout: Layout, rounds: int, water: str, marks: dict[str, tuple[str, ...]]) -> Layout:
-    """Return the same tiles and pieces with other settings; waters that drift have no borders."""
+    """Return a layout with the same tiles and pieces and other settings; drifting waters have no borders."""
     return Layout(
         layout.name,
         layout.players,

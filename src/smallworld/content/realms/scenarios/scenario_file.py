@@ -28,7 +28,7 @@ from smallworld.content.realms.scenarios.scenario_reading import read_scenario
 from smallworld.engine.errors import NotationError
 from smallworld.engine.text.untrusted import read_toml
 
-LONGEST: Final = 20_000  # characters of a file that is read
+LONGEST: Final = 20_000  # the most characters of a file that are read
 
 
 def parse_scenario(text: str, file: str) -> Scenario:
@@ -50,7 +50,7 @@ def scenario_held(text: str, file: str) -> Scenario | None:
     """Return the scenario in the TOML text of a layout; None if there is none.
 
     Raises:
-        NotationError: it has one that is not valid.
+        NotationError: the layout has a scenario that is not valid.
     """
     table = read_toml(text)
     return read_scenario(table[HELD], file) if HELD in table else None
@@ -70,12 +70,12 @@ def held_text(scenario: Scenario) -> str:
 
 
 def _written(value: object) -> str:
-    """Return text, numbers, flags and lists of them as in TOML, which is the same as in JSON."""
+    """Return a text, number, flag or list as TOML writes it, which is the same as in JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 
 @cache
 def scenario_named(name: str) -> Scenario:
-    """Return the scenario in a file of this project; read once."""
+    """Return the scenario in one of this project's files, which is read once."""
     file = f"{name}.toml"
     return parse_scenario(files(__package__).joinpath(file).read_text("utf-8"), file)

@@ -1,4 +1,4 @@
-"""Readers of scenarios in plain data, which report the fault, what is allowed, and where."""
+"""Readers of scenarios in plain data, whose errors say what is wrong, what is allowed, and where."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ FIELDS: Final = (
     *("title", "topic", "stars", "world", "players", "features", "without", "rule"),
     *("rounds", "water", "entry", "teams", "alone"),
 )
-FOUND: Final = ("chasm", "volcano", PLACE)  # features that boards may have besides those of their world
+FOUND: Final = ("chasm", "volcano", PLACE)  # the features that boards may have besides those of their world
 MOST_STARS: Final = 3
 MOST_RULES: Final = 12
-MOST_LEFT_OUT: Final = 40  # banners and badges
-MOST_ENTRIES: Final = 6  # features where races enter
+MOST_LEFT_OUT: Final = 40  # the most banners and badges left out
+MOST_ENTRIES: Final = 6  # the most features where races enter
 MOST_ALONE: Final = 3  # the greatest weight of a player who is alone
 
 
@@ -35,7 +35,7 @@ def read_scenario(data: object, where: str) -> Scenario:
 
 
 class _Reader:
-    """A reader of fields that says what is wrong with them, and where."""
+    """A reader of fields, whose errors say what is wrong with a field, and where."""
 
     def __init__(self, where: str) -> None:
         self.where: Final = where
@@ -70,7 +70,7 @@ class _Reader:
         )
 
     def _defaults(self, table: dict[str, object]) -> ScenarioDefaults:
-        """Return the settings for its boards; 0 and "" are for settings that it does not have."""
+        """Return the scenario's settings for its boards; a missing setting is 0 or ""."""
         entry = [
             self._one_of(said, FEATURES, "entry", "the scenario")
             for said in self._list(table, "entry", MOST_ENTRIES)

@@ -1,4 +1,4 @@
-"""Errors of layouts: a code with facts, which each language words, and a message in English."""
+"""Errors of layouts: a code with facts, which each language puts into words, and an English message."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ class LayoutError(NotationError):
         self.code: Final = code
         self.facts: Final = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+    def __reduce__(self) -> tuple[Any, ...]:  # processes of bots send this error
         return type(self), (self.code, str(self), self.facts)

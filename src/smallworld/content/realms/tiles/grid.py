@@ -1,9 +1,9 @@
 """Positions on the table, in whole numbers: cells, their small triangles, and turns.
 
-A tile is a hexagon with sides of three units and a level edge on top; it is 54 small triangles. A point of
-the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its three
-corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and the places of
-tiles are sums, and nothing is ever rounded.
+A tile is a hexagon with sides of three units and a level edge on top; it consists of 54 small triangles. A
+point of the lattice (a, b) is at a * (1, 0) + b * (1/2, sqrt(3)/2), y down. A triangle is the sum of its
+three corners: (3a + 1, 3b + 1) points down, (3a + 2, 3b + 2) points up. So neighbours, turns and the places
+of tiles are sums, and nothing is ever rounded.
 
 Edges 0 to 5 run clockwise, edge 0 is the lower right one. Each has three sides of triangles, counted
 clockwise.
@@ -13,14 +13,15 @@ from __future__ import annotations
 
 from typing import Final
 
-Spot = tuple[int, int]  # a triangle, or three times a point of the lattice
+Spot = tuple[int, int]  # a triangle, or a point of the lattice with both numbers times three
 Cell = tuple[int, int]  # a place for a tile
 
-ROWS: Final = (7, 9, 11, 11, 9, 7)  # triangles in the rows of a tile
+ROWS: Final = (7, 9, 11, 11, 9, 7)  # how many triangles are in each row of a tile
 EDGES: Final = 6
 # The cell across each edge.
 ACROSS: Final[tuple[Cell, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-# A side of a triangle that points down leads to one that points up; the other way it is the reverse.
+# The steps from a triangle that points down to its neighbours; from a triangle that points up, they are
+# reversed.
 STEPS: Final[tuple[Spot, ...]] = ((1, 1), (-2, 1), (1, -2))
 
 
@@ -56,7 +57,7 @@ def turned(spot: Spot, turns: int) -> Spot:
 
 
 def _turns() -> list[list[int]]:
-    """Return, by number of turns and by place, the place in the picture where that triangle was."""
+    """Return, by number of turns and by place, the place in the printed picture of the triangle there."""
     return [[PLACES[turned(spot, -turns)] for spot in SPOTS] for turns in range(EDGES)]
 
 
@@ -70,18 +71,18 @@ def middle(cell: Cell) -> Spot:
 
 
 def across(cell: Cell, edge: int) -> Cell:
-    """Return the cell across an edge of this one."""
+    """Return the cell across an edge of `cell`."""
     step = ACROSS[edge]
     return cell[0] + step[0], cell[1] + step[1]
 
 
 def opposite(edge: int) -> int:
-    """Return the edge of the cell across, which touches this one."""
+    """Return the edge of the cell across that touches this edge."""
     return (edge + EDGES // 2) % EDGES
 
 
 def sides(spot: Spot) -> list[Spot]:
-    """Return the three triangles that share a side with this one."""
+    """Return the three triangles that share a side with `spot`."""
     a, b = spot
     if a % 3 == 1:
         return [(a + x, b + y) for x, y in STEPS]
@@ -103,7 +104,7 @@ def around(point: Spot) -> list[Spot]:
 
 
 def _edge_spots() -> list[list[int]]:
-    """Return by edge the places of its three triangles, clockwise."""
+    """Return, for each edge, the places of its three triangles, clockwise."""
     return [[PLACES[turned(spot, edge)] for spot in ((7, 1), (4, 4), (1, 7))] for edge in range(EDGES)]
 
 
@@ -111,7 +112,7 @@ EDGE_SPOTS: Final = _edge_spots()
 
 
 def _points() -> list[Spot]:
-    """Return three times each lattice point within a tile, off its edges: a stack has room around it."""
+    """Return each lattice point inside a tile, times three; a stack has room around such a point."""
     return [
         (point_a, point_b)
         for point_a, point_b in {(a - 1, b - 1) for a, b in SPOTS if a % 3 == 1}
@@ -123,5 +124,5 @@ POINTS: Final = sorted(_points())
 
 
 def neighbours_of(cell: Cell) -> list[Cell]:
-    """Return the six cells around one, by edge."""
+    """Return the six cells around a cell, by edge."""
     return [across(cell, edge) for edge in range(EDGES)]

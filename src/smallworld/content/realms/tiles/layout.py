@@ -1,8 +1,8 @@
-"""Layouts: the tiles and how they are turned, what is on them, and how water counts.
+"""Layouts: where tiles are, how they are turned, what is on them, and how water counts.
 
-A layout is a value that nobody edits. As text for people it is a TOML file (`layout_file.py`), for links and
-records a string (`layout_code.py`). Regions have keys that stay the same wherever their tile is: tile and
-letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
+A layout is a value that nobody edits. People read and write it as a TOML file (`layout_file.py`); links and
+records contain it as a string (`layout_code.py`). Regions have keys that stay the same wherever their tile
+is: tile and letter, "Ra"; tile and ~ for its water, "R~"; m or x and a number for a mountain or chasm, "m3".
 """
 
 from __future__ import annotations
@@ -24,24 +24,25 @@ from smallworld.content.realms.tiles.pieces import (
 from smallworld.content.realms.tiles.tile_set import LETTERS, TileSide, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND, WORLDS
 
-RIVER: Final = "river"  # tokens there move on or leave
+RIVER: Final = "river"  # tokens on it must leave at redeployment
 SEA: Final = "sea"  # impassable, a sea at the edge and a lake elsewhere; new races land on its shores
-CLOSED_SEA: Final = "closed-sea"  # the same, but nobody lands
-# A closed sea between tiles that move. The water of each tile is a region; it is there while it is alone, or
-# while it names the waters that are one with it.
+CLOSED_SEA: Final = "closed-sea"  # like a sea, but new races do not land on its shores
+# A closed sea between tiles that move. The water of each tile is a region, which is on the board if it has
+# not joined others, or if it gives the joined waters their name.
 DRIFTING_SEA: Final = "drifting-sea"
-# Rivers on a board that grows, by the sides of tiles that may be up. It may have no tiles yet. All that may
-# be laid, mountains and chasms included, are regions of it, which are there once they are laid.
+# Rivers on a board that grows, by the sides of tiles that may be up. The board may have no tiles yet.
+# Everything that may be laid, including mountains and chasms, is a region, which is on the board once it is
+# laid.
 GROWING_RIVER: Final = "growing-river"
 GROWING: Final = {
     GROWING_RIVER: (SURFACE,),
     "growing-river-below": (UNDERGROUND,),
     "growing-river-both": WORLDS,
 }
-BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # of boards that are whole when a game begins
+BUILT: Final = (RIVER, SEA, CLOSED_SEA, DRIFTING_SEA)  # waters of boards that are complete when a game begins
 WATERS: Final = (*BUILT, *GROWING)
 RIVERS: Final = (RIVER, *GROWING)
-MOVING: Final = (DRIFTING_SEA, *GROWING)  # boards whose tiles do not stay where they are
+MOVING: Final = (DRIFTING_SEA, *GROWING)  # waters of boards whose tiles move or are added
 
 MOUNTAIN: Final = "mountain"
 CHASM: Final = "chasm"
@@ -49,32 +50,32 @@ PIECES: Final = (MOUNTAIN, CHASM)
 
 # The marks of regions.
 TRIBE: Final = "lost-tribe"
-MONSTERS: Final = "monsters"  # two; a relic or place is under them
-ENTRY: Final = "entry"  # new races enter here and nowhere else; without any, by the edge
-PEAK: Final = "peak"  # on a mountain, which costs one more
+MONSTERS: Final = "monsters"  # two Monsters, which guard a relic or place
+ENTRY: Final = "entry"  # new races enter only here; without any entry, they enter at the edge
+PEAK: Final = "peak"  # on a mountain, which costs one more token
 COIN_MINE: Final = "coin-mine"
 THRONE: Final = "throne"
 SWORD: Final = "sword"
-# Veins of gold, and how deep a region of one lies.
+# Veins of gold, and the levels of their regions.
 VEINS: Final = ("west-vein", "middle-vein", "east-vein")
 LEVELS: Final = ("vein-a", "vein-b", "vein-c")
 SHOWN: Final = "shown"  # peaks on boards from before peaks covered the symbol of their mountain
-STAND: Final = "stand"  # of waters that are one: the one with tokens, which names them
+STAND: Final = "stand"  # the water with tokens, among joined waters, which gives them their name
 # The seven tokens of the box whose meaning a custom scenario defines; their pictures are ours.
 TOKENS: Final = ("well", "cairn", "statue", "shrine", "oak", "gate", "beacon")
 MARKS: Final = (TRIBE, MONSTERS, ENTRY, PEAK, COIN_MINE, THRONE, SWORD, *VEINS, *LEVELS, *TOKENS)
-NOTED: Final = (*MARKS, SHOWN, STAND)  # with marks of old boards and games, which nobody lays
+NOTED: Final = (*MARKS, SHOWN, STAND)  # all marks in layouts, including those of old boards and running games
 
 MOST_ROUNDS: Final = 20
-LONGEST_NAME: Final = 60  # of a layout or a region, in letters
-MOST_NAMED: Final = 3000  # bytes of all names together, which go into every link and record
-FARTHEST: Final = 25  # cells from the middle in any direction
+LONGEST_NAME: Final = 60  # of a layout's or region's name, in letters
+MOST_NAMED: Final = 3000  # the most bytes of all names together, since every link and record contains them
+FARTHEST: Final = 25  # the most cells from the middle in any direction
 # Game turns by number of players. Source: Realms, in every scenario.
 ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8, 6: 8}
 
 
 class PlacedTile:
-    """A tile on the table: letter, world of the side that is up, cell, turns of 60 degrees clockwise."""
+    """A tile on the table: its letter, the world that is up, its cell, and clockwise turns of 60 degrees."""
 
     def __init__(self, letter: str, world: str, cell: Cell, turns: int) -> None:
         self.letter: Final = letter
@@ -84,7 +85,7 @@ class PlacedTile:
 
 
 class LaidPiece:
-    """A mountain or chasm, by its number in the box from 1, at a place of a tile; it turns with the tile."""
+    """A mountain or chasm, by its number (from 1), at a place of a tile; it turns with the tile."""
 
     def __init__(self, kind: str, number: int, letter: str, place: int) -> None:
         self.kind: Final = kind
@@ -94,19 +95,19 @@ class LaidPiece:
 
     @property
     def key(self) -> str:
-        """The key of its region."""
+        """The key of the piece's region."""
         return f"{'m' if self.kind == MOUNTAIN else 'x'}{self.number}"
 
 
 class Layout:
-    """The plan of a board of tiles; checked when it is made, so that every layout can be built.
+    """The plan of a board of tiles, which is checked when it is made, so that every layout can be built.
 
-    `borders` are the markers that part rivers, as (tile, edge of the tile as printed). `marks` are keys of
-    regions by what is there. `tunnels` are pairs of keys. `names` are those that players gave to regions
+    `borders` are the markers that part rivers, as (tile, edge of the tile as printed). `marks` gives the keys
+    of the regions with each mark. `tunnels` are pairs of keys. `names` are names that players gave to regions
     instead of the printed ones.
 
     Raises:
-        LayoutError: it breaks a rule of building; the facts name the tile, cell and place.
+        LayoutError: the layout breaks a rule of building; the facts name the tile, cell and place.
     """
 
     def __init__(
@@ -148,7 +149,7 @@ class Layout:
         return set(self.where(PEAK)) - set(self.where(SHOWN))
 
     def keys(self) -> list[str]:
-        """Return the keys of everything on the tiles, waters by tile; marks may name all of them."""
+        """Return the keys of all regions on the tiles, with a water for each; marks may name any of them."""
         found: list[str] = []
         for tile in self.tiles:
             rest = covered(self, tile)
@@ -253,12 +254,12 @@ class Layout:
                 raise self._refuse("piece-on-piece", f"{where}: there it would lie on another piece", facts)
             pictures[piece.letter] = cover(pictures[piece.letter], piece.place)
             laid.add(piece.key)
-        # The rest is checked once all pieces are laid, so that they may be listed in any order.
+        # Check the rest once all pieces are laid, so that pieces may be listed in any order.
         for letter in sorted({piece.letter for piece in self.pieces}):
             self._check_rest(letter, pictures[letter])
 
     def _check_rest(self, letter: str, picture: str) -> None:
-        """Check what the pieces on a tile leave of it."""
+        """Check that the pieces on a tile leave no land torn or too narrow, and no crowded point."""
         pieces = {PLACE_LETTERS[piece.place]: piece for piece in self.pieces if piece.letter == letter}
         laid = " and ".join([f"{piece.kind} {piece.number}" for piece in pieces.values()])
         facts: Facts = {"tile": letter}
@@ -373,7 +374,7 @@ class Layout:
         return self._refuse("no-region", message, {"region": key[:40], "known": known})
 
     def _like(self, key: str) -> str:
-        """Return the regions that may have been meant: those of the same tile, or all."""
+        """Return a list of the regions that `key` may have meant: those of its tile, or all."""
         return ", ".join([other for other in self.keys() if other[0] == key[:1]] or self.keys())
 
 
@@ -383,9 +384,9 @@ def side_of(tile: PlacedTile) -> TileSide:
 
 
 def world_of_tiles(layout: Layout) -> str:
-    """Return the world where races live on a layout: that of most of its tiles, the surface in a tie.
+    """Return the world of most tiles of a layout; in a tie, the surface.
 
-    For a board that grows in one world, it is that world.
+    For a board that grows in one world, return that world.
     """
     grows = GROWING.get(layout.water, WORLDS)
     if len(grows) == 1:

@@ -1,8 +1,8 @@
 """Mountains and chasms, the pieces on tiles: the triangles that they cover, and where they may be put.
 
-A piece is a third of a tile with a bent outline. It goes from the first third of edge k to the first third of
-edge k + 2, and k is its place, 0 to 5. Three pieces on places of the same parity cover a tile completely.
-Straight thirds would make four regions meet at the corners of a tile.
+A piece is a third of a tile with a bent outline. At place k, from 0 to 5, it goes from the first third of
+edge k to the first third of edge k + 2. Three pieces on places that are all even or all odd cover a tile
+completely. Straight thirds would make four regions meet at the corners of a tile.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from smallworld.content.realms.tiles.grid import (
     turned,
 )
 
-WATER: Final = "~"  # in the picture of a tile
+WATER: Final = "~"  # the sign for water in the picture of a tile
 # From the first third of edge 0 to the middle of the tile.
 _SPOKE: Final[tuple[Spot, ...]] = ((2, 1), (1, 1), (1, 0), (0, 0))
 
 
 def _cover(place: int) -> frozenset[int]:
-    """Return the triangles of a piece at a place: all between two spokes, with the whole edge there."""
+    """Return the triangles of a piece at a place: all those between two spokes, with the edge between."""
     walls = set()
     for turns in (place, place + 2):
         spoke = [turned(point, turns) for point in _SPOKE]
@@ -47,11 +47,11 @@ def _cover(place: int) -> frozenset[int]:
 
 
 PLACE_LETTERS: Final = "012345"  # the signs of pieces in a picture, by place
-COVERS: Final = [_cover(place) for place in range(EDGES)]  # by place of the piece
+COVERS: Final = [_cover(place) for place in range(EDGES)]  # the triangles that a piece covers, by its place
 
 
 def may_lie(picture: str, place: int) -> bool:
-    """Return whether a piece may be put at a place of a tile with this picture, pieces included."""
+    """Return whether a piece may be put at a place of a tile with this picture, which includes its pieces."""
     return is_free(picture, place) and is_sound(cover(picture, place))
 
 
@@ -72,7 +72,7 @@ def under(picture: str, place: int) -> set[str]:
 
 
 def is_sound(picture: str) -> bool:
-    """Return whether each land is whole with room for a stack, or gone, and no four regions meet."""
+    """Return whether each land left is whole and has room for a stack, and no four regions meet."""
     return not split_lands(picture) and not narrow_lands(picture) and not crowd(picture)
 
 
@@ -87,9 +87,9 @@ def narrow_lands(picture: str) -> list[str]:
 
 
 def crowd(picture: str) -> str:
-    """Return the letters around a point where four regions meet, or "".
+    """Return the letters of four regions that meet in a point, or "".
 
-    At an edge one of these regions is on the tile beyond.
+    At an edge, one of these regions is on the next tile.
     """
     for spots in _CORNERS:
         meeting = {picture[spot] for spot in spots}
@@ -107,7 +107,7 @@ def cover(picture: str, place: int) -> str:
 
 
 def _lands(picture: str) -> dict[str, set[int]]:
-    """Return the triangles of each land by its letter, as far as it is not covered."""
+    """Return the uncovered triangles of each land, by its letter."""
     found: dict[str, set[int]] = {}
     for spot, letter in enumerate(picture):
         if letter.islower():
@@ -116,7 +116,7 @@ def _lands(picture: str) -> dict[str, set[int]]:
 
 
 def _corners() -> list[list[int]]:
-    """Return by point of a tile, with its edges, the triangles of the tile around it."""
+    """Return, for each point of a tile or its edges, the triangles of the tile around the point."""
     points = {point for spot in SPOTS for point in corners(spot)}
     return [[PLACES[near] for near in around((3 * a, 3 * b)) if near in PLACES] for a, b in sorted(points)]
 
@@ -138,5 +138,5 @@ def is_whole(spots: set[int]) -> bool:
 
 
 def has_room(spots: set[int]) -> bool:
-    """Return whether a stack has room on these triangles: all six around some point are among them."""
+    """Return whether a stack has room on these triangles, which needs all six around some point."""
     return any(all(PLACES[spot] in spots for spot in around(point)) for point in POINTS)

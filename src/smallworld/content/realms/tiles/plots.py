@@ -1,4 +1,4 @@
-"""Plots: the regions that a board is built of, and all of those in the box."""
+"""Plots: the regions that make up a board, and all regions in the box."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from smallworld.content.worlds import SURFACE, UNDERGROUND
 from smallworld.engine.rules import slug
 
 BLACK_MOUNTAIN: Final = "black-mountain"
-BELOW: Final = "below"  # in the id of a mountain, which has a name for both worlds
+BELOW: Final = "below"  # part of the id of a mountain, which has one name for both worlds
 WATERS: Final = (RIVER, "sea", "lake")  # terrains
 
 
 class Plot:
-    """A region of a realm: its key, its `id` in records, which never changes, name, terrain and symbols."""
+    """A region of a realm: its key, its `id` in records (which never changes), name, terrain and symbols."""
 
     def __init__(self, key: str, id: str, name: str, terrain: str, symbols: list[str]) -> None:
         self.key: Final = key
@@ -28,14 +28,14 @@ class Plot:
 
 
 def is_land(plot: Plot) -> bool:
-    """Return whether a region is one that players count: neither water nor chasm."""
+    """Return whether a region is a land: neither water nor chasm."""
     return plot.terrain not in WATERS and plot.terrain not in (CHASM, ELSEWHERE)
 
 
 def grown_key(key: str, world: str) -> str:
     """Return the key of a region on a board that grows, where either side of a tile may be up.
 
-    Keys from below swap small and capital letters, "rA" and "M3"; a chasm has one key in both worlds.
+    Keys of the underground swap small and capital letters, "rA" and "M3"; a chasm has one key in both worlds.
     """
     return key.swapcase() if world == UNDERGROUND and not key.startswith("x") else key
 
@@ -43,10 +43,10 @@ def grown_key(key: str, world: str) -> str:
 def all_plots(
     worlds: tuple[str, ...], there: set[str] | None = None, bare: set[str] | None = None
 ) -> list[Plot]:
-    """Return the regions of all that may be laid on a board that grows in these worlds, in a fixed order.
+    """Return the regions of everything that may be laid on a board that grows in these worlds.
 
-    Regions whose keys are not in `there` are not on the table; without it everything is. Mountains that are
-    `bare` show no symbol.
+    The order is fixed. Regions whose keys are not in `there` are not on the table; without `there`, all
+    regions are. Mountains that are `bare` show no symbol.
     """
     box = tile_set()
     lands: list[Plot] = []

@@ -1,8 +1,8 @@
 """Realms: boards that are built of tiles, region by region, contact by contact.
 
-A realm is a value. One pass over the triangles of its layout gives the region of each, the borders between
-regions and the regions at the edge. `board` makes of it what the engine plays on; `cartography` makes what
-screens show.
+A realm is a value. One pass over the triangles of its layout gives the region of each triangle, the borders
+between regions and the regions at the edge. `board` turns a realm into a board for the engine; `cartography`
+turns it into a drawing.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ from smallworld.engine.rules import slug
 
 
 class Realm:
-    """A built board: its regions in order, where each is, their contacts and open sides.
+    """A built board: its regions in order, with their triangles, contacts and open sides.
 
-    `ground` is the number of the region on each triangle. `contacts` is the number of sides that two regions
-    share, under both orders. `open_sides` is by region how many sides face the open table. Enclosed holes are
-    not open; one that is a single cell is a field.
+    `ground` gives the number of the region on each triangle. `contacts` gives the number of sides that two
+    regions share, in both orders. `open_sides` gives how many sides of each region face the open table.
+    Enclosed holes are not open; a hole of a single cell is a field.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -63,18 +63,18 @@ class Realm:
         self.open_cells: Final = _open_cells(self.cells)
         self.markers: Final = self._markers()
         self.fields: Final = _fields(self.cells)
-        self.water_of: Final = self._joined_waters()  # by tile with water: the first of those that are joined
+        self.water_of: Final = self._joined_waters()  # by tile with water: the first of its joined tiles
         keys = self._keys_on_the_ground()
         self.plots: Final = self._plots(keys)
         self.numbers: Final = {self.plots[place].key: place for place in range(len(self.plots))}
         self.ground: Final = {spot: self.numbers[key] for spot, key in keys.items()}
         self.contacts: Final[dict[tuple[int, int], int]] = {}
         self.open_sides: Final = [0] * len(self.plots)
-        self.turned_to: Final[dict[tuple[int, int], int]] = {}  # by region and edge: open sides there
+        self.turned_to: Final[dict[tuple[int, int], int]] = {}  # by region and edge: the number of open sides
         self._meet()
 
     def _keys_on_the_ground(self) -> dict[Spot, str]:
-        """Return by triangle the key of what is there; water has the key of the first tile that it joins."""
+        """Return each triangle's region, as a key; water has the key of the first tile that it joins."""
         keys: dict[Spot, str] = {}
         grows, worlds = self.layout.water in GROWING, {tile.letter: tile.world for tile in self.layout.tiles}
         for tile in self.layout.tiles:
@@ -89,10 +89,10 @@ class Realm:
         return keys
 
     def letters_of(self, tile: PlacedTile) -> list[str]:
-        """Return the printed picture of a tile as keys; a water has the letter of the tile it belongs to.
+        """Return the printed picture of a tile as keys; water has the key of the tile that it belongs to.
 
         A border marker is a little inside its tile: the first two triangles behind the edge belong to the
-        water beyond. On the edge itself four regions would meet.
+        water beyond. On the edge itself, four regions would meet.
         """
         side = side_of(tile)
         keys = [tile.letter if letter == WATER else tile.letter + letter for letter in side.picture]
@@ -109,7 +109,7 @@ class Realm:
     def _markers(self) -> dict[tuple[str, int], str]:
         """Return the border markers where water continues: by tile and edge, the tile beyond.
 
-        Where both tiles have one at the edge between them, the first one counts for both.
+        If both tiles have a marker at the edge between them, the first one counts for both.
         """
         lying = {tile.letter: tile for tile in self.layout.tiles}
         found: dict[tuple[str, int], str] = {}
@@ -123,7 +123,7 @@ class Realm:
         return found
 
     def _tile_across(self, tile: PlacedTile, edge: int) -> PlacedTile | None:
-        """Return the tile whose water continues behind an edge, which is counted as printed."""
+        """Return the tile whose water continues behind an edge (as printed), or None."""
         turned = (edge + tile.turns) % EDGES
         other = self.cells.get(across(tile.cell, turned))
         if other is None:
@@ -141,7 +141,7 @@ class Realm:
         ]
 
     def _joined_waters(self) -> dict[str, str]:
-        """Return, by tile with water, the first tile whose water is one with it, or one where tokens are."""
+        """Return, for each tile with water, the first tile that its water joins, in the order of `_rank`."""
         first = {tile.letter: tile.letter for tile in self.layout.tiles if WATER in side_of(tile).picture}
         parted = {frozenset((letter, beyond)) for (letter, _), beyond in self.markers.items()}
         for tile in self.layout.tiles:
@@ -155,7 +155,7 @@ class Realm:
         return first
 
     def _rank(self, letter: str) -> tuple[bool, bool, str]:
-        """Return a key for sorting: waters with tokens first; then, on a board that grows, the surface."""
+        """Return a key that sorts waters with tokens first, then those of the surface if the board grows."""
         below = next(tile.world == UNDERGROUND for tile in self.layout.tiles if tile.letter == letter)
         return (
             letter + WATER not in self.layout.where(STAND),
@@ -200,7 +200,7 @@ class Realm:
         return self.layout.names.get(key, printed)
 
     def _water(self, at_edge: bool) -> str:
-        """Return the terrain of a water: a river, or a sea at the edge and a lake elsewhere."""
+        """Return the terrain of a water: a river, or else a sea at the edge and a lake elsewhere."""
         if self.layout.water in RIVERS:
             return RIVER
         return "sea" if at_edge else "lake"
@@ -233,7 +233,7 @@ class Realm:
         return found
 
     def _meet(self) -> None:
-        """Count the sides that regions share, and those towards the open table."""
+        """Count the sides that regions share, and their sides towards the open table."""
         for spot, region in self.ground.items():
             for other in sides(spot):
                 beyond = self.ground.get(other, -1)
@@ -269,7 +269,7 @@ class Realm:
         )
 
     def said_of(self, plots: list[Plot]) -> list[dict[str, Any]]:
-        """Return what a map's file would say of these regions, which have the numbers of this realm's."""
+        """Return these regions in the form of a map's file; their numbers must be those of this realm."""
         marks, worlds = self._marks(), self.worlds()
         tribes = {self.number_of(key) for key in self.layout.where(TRIBE)}
         monsters = {self.number_of(key) for key in self.layout.where(MONSTERS)}
@@ -298,7 +298,7 @@ class Realm:
         return sorted([place for place in found if is_land(self.plots[place])])
 
     def worlds(self) -> list[list[str]]:
-        """Return by region the worlds of the tiles that it is on, if there are tiles of more than one."""
+        """Return, for each region, the worlds of its tiles, if the board has tiles of more than one world."""
         found: list[set[str]] = [set() for _ in self.plots]
         if len({tile.world for tile in self.layout.tiles}) > 1:
             for tile in self.layout.tiles:
@@ -319,7 +319,7 @@ class Realm:
         return self.numbers[known]
 
     def entries(self) -> list[int]:
-        """Return the regions where alone new races enter; none if the layout does not say."""
+        """Return the only regions where new races enter; an empty list if the layout does not name any."""
         return [self.number_of(key) for key in self.layout.where(ENTRY)]
 
     def tunnels(self) -> list[tuple[int, int]]:
@@ -344,7 +344,7 @@ class Realm:
         return regions
 
     def _marks(self) -> list[list[str]]:
-        """Return by region the marks there that rules ask for by name."""
+        """Return, for each region, its marks that rules ask for by name."""
         found: list[list[str]] = [[] for _ in self.plots]
         for mark in MARKS:
             if mark not in (TRIBE, MONSTERS, ENTRY):
@@ -357,7 +357,7 @@ class Realm:
 
 
 def _open_cells(cells: dict[Cell, PlacedTile]) -> frozenset[Cell]:
-    """Return the free cells next to tiles that have a way to the rim of the table without crossing a tile."""
+    """Return the free cells next to tiles that have a way to the table's rim without crossing a tile."""
     if not cells:
         return frozenset()
     least = (min(q for q, _ in cells) - 1, min(r for _, r in cells) - 1)
@@ -387,7 +387,7 @@ def _spots_at(cell: Cell, edge: int) -> list[Spot]:
 
 
 def _mouth(picture: str, edge: int) -> list[int]:
-    """Return the first two triangles of water behind an edge of a tile as printed."""
+    """Return the first two triangles of water behind an edge of a tile, as printed."""
     first = EDGE_SPOTS[edge][1]
     return [first] + [
         PLACES[spot] for spot in sides(SPOTS[first]) if spot in PLACES and picture[PLACES[spot]] == WATER

@@ -25,12 +25,12 @@ class Land:
 
 
 class TileSide:
-    """One side of a tile: its picture, 54 letters row by row, its lands by letter, its water's name."""
+    """One side of a tile: its picture (54 letters, row by row), its lands by letter, its water's name."""
 
     def __init__(self, picture: str, lands: dict[str, Land], water: str) -> None:
         self.picture: Final = picture
         self.lands: Final = lands
-        self.water: Final = water  # "" if there is none
+        self.water: Final = water  # the name of the water, "" if there is none
 
 
 class Piece:
@@ -58,7 +58,7 @@ def number_of_letter(letter: str) -> int:
 
 
 def sign_of(letter: str, world: str) -> str:
-    """Return a side of a tile as one letter: a small one for the side below."""
+    """Return the sign of a side of a tile: its letter, small for the underground side."""
     return letter if world == SURFACE else letter.lower()
 
 
@@ -69,7 +69,7 @@ def side_of(sign: str) -> tuple[str, str]:
 
 @cache
 def tile_set() -> TileSet:
-    """Return the tiles and pieces of the box; read once."""
+    """Return the tiles and pieces of the box, which are read once."""
     table = read_toml(files(__package__).joinpath(_FILE).read_text("utf-8"))
     sides = {
         (letter, world): _side(table[letter][world]) for letter in LETTERS for world in (SURFACE, UNDERGROUND)
