@@ -1,1 +1,1 @@
-"""The boxes: races, powers and boards. One folder for each box, and one of ready-made abilities."""
+"""The boxes with their races, powers and boards: a folder for each box, and one for ready-made abilities."""

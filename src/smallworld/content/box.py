@@ -1,4 +1,4 @@
-"""A box: its races and powers with the numbers printed on them, and what else it changes at a table."""
+"""The contents of a box: races, powers and the numbers printed on them, and its other changes to a table."""
 
 from __future__ import annotations
 
@@ -15,30 +15,31 @@ if TYPE_CHECKING:
 class Box:
     """The contents of a box of the series, or of an option or scenario that a table may add.
 
-    `version` counts the changes of its rules. A record names it, so that a later version can refuse a game
-    that was played by other rules. Abilities are made again for each table, since they carry an id.
+    `version` counts the changes to the box's rules. A record names the version, so that a later one can
+    refuse a game that was played by other rules. Abilities are made separately for each table, since they
+    carry an id.
 
     `without` names banners and badges of other boxes that stay in those boxes. `off_board` is the number of
     players who sit at the table and are not counted for the board. `auxiliaries` are never dealt; their
-    set-up decides whom they serve. They replace those with the same names in earlier boxes.
+    set-up decides whom they serve. They replace auxiliaries with the same names in earlier boxes.
 
-    `world` is the world of its boards unless the table asks for another. `boards` are the numbers of players
-    that it has boards for. A scenario `needs` at least one of these features. `features` are added to those
-    of a world, and none of its boards has the features that it `lacks`.
+    `world` is the world of its boards unless the table asks for another. The box has a board for each number
+    of players in `boards`. A board of a scenario must have at least one of the features that it `needs`.
+    `features` are added to those of a world, and none of its boards has the features that it `lacks`.
 
-    A scenario with `layouts` is played on boards of tiles only, one for each of these numbers of players, and
+    A scenario with `layouts` is played only on boards of tiles, one for each of these numbers of players, and
     only in its world, or in both. If players build the board, the table chooses among `worlds`; the first one
     needs no choice. `stars` say how complex the scenario is, and `topics` name the pages of the rules that it
     adds. `strength` orders scenarios that differ only in difficulty.
 
-    `steps` replace the engine's steps with the same ids. Markers of the kinds `aside` are under no Monsters,
-    and come to light as the scenario says. `teams` gives the teams by seat, from the first player, and
+    `steps` replace the engine's steps with the same ids. No Monsters guard markers of the kinds `aside`,
+    which are revealed as the scenario says. `teams` gives the teams by seat, from the first player, and
     `alone` the weight of a player without a partner in the final count. If `dealt` is not 0, players are
-    dealt that many banners and as many badges. They make combos of these, and nothing else is laid out. Those
-    `redrawn` are never dealt to more than two players.
+    dealt that many banners and as many badges. They make combos of these, and nothing else is laid out.
+    Banners and badges in `redrawn` are dealt to two players only.
 
-    `defaults` are the settings of a scenario for its boards of tiles. If players build them in the game,
-    `example` is the file of a layout that shows one.
+    `defaults` are the settings of a scenario for its boards of tiles. If players build the board in the game,
+    `example` is the file of a layout that shows such a board.
     """
 
     def __init__(

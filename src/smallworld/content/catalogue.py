@@ -1,4 +1,4 @@
-"""Every board, and the rules of a table, by name."""
+"""All boards, and the rules of a table, by name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from smallworld.engine.rules import Badge, Banner, Rules, slug
 from smallworld.engine.steps.standard import standard_steps
 from smallworld.engine.text.untrusted import quoted
 
-SPARE_COMBOS: Final = 6  # banners and badges needed beyond one for each player: a full column
+SPARE_COMBOS: Final = 6  # how many more banners and badges than players are needed: a full column
 BOARDS: Final = {
     f"{box.name}-{players}": BoardFile(box, players)
     for box in [SHELF[name]() for name in BOXES]
@@ -52,8 +52,8 @@ def make_rules(
 ) -> Rules:
     """Return the rules of a table with the races and powers of `boxes`, and of a custom box.
 
-    Races and powers that mean nothing in the world of the table stay in their box. So do relics and places
-    where no monsters guard them. A custom box (`own`) may also use the features of its home world.
+    Races and powers that have no effect in the table's world stay in their box. So do relics and places if
+    there are no Monsters to guard them. A custom box (`own`) may also use the features of its home world.
 
     Raises:
         SetupError: see `names_of`.
@@ -96,7 +96,7 @@ def make_rules(
 
 
 def left_out(boxes: tuple[str, ...]) -> list[str]:
-    """Return the names of the races and powers of these boxes that stay in them, in alphabetical order.
+    """Return the names of the races and powers of `boxes` that are left out of play, in alphabetical order.
 
     Raises:
         SetupError: see `names_of`.
@@ -114,8 +114,8 @@ def check_players(
     """Check that this number of players can play with these boxes, on a custom `board` if it is named.
 
     Raises:
-        SetupError: see `names_of`; or there is no board for them, the teams are for other numbers, or there
-            are too few banners or badges.
+        SetupError: see `names_of`; or there is no board for this number, the teams are for other numbers, or
+        there are too few banners or badges.
     """
     names = names_of(boxes, leaders, scenario)
     if not board:
@@ -143,7 +143,7 @@ def check_players(
 
 
 def _too_few(players: int, names: tuple[str, ...], needed: int, races: int, powers: int) -> SetupError:
-    """Return the error of missing banners or badges; it names the boxes that each bring enough."""
+    """Return the error for too few banners or badges; it names boxes that bring enough."""
     enough = [box for box in BOXES if box not in names and _brings_enough((*names, box), players, needed)]
     message = (
         f"boxes {', '.join(names)}: {players} players need {needed} banners and as many badges; "
@@ -180,10 +180,10 @@ def _brings_enough(names: tuple[str, ...], players: int, needed: int) -> bool:
 
 
 def numbers_of_players(boxes: tuple[str, ...]) -> list[int]:
-    """Return the numbers of players for these boxes: those that `check_players` accepts.
+    """Return the numbers of players that `check_players` accepts for these boxes.
 
     Raises:
-        SetupError: there is none; the message is the one for the fewest players.
+        SetupError: no number is accepted; the message is the one for the fewest players.
     """
     found: list[int] = []
     for players in range(players_at_least(), players_at_most() + 1):
@@ -242,7 +242,8 @@ def world_of_board(board: str) -> str:
 def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
     """Return the names of all boards for this number of players, in the world of these boxes.
 
-    Without boxes it is the surface. A scenario among `boxes` may seat some players off the board.
+    Without boxes, the boards are those of the surface. A scenario among `boxes` may seat some players off the
+    board.
 
     Raises:
         SetupError: there is no such board; see also `names_of`.
@@ -266,7 +267,7 @@ def boards_for(players: int, boxes: tuple[str, ...] = ()) -> list[str]:
 def board_as_said(board: str, names: tuple[str, ...]) -> str:
     """Return the name of a board with the settings of the scenario among `names` applied to it.
 
-    So the name of a board of tiles always describes it completely. A printed board keeps its name.
+    So the name of a board of tiles always describes the board completely. A printed board keeps its name.
     """
     if not board.startswith(REALM):
         return board
@@ -297,13 +298,13 @@ def layout_board(scenario: str, players: int, world: str = "") -> str:
 
 
 def example_board(scenario: str) -> str:
-    """Return the name of an example of a board that players build in this scenario; "" if they build none."""
+    """Return the name of an example board if players build the board in this scenario, or else ""."""
     file = open_box(shelved(scenario)).example
     return name_of(load_layout(file)) if file else ""
 
 
 def _no_board(players: int, names: tuple[str, ...], numbers: list[int]) -> SetupError:
-    """Return the error that no board fits; it names the boxes and scenarios that have room."""
+    """Return the error for a number of players without a board; it names boxes and scenarios with room."""
     said = ", ".join([str(number) for number in numbers])
     message = f"{players} players: the boards are for {said}"
     elsewhere = _seating(players, names)
@@ -347,7 +348,7 @@ def players_at_most() -> int:
     most = 0
     for board in BOARDS.values():
         features = features_of(board.world)
-        # Scenarios on tiles seat everyone on the board: they are not opened for this.
+        # Scenarios on tiles seat everyone on the board, so their boxes need not be opened here.
         opened = [SHELF[name]() for name in SHELF if name not in REALMS]
         off_board = [box.off_board for box in opened if fits(box.needs, features)]
         most = max(most, board.players + max(off_board))

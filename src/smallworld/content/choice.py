@@ -40,13 +40,13 @@ def names_of(
 ) -> tuple[str, ...]:
     """Return the names of all that a table plays with, each once and in the order of the shelf.
 
-    Records use these names. `boxes` may also hold options and scenarios by name, as records do, and "all" for
-    every box. An empty name means nothing. Without a `world` the table plays in that of the first box. Relics
-    and places (`places`) need no name in the world below, where they are always in play.
+    Records use these names. `boxes` may also name options and scenarios, as in records, and "all" means every
+    box. An empty name is ignored. Without a `world`, the table plays in the world of the first box. Relics
+    and places (`places`) are always in play in the world below, where they need no name.
 
     Raises:
         SetupError: a name is unknown or of another kind, there is no box, or there are two scenarios. Or no
-            box brings the world, or the relics and places, or the scenario is not played in that world.
+        box brings the world, or relics and places, or the scenario is not played in the world.
     """
     check_type(boxes, tuple, "boxes")
     names: list[str] = []
@@ -99,7 +99,7 @@ def worlds_of(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _played_in(names: list[str], wanted: str) -> str:
-    """Return the wanted world, or else that of the scenario's boards, or that of the first box.
+    """Return the wanted world, or else the world of the scenario's boards or of the first box.
 
     Both worlds may be wanted only if the scenario has boards of both.
 
@@ -143,7 +143,7 @@ def _played_in(names: list[str], wanted: str) -> str:
 
 
 def _not_there(name: str, world: str) -> SetupError:
-    """Return the error that a scenario needs something that the boards of a world do not have."""
+    """Return the error for a scenario that needs something that the boards of a world do not have."""
     needs = open_box(name).needs
     elsewhere = ", ".join([other for other in WORLDS if fits(needs, features_of(other))])
     boxes = ", ".join([box for box in BOXES if open_box(box).boards and HOMES[box] == elsewhere])
@@ -160,7 +160,7 @@ def _has_markers(names: list[str]) -> bool:
 
 
 def _no_places(names: list[str]) -> SetupError:
-    """Return the error that relics and places are wanted, but no box has any."""
+    """Return the error for a table that wants relics and places, although no box has any."""
     known = ", ".join([name for name in BOXES if _has_markers([name])])
     without = ", ".join([name for name in names if name in BOXES])
     return SetupError(
@@ -188,7 +188,7 @@ def _scenario(name: str) -> str:
 
 
 def _no_box(names: list[str]) -> SetupError:
-    """Return the error that nothing was named, or only additions to boxes."""
+    """Return the error for a table without boxes: nothing was named, or only additions to boxes."""
     known = ", ".join(BOXES)
     if names:
         message = f"boxes: {' and '.join(names)} cannot be played alone; add at least one of {known}"

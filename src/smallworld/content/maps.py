@@ -13,7 +13,7 @@ from smallworld.engine.text.untrusted import read_toml
 TERRAINS: Final = ("mountain", "hill", "forest", "farmland", "swamp", "sea", "lake")
 SYMBOLS: Final = ("cavern", "magic", "mine")
 WATER: Final = ("sea", "lake")
-# Features that only boards of the world below have; a board has those that occur on it.
+# Features that only boards of the world below have. A board has the ones that occur on it.
 DEEP_TERRAINS: Final = (
     "black-mountain",
     "mud-pool",
@@ -24,7 +24,7 @@ DEEP_TERRAINS: Final = (
     "chasm",
 )
 DEEP_SYMBOLS: Final = ("volcano",)
-# Things laid on boards that are built; each is a feature of a board that has it.
+# Things that are laid on boards of tiles. Each is a feature of the boards that have it.
 LAID_SYMBOLS: Final = (
     "peak",
     "coin-mine",
@@ -45,17 +45,17 @@ LAID_SYMBOLS: Final = (
     "gate",
     "beacon",
 )
-# What is printed on boards, in the order in which people read about it.
+# The terrains and symbols printed on boards, in the order in which help pages explain them.
 TERMS: Final = (
     *("farmland", "forest", "hill", "swamp", "mountain", *WATER),
     *(*SYMBOLS, "coast", "edge", "lost-tribe"),
     *(terrain for terrain in DEEP_TERRAINS if terrain not in SYMBOLS),
     *DEEP_SYMBOLS,
 )
-ELSEWHERE: Final = "elsewhere"  # a region that is part of another while tiles are where they are
-CHASM: Final = "chasm"  # like water, but nobody comes to its bank
+ELSEWHERE: Final = "elsewhere"  # a region that is part of another one as long as no tile moves
+CHASM: Final = "chasm"  # impassable like water, but nobody lands beside it
 RIVER: Final = "river"
-# Equivalents for races and powers of one world that play in the other. Source: Underground, mixing.
+# Equivalent terrains for races and powers of one world on boards of the other. Source: Underground, mixing.
 LIKES: Final = (
     ("black-mountain", "mountain"),
     ("mud-pool", "swamp"),
@@ -94,11 +94,11 @@ def board_of(
     landing: bool = True,
     domains: tuple[RegionSet, ...] = (),
 ) -> Board:
-    """Return the board with these regions, which agree with each other; fields as in a map's file.
+    """Return the board with these consistent regions, whose fields are those of a map's file.
 
-    New races enter by `entries`, if there are any. Otherwise they enter by the edge and, with `landing`, on
-    the shores of seas at the edge. On a board of several worlds each region lists its `worlds`. `domains` are
-    the lands around each empty field.
+    New races enter at `entries`, if there are any. Otherwise they enter at the edge and, with `landing`, on
+    the shores of seas at the edge. On a board of several worlds, each region lists its `worlds`. `domains`
+    are the lands around each empty field.
     """
     ids = [str(region["id"]) for region in regions]
     places = {ids[place]: place for place in range(len(ids))}
@@ -139,7 +139,7 @@ def _worlds(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
 
 
 def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
-    """Return the regions of each terrain and symbol; those that not every board has only if they occur."""
+    """Return the regions of each terrain and symbol; rare ones are left out if they do not occur."""
     features: dict[str, RegionSet] = {}
     for terrain in TERRAINS:
         features[terrain] = _mask([region["terrain"] == terrain for region in regions])
@@ -153,7 +153,7 @@ def _features(regions: list[dict[str, Any]]) -> dict[str, RegionSet]:
 
 
 def _likes(features: dict[str, RegionSet]) -> dict[str, RegionSet]:
-    """Return the regions of two alike terrains under the names of both; rivers are the other's seas."""
+    """Return the regions of two equivalent terrains under both names; a river is equivalent to a sea."""
     likes: dict[str, RegionSet] = {}
     for below, above in LIKES:
         likes[below] = likes[above] = features.get(below, 0) | features[above]
@@ -208,7 +208,7 @@ def _check(name: str, file: str, regions: list[dict[str, Any]]) -> None:
 
 
 def _rounds(rounds: object, name: str, file: str) -> int:
-    """Return the number of rounds, checked."""
+    """Return the number of rounds after checking it."""
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
         raise NotationError(
             f"'{name}' ({file}): 'rounds' is {rounds!r}; it should be a number from 1, such as 10"

@@ -1,4 +1,4 @@
-"""Names for an error message: those like the unknown one, rather than all."""
+"""Suggestions for an error message: the known names that are most like the unknown one."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 MOST: Final = 3
-ALIKE: Final = 0.5  # as difflib measures it: 1 for the same word
+ALIKE: Final = 0.5  # the least likeness, as difflib measures it: 1 for the same word
 
 
 def nearest(said: str, known: Iterable[str]) -> str:
-    """Return a list of up to three of the `known` names that are like `said`, or of all if none is."""
-    from difflib import get_close_matches  # only when something is refused
+    """Return up to three of the `known` names that are like `said`, with commas, or all if none is."""
+    from difflib import get_close_matches  # imported late, because it is needed only for errors
 
     names = list(known)
     return ", ".join(get_close_matches(said, names, n=MOST, cutoff=ALIKE) or names)

@@ -9,11 +9,11 @@ Value = int | bool | str | tuple[str, ...]
 NUMBER: Final = "number"  # from `least` to `most`
 FLAG: Final = "flag"  # yes or no
 FEATURE: Final = "feature"  # one of `choices`
-SOME: Final = "features"  # several of `choices`, `least` at least; where none is named all regions are meant
+SOME: Final = "features"  # at least `least` of `choices`; if none is named, all regions are meant
 
 
 class Parameter:
-    """A value that a tool takes; without a default it must be given."""
+    """A value that a tool takes; if it has no default, it must be given."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class Parameter:
 
 
 def number(name: str, most: int, default: int | None = None, least: int = 1) -> Parameter:
-    """Return the parameter of a number from `least` to `most`."""
+    """Return a parameter for a number from `least` to `most`."""
     return Parameter(name, NUMBER, default, least, most)
 
 
 def flag(name: str, default: bool = False) -> Parameter:
-    """Return the parameter of a yes or no; by default no."""
+    """Return a parameter for yes or no; by default no."""
     return Parameter(name, FLAG, default)

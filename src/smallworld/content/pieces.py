@@ -7,7 +7,7 @@ from smallworld.engine.rules import Badge, Banner, slug
 
 
 def owners_of_pieces() -> dict[str, str]:
-    """Return by piece the name of the race, power or other thing that brings it, in all boxes."""
+    """Return, for each piece of all boxes, the name of the race, power or other thing that brings it."""
     boxes = [open_box(name) for name in (*BOXES, *OPTIONS, *SCENARIOS)]
     brought: list[Banner | Badge] = []
     for box in boxes:

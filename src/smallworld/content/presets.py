@@ -1,4 +1,4 @@
-"""Tables that players often choose as a whole; their names are in the catalogues (`preset-...`)."""
+"""Ready-made choices of boxes for a table; their titles are in the catalogues (`preset-...`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ALL: Final = {
 
 
 def presets() -> dict[str, tuple[str, ...]]:
-    """Return the contents of each preset by its name, as `names_of` gives them."""
+    """Return the contents of each preset, by its name, in the order of `names_of`."""
     return {
         name: tuple([part for part in SHELF if part in parts])
         for name, parts in _ALL.items()

@@ -27,12 +27,12 @@ from smallworld.engine.text.untrusted import quoted
 
 
 def below() -> Box:
-    """Return the choice of the world below, for boxes of both worlds."""
+    """Return the entry for the world below, if boxes of both worlds are in play."""
     return Box(BELOW, "The world below", 1, [], [], world=UNDERGROUND)
 
 
 def both() -> Box:
-    """Return the choice of both worlds at once, for a scenario that leaves it to the table."""
+    """Return the entry for both worlds at once, if a scenario leaves the choice of world to the table."""
     return Box(BOTH, "Both worlds", 1, [], [], world=BOTH)
 
 
@@ -53,13 +53,13 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     BELOW: below,
     BOTH: both,
 }
-OPTIONS: Final = ("leaders", "places")  # names on the shelf that are not boxes: a table may add them
-# Names on the shelf; a table has at most one of them.
+OPTIONS: Final = ("leaders", "places")  # names on the shelf of options, which a table may add to its boxes
+# Names on the shelf of scenarios; a table has at most one of them.
 SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
 PLAYED_IN: Final = (BELOW, BOTH)  # names on the shelf that only say in which world a table plays
 _BESIDE: Final = (*OPTIONS, *SCENARIOS, *PLAYED_IN)
 BOXES: Final = tuple([name for name in SHELF if name not in _BESIDE])
-ALL: Final = "all"  # instead of the names of all boxes
+ALL: Final = "all"  # stands for the names of all boxes
 LEADERS: Final = "leaders"
 PLACES: Final = "places"
 HOMES: Final = {name: SHELF[name]().world for name in BOXES}  # the world of each box
@@ -86,7 +86,7 @@ class SetupError(SmallWorldError):
         self.code = code
         self.facts = facts
 
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes from bots' processes, too
+    def __reduce__(self) -> tuple[Any, ...]:  # processes of bots send this error
         return type(self), (self.code, str(self), self.facts)
 
 
@@ -94,8 +94,7 @@ def open_box(name: str) -> Box:
     """Return the box, option or scenario with this name; the name of a custom scenario contains it.
 
     Raises:
-        SetupError: there is none.
-        LayoutError: it is the name of a custom scenario, and damaged.
+        SetupError: there is none. LayoutError: it is a damaged name of a custom scenario.
     """
     if name.startswith(SCENARIO):
         return scenario_of(name).box(name)
@@ -118,13 +117,13 @@ def family_of(scenario: str) -> str:
 
 
 def shelved(name: str) -> str:
-    """Return a name as the shelf has it; that of a custom scenario is left as it is."""
+    """Return a name in the spelling of the shelf; leave the name of a custom scenario unchanged."""
     return name if name.startswith(SCENARIO) else name.replace("-", "_")
 
 
 def hint(name: str, known: tuple[str, ...]) -> str:
     """Return a question that suggests the nearest known name; "" if nothing is near."""
-    from difflib import get_close_matches  # only when something is refused: tables are set up without it
+    from difflib import get_close_matches  # imported late, because it is needed only for errors
 
     close = get_close_matches(name, known, n=1)
     return f" (did you mean {close[0]}?)" if close else ""

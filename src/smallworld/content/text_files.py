@@ -1,4 +1,4 @@
-"""Text of files, in UTF-8 whatever the system prefers, as editors of any system save it.
+"""The text of files that editors of any system saved: always UTF-8, whatever the system prefers.
 
 A byte order mark at the beginning is left out. Lines may end in LF, CRLF or CR; they are returned with LF.
 """
@@ -12,7 +12,7 @@ from typing import Final
 WITH_MARK: Final = "utf-8-sig"  # reads UTF-8 with a byte order mark, and without one
 
 
-LARGEST: Final = 1 << 26  # letters or bytes, far more than any game has; a device might never end
+LARGEST: Final = 1 << 26  # most letters or bytes to read: more than any game has; a device might never end
 
 
 def read_text(path: Path, most: int = LARGEST) -> str:

@@ -1,4 +1,4 @@
-"""The two worlds of the series: the features of their boards, and what is left out without them."""
+"""The two worlds of the series: the features of their boards, and the races and powers that need them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from smallworld.content.maps import DEEP_SYMBOLS, DEEP_TERRAINS, LIKES, RIVER, S
 SURFACE: Final = "surface"
 UNDERGROUND: Final = "underground"
 WORLDS: Final = (SURFACE, UNDERGROUND)
-BOTH: Final = "both"  # at once, on a board that has land of either
-PLACE: Final = "place"  # where places are in play, which monsters guard as a rule
-MONSTER: Final = "monster"  # where relics and places are in play: those that monsters guard
-BELOW: Final = "below"  # named besides the boxes when they play in the world of a later one
+BOTH: Final = "both"  # both worlds at once, on a board that has lands of each
+PLACE: Final = "place"  # a feature of boards with places, which Monsters mostly guard
+MONSTER: Final = "monster"  # a feature of boards with relics and places that Monsters guard
+BELOW: Final = "below"  # named beside the boxes if they play in the world of a later box
 
 
 def features_of(world: str) -> frozenset[str]:
     """Return all that races and powers find in a world, or in both, under the names of either.
 
-    Source: Underground, mixing: black mountains are mountains, and a river is what seas are above.
+    Source: Underground, mixing: black mountains count as mountains, and rivers as the seas of the surface.
     """
     if world == BOTH:
         return features_of(SURFACE) | features_of(UNDERGROUND)
@@ -32,5 +32,5 @@ def features_of(world: str) -> frozenset[str]:
 
 
 def fits(needs: tuple[str, ...], features: frozenset[str]) -> bool:
-    """Return whether `features` has at least one of `needs`, or nothing is needed."""
+    """Return whether `features` contains at least one of `needs`, or `needs` is empty."""
     return not needs or any(need in features for need in needs)

@@ -34,7 +34,7 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Berserk(Ability):
-    """The power to roll the die before a conquest and then choose the region; no final attempt.
+    """The power to roll the die before each conquest and then choose the region, without a final attempt.
 
     Source: base rules, Berserk. Memory: the pips that wait for a conquest, plus 1.
     """
@@ -62,13 +62,13 @@ class Berserk(Ability):
         return True
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
-        # A roll helps a conquest that is paid with tokens; another ability's way to conquer leaves it (ours).
+        # A roll helps the next conquest that costs tokens; other ways to conquer do not use it up (ours).
         if is_paid(state, by):
             state.remember(me, self.id, 0)
 
 
 class Bivouacking(Pieces):
-    """Five encampments; each makes its region cost one more token and its token count as not alone.
+    """Five encampments; each makes its region cost one more token, where a lone token is not alone.
 
     Source: base rules, Bivouacking. Memory: encampments by region, four bits each.
     """
@@ -113,7 +113,7 @@ class Diplomat(Ability):
 
     def shield(self, state: State, me: Side, prices: Prices) -> None:
         ally = (state.recall(me, self.id) & 15) - 1
-        if ally == prices.attacker:  # side p is the active race of player p: one in decline is not bound
+        if ally == prices.attacker:  # side p is player p's active race; others are not bound
             prices.forbid(state.held[me])
 
     def _candidates(self, state: State, me: Side) -> list[int]:
@@ -129,7 +129,7 @@ class Diplomat(Ability):
 
 
 class DragonMaster(Guard):
-    """A conquest a turn with one token against any defenders; the dragon then guards the region.
+    """One conquest per turn with a single token against any defenders; the dragon then guards the region.
 
     Source: base rules, Dragon Master. Piece: the dragon. Memory: 1 once it has flown this turn.
     """
@@ -151,7 +151,7 @@ class DragonMaster(Guard):
 
 
 class Fortified(Marker):
-    """A fortress a turn: its region costs one more token, also in decline, and brings a coin while active.
+    """One fortress per turn; its region costs one more token, even in decline, and brings a coin if active.
 
     Source: base rules, Fortified. Piece: the fortresses.
     """
@@ -188,7 +188,7 @@ class Fortified(Marker):
         return 0 if self._only_defends(state, me) else state.pieces(me, self.id) >> region & 1
 
     def _only_defends(self, state: State, me: Side) -> bool:
-        """Return whether fortresses are all that is left of the power."""
+        """Return whether the power now only defends, by the fortresses that it left."""
         return state.is_declined(me) or is_left_behind(state, me, self.id)
 
     def _sites(self, state: State, me: Side) -> RegionSet:

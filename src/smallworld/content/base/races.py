@@ -14,9 +14,9 @@ from smallworld.engine.steps.step import CONQUER, READY, REDEPLOY
 
 
 class Ghouls(Undiminished):
-    """Tokens that all stay on the map in decline, and keep conquering before the active race.
+    """Tokens that all stay on the map in decline, and then still conquer, before the active race.
 
-    Source: base rules, Ghouls. In decline they withdraw from a lost region like an active race.
+    Source: base rules, Ghouls. In decline, Ghouls withdraw from a lost region as an active race does.
     """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -47,7 +47,7 @@ class Halflings(Guard):
 
 
 class Trolls(Marker):
-    """A lair in each region, however gained, that makes it cost one more token, also in decline.
+    """A lair in each region, however gained, that makes the region cost one more token, even in decline.
 
     Source: base rules, Trolls. Piece: the lairs.
     """

@@ -31,19 +31,19 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import State
 from smallworld.engine.steps.conquer import BEGUN, fail_attempt, goes_on, resolve_attempt, win_attempt
 
-SHOT: Final = 1  # Catapult's memory: it was used this turn
-AIMED: Final = 1  # from this bit on: the region, plus 1, that it lent its reach to, until it is placed
+SHOT: Final = 1  # Catapult's memory: the bit that says that it was used this turn
+AIMED: Final = 1  # from this bit on: the region, plus 1, that another ability reached with it
 
 
 class Catapult(Guard):
-    """A shot a turn over a region or the lake: it conquers what is exactly two steps away, for 1 less.
+    """One shot per turn over a region or the lake: it conquers land exactly two steps away for 1 less.
 
     The catapult is put where the shot comes from, and makes that region immune until it is used elsewhere. A
-    final attempt may be made with it, and other abilities' ways to conquer may use its reach.
+    shot may be a final attempt, and other abilities' ways to conquer may use the catapult's reach.
 
     Source: Be Not Afraid, Catapult; digital edition for the saved token. Piece: the catapult. Memory: 1 once
-    it is used this turn; from bit 1 the region, plus 1, that a shot has reached before the catapult was
-    placed.
+    the catapult is used this turn; from bit 1 the region, plus 1, that a shot has reached until the catapult
+    is placed.
     """
 
     def __init__(self, piece: str) -> None:
@@ -130,17 +130,17 @@ def shot_over(state: State) -> RegionSet:
 
 
 def two_steps_from(state: State, origin: Region, ways: RegionSet) -> RegionSet:
-    """Return the land exactly two steps away, over one of the regions `ways`."""
+    """Return the land exactly two steps away from `origin`, over one of the regions `ways`."""
     board = state.board
     adjacent = board.neighbours[origin]
     return board.beside(adjacent & ways) & board.land & ~adjacent & ~(1 << origin)
 
 
 class Mercenary(Ability):
-    """Conquests for two fewer tokens and a coin; where a die decides, the coin may be paid after the roll.
+    """Conquests for two fewer tokens and one coin; if a die decides, the coin may be paid after the roll.
 
-    An owner who need not end their conquests with that die may save tokens in this way, too. It adds up with
-    what another ability's reach saves.
+    This also applies to a die that does not end the conquests. The saving adds up with that of another
+    ability's reach.
 
     Source: Be Not Afraid, Mercenary.
     """
@@ -173,7 +173,7 @@ class Mercenary(Ability):
     def _offer(
         self, region: Region, least: int, enough: int, hand: int, prices: Prices, actions: list[Action]
     ) -> None:
-        """Offer to come with `least` tokens or, if allowed, more; `enough` would do without a coin."""
+        """Offer to send `least` tokens or, if allowed, more, but fewer than `enough`, which need no coin."""
         if least < enough:
             most = enough - 1 if prices.lavish else least
             for sent in range(least, min(hand, most) + 1):
@@ -205,11 +205,11 @@ class Mercenary(Ability):
         actions.append(PASS)
 
     def _is_die_read(self, state: State, me: Side) -> bool:
-        """Return whether another ability rolled the die, and decides what becomes of the attempt."""
+        """Return whether another ability rolled the die; it then decides what becomes of the attempt."""
         return price_conquests(state, me).terms.die_cast
 
     def _can_pay(self, state: State, me: Side, besides: int = 0) -> bool:
-        """Return whether the owner has the coin, and `besides` more."""
+        """Return whether the owner can pay the coin, and `besides` more coins."""
         return state.coins[state.player_of(me)] >= MERCENARY_COINS + besides
 
     def question(self, state: State, me: Side) -> Question:

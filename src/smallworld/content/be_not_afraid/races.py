@@ -22,8 +22,8 @@ from smallworld.engine.steps.step import REDEPLOY
 class Barbarians(Ability):
     """Tokens that are not redeployed: they stay where conquests put them, in any number.
 
-    As troops are readied, the owner chooses how many come to hand from each region. Those that are not used
-    wait off the map until the owner's next turn. Those that withdraw from an attack are placed as always.
+    When troops are readied, the owner chooses how many tokens come to hand from each region. Unused tokens
+    wait off the map until the owner's next turn. Tokens that withdraw from an attack are placed as usual.
 
     Source: Be Not Afraid, Barbarians.
     """
@@ -57,7 +57,7 @@ class Barbarians(Ability):
         return self.begin(state, me)
 
     def _crowded(self, state: State, me: Side) -> list[Region]:
-        """Return the regions where tokens may still come to hand, in ascending order."""
+        """Return the regions whose spare tokens may still come to hand, in ascending order."""
         least = garrison_of(state, me).least
         held = state.held[me] >> state.mark << state.mark
         return [region for region in regions_in(held) if state.tokens[region] > least]
@@ -69,11 +69,11 @@ class Barbarians(Ability):
 
 
 class Unused(Ability):
-    """Barbarians in hand at the end of their turn, which stay off the map until the next.
+    """The Barbarians in hand at the end of their turn, which stay off the map until their next turn.
 
     Source: Be Not Afraid, Barbarians.
 
-    Memory: how many.
+    Memory: how many tokens.
     """
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
@@ -88,7 +88,7 @@ class Unused(Ability):
 
 
 class Homunculi(Ability):
-    """One more token on the combo each time it is passed over, for the player who takes it.
+    """A token that is added to the combo each time a player passes it over, for the player who takes it.
 
     Source: Be Not Afraid, Homunculi.
     """
@@ -98,9 +98,10 @@ class Homunculi(Ability):
 
 
 class Leprechauns(Marker):
-    """A pot of gold in each region: a coin as the owner's next turn begins, or for an attacker.
+    """A pot of gold in each region: a coin for the owner when their next turn begins, or for an attacker.
 
-    Source: Be Not Afraid, Leprechauns. Piece: the pots. Those hidden before a late decline are dug up later.
+    Source: Be Not Afraid, Leprechauns. Piece: the pots. Pots that were hidden before a late decline are dug
+    up later.
     """
 
     def __init__(self, piece: str) -> None:
@@ -138,7 +139,7 @@ class Leprechauns(Marker):
         return self._free(state, me) != 0
 
     def _free(self, state: State, me: Side) -> RegionSet:
-        # Ascending order only, so that each set of regions is offered once.
+        # Offer regions only in ascending order, so that each set of them is offered once.
         free = state.held[me] & ~state.pieces(me, self.id)
         return free >> state.mark << state.mark
 
@@ -147,9 +148,9 @@ class Leprechauns(Marker):
 
 
 class Pygmies(Ability):
-    """A die for each Pygmy lost in a conquest: as many tokens as it has pips come from the tray.
+    """A die roll for each Pygmy lost in a conquest: a token comes from the tray for each pip.
 
-    Source: Be Not Afraid, Pygmies. They are placed with those that withdraw.
+    Source: Be Not Afraid, Pygmies. New tokens are placed together with those that withdraw.
     """
 
     def lost(self, state: State, me: Side, region: Region, losses: Losses) -> None:

@@ -11,9 +11,9 @@ from typing import Final
 # --- Numbers printed in the box -------------------------------------------------------------------------
 HOMUNCULI_GATHERED: Final = 1  # Homunculi that come onto their combo each time it is passed over
 POT_COINS: Final = 1  # Leprechauns: coins in a pot of gold
-BARRICADE_REGIONS: Final = 4  # Barricade: regions at most for its coins; none is few too (ours)
+BARRICADE_REGIONS: Final = 4  # Barricade: the most regions for its coins; holding none also counts (ours)
 BARRICADE_COINS: Final = 3
-CATAPULT_SAVES: Final = 1  # Catapult: tokens that a shot takes less
-IMPERIAL_REGIONS: Final = 3  # Imperial: each further region is worth one more coin
-MERCENARY_COINS: Final = 1  # Mercenary: coins that a conquest may cost, paid to the bank (ours)
-MERCENARY_SAVES: Final = 2  # tokens that it then takes less
+CATAPULT_SAVES: Final = 1  # Catapult: tokens that a shot saves
+IMPERIAL_REGIONS: Final = 3  # Imperial: beyond this many, each region is worth one more coin
+MERCENARY_COINS: Final = 1  # Mercenary: coins that may be paid for a conquest, to the bank (ours)
+MERCENARY_SAVES: Final = 2  # Mercenary: tokens that these coins save

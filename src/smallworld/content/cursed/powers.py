@@ -16,18 +16,19 @@ from smallworld.engine.sheets.plan import Plan
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import READY
 
-LEFT: Final = 15  # Hordes' memory: the bits for those that are left; above them, those just lost
-LOST: Final = 4  # where the latter begin
+LEFT: Final = 15  # Hordes' memory: the bits for tokens that are left; above them, tokens just lost
+LOST: Final = 4  # the first bit for tokens just lost
 
 
 class HordesOf(Ability):
-    """Two more tokens that work as race tokens, come from no tray, and need one of the race beside them.
+    """Two more tokens that work as race tokens, come from no tray, and share a region with a race token.
 
-    Their regions are not noted: any region with two tokens may have one. When such a region is lost, one of
-    them goes, unless its owner gives up a race token instead as the race comes home (ours).
+    The regions of Hordes tokens are not noted: any region with two tokens may have one. When such a region is
+    lost, a Hordes token is lost, unless the owner gives up a race token instead when the race comes home
+    (ours).
 
-    Source: Cursed!, Hordes of; fan wiki for standing alone. Memory: those that are left; from bit 4 those
-    that were lost since the race last came home.
+    Source: Cursed!, Hordes of; fan wiki for standing alone. Memory: the tokens that are left; from bit 4 the
+    tokens that were lost since the race last came home.
     """
 
     def __init__(self) -> None:
@@ -53,14 +54,14 @@ class HordesOf(Ability):
         state.remember(me, self.id, self.outsiders(state, me))
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        if plan.has(READY):  # else they came in the midst of the turn, and none are lost
-            plan.after(READY, self.id, me)  # a race in decline that acts does so before, against its own too
+        if plan.has(READY):  # otherwise the tokens came during this turn, and none are lost
+            plan.after(READY, self.id, me)  # an earlier race in decline may attack it
 
     def begin(self, state: State, me: Side) -> bool:
         return state.recall(me, self.id) >> LOST > 0
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:
-        # Each lost region had one of the race to lose instead, so there is always one for each that is left.
+        # Each lost region had a race token to lose instead, so each remaining token still has a partner.
         for instead in range((state.recall(me, self.id) >> LOST) + 1):
             actions.append(act_saying(self.id, instead))
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
-CURSED_TOLL: Final = 3  # coins on the combo, for passing it over
+CURSED_TOLL: Final = 3  # coins that a player puts on the combo to pass it over
 HORDES: Final = 2  # tokens that Hordes of brings besides those of its badge
-KOBOLDS_TOGETHER: Final = 2  # fewest Kobolds in a region, and for a conquest
-WERE_DISCOUNT: Final = 2  # tokens less for every conquest
-WERE_EVERY: Final = 2  # in game turns whose number this divides
+KOBOLDS_TOGETHER: Final = 2  # the fewest Kobolds in a region, and for a conquest
+WERE_DISCOUNT: Final = 2  # Were-: tokens saved in every conquest
+WERE_EVERY: Final = 2  # Were-: works in game turns whose number this divides

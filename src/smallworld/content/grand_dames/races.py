@@ -48,13 +48,13 @@ class Priestesses(Marker):
     def score(self, state: State, me: Side) -> int:
         if not state.pieces(me, self.id):
             return 0
-        return state.tokens_on_map(me) - count(state.held[me])  # a region is worth its coin anyhow
+        return state.tokens_on_map(me) - count(state.held[me])  # every region already brings its own coin
 
     def question(self, state: State, me: Side) -> Question:
         return one_of(self.id, state.held[me], self._may_stay(state, me), may_change_coins=True)
 
     def _may_stay(self, state: State, me: Side) -> bool:
-        """Return whether another ability kept more tokens on the map, so that the owner chooses (ours)."""
+        """Return whether another ability kept more tokens on the map, so that the owner may choose (ours)."""
         return state.tokens_on_map(me) > count(state.held[me])
 
     def _gather(self, state: State, me: Side, tower: Region) -> None:

@@ -1,4 +1,4 @@
-"""Captive Leaders. Memory of a player for good: the races whose Leader they hold, a bit each.
+"""Captive Leaders. Memory of a player for good: a bit for each race whose Leader they hold.
 
 The table remembers in the same way whose Leader is out of the game.
 """
@@ -37,7 +37,7 @@ def set_free(state: State, leader: int, captor: Player, race: int) -> None:
 
 
 def lose(state: State, leader: int, race: int) -> None:
-    """Put the Leader of a race out of the game: its captor is nobody, and keeps no captives."""
+    """Put the Leader of a race out of the game: its captor is the neutral side, which keeps no captives."""
     table = state.owners.table
     state.remember(table, leader, state.recall(table, leader) | 1 << (race - FIRST_ABILITY))
 
@@ -48,6 +48,6 @@ def is_out(state: State, leader: int, race: int) -> bool:
 
 
 def join(state: State, leader: int, me: Side) -> None:
-    """Add the Leader to the hand of the race, which it serves from now on."""
+    """Add the Leader to the hand of `me`, the race that it serves from now on."""
     state.hand[me] += 1
     state.serve(me, state.serving[me] + (leader,))

@@ -1,4 +1,4 @@
-"""The Leader of a race: hired with its combo, captured with a region, ransomed or not."""
+"""The Leader of a race, which is hired with a combo, captured with a region and perhaps ransomed."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ from smallworld.engine.turn import is_neutral_turn
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Leader(Marker):
-    """An extra token of no tray, captured in place of a loss, that is never in an immune region.
+    """An extra token of no tray that is captured in place of a loss and is never in an immune region.
 
-    It is one of the tokens of its race, in hand and on the map. Which one it is, the owner says when a turn
-    is over; during their own turn it makes no difference. When all regions are immune, it waits off the map.
+    The Leader is one of the tokens of its race, in hand and on the map. The owner says at the end of a turn
+    which token it is; during their own turn it makes no difference. When all regions are immune, the Leader
+    waits off the map.
 
     Source: leaflet of Leaders of Small World.
     Piece: the Leader itself. Memory of a player for good: see captives.py.
@@ -49,12 +50,12 @@ class Leader(Marker):
 
     def garrison(self, state: State, me: Side, garrison: Garrison) -> None:
         if not state.is_on_turn(me) and not state.pieces(me, self.id):
-            garrison.keep_off(1)  # it has its own step, once the others are back
+            garrison.keep_off(1)  # the Leader has its own step, once the other tokens are back
 
     # --- Where it stands ----------------------------------------------------------------------------
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
-        plan.before(SCORE, self.id, me)  # when all that makes immune is in its place
+        plan.before(SCORE, self.id, me)  # once everything that makes regions immune is in place
 
     def begin(self, state: State, me: Side) -> bool:
         if state.is_on_turn(me):
@@ -75,7 +76,7 @@ class Leader(Marker):
         return one_of(self.id, self._choice(state, me), may_change_coins=True)
 
     def _choice(self, state: State, me: Side) -> RegionSet:
-        """Return where it may be; if nowhere, in its own turn, the regions that it may come from."""
+        """Return where the Leader may be; if nowhere on its own turn, the regions that it may leave."""
         held = state.held[me]
         sites = held & ~immune_regions(state, me)
         if sites or not state.is_on_turn(me):
@@ -88,7 +89,7 @@ class Leader(Marker):
         return crowded if crowded else held
 
     def _goes(self, state: State, me: Side, regions: RegionSet) -> bool:
-        """Move it if there is no choice; return whether there is one."""
+        """Move the Leader if there is no choice; return whether there is a choice."""
         if regions & (regions - 1):
             return True
         if not regions:
@@ -114,7 +115,7 @@ class Leader(Marker):
         if not state.pieces(me, self.id) >> region & 1:
             return
         if not state.owners.are_opponents(losses.attacker, me):
-            losses.spare()  # it comes back to its own race, and replaces no loss
+            losses.spare()  # a Leader that its owner attacks comes back, and replaces no loss
             return
         losses.capture(self.id, then=self.ransom.id)
 
@@ -123,12 +124,12 @@ class Leader(Marker):
             if keep[region] >= state.tokens[region]:
                 keep[region] = state.tokens[region] - 1
             elif keep[region] > state.tokens[region] - state.outsiders(me):
-                keep[region] -= 1  # another ability has taken tokens away, but not the Leader
+                keep[region] -= 1  # another ability has removed tokens, but not yet the Leader
         if not state.pieces(me, self.id) and not state.hand[me]:
             self._leave_unseen(state, me, keep)
 
     def _leave_unseen(self, state: State, me: Side, keep: list[int]) -> None:
-        """Remove a Leader that came onto the map unseen from a stack, if no other token would leave."""
+        """If no other token would leave, remove the Leader: it is still among the tokens of some region."""
         held = regions_in(state.held[me])
         if held and all(keep[region] >= state.tokens[region] for region in held):
             keep[max(held, key=state.tokens.__getitem__)] -= 1
@@ -144,7 +145,7 @@ class Leader(Marker):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hire(Ability):
-    """The offer to hire a combo's Leader for a coin, unless it is captive or out of the game.
+    """The offer to hire a combo's Leader for a coin, unless the Leader is captive or out of the game.
 
     Source: leaflet of Leaders of Small World.
     """
@@ -179,9 +180,9 @@ class Hire(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ransom(Ability):
-    """The offer to ransom a Leader as soon as it is captured, or never; nobody can pay the neutral side.
+    """The offer to ransom a Leader, made once, when it is captured; the neutral side takes no ransom.
 
-    Source: leaflet of Leaders of Small World; for captures by the neutral side ours.
+    Source: leaflet of Leaders of Small World; captures by the neutral side are ours.
     """
 
     def __init__(self, leader: Leader) -> None:
@@ -192,7 +193,7 @@ class Ransom(Ability):
         if is_neutral_turn(state):
             lose(state, self.leader.id, state.banners[me])
             return False
-        hold(state, self.leader.id, state.player, state.banners[me])  # nobody captures in another's turn
+        hold(state, self.leader.id, state.player, state.banners[me])  # only the player on turn captures
         return state.coins[state.player_of(me)] >= RANSOM_COINS
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:

@@ -9,6 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers of the leaflet -------------------------------------------------------------------------
-LEADER_COINS: Final = 1  # to the bank, with the combo
-RANSOM_COINS: Final = 1  # to the captor, at once
-CAPTIVE_COINS: Final = 2  # for each Leader that is held captive at the end
+LEADER_COINS: Final = 1  # paid to the bank with the combo, to hire a Leader
+RANSOM_COINS: Final = 1  # paid to the captor at once
+CAPTIVE_COINS: Final = 2  # for each Leader that a player holds captive at the end

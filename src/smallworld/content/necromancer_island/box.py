@@ -1,4 +1,4 @@
-"""Necromancer Island in numbers: its ghosts, and what does not go with it."""
+"""Necromancer Island in numbers: its ghosts, and the races that are left out."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from smallworld.engine.rules import Banner
 NAME: Final = "necromancer"
 TITLE: Final = "Necromancer Island"
 VERSION: Final = 1
-OFF_BOARD: Final = 1  # the board is that for one player fewer
-# They count losses as the Necromancer does, and no source says which of the two comes first (ours).
+OFF_BOARD: Final = 1  # the Necromancer needs no room on the board
+# Igors count losses as the Necromancer does, and no source says which of the two comes first (ours).
 WITHOUT: Final = ("Igors",)
-NEEDS: Final = ("lake",)  # in which the island lies (ours: nowhere else)
+NEEDS: Final = ("lake",)  # the island is in a lake and nowhere else (ours)
 
 
 def necromancer_box() -> Box:
-    """Return the scenario as it is printed."""
+    """Return the scenario with the printed number of ghosts."""
     return necromancer_with(GHOSTS_IN_RESERVE)
 
 
@@ -35,12 +35,12 @@ def necromancer_12_box() -> Box:
 
 
 def necromancer_11_box() -> Box:
-    """Return the scenario with fewest ghosts, which is harder still."""
+    """Return the scenario with the fewest ghosts, which is harder still for the opponents."""
     return necromancer_with(FEWER_GHOSTS[1])
 
 
 def necromancer_with(reserve: int) -> Box:
-    """Return the scenario with `reserve` ghosts in reserve; a number lower than printed is in its name."""
+    """Return the scenario with `reserve` ghosts; its name contains a number that is lower than printed."""
     name = NAME if reserve == GHOSTS_IN_RESERVE else f"{NAME}_{reserve}"
     return Box(
         name,

@@ -17,11 +17,12 @@ from smallworld.engine.steps.step import REDEPLOY
 
 
 class Ghosts(Ability):
-    """Undead that set out from an island in the lake, which nobody may conquer.
+    """Undead ghosts that set out from an island in the lake, which nobody may conquer.
 
     Ghosts in hand are on the island, except during a turn of the Necromancer.
 
-    Source: Necromancer Island, "Setup", "Special cases". Memory: ghosts that stay on the island.
+    Source: Necromancer Island, "Setup", "Special cases". Memory: the number of ghosts that stay on the
+    island.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The Necromancer: they draw badges, then buy badges and ghosts."""
+"""The Necromancer, a player who draws badges and then buys badges and ghosts."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from smallworld.engine.steps.reveal import without
 
 
 class Necromancer(Ability):
-    """Six badges, one of them to begin with, and a market for ghosts and more badges before each turn.
+    """Six drawn badges, one of them free, and a market for ghosts and more badges before each turn.
 
-    The badges that the Necromancer owns all serve them at once. Each purchase costs as many coins as they
-    have badges, and ghosts on the map and on the island.
+    All badges that the Necromancer owns serve them at once. Each purchase costs as many coins as they own
+    badges and have ghosts on the map and on the island.
 
-    Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the badges that they do not own yet.
+    Source: Necromancer Island, "Setup", "The Necromancer's turn". Store: the drawn badges that they do not
+    own yet.
     """
 
     def set_up(self, state: State, plan: Plan) -> None:
@@ -69,7 +70,7 @@ class Necromancer(Ability):
     # --- The badges drawn at set-up -----------------------------------------------------------------
 
     def _draws(self, state: State, me: Side) -> bool:
-        """Ask chance for the next badge until there are enough; return whether anything is open."""
+        """Ask chance for the next badge until there are enough; return whether a question is open."""
         drawn = len(state.store_of(me, self.id))
         state.waits_for = BADGE if drawn < BADGES_DRAWN and self._drawable(state) else 0
         return state.waits_for != 0 or drawn > 0
@@ -92,7 +93,7 @@ class Necromancer(Ability):
     # --- The market ---------------------------------------------------------------------------------
 
     def _buys(self, state: State, me: Side) -> bool:
-        """Return whether there is something to buy, and the coins for it."""
+        """Return whether there is something to buy, and the Necromancer has the coins for it."""
         on_offer = in_reserve(state, me) > 0 or len(state.store_of(me, self.id)) > 0
         return on_offer and price_of_next(state, me) <= state.coins[state.player_of(me)]
 

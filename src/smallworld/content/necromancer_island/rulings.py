@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
-GHOSTS_ON_ISLAND: Final = 1  # to begin with
+GHOSTS_ON_ISLAND: Final = 1  # at the beginning
 GHOSTS_IN_RESERVE: Final = 13
-FEWER_GHOSTS: Final = (12, 11)  # in reserve, which makes the game harder for the others
+FEWER_GHOSTS: Final = (12, 11)  # in reserve, in harder variants
 BADGES_DRAWN: Final = 6
 SOULS_FOR_A_GHOST: Final = 4
-SOULS_FOR_A_REGION: Final = 1  # that the Necromancer gets at the end of their turn
+SOULS_FOR_A_REGION: Final = 1  # souls that the Necromancer gets for a region at the end of their turn
 
 # --- Rulings ------------------------------------------------------------------------------------------
 # At the end of their conquests the Necromancer may leave ghosts on the island (ours).
 GHOSTS_MAY_STAY: Final = True
-# With an empty reserve a ghost rises again by the souls among which it lies itself (ours).
+# With an empty reserve, a ghost in the Well rises again by four souls, itself included (ours).
 GHOSTS_RISE_FROM_THE_WELL: Final = True

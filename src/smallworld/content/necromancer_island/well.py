@@ -33,7 +33,8 @@ class WellOfSouls(Ability):
         if loser < 0:
             self._gather(state, me, NONE, tokens)
             return
-        # Its tokens are still in the region. The loser may not yet have noted the loss of one from no tray.
+        # The loser's tokens are still in the region. It may not yet have noted the loss of a token of no
+        # tray.
         race = state.banners[loser]
         room = state.tray(race) + state.tokens[region] - state.outsiders(loser)
         of_the_race = max(0, min(tokens, room))
@@ -41,7 +42,7 @@ class WellOfSouls(Ability):
         self._gather(state, me, NONE, tokens - of_the_race)
 
     def saw_decline(self, state: State, me: Side, side: Side, discarded: int) -> None:
-        # Once, though both race and power may spare its tokens.
+        # Gather the tokens only once, even if both race and power have spared them.
         if any(state.rules.traits[id].mourned_late for id in state.serving[side]):
             self._gather(state, me, state.banners[side], discarded)
 

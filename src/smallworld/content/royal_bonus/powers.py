@@ -11,7 +11,7 @@ from smallworld.engine.state import State
 
 
 class Aquatic(Ability):
-    """One more coin for each coastal region, one less for each other. Source: Royal Bonus, Aquatic."""
+    """One more coin for each coastal region, one less for any other region. Source: Royal Bonus, Aquatic."""
 
     def score(self, state: State, me: Side) -> int:
         coastal = count(state.held[me] & state.board.coast)
@@ -22,7 +22,7 @@ class Aquatic(Ability):
 
 
 class Behemoth(Support):
-    """Two Behemoths, each as strong as the swamps that the race holds, in attack and in defence.
+    """Two Behemoths, each worth a token for each swamp that the race holds, in attack and in defence.
 
     Source: Royal Bonus, Behemoth. Piece: the Behemoths.
     """

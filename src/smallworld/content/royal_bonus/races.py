@@ -12,9 +12,9 @@ from smallworld.engine.state import State
 
 
 class Fauns(Ability):
-    """A new token for each active race's region conquered this turn; its victim gets one too.
+    """A new token for each region conquered from an active race this turn; the victim also gets one.
 
-    Source: Royal Bonus, Fauns. Memory: how many such regions.
+    Source: Royal Bonus, Fauns. Memory: the number of these regions.
     """
 
     def conquered(self, state: State, me: Side, region: Region, defender: Side, by: int) -> None:
@@ -32,9 +32,10 @@ class Fauns(Ability):
 class Igors(Ability):
     """The tokens lost in all conquests: every group as large as the number of players brings a new Igor.
 
-    The new Igors come as a turn of their owner begins.
+    New Igors come when their owner's turn begins.
 
-    Source: Royal Bonus, Igors. Memory: how many are collected. The tokens themselves go to their trays.
+    Source: Royal Bonus, Igors. Memory: the number of tokens collected. The tokens themselves go to their
+    trays.
     """
 
     def __init__(self) -> None:

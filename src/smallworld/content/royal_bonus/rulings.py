@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 # --- Numbers printed in the box ---------------------------------------------------------------------
-FAUNS_FOR_A_VICTIM: Final = 1  # tokens that a race gets for each region that it loses to Fauns
+FAUNS_FOR_A_VICTIM: Final = 1  # tokens that a race gets for each region that Fauns conquer from it
 BEHEMOTHS: Final = 2
-MOST_IN_A_BEHEMOTH: Final = 6  # the tokens that it is made of, and so the most that it can be worth
-FIREBALL_TOKENS: Final = 2  # as how many tokens a fireball counts
+MOST_IN_A_BEHEMOTH: Final = 6  # the most tokens that a Behemoth can be worth, since it is made of as many
+FIREBALL_TOKENS: Final = 2  # the number of tokens that a fireball counts as
