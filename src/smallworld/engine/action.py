@@ -33,7 +33,7 @@ CONQUER: Final = 5  # region, tokens
 ATTEMPT: Final = 6  # region: the final conquest, with the die
 STOP: Final = 7
 DEPLOY: Final = 8  # region, tokens
-PASS: Final = 9  # decline what a step offers
+PASS: Final = 9  # take nothing of what a step offers
 ROLL: Final = 10  # chance: the pips
 BANNER: Final = 11  # chance: the race revealed
 BADGE: Final = 12  # chance: the power revealed
@@ -48,7 +48,7 @@ REVEALS: Final = (
     MARKER,
     GUARD,
     GOLD,
-)  # drawn by chance from what is left, each equally likely; all other chance is dice
+)  # drawn by chance, each thing left equally likely; all other chance is dice
 
 FIRST_ABILITY: Final = 32
 
@@ -77,7 +77,7 @@ LOWEST: Final = -2
 HIGHEST: Final = 29
 # The names of tiles: a capital letter, or a small letter for the other side of a tile.
 TILE_SIDES: Final = [*range(26), *range(32, 58)]
-CELLS: Final = 1024  # numbers that stand for a cell
+CELLS: Final = 1024  # how many numbers stand for a cell
 
 # The fields, by name, that actions of a verb use. Those of an ability are a trait.
 FIELDS: Final[dict[int, tuple[str, ...]]] = {

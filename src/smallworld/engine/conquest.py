@@ -188,7 +188,7 @@ def defeat(state: State, loser: Side, region: Region, losses: Losses, spare_none
     for id in losses.rolling:
         for _ in range(lost):
             state.interrupt(id, loser)
-    # A race in decline that cannot withdraw from its last region also loses those that withdrew before.
+    # A race in decline that cannot withdraw from its last region also loses tokens that withdrew before.
     gone = not state.held[loser] and (not state.hand[loser] or not losses.can_withdraw())
     if gone and state.is_declined(loser):
         leave_map(state, loser)

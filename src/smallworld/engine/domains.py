@@ -53,7 +53,7 @@ def is_lent(state: State, ability: int) -> bool:
 
 
 def own_abilities(state: State, side: Side) -> tuple[int, ...]:
-    """Return the abilities that serve `side`, except those of fields: only these may stay as it declines."""
+    """Return the abilities that serve `side`, except those of fields, which never stay when it declines."""
     if not state.rules.sower:
         return state.serving[side]
     return tuple([id for id in state.serving[side] if not is_lent(state, id)])

@@ -1,4 +1,4 @@
-"""The game as a whole: begin it, ask who decides what, carry decisions out, see who leads."""
+"""The functions of a whole game: begin it, see who decides what, apply decisions, see who leads."""
 
 from __future__ import annotations
 

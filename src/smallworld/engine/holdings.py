@@ -201,7 +201,7 @@ def _any_lasts(state: State) -> bool:
 
 def _serve_holders(state: State, sites: RegionSet) -> None:
     """Let everything that is at `sites`, or just was, serve the sides that hold their regions."""
-    lasts = _any_lasts(state)  # then any side may have left pieces, or lost the last of them
+    lasts = _any_lasts(state)  # if so, any side may have left pieces, or lost the last of its pieces
     for side in range(len(state.held)):
         if lasts or state.held[side] & sites:
             _serve(state, side, state.serving[side])

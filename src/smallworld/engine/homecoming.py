@@ -1,6 +1,6 @@
 """Homecoming: before the next turn, displaced races put their withdrawn tokens back, in any order.
 
-The rules ask clockwise, and so does the plan. But a race puts tokens back from its own hand into its own
+The rules and the plan ask players clockwise. But a race puts tokens back from its own hand into its own
 regions, which changes nothing for other races. So players may decide in any order, as long as the decisions
 are applied clockwise. tests/laws/test_homecoming.py checks this for every ability.
 """

@@ -22,8 +22,8 @@ TRIBES: Final = "lost-tribe"
 MONSTERS: Final = "monsters"
 ABILITY: Final = "ability"  # a race or power amended it
 AS_IF_EMPTY: Final = "as-if-empty"  # an ability makes the tokens there not count
-SILENCED: Final = "silence"  # an ability of the defender makes what helps the attacker not count
-FLOOR: Final = "never-less"  # than a number
+SILENCED: Final = "silence"  # an ability of the defender makes the attacker's abilities not count
+FLOOR: Final = "never-less"  # no fewer tokens than a number
 # Why a region cannot be conquered, beside the vetoes of abilities.
 OWN: Final = "own-region"
 CLOSED: Final = "closed"  # closed terrain, such as water
@@ -32,7 +32,7 @@ NO_ENTRY: Final = "no-entry-region"
 
 
 def price_conquests(state: State, attacker: Side) -> Prices:
-    """Ask every ability on the table what `attacker` may conquer, and for how many tokens."""
+    """Return what `attacker` may conquer, and for how many tokens, with the say of every ability in play."""
     prices = Prices(state, attacker)
     rules = state.rules
     answers = rules.hooks.price.by

@@ -40,7 +40,7 @@ from smallworld.engine.compiled import mypyc_attr
 
 # The kinds of things that a name may refer to.
 PLAYERS: Final = "player"
-NAMES: Final = "name"  # of a race or power
+NAMES: Final = "name"  # the name of a race or power
 
 # The field of an action that names a region.
 REGION: Final = "region"

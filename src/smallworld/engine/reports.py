@@ -31,7 +31,7 @@ ROLLED: Final = "die rolled"  # player, number = pips, by = verb or ability that
 AIMED: Final = "target chosen"  # side, region, by = ability, number = tokens needed: a fixed rule chose
 DRAWN_LOT: Final = "lot drawn"  # side, region, by = ability, number = how many were alike
 STAYED: Final = "attackers stayed"  # side, by = ability, number: these had nothing within reach
-JOINED: Final = "tokens joined"  # side, region, by = ability, number: they join those there, by a fixed rule
+JOINED: Final = "tokens joined"  # side, region, by = ability, number: a fixed rule added these there
 ATTEMPT_FAILED: Final = "final attempt failed"  # side, region
 REINFORCED: Final = "tokens gained"  # side, by = ability, number
 DEPLOYED: Final = "tokens deployed"  # side, region, number

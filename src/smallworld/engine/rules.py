@@ -44,10 +44,10 @@ class Banner:
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
         self.neutral: Final = neutral  # an auxiliary of the neutral side, from the beginning
-        self.needs: Final = needs  # features, without any of which it would have no meaning
+        self.needs: Final = needs  # features: a board must have one of them, or it has no meaning
         # The kind of a marker: an auxiliary that Monsters may guard, a holding that is unseen at first.
         self.marker: Final = marker
-        self.common: Final = common  # an auxiliary that serves every race from when it is taken
+        self.common: Final = common  # an auxiliary that serves every race once the race is taken
         # For the auxiliary that deals badges to domains: how many regions of a domain a race needs.
         self.enough: Final = enough
 
@@ -69,7 +69,7 @@ class Badge:
         self.ability: Final = ability
         self.parts: Final = parts  # what else it can do; in force together with `ability`
         self.eager: Final = eager  # it comes out of its stack before all others
-        self.needs: Final = needs  # features, without any of which it would have no meaning
+        self.needs: Final = needs  # features: a board must have one of them, or it has no meaning
 
 
 def slug(name: str) -> str:
@@ -102,7 +102,7 @@ def _markers(ids: list[int], banners: list[Banner], aside: tuple[str, ...]) -> l
 
 
 class Rules:
-    """Abilities by id, and what is known about each before a game begins.
+    """The abilities in play, by id, and everything that is known about each before a game begins.
 
     Ids run from FIRST_ABILITY: races, then powers, then auxiliaries, then parts. Auxiliaries are never dealt;
     their set-up decides whom they serve. Parts are additional abilities of all these. A part has the name of
@@ -180,9 +180,9 @@ class Rules:
         self.gathers: Final = [
             0 if dealt else sum([self.traits[id].gathers for id in ids]) for ids in self.together
         ]
-        # The abilities that take their own step as a displaced race comes home.
+        # The abilities that take their own step when a displaced race comes home.
         self.act_at_home: Final = self._acting(AT_HOME)
-        # Whether an ability takes its own step as a combo is taken, by its number; empty where none does.
+        # By ability: whether it takes its own step when a combo is taken; an empty list if no ability does.
         acting = self._acting(AS_TAKEN)
         self.acts_as_taken: Final = [id in acting for id in range(len(self.abilities))] if acting else []
         # The abilities that keep secrets of players.

@@ -13,16 +13,16 @@ START_COINS: Final = 5  # "Setup"
 COMBOS_ON_OFFER: Final = 6  # "Setup": five in the column and the visible pair of the stacks
 BASE_PRICE: Final = 2  # "Conquering a region"
 MOUNTAIN_PRICE: Final = 1
-PEAK_PRICE: Final = 1  # Realms, "Peaks": on top of what the mountain adds
+PEAK_PRICE: Final = 1  # Realms, "Peaks": in addition to the price of the mountain
 RIVER_DISCOUNT: Final = 1  # Underground, "Rivers": an empty one costs a single token
-LEAST_PRICE: Final = 1  # whatever the reductions
+LEAST_PRICE: Final = 1  # the lowest price, whatever the reductions
 PASSED_OVER_PRICE: Final = 1  # coins for each combo above the chosen one
 # The reinforcement die: three blank faces, then 1, 2 and 3 (app). Index: pips; value: faces.
 DIE_FACES: Final = (3, 1, 1, 1)
 DIE_SIDES: Final = 6
 MOST_PIPS: Final = 3
 MONSTERS: Final = 2  # Underground, "Setup": on each region with their symbol
-TOKENS_LOST: Final = 1  # by a race that loses a region
+TOKENS_LOST: Final = 1  # tokens that a race loses with a region
 
 # --- Rulings ------------------------------------------------------------------------------------------
 # A player pays for a combo before they pocket the coins on it (ours).

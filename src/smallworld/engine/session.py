@@ -49,8 +49,8 @@ class Game:
         self.board: Final = board
         self.record: Final = Record(dict(rules.boxes), board.name, seats, first, options, teams=teams)
         self.state: State = new_game(rules, board, len(seats), first, teams)
-        self.deciders: Final[list[int]] = []  # by recorded decision: its player, or CHANCE
-        self.turns: Final[list[tuple[int, int]]] = []  # by recorded decision: round and player on turn
+        self.deciders: Final[list[int]] = []  # for each recorded decision: its player, or CHANCE
+        self.turns: Final[list[tuple[int, int]]] = []  # for each recorded decision: round and player on turn
 
     def actor(self) -> int:
         """Return who decides now; see `game.actor`."""

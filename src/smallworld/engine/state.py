@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from smallworld.engine.reports import Report
     from smallworld.engine.rules import Rules
 
-CHANCE: Final = -2  # the actor while a die is in the air or a stack gives up its next
+CHANCE: Final = -2  # the actor while a die is rolled or something is drawn from a stack
 TRIBE: Final = -3  # the defender of a region with a Lost Tribe (or other tokens that belong to nobody)
 NONE: Final = 0  # no race, no power
-NOTHING: Final[dict[int, int]] = {}  # to begin with; never edited
-EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # likewise
+NOTHING: Final[dict[int, int]] = {}  # an empty dict at the beginning; never edited
+EMPTY: Final[dict[int, tuple[int, ...]]] = {}  # the same for stores
 
 
 class State:
@@ -57,7 +57,7 @@ class State:
         self.rules = rules
         self.board = board
         self.owners = owners
-        self.tokens = tokens  # by region: race tokens, or those of Lost Tribes
+        self.tokens = tokens  # by region: tokens of races or Lost Tribes
         self.held = held  # regions, by side
         self.hand = hand  # tokens off the map, by side
         self.coins = coins  # by player; each sees their own only
@@ -66,23 +66,23 @@ class State:
         self.serving = serving  # abilities in force, by side; see `serve`
         if like is None:
             self.tribes: RegionSet = 0  # regions whose tokens belong to nobody
-            self.monsters: RegionSet = board.monsters  # where Monsters stand, or stood to begin with
-            self.shields: tuple[int, ...] = ()  # keys of all who defend; see `serve`
+            self.monsters: RegionSet = board.monsters  # regions where Monsters are, or were at first
+            self.shields: tuple[int, ...] = ()  # keys of all abilities that defend; see `serve`
             self.memories: dict[int, int] = NOTHING
             self.placed: dict[int, RegionSet] = NOTHING
             self.stores: dict[int, tuple[int, ...]] = EMPTY
             self.holdings: dict[int, Region] = NOTHING  # the region of each, by its id; see `holdings`
-            self.sites: RegionSet = 0  # the regions of all holdings, and those of domains
+            self.sites: RegionSet = 0  # the regions of all holdings and domains
 
             self.turn = 1  # place on the turn track, from 1
             self.first: Player = 0
-            self.player: Player = 0  # on turn
+            self.player: Player = 0  # the player on turn
             self.plan: tuple[int, ...] = ()  # steps of this turn, each with its side; see `keys`
             self.at = 0  # the current step's place in the plan
             self.mark = 0  # how far the current step has come, in numbers of its own choice
             self.kept_mark = 0  # the mark of a step that is interrupted and will be resumed
             self.waits_for = 0  # what chance must decide: a verb, or the ability that rolls; 0 for nothing
-            self.target: Region = 0  # of the attempt that waits for the die
+            self.target: Region = 0  # the region of the attempt that waits for the die
             self.displaced = 0  # bit s: side s lost a region this turn and may have tokens to put back
             self.over = False
 

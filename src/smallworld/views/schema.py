@@ -1,4 +1,4 @@
-"""The types of what views and reports say: plain data for JSON.
+"""The types of views and reports, as plain data for JSON.
 
 All names are slugs of notation, regions are named by their ids, and players are counted from 1. `None` stands
 for something that does not exist, or that a seat cannot see. `scripts/protocol_types.py` makes the types of

@@ -94,7 +94,7 @@ class Ability:
         return False
 
     def question(self, state: State, me: Side) -> Question:
-        """Return what the ability's own step asks now, as one of the shapes of `question`."""
+        """Return the question of the ability's own step now, in one of the shapes of `question`."""
         raise NotImplementedError(f"{type(self).__name__} asks and does not say what")
 
     def choices(self, state: State, me: Side, actions: list[Action]) -> None:

@@ -11,7 +11,7 @@ from smallworld.engine.rulings import PASSED_OVER_PRICE
 # When an ability may take its own step besides those that it plans.
 BEFORE_TAKEN: Final = "before-taken"  # for a race: before its combo is taken up; the step then takes it up
 AS_TAKEN: Final = "taken"  # first in the turn in which its combo (for an auxiliary, any combo) is taken
-AT_HOME: Final = "home"  # as its displaced race comes back after another player's turn
+AT_HOME: Final = "home"  # when its displaced race comes back after another player's turn
 MOMENTS: Final = (BEFORE_TAKEN, AS_TAKEN, AT_HOME)
 
 FORBIDDEN: Final = "forbidden"  # the code of "reason-forbidden", unless an ability names another
@@ -84,7 +84,7 @@ class Traits:
         self.endures: Final = endures
         # Whether its race counts as one in decline although it acts. Such a race never declines.
         self.undead: Final = undead
-        # Whether it is useful only to races that are chosen from the column and decline.
+        # Whether it is useful only to races that are chosen from the column and can decline.
         self.for_the_living: Final = for_the_living
         # Whether abilities that gather lost tokens get its tokens when they are discarded in decline, because
         # conquests spare them.

@@ -30,7 +30,7 @@ class Display:
             standing[region] = standing.get(region, 0) + number
 
     def lie_ready(self, number: int) -> None:
-        """Show `number` more of its pieces, or of what it collects, ready off the map."""
+        """Show `number` more pieces or collected things of the ability, ready off the map."""
         if number:
             self.stock[self.amender] = self.stock.get(self.amender, 0) + number
 

@@ -54,7 +54,7 @@ class Garrison:
         self.chooser = max(self.chooser, chooser)
 
 
-PLAIN: Final = Garrison()  # of sides whose abilities have no say; never amended
+PLAIN: Final = Garrison()  # the garrison of sides whose abilities have no say; never amended
 
 
 def garrison_of(state: State, side: Side) -> Garrison:

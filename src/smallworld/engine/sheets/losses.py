@@ -1,4 +1,4 @@
-"""Losses: a conquest, and what it does to the defenders."""
+"""Losses: the effect of a conquest on the defenders."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Losses:
         self.defenders = defenders
         self.attacker = attacker
         self.by = by
-        self.tokens = 0  # that the attacker brings; set only if an ability is asked before the conquest
-        self.less = 0  # tokens that this way to conquer, or the die, saves by itself; likewise
+        self.tokens = 0  # tokens of the attacker; set only if an ability is asked before the conquest
+        self.less = 0  # tokens that this way to conquer, or the die, saves by itself; set like `tokens`
         self.lost = TOKENS_LOST  # tokens that go to the tray, unless they are spared
         self.spared = False
-        self.withdraw = withdraw  # whether the others come back to their owner's hand
-        self.trapped = False  # whether they cannot, whatever else allows it
+        self.withdraw = withdraw  # whether all other tokens come back to their owner's hand
+        self.trapped = False  # whether no token comes back, whatever else allows it
         # Ids of abilities, once for each coin or die.
         self.charged: tuple[int, ...] = ()
         self.left: tuple[int, ...] = ()

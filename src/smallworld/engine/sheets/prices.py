@@ -27,20 +27,20 @@ class Prices:
         self.attacker = attacker
         self.ground = board.ground
         self.amender = 0
-        self.defending = False  # whether the amender is a defender's; the engine sets it, too
+        self.defending = False  # whether the amender is a defender's ability; set by the engine
         self.near: RegionSet = board.beside(held) if held else board.entry
-        self.beyond: RegionSet = 0  # reached by an ability, whatever lies between
-        self.home: RegionSet = 0  # where the attacker comes from without holding it
+        self.beyond: RegionSet = 0  # regions in reach by an ability, adjacent or not
+        self.home: RegionSet = 0  # regions that the attacker may come from without holding them
         self.open: RegionSet = board.land
         self.forbidden: RegionSet = held
         self.guarded: RegionSet = 0  # regions that opponents of their owner may not conquer, whoever attacks
-        self.company: RegionSet = 0  # where a lone token does not count as alone
+        self.company: RegionSet = 0  # regions where a lone token does not count as alone
         self.floor = LEAST_PRICE
         self.final_attempt = True  # whether the conquests may end with the die
         self.exceeded = 0  # tokens that may be lacking after the die, since an ability can make up for them
         self.helper = 0  # the ability that makes up for them, in a step
         self.lavish = False  # whether a conquest may be made with more tokens than it needs
-        self.lent: tuple[RegionSet, ...] = ()  # for abilities' own ways to conquer only
+        self.lent: tuple[RegionSet, ...] = ()  # regions lent only to abilities' own ways to conquer
         self.lenders: tuple[int, ...] = ()
         self.savings: tuple[int, ...] = ()
         # Columns of tables, read one at a time by `of`. What is rarely amended is a tuple, since an empty one
@@ -48,12 +48,12 @@ class Prices:
         self.amended: list[RegionSet] = []
         self.amounts: list[int] = []
         self.amenders: list[int] = []
-        self.defences = 0  # a bit for each of these by index: whether a defender made it
+        self.defences = 0  # a bit for each amendment, by index: whether a defender made it
         self.links: tuple[RegionSet, ...] = ()
         self.origins: tuple[RegionSet, ...] = ()  # regions whose neighbours get a discount
         self.origin_amenders: tuple[int, ...] = ()
-        self.empty: RegionSet = 0  # where not all of the price counts; see `as_if_empty`
-        self.silent: RegionSet = 0  # the same; see `silence`
+        self.empty: RegionSet = 0  # regions where some defence does not count; see `as_if_empty`
+        self.silent: RegionSet = 0  # regions where some help does not count; see `silence`
         self.terms = NO_TERMS  # rare amendments
         self.special = False  # whether any amendment leaves out a part of a price, or demands coins
         self.vetoed: tuple[RegionSet, ...] = ()
@@ -204,7 +204,7 @@ class Prices:
             self.savings = self.savings + (saving,)
 
     def settle(self) -> None:
-        """Work out what depends on all links; the engine does so after it has asked every ability."""
+        """Compute everything that depends on all links, after every ability has been asked."""
         self.defending = False
         held = self.state.held[self.attacker]
         if self.home:
@@ -280,7 +280,7 @@ class Prices:
         return self.exceeded
 
     def for_specials(self) -> RegionSet:
-        """Return the regions that abilities' special ways to conquer reach: targets, and those lent."""
+        """Return the regions within reach of abilities' special ways to conquer: targets and lent regions."""
         reached = self.near | self.beyond
         for regions in self.lent:
             reached |= regions
@@ -326,7 +326,7 @@ class Prices:
         return needed if needed > self.floor else self.floor
 
     def _less_uncounted(self, region: Region, needed: int, less: int) -> int:
-        """Return `needed` without what does not count in `region`."""
+        """Return `needed` without the parts that do not count in `region`."""
         if self.empty >> region & 1:
             needed -= self.state.tokens[region] + self.sum_of_defence(region)
         if self.silent >> region & 1:
@@ -334,7 +334,7 @@ class Prices:
         return needed
 
     def sum_of_defence(self, region: Region) -> int:
-        """Return what the defenders' abilities add to the price of `region`, except what is lasting."""
+        """Return how much the defenders' abilities add to the price of `region`, but no lasting ones."""
         total = 0
         for row in range(len(self.amended)):
             is_theirs = self.defences >> row & 1 and row not in self.terms.lasting
@@ -343,7 +343,7 @@ class Prices:
         return total
 
     def sum_of_help(self, region: Region) -> int:
-        """Return what the attacker's abilities save in `region`, a negative number."""
+        """Return how much the attacker's abilities save in `region`, as a negative number."""
         total = 0
         for row in range(len(self.amended)):
             if self.amended[row] >> region & 1 and self.amounts[row] < 0 and not self.defences >> row & 1:

@@ -18,15 +18,15 @@ class Terms:
     def __init__(self) -> None:
         self.emptied: tuple[RegionSet, ...] = ()  # regions that cost as if they were empty
         self.emptiers: tuple[int, ...] = ()
-        self.lasting: tuple[int, ...] = ()  # amendments, by their place, that count there all the same
-        self.silenced: tuple[RegionSet, ...] = ()  # the attacker's abilities do not help there
+        self.lasting: tuple[int, ...] = ()  # indices of amendments that count nevertheless
+        self.silenced: tuple[RegionSet, ...] = ()  # regions where the attacker's abilities do not help
         self.silencers: tuple[int, ...] = ()
         self.unheard: RegionSet = 0  # the regions that those abilities reached before
         self.gates: RegionSet = 0  # the only regions where the attacker may enter the map
         self.homeland: RegionSet = EVERYWHERE  # the regions that it enters within, if there are no gates
-        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # with the coins that the attacker must have
-        self.helper_coins = 0  # the coins that help after the die costs
+        self.demands: tuple[tuple[RegionSet, int], ...] = ()  # regions, and the coins that they demand
+        self.helper_coins = 0  # the price, in coins, of help after the die
         self.die_cast = False  # whether the die is rolled for the next conquest already
 
 
-NO_TERMS: Final = Terms()  # of most prices; never amended
+NO_TERMS: Final = Terms()  # the terms of most prices; never amended

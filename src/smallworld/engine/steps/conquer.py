@@ -1,4 +1,4 @@
-"""Conquer: regions one after the other, the last one perhaps with the die."""
+"""Conquer: one region after the other, with the die for the last one if tokens are lacking."""
 
 from __future__ import annotations
 

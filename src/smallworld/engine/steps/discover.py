@@ -56,5 +56,5 @@ def bring_to_light(state: State, side: Side, region: Region, found: int) -> None
 
 
 def unseen_markers(state: State, markers: list[int]) -> list[int]:
-    """Return those of `markers` that nobody has seen yet."""
+    """Return the `markers` that nobody has seen yet."""
     return [marker for marker in markers if marker not in state.holdings]

@@ -1,4 +1,4 @@
-"""Ready the troops: all tokens except those that must stay in each region, mostly one, come to hand."""
+"""Ready the troops: all tokens come to hand, except those (mostly one) that must stay in each region."""
 
 from __future__ import annotations
 

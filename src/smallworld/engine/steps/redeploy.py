@@ -107,7 +107,7 @@ def shortage(state: State, side: Side, garrison: Garrison) -> int:
         below = beyond = 0
         for region in regions_in(state.held[side]):
             below += max(0, garrison.least - state.tokens[region])
-            beyond += state.tokens[region] - 1  # each region has one that may escort
+            beyond += state.tokens[region] - 1  # one token in each region may escort another
         needed += max(below, garrison.escorted - beyond)
     return needed - state.hand[side]
 

@@ -1,4 +1,4 @@
-"""Return: after another's turn, a displaced race puts back what withdrew."""
+"""Return: after another player's turn, a displaced race puts its withdrawn tokens back."""
 
 from __future__ import annotations
 

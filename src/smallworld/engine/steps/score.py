@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Score(Step):
-    """The scoring: a coin for each region of each race of a player, and what their abilities add.
+    """The scoring: a coin for each region of a player's races, and the coins of their abilities.
 
     Source: base rules, "Scoring victory coins".
     """

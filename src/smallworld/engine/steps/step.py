@@ -59,7 +59,7 @@ class Step:
         return False
 
     def choices(self, state: State, side: Side, actions: list[Action]) -> None:
-        """Add what may be decided now, each decision once, in a fixed order."""
+        """Add the legal decisions, each once, in a fixed order."""
 
     def pick(self, state: State, side: Side, lot: int) -> Action:
         """Return one of the choices, drawn evenly by `lot`, a number below `LOTS`.
@@ -86,5 +86,5 @@ class Step:
         return False
 
     def question(self, state: State, side: Side) -> Question:
-        """Return what is asked now, as one of the shapes of `question`."""
+        """Return the open question, in one of the shapes of `question`."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it asks")

@@ -190,7 +190,7 @@ _FORMS: Final = {"tokens": "xTOKENS", "player": "player PLAYER"}
 
 
 def parse_region(board: Board, text: str) -> int:
-    """Return the region with this id; its name with spaces works too."""
+    """Return the region with this id, or with this name with spaces."""
     region = board.places.get(slug(text.strip()))
     if region is None:
         raise NotationError(

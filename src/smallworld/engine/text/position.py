@@ -220,7 +220,7 @@ class _Reader:
             else:
                 self._line(key, value)
         plan = [line for line in later if line[0] == "plan"]
-        # Holdings that come to serve a side amend its plan, and have amended this one already.
+        # Read the plan last: laying holdings amends the plan, but a given plan already includes that.
         for key, value in [line for line in later if line[0] != "plan"] + plan:
             self._line(key, value)
         if not self.stacks_given:
@@ -236,7 +236,7 @@ class _Reader:
                     f'position: the board is "{quoted(value)}", and it was read for {self.board.name}'
                 )
         elif key in ("players", "teams"):
-            pass  # they were read first
+            pass  # these lines were read first
         elif key in _OF_THE_TURN:
             self._turn(key, value)
         elif key.startswith("player "):
