@@ -53,8 +53,8 @@ SHELF: Final[dict[str, Callable[[], Box]]] = {
     BELOW: below,
     BOTH: both,
 }
-OPTIONS: Final = ("leaders", "places")  # names on the shelf of options, which a table may add to its boxes
-# Names on the shelf of scenarios; a table has at most one of them.
+OPTIONS: Final = ("leaders", "places")  # names of options on the shelf, which a table may add to its boxes
+# Names of scenarios on the shelf; a table has at most one of them.
 SCENARIOS: Final = ("necromancer", "necromancer_12", "necromancer_11", *REALMS)
 PLAYED_IN: Final = (BELOW, BOTH)  # names on the shelf that only say in which world a table plays
 _BESIDE: Final = (*OPTIONS, *SCENARIOS, *PLAYED_IN)

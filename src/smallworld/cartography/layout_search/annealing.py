@@ -84,7 +84,7 @@ class Annealing:
         return least
 
     def _put(self, places: Places, pieces: Laid) -> tuple[Places, Laid]:
-        """Place tiles and pieces; return what was there before."""
+        """Place tiles and pieces; return their places and pieces before."""
         before = (
             {letter: self.sketch.places[letter] for letter in places},
             {letter: self.sketch.pieces[letter] for letter in pieces},

@@ -145,7 +145,7 @@ class Objectives:
 class MyPrecious(Objectives):
     """A board with at least one peak next to the river."""
 
-    INLAND: Final = 2.0  # for each peak without a mountain on a bank
+    INLAND: Final = 2.0  # the cost of each peak for which no mountain is on a bank
 
     def cost(self, sketch: Sketch, survey: Survey) -> float:
         on_banks = [

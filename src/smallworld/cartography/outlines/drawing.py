@@ -26,8 +26,8 @@ from smallworld.cartography.outlines.roughening import TRIES, Line, kind_of, rou
 from smallworld.content.realms.tiles.layout import MOVING
 from smallworld.content.realms.tiles.realm import Realm
 
-UNIT: Final = 60.0  # on the canvas
-CELL: Final = 3.0  # from the middle of a tile to its corners, in units
+UNIT: Final = 60.0  # the length of a unit on the canvas
+CELL: Final = 3.0  # the distance from the middle of a tile to its corners, in units
 MARGIN: Final = 0.6  # the width of the table around the land, in units
 TENTHS: Final = 10  # coordinates have one digit
 _TENTH: Final = 1 / (UNIT * TENTHS)  # a tenth on the canvas, in units

@@ -18,7 +18,7 @@ OWN: Final = 0.3  # the weight of the printed area in the wanted area; the rest 
 BANK: Final = 0.25  # how far a bank or the outline yields where a border yields by 1
 OUTLINE: Final = 0.4
 MOST: Final = 0.8  # the highest pressure, as a difference of logarithms
-LEAST_CONTACT: Final = 0.75  # from end to end, in units: shorter arcs are stretched
+LEAST_CONTACT: Final = 0.75  # arcs that are shorter from end to end, in units, are stretched
 STRETCH: Final = 0.06
 CORNER: Final = 0.33  # the share of the force at the ends of an arc; FREE points away, the whole force acts
 FREE: Final = 5
@@ -139,7 +139,7 @@ def _push(network: Network, urge: list[float], gives: list[float]) -> None:
             way_x, way_y = x[after] - x[before], y[after] - y[before]
             length = math.sqrt(way_x * way_x + way_y * way_y) + 1e-9
             share = force / length * (CORNER + (1 - CORNER) * min(1.0, min(place, last - place) / FREE))
-            push_x[line[place]] -= way_y * share  # to the right, away from what is on the left
+            push_x[line[place]] -= way_y * share  # towards the right, away from the region on the left
             push_y[line[place]] += way_x * share
     for point in range(len(x)):
         x[point] += push_x[point]

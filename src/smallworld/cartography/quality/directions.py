@@ -108,7 +108,7 @@ def dry_ways(realm: Realm, origins: list[int]) -> set[int]:
 
 
 def western_edge(realm: Realm) -> list[int]:
-    """Return the westernmost lands: those that touch the western edge of the board."""
+    """Return the westernmost lands, which touch the western edge of the board."""
     reach = extents(realm)
     return [
         region

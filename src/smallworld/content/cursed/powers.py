@@ -55,7 +55,7 @@ class HordesOf(Ability):
 
     def plan_turn(self, state: State, me: Side, plan: Plan) -> None:
         if plan.has(READY):  # otherwise the tokens came during this turn, and none are lost
-            plan.after(READY, self.id, me)  # an earlier race in decline may attack it
+            plan.after(READY, self.id, me)  # before that, a race in decline may attack even this race
 
     def begin(self, state: State, me: Side) -> bool:
         return state.recall(me, self.id) >> LOST > 0

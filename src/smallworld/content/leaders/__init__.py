@@ -1,1 +1,1 @@
-"""Leaders: one for each race, for a coin."""
+"""Leaders: each race may hire one for a coin."""

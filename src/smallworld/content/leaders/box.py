@@ -14,7 +14,7 @@ VERSION: Final = 1
 
 
 def leaders_box() -> Box:
-    """Return the option, with new abilities."""
+    """Return the option of Leaders, with new abilities."""
     leader = Leader("leader")
     auxiliaries = [
         Banner("Leader", 0, 0, leader),

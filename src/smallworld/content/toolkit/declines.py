@@ -182,7 +182,7 @@ class Rebirth(Ability):
         return state.places_of(state.player_of(me))[0]
 
     def _regions(self, state: State, me: Side) -> RegionSet:
-        """Return the regions that the race may still give, which come after those it gave."""
+        """Return the regions that the race may still give, in ascending order after the last gift."""
         garrison = garrison_of(state, self._heir(state, me))
         if garrison.least > 1:
             return 0

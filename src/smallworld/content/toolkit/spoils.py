@@ -28,7 +28,8 @@ class Spoils(Ability):
 class SpoilsBonus(Ability):
     """Coins for each non-empty region conquered this turn.
 
-    Memory: those regions. A region of the owner's declined race is non-empty too (base rulings, "Non-empty").
+    Memory: the set of these regions. A region of the owner's declined race is non-empty too (base rulings,
+    "Non-empty").
     """
 
     def __init__(self, coins: int = 1) -> None:

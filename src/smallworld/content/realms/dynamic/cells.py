@@ -21,7 +21,7 @@ CORNER: Final = number_of_cell((0, 0))
 WIDTH: Final = number_of_cell((1, 0)) - CORNER  # how many numbers a column of cells has
 # By edge: what to add to a cell's number to get the cell across.
 STEPS: Final = [step_q * WIDTH + step_r for step_q, step_r in ACROSS]
-# By edge, twice around clockwise: the same with NEAR added, so that each fits into a byte.
+# By edge, clockwise and twice around: the same steps with NEAR added, so that each fits into a byte.
 NEAR: Final = WIDTH + 2
 AHEAD: Final = bytes([STEPS[edge % EDGES] + NEAR for edge in range(2 * EDGES)])
 BEYOND: Final = 4 * WIDTH  # tables are read this far beyond the number of a tile's cell

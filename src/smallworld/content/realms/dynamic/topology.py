@@ -86,7 +86,7 @@ class Picture:
         """Return the regions at any of `edges`, a set of edges as printed with one bit each."""
         drawn = self._drawn
         if drawn is None:
-            drawn = [0]  # by a set of signs, a bit for each: the regions of these signs
+            drawn = [0]  # for each set of signs (a bit for each sign): the regions of these signs
             for region in self.regions:
                 alone = 1 << region
                 drawn += [regions | alone for regions in drawn]
