@@ -312,10 +312,10 @@ class NothingToDecide(Question):
 def one_of(
     by: int, regions: RegionSet, may_pass: bool = False, may_change_coins: bool = False
 ) -> WhichRegions:
-    """Ask for one of `regions`, the most common question."""
+    """Return the question for one of `regions`, the most common one."""
     return WhichRegions(by, regions, 1, 1, may_pass=may_pass, may_change_coins=may_change_coins)
 
 
 def any_of(by: int, regions: RegionSet, may_change_coins: bool = False) -> WhichRegions:
-    """Ask for any number of `regions`, or none."""
+    """Return the question for any number of `regions`, which may be none."""
     return WhichRegions(by, regions, 0, count(regions), may_pass=True, may_change_coins=may_change_coins)

@@ -92,7 +92,7 @@ class Vengeance(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AsIfEmpty(Ability):
-    """Regions with one of these features, which cost as if they were empty; if none is named, all regions."""
+    """The price of empty regions for regions with one of these features, or for all if none is named."""
 
     def __init__(self, features: tuple[str, ...] = (), also_declined: bool = False) -> None:
         super().__init__(Traits(outlives_decline=also_declined))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Garrison:
-    """The rules for the tokens of a race: the least in a region, and the end of its turn."""
+    """The limits for the tokens of a race: the least in a region, and which leave the map or stay put."""
 
     def __init__(self) -> None:
         self.off = 0  # tokens that leave the map

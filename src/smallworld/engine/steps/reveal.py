@@ -116,7 +116,7 @@ def next_from(state: State, stack: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def without(ids: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """Return `ids` without one of them."""
+    """Return `ids` without the id `gone`."""
     for place in range(len(ids)):
         if ids[place] == gone:
             return ids[:place] + ids[place + 1 :]
