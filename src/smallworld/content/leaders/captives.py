@@ -37,7 +37,7 @@ def set_free(state: State, leader: int, captor: Player, race: int) -> None:
 
 
 def lose(state: State, leader: int, race: int) -> None:
-    """Take the Leader of a race out of the game: nobody holds it as a captive any more."""
+    """Take the Leader of a race out of the game: nobody keeps it captive any more."""
     table = state.owners.table
     state.remember(table, leader, state.recall(table, leader) | 1 << (race - FIRST_ABILITY))
 
