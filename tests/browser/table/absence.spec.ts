@@ -1,6 +1,6 @@
 /** A friend drops, and the other goes on: with a bot until they are back, or by turns of a day. */
 import type { Page } from "@playwright/test";
-import { expect, screenshots, settled, test } from "../kit";
+import { expect, screenshots, setUp, settled, test } from "../kit";
 import { atEachSize, DESK_AND_PHONE, twoSeated } from "../tables";
 
 test("a bot plays for an absent player until they return", async ({ page, browser, complaints }) => {
@@ -92,4 +92,24 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
   await other.screenshot({ path: `${screenshots}/gone-planning-lying.png` });
   for (const name of ["Wait", "Let a bot fill in", "1 day per turn"])
     await ask.getByRole("button", { name }).click({ trial: true });
+});
+
+test("the home page does not call a player back to a table they left", async ({ page }) => {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
+  const table = page.locator(`li:has(a[href="#/table/${id}"])`);
+  await page.goto("/#/");
+  await expect(table).toContainText("Your turn!");
+  await page.goto(`/#/table/${id}`);
+  await page.locator(".head").getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("button", { name: "Leave table" }).click();
+  await page.getByRole("button", { name: "Leave and let a bot play?" }).click();
+  await atEachSize(page, DESK_AND_PHONE, async (name) => {
+    await expect(table).toContainText("A bot is playing for you.");
+    await expect(table).not.toContainText("Your turn!");
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/left-${name}.png` });
+  });
+  await table.getByRole("link").click();
+  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { loadEveryBox, t } from "./i18n.svelte";
 import { remember, settings } from "./settings.svelte";
-import type { Catalogue, Seat, User } from "./types";
+import type { Catalogue, Seat, Summary, User } from "./types";
 
 /** `boxes` is what is in play at the table that was looked at last; `longestName` is how many letters a name may have. */
 export const session = $state<{ me: User | null; known: boolean; longestName?: number; boxes: string[] }>({
@@ -43,6 +43,16 @@ export async function somebodyNamed(name: string): Promise<User> {
 /** Whether whoever is at this browser may report who sits there: somebody else. */
 export function isReportable(seat: Seat): boolean {
   return Boolean(session.me && seat.kind === "person" && seat.user && seat.user !== session.me.id);
+}
+
+/** Whether a bot plays a running game for whoever is at this browser: they left it, or were gone for too long. */
+export function isAwayFrom({ status, seats }: Summary): boolean {
+  return status === "running" && seats.some((seat) => seat.away && seat.user === session.me?.id);
+}
+
+/** Whether a running game waits for whoever is at this browser, and no bot decides for them. */
+export function isAwaitedAt({ status, seats }: Summary): boolean {
+  return status === "running" && seats.some((seat) => seat.awaited && !seat.away && seat.user === session.me?.id);
 }
 
 let catalogue: Promise<Catalogue> | null = null;

@@ -640,6 +640,7 @@ seed = Random seed: { $seed }
 record = Game record
 rematch = Rematch
 rematch-waits = A player wants a rematch and is waiting for you.
+bot-plays-for-you = A bot is playing for you.
 replay = Replay
 look-at-map = View the map
 to-table = Back to the table

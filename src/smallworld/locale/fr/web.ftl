@@ -639,6 +639,7 @@ seed = Graine aléatoire : { $seed }
 record = Enregistrement de la partie
 rematch = Rejouer
 rematch-waits = Un joueur veut rejouer et vous attend.
+bot-plays-for-you = Un bot joue à votre place.
 replay = Revoir
 look-at-map = Voir la carte
 to-table = Retour à la table

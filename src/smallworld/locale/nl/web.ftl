@@ -639,6 +639,7 @@ seed = Random seed: { $seed }
 record = Spelverslag
 rematch = Nog een keer
 rematch-waits = Een speler wil nog een keer spelen en wacht op je.
+bot-plays-for-you = Een bot speelt voor je.
 replay = Terugkijken
 look-at-map = Bekijk het bord
 to-table = Terug naar de tafel
