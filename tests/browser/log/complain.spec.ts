@@ -37,7 +37,11 @@ test("the menu of a table reports the table", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: DIALOG });
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
     await page.locator(".head").getByRole("button", { name: "Keys" }).click();
-    const report = page.getByRole("dialog").getByRole("button", { name: "Report…" });
+    const menu = page.getByRole("dialog", { name: "Options and keys" });
+    const option = (await menu.getByLabel("Sound").boundingBox())!;
+    const key = (await menu.getByText("go to the map").boundingBox())!;
+    expect(option.y).toBeLessThan(key.y);
+    const report = menu.getByRole("button", { name: "Report…" });
     await report.scrollIntoViewIfNeeded();
     await settled(page);
     await page.screenshot({ path: shot("menu", size) });
@@ -56,7 +60,14 @@ test("people in a waiting room can be reported", async ({ page, browser }) => {
   const report = page.getByRole("button", { name: /^Report/ });
   const dialog = page.getByRole("dialog", { name: DIALOG });
   await expect(report).toHaveCount(1);
+  await expect(
+    page
+      .getByRole("list")
+      .filter({ hasText: "Www" })
+      .getByRole("button", { name: /^Report/ }),
+  ).toHaveCount(0);
   await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await report.scrollIntoViewIfNeeded();
     await settled(page);
     await page.screenshot({ path: shot("waiting", size) });
     await report.click();

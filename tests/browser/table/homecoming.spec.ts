@@ -105,7 +105,7 @@ test("a standing order returns a race without asking", async ({ page, browser, c
   await home.getByRole("button", { name: /^Always do this: / }).click();
   await expect(home.getByRole("complementary", { name: "Your tokens came back" })).toBeHidden();
 
-  await home.getByRole("button", { name: "Keys and options" }).click();
+  await home.getByRole("button", { name: "Options and keys" }).click();
   const orders = home.getByRole("group", { name: "When my tokens return" }).getByRole("combobox");
   await expect(orders.first()).toHaveValue("ask");
   await expect(orders.nth(1)).not.toHaveValue("");
@@ -119,6 +119,6 @@ test("a standing order returns a race without asking", async ({ page, browser, c
     .toEqual({});
   await orders.first().selectOption("together");
   await home.reload();
-  await home.getByRole("button", { name: "Keys and options" }).click();
+  await home.getByRole("button", { name: "Options and keys" }).click();
   await expect(orders.first()).toHaveValue("together");
 });

@@ -233,7 +233,7 @@ opposite-race = { $race }: { $regions ->
     [one] one region
    *[other] { $regions } regions
 }
-keys = Keys and options
+keys = Options and keys
 map-cell = cell { $cell }
 map-cell-own = its present cell, to rotate it
 tray-tiles = Tiles to place
@@ -597,7 +597,6 @@ phrase-bye = Bye!
 # --- Reports to those who run the server ----------------------------------------------------------------------
 
 complain = Report…
-complain-about = Report { $name }…
 complain-title = Report to the moderators
 complain-what = The moderators see your report and the chat you could read. The other players won’t know.
 complain-whom = Who or what

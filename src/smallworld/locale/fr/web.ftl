@@ -233,7 +233,7 @@ opposite-race = { $race } : { $regions ->
     [one] { $regions } région
    *[other] { $regions } régions
 }
-keys = Touches et options
+keys = Options et touches
 map-cell = case { $cell }
 map-cell-own = là où elle est, pour la tourner
 tray-tiles = Tuiles à poser
@@ -596,7 +596,6 @@ phrase-bye = Au revoir !
 # --- Signalements aux responsables du serveur -----------------------------------------------------------------
 
 complain = Signaler…
-complain-about = Signaler { $name }…
 complain-title = Signaler aux modérateurs
 complain-what = Les modérateurs voient votre signalement et la discussion que vous avez pu lire. Les autres joueurs n’en sauront rien.
 complain-whom = Qui ou quoi

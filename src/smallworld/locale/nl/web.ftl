@@ -233,7 +233,7 @@ opposite-race = { $race }: { $regions ->
     [one] één gebied
    *[other] { $regions } gebieden
 }
-keys = Toetsen en opties
+keys = Opties en toetsen
 map-cell = vak { $cell }
 map-cell-own = waar hij ligt, om hem te draaien
 tray-tiles = Te leggen tegels
@@ -596,7 +596,6 @@ phrase-bye = Tot ziens!
 # --- Meldingen aan de beheerders van de server ----------------------------------------------------------------
 
 complain = Melden…
-complain-about = { $name } melden…
 complain-title = Melden aan de moderators
 complain-what = De moderators zien je melding en de chat die jij kon lezen. De andere spelers merken er niets van.
 complain-whom = Wie of wat
