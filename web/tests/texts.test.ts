@@ -8,6 +8,7 @@ import texts, { names } from "virtual:texts";
 const source = new URL("../src", import.meta.url).pathname;
 const BUILDER = [
   ...["Builder.svelte", "Counts.svelte", "Fair.svelte", "Ground.svelte", "Picture.svelte", "Region.svelte"],
+  "Play.svelte",
   ...[
     "Beside.svelte",
     "Several.svelte",

@@ -1,6 +1,7 @@
 /** The builder: tiles are laid, regions named, the board shared by link, opened by a stranger and played on. */
 import type { Page } from "@playwright/test";
 import { accessible, expect, hasten, screenshots, settled, test, watch } from "../kit";
+import { atEachSize, DESK_AND_PHONE } from "../tables";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -252,4 +253,24 @@ test("custom rules are undone, shared and saved with the board", async ({ page }
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await page.screenshot({ path: `${screenshots}/builder-rules-phone.png`, fullPage: true });
   await expect(page.locator(".fault")).toHaveCount(0);
+});
+
+test("a shared board opens with Play as its first action", async ({ page }) => {
+  const headers = { "X-Requested-With": "smallworld" };
+  const wish = { name: "Ours", players: 2, seed: 4, worlds: ["surface"] };
+  const made = await page.request.post("/api/realms/random", { headers, data: wish });
+  const { code } = await made.json();
+  await page.goto(`/#/realms?code=${code}`);
+  const play = page.getByRole("button", { name: "Play here" });
+  await atEachSize(page, DESK_AND_PHONE, async (size) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ours");
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".page").getByRole("button").first()).toHaveText("Play here");
+    await settled(page);
+    await page.screenshot({ path: `${screenshots}/builder-shared-${size}.png` });
+  });
+  const found = await accessible(page).analyze();
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+  await play.click();
+  await expect(page).toHaveURL(/#\/new\?realm=/);
 });

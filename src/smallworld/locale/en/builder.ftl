@@ -70,6 +70,7 @@ builder-no-chasm = No chasm: Flames and Spiderines are dealt, but their ability 
 builder-whole = All connected; new races may enter { $number } regions.
 builder-share = Play, share, save
 builder-play = Play here
+builder-shared = This board was shared with you. Play on it as it is, or change it below.
 builder-link = Board link
 builder-send = Send
 builder-save = Save in this browser

@@ -72,6 +72,7 @@ builder-no-chasm = Aucun gouffre : Flammes et Arachnées sont distribuées, mai
 builder-whole = D’un seul tenant ; un nouveau peuple peut entrer dans { $number } régions.
 builder-share = Jouer, partager, garder
 builder-play = Jouer ici
+builder-shared = On vous a envoyé ce plateau. Jouez-y tel quel, ou modifiez-le ci-dessous.
 builder-link = Lien du plateau
 builder-send = Envoyer
 builder-save = Garder dans ce navigateur

@@ -72,6 +72,7 @@ builder-no-chasm = Geen kloof: Vlammen en Spinvrouwen worden gedeeld, maar hun e
 builder-whole = Alles in één stuk; een nieuw volk kan { $number } gebieden binnenkomen.
 builder-share = Spelen, delen, bewaren
 builder-play = Hier spelen
+builder-shared = Dit bord is met je gedeeld. Speel erop zoals het is, of verander het hieronder.
 builder-link = Link van het bord
 builder-send = Versturen
 builder-save = In deze browser bewaren
