@@ -41,3 +41,25 @@ def test_looking_ahead_leaves_the_table_as_it_is():
     before = state.key()
     after_decline(state)
     assert state.key() == before
+
+
+@pytest.mark.parametrize("chosen", ["brook", "glade"])
+def test_forecast_of_a_choice_is_what_the_turn_then_pays(chosen):
+    game = table(FOUR, me="orcs fortified", hand=0).play("stop")
+    seen = view(game.state, 0)
+    assert seen["forecast"]["coins"] == 4
+    assert sorted(seen["choosing"]) == ["brook", "glade", "meadow", "moor"]
+    forecast = seen["choosing"][chosen]
+    assert [(item["why"], item["coins"]) for item in forecast["items"]] == [("regions", 4), ("fortified", 1)]
+    before = game.state.coins[0]
+    game.play(f"fortified {chosen}")
+    assert game.state.coins[0] - before == forecast["coins"] == 5
+
+
+def test_only_the_decider_gets_forecasts_of_choices():
+    game = table(FOUR, me="orcs fortified", hand=0).play("stop")
+    assert view(game.state, 1)["choosing"] == {}
+
+
+def test_choices_that_change_no_coins_have_no_forecast():
+    assert view(table(FOUR, me="orcs hill").state, 0)["choosing"] == {}

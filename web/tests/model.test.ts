@@ -159,6 +159,13 @@ describe("the end of the turn", () => {
     expect(model.coinsAfter(view({ question: regions(), forecast }), flags)).toBe(7);
     expect(model.coinsAfter(view({ question: regions({ may_change_coins: true }), forecast }), flags)).toBe(null);
   });
+  it("earns what the server says of the region that is chosen", () => {
+    const choosing = { a: { ...forecast, coins: 8 } };
+    const seen = view({ question: regions({ may_change_coins: true }), forecast, choosing });
+    expect(model.coinsAfter(seen, [{ do: "flags", region: "a" }])).toBe(8);
+    expect(model.coinsAfter(seen, [{ do: "flags", region: "b" }])).toBe(null);
+    expect([["a"], [], ["b"]].map((chosen) => model.forecastWith(seen, chosen)?.coins)).toEqual([8, 7, 7]);
+  });
 });
 
 describe("actingRace", () => {

@@ -24,6 +24,7 @@ export const view = (part: Partial<View>): View => ({
   prices: [],
   forecast: { coins: 0, items: [] },
   decline: null,
+  choosing: {},
   winners: [],
   outright: [],
   standings: [],

@@ -400,6 +400,7 @@ class OwnView(TypedDict):
     ending: list[int]  # indices of the `actions` that end the turn
     prices: list[Price]  # for the seat that conquers
     decline: Forecast | None  # the forecast after a decline, if the seat may decline now
+    choosing: dict[RegionId, Forecast]  # the forecast with each region that may be chosen and changes it
 
 
 class View(CommonView, OwnView):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from smallworld.engine import pricing, reports
-from smallworld.engine.action import FIRST_ABILITY
+from smallworld.engine.action import FIRST_ABILITY, Action
 from smallworld.engine.board import Player, Region, Side, regions_in
 from smallworld.engine.die import faces_with
 from smallworld.engine.game import actor, legal_actions, on_turn, question, standings, winners
 from smallworld.engine.keys import ability_of, owner_of
 from smallworld.engine.pricing import price_conquests, quote
-from smallworld.engine.question import WhatToConquer
+from smallworld.engine.question import WhatToConquer, WhichRegions
 from smallworld.engine.rules import slug
 from smallworld.engine.sheets.display import Display, captives_of, display_of, display_of_table
 from smallworld.engine.sheets.garrison import rivers_to_leave
@@ -21,7 +21,7 @@ from smallworld.engine.text.notation import action_to_json
 from smallworld.engine.turn import victors
 from smallworld.views.asked import asked_of
 from smallworld.views.fields import fields_of
-from smallworld.views.forecast import after_decline, coins_of, ends_turn
+from smallworld.views.forecast import after_decline, coins_of, ends_turn, is_another_turn, thought
 from smallworld.views.offers import column_of, columns_of
 from smallworld.views.schema import (
     Acting,
@@ -38,6 +38,7 @@ from smallworld.views.schema import (
     View,
 )
 from smallworld.views.seat import SPECTATOR, seen_by
+from smallworld.views.selection import unfold_selection
 from smallworld.views.stage import stage_of, step_name
 from smallworld.views.teams import teams_of
 
@@ -98,6 +99,7 @@ def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
         "ending": [],
         "prices": [],
         "decline": None,
+        "choosing": {},
     }
     if decider == seat and not state.over:  # when the game is over, the decider NOBODY equals SPECTATOR
         actions = legal_actions(state)
@@ -107,6 +109,7 @@ def own_view(state: State, seat: Player = SPECTATOR) -> OwnView:
             seen["prices"] = _prices(state)
         if {"do": "decline"} in seen["actions"]:
             seen["decline"] = _coins_in_decline(state, decider)
+        seen["choosing"] = _coins_by_choice(state)
     return seen
 
 
@@ -127,6 +130,33 @@ def _coins(state: State, player: Player) -> Forecast:
             "declined": state.is_declined(side),
         }
         for side, ability, coins in score_breakdown(state, player)
+    ]
+    return {"coins": sum([item["coins"] for item in items]), "items": items}
+
+
+def _coins_by_choice(state: State) -> dict[str, Forecast]:
+    """Return the coins of the player on turn with each region that an open question for one region offers."""
+    asked = question(state)
+    if not isinstance(asked, WhichRegions) or asked.most != 1 or not asked.may_change_coins:
+        return {}
+    ids = state.board.ids
+    return {ids[region]: _coins_after(state, unfold_selection(state, [region])) for region in asked.times}
+
+
+def _coins_after(state: State, actions: list[Action]) -> Forecast:
+    """Return the coins that the player on turn scores in this turn after `actions`."""
+    after, happened = thought(state, actions)
+    if not is_another_turn(state, after):
+        return _coins(after, state.player)
+    items: list[ForecastItem] = [
+        {
+            "coins": report.number,
+            "why": _name(state, report.by) or REGIONS,
+            "race": _race(state, report.side),
+            "declined": state.is_declined(report.side),
+        }
+        for report in happened
+        if report.kind == reports.SCORED and report.player == state.player
     ]
     return {"coins": sum([item["coins"] for item in items]), "items": items}
 

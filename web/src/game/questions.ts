@@ -288,8 +288,18 @@ export const selected = (asked: AskedRegions, regions: RegionId[]): Action[] =>
 export const forecastOf = (view: View): Forecast | null =>
   view.stage === "score" || !view.turn ? null : view.forecast;
 
-/** What the turn brings when `actions` end it, where they change nothing about that; null where they may. */
-export const coinsAfter = (view: View, actions: Action[]): number | null =>
-  view.actor === view.on_turn && (!view.question.may_change_coins || actions.every(isOut))
-    ? (forecastOf(view)?.coins ?? null)
-    : null;
+/** The same with what is chosen on the screen and not sent yet, as far as the server says what that changes. */
+export const forecastWith = (view: View, chosen: RegionId[]): Forecast | null => {
+  const forecast = forecastOf(view);
+  return (forecast && chosen.length === 1 && view.choosing[chosen[0] as RegionId]) || forecast;
+};
+
+/** What the turn brings when `actions` end it; null where they may change that, and the server does not say how. */
+export const coinsAfter = (view: View, actions: Action[]): number | null => {
+  if (view.actor !== view.on_turn) return null;
+  if (!view.question.may_change_coins || actions.every(isOut)) return forecastOf(view)?.coins ?? null;
+  const { region, other } = actions[0] ?? {};
+  const chosen = view.question.shape === "regions" && view.question.field === "other" ? other : region;
+  const known = actions.length === 1 && typeof chosen === "string" ? view.choosing[chosen] : undefined;
+  return (forecastOf(view) && known?.coins) ?? null;
+};

@@ -378,6 +378,7 @@ export interface OwnView {
   ending: number[]; // indices of the `actions` that end the turn
   prices: Price[]; // for the seat that conquers
   decline: Forecast | null; // the forecast after a decline, if the seat may decline now
+  choosing: Record<RegionId, Forecast>; // the forecast with each region that may be chosen and changes it
 }
 
 /** The table as one seat sees it, with its choices when it has to decide. */
