@@ -1,5 +1,7 @@
 /** Which screen is shown: the part of the address behind #. */
 
+import { leaveScreen } from "./place.svelte";
+
 export interface Route {
   screen: string;
   id: string;
@@ -24,6 +26,7 @@ function decoded(part: string): string {
 export const router = $state({ route: parseRoute(location.hash) });
 
 addEventListener("hashchange", () => {
+  leaveScreen();
   router.route = parseRoute(location.hash);
   scrollTo(0, 0);
 });

@@ -5,6 +5,7 @@ import type { Desk } from "../game/desk.svelte";
 import * as model from "../game/questions";
 import { nextStep } from "../game/primary";
 import { besideText, regionSentence } from "../game/sentences";
+import { isResting } from "../lib/place.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Game } from "../game/game.svelte";
 
@@ -88,7 +89,7 @@ function handlers({ game, desk, focusMap }: Room, target: HTMLElement): Record<s
     },
     t: () => (desk.listed = !desk.listed),
     "?": () => (desk.keys = true),
-    Enter: () => target === document.body && nextStep(game)?.run?.(),
+    Enter: () => isResting(target) && nextStep(game)?.run?.(),
   };
 }
 

@@ -29,6 +29,8 @@ broken-text = Something went wrong while loading. Your games are safe. Reload th
 reload = Reload
 unofficial = An unofficial open-source implementation, not affiliated with the publisher. If you like it, buy the game.
 
+place-closed = { $name }: closed
+
 # --- Start, lobby, my games ------------------------------------------------------------------------------
 
 play-now = Play now
@@ -326,6 +328,8 @@ link-open = Connected
 link-lost = Connection lost. Reconnecting…
 link-nowhere = No connection. You see the table as it last was. It will update when you reconnect.
 link-closed = Disconnected
+
+decision = Your decision
 
 # --- Players ---------------------------------------------------------------------------------------------------
 

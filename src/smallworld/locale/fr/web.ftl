@@ -29,6 +29,8 @@ broken-text = Une erreur s’est produite au chargement. Vos parties sont intact
 reload = Recharger
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
+place-closed = { $name } : fermé
+
 # --- Accueil, salon, mes parties ---------------------------------------------------------------------------
 
 play-now = Jouer
@@ -326,6 +328,8 @@ link-open = Connecté
 link-lost = Connexion perdue. Reconnexion…
 link-nowhere = Pas de connexion. La table est montrée telle qu’elle était. Elle se mettra à jour à votre reconnexion.
 link-closed = Déconnecté
+
+decision = Votre décision
 
 # --- Joueurs --------------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ broken-text = Er ging iets mis bij het laden. Je spellen zijn veilig. Laad de pa
 reload = Opnieuw laden
 unofficial = Een onofficiële vrije uitvoering, zonder band met de uitgever. Bevalt het, koop dan het spel.
 
+place-closed = { $name }: gesloten
+
 # --- Begin, lobby, mijn spellen ----------------------------------------------------------------------------
 
 play-now = Nu spelen
@@ -326,6 +328,8 @@ link-open = Verbonden
 link-lost = Verbinding verbroken. Opnieuw verbinden…
 link-nowhere = Geen verbinding. Je ziet de tafel zoals die het laatst was. Zodra je weer verbonden bent, wordt ze bijgewerkt.
 link-closed = Niet verbonden
+
+decision = Je keuze
 
 # --- Spelers ---------------------------------------------------------------------------------------------------------------
 

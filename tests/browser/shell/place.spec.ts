@@ -1,0 +1,122 @@
+/** Where the focus goes: into each screen and whatever opens over it, and back when that closes. */
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, finish, seated, setUp, test } from "../kit";
+import { finished } from "../tables";
+
+/** The screens that the client knows, so that a new one is opened, too. */
+const APP = readFileSync(path.resolve(__dirname, "../../../web/src/App.svelte"), "utf8");
+const SCREENS = [...APP.matchAll(/^ {4}([a-z]+): \(\) =>/gm)].map((found) => found[1]!);
+const BOT = { seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }], first: 1 };
+
+const focused = (page: Page) => page.locator(":focus");
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+test("every screen takes the focus and names the page", async ({ page, complaints }) => {
+  const over = await finished(page);
+  const table = await setUp(page, BOT);
+  const ids: Record<string, string> = { table: `table/${table}`, replay: `replay/${over}` };
+  expect(SCREENS.length).toBeGreaterThan(10);
+  await page.goto("/");
+  await expect(heading(page)).toBeVisible();
+  const titles = new Set<string>();
+  for (const screen of SCREENS) {
+    await page.evaluate((to) => (location.hash = `#/${to}`), ids[screen] ?? screen);
+    await expect(page, screen).toHaveTitle(/.+ – Small World$/);
+    await expect(heading(page), screen).toBeFocused();
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(SCREENS.length);
+  await page.evaluate(() => (location.hash = "#/"));
+  await expect(page).toHaveTitle("Small World");
+  await expect(heading(page)).toBeFocused();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]); // an address without a set of rules
+});
+
+test("a page that loads leaves the focus at its top", async ({ page }) => {
+  await page.goto("/#/lobby");
+  await expect(page).toHaveTitle("Lobby – Small World");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+});
+
+test("a started game takes the focus and says the question", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(heading(page)).toHaveText(/Turn 1|Round 1/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText("Choose a combo.")).toHaveCount(2);
+  expect(await focused(page).evaluate((node) => node.matches(":focus-visible"))).toBe(false);
+});
+
+test("the list of regions takes the focus and gives it back", async ({ page }) => {
+  await seated(page, BOT);
+  const combo = page.getByRole("button", { name: /^Number 1:/ });
+  await combo.focus();
+  await page.keyboard.press("t");
+  const listed = page.getByRole("region", { name: "List of regions" }).first();
+  await expect(listed.getByRole("heading", { name: "List of regions" })).toBeFocused();
+  await page.keyboard.press("t");
+  await expect(combo).toBeFocused();
+  await expect(page.getByText("List of regions: closed")).toBeAttached();
+  const button = page.getByRole("button", { name: "List of regions" });
+  await button.click();
+  await expect(listed.getByRole("heading")).toBeFocused();
+  await listed.getByRole("button", { name: "Close" }).click();
+  await expect(button).toBeFocused();
+});
+
+test("dialogs and cards of a table give the focus back", async ({ page }) => {
+  await seated(page, BOT);
+  for (const [opener, kind] of [
+    [page.getByRole("button", { name: "Keys and options" }), "dialog"],
+    [page.getByRole("button", { name: /^Ana/ }).first(), "dialog"],
+  ] as const) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const opened = page.getByRole(kind);
+    await expect(opened).toBeVisible();
+    await expect.poll(() => opened.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("a button that vanishes leaves the focus at the question", async ({ page }) => {
+  await seated(page, BOT);
+  await page.getByRole("button", { name: /^Number 1:/ }).click();
+  await page.getByRole("button", { name: /^Take / }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".screen")).toHaveAttribute("data-shape", "conquest");
+  await expect(focused(page)).toHaveCount(1);
+});
+
+test("a curtain between two players shuts the table off", async ({ page }) => {
+  const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "local", name: "Ben" }], first: 1 });
+  await page.goto(`/#/table/${id}`);
+  await expect(heading(page)).toBeVisible();
+  await finish(page, id, "turn");
+  const open = page.getByRole("dialog").getByRole("button");
+  await expect(open).toBeFocused();
+  await page.locator(".head button").last().focus(); // which nothing behind the curtain can take
+  await expect(open).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(open).toHaveCount(0);
+  await expect(focused(page)).toContainText(/Choose a combo|Expand or go into decline/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a sheet takes the focus and gives it back", async ({ page }) => {
+    await seated(page, BOT);
+    const opener = page.getByRole("button", { name: "Log", exact: true });
+    await opener.click();
+    const log = page.locator(".over");
+    await expect.poll(() => log.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+});
