@@ -25,6 +25,7 @@ test("every screen takes the focus and names the page", async ({ page, complaint
     await page.evaluate((to) => (location.hash = `#/${to}`), ids[screen] ?? screen);
     await expect(page, screen).toHaveTitle(/.+ – Small World$/);
     await expect(heading(page), screen).toBeFocused();
+    await expect(heading(page), screen).toHaveCSS("outline-style", "none");
     titles.add(await page.title());
   }
   expect(titles.size).toBe(SCREENS.length);
