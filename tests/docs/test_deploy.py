@@ -49,11 +49,25 @@ def test_every_variable_that_is_named_is_a_setting(page):
 @pytest.mark.parametrize("option", serve.params, ids=lambda option: option.name)
 def test_the_configuration_page_lists_every_option(option):
     page = (HOST / "configuration.md").read_text()
-    words = [word for word in (*option.opts, *option.secondary_opts, variable_of(option)) if word]
-    names = ", ".join(f"`{word}`" for word in words)
-    [row] = re.findall(rf"^\| {names} \|(.*)\|$", page, re.M)
+    variable = variable_of(option)
+    heading = "### " + ", ".join(f"`{word}`" for word in (*option.opts, *option.secondary_opts))
+    facts = f"Variable: `{variable}`. " if variable else ""
+    [default] = re.findall(rf"^{heading}\n\n{facts}Default: (.+)\.$", page, re.M)
     if isinstance(option.default, str | float) and option.default and not option.is_flag:
-        assert row.split("|")[0].strip(" `") == str(option.default)
+        assert default.strip("`") == str(option.default)
+
+
+def test_the_configuration_page_lists_only_existing_options():
+    headings = re.findall(r"^### (.+)$", (HOST / "configuration.md").read_text(), re.M)
+    listed = [word for heading in headings for word in re.findall(r"`(.+?)`", heading)]
+    assert sorted(listed) == sorted(
+        word for option in serve.params for word in (*option.opts, *option.secondary_opts)
+    )
+
+
+def test_the_configuration_page_has_no_tables():
+    # On a phone, tables of options scroll sideways.
+    assert "\n|" not in (HOST / "configuration.md").read_text()
 
 
 def test_the_host_pages_name_every_setting():
