@@ -94,7 +94,7 @@ test("everyone can vote on an absence on a phone in landscape", async ({ page, b
     await ask.getByRole("button", { name }).click({ trial: true });
 });
 
-test("the home page does not call a player back to a table they left", async ({ page }) => {
+test("players are not called back to a table they left", async ({ page }) => {
   const id = await setUp(page, { seats: [{ kind: "me" }, { kind: "bot", bot: "random" }], first: 1 });
   const table = page.locator(`li:has(a[href="#/table/${id}"])`);
   await page.goto("/#/");
