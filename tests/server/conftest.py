@@ -157,7 +157,7 @@ def moderate(
         return done.output
 
     yield moderate
-    for measure in re.findall(r"^(\w{12})  ", moderate("measures"), re.M):
+    for measure in re.findall(r"^(\w{12})  ", moderate("sanctions"), re.M):
         moderate("lift", measure)
 
 

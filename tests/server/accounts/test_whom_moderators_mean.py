@@ -38,7 +38,7 @@ def test_ambiguous_name_asks_for_an_id(eve, guest, ana, moderate):
     assert f"{eve.name} does not tell who is meant" in told
     assert re.search(rf"\({eve.id}\); account since \S+ at no table", told)
     assert re.search(rf"\({impostor.id}\); guest since \S+ lately at {table}; reported at {table}", told)
-    assert "0 measures" in moderate("measures")
+    assert "0 sanctions" in moderate("sanctions")
     assert f"({impostor.id}) may not play" in moderate("ban", impostor.id)
 
 

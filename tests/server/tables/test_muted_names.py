@@ -85,6 +85,6 @@ def test_muted_players_cannot_use_a_named_scenario(muted, as_box):
 
 
 def test_name_can_be_changed_once_the_mute_is_lifted(muted, moderate):
-    [measure] = re.findall(r"^(\w{12})  ", moderate("measures"), re.M)
+    [measure] = re.findall(r"^(\w{12})  ", moderate("sanctions"), re.M)
     moderate("lift", measure)
     assert muted.post("/api/guest", {"name": "Benjamin"})["user"]["name"] == "Benjamin"
