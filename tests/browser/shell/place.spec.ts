@@ -71,7 +71,7 @@ test("the list of regions takes the focus and gives it back", async ({ page }) =
 test("dialogs and cards of a table give the focus back", async ({ page }) => {
   await seated(page, BOT);
   for (const [opener, kind] of [
-    [page.getByRole("button", { name: "Keys and options" }), "dialog"],
+    [page.getByRole("button", { name: "Options and keys" }), "dialog"],
     [page.getByRole("button", { name: /^Ana/ }).first(), "dialog"],
   ] as const) {
     await opener.focus();
