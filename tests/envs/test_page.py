@@ -33,7 +33,7 @@ def rows_of(blocks):
 
 def test_the_page_lists_all_blocks_of_an_observation():
     assert rows_of(SETTING.layout.blocks) in PAGE
-    assert f"For two players on the base board, {SETTING.layout.size} bytes" in PAGE
+    assert f"With two players on the base board, a row has {SETTING.layout.size} bytes" in PAGE
 
 
 def test_page_lists_the_blocks_that_only_markers_add():
@@ -45,7 +45,8 @@ def test_page_lists_the_blocks_that_only_markers_add():
 def test_page_states_the_number_of_actions():
     two, three, four, five = (f"{len(Setting(players).index):,}" for players in PLAYERS)
     said = " ".join(PAGE.split())
-    assert f"Two players have {two} actions, three {three}, four {four}, five {five}" in said
+    others = f"with three {three}, with four {four} and with five {five}."
+    assert f"With two players there are {two} actions, {others}" in said
 
 
 def test_the_page_lists_all_rewards():
