@@ -167,7 +167,7 @@ def test_hidden_coins_follow_from_the_public_record(ana, ben):
     table = ana.table("me", "local", first=1)["id"]
     assert [seat["coins"] for seat in ben.state(table)["spectator"]["seats"]] == [None, None]
     assert ben.web.get(f"/api/tables/{table}/record").status_code == 200
-    assert "coins still follow from incomes" in " ".join(SECURITY.read_text("utf-8").split())
+    assert "Anyone who adds up the incomes knows the coins." in " ".join(SECURITY.read_text("utf-8").split())
 
 
 def test_a_clock_that_jumps_ahead_deletes_nothing(sqlite, monkeypatch):

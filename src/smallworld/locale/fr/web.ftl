@@ -29,7 +29,7 @@ broken-text = Une erreur s’est produite au chargement. Vos parties sont intact
 reload = Recharger
 unofficial = Une réalisation libre et non officielle, sans lien avec l’éditeur. Si elle vous plaît, achetez le jeu.
 
-place-closed = { $name } : fermé
+place-closed = { $name } : fermé
 
 # --- Accueil, salon, mes parties ---------------------------------------------------------------------------
 
