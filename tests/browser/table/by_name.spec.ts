@@ -65,9 +65,7 @@ test("a first game is played by roles and names", async ({ page }) => {
   let before = "";
   // A button may be gone again before it is pressed, so the script looks again until it has done something.
   for (let i = 0; i < 400 && !(await has(result(page))); i++) {
-    await expect
-      .poll(async () => (before = await decide(page, met, before)), { intervals: [100] })
-      .not.toBe("nothing");
+    await expect.poll(async () => (before = await decide(page, met, before)), { intervals: [100] }).not.toBe("nothing");
   }
   await expect(result(page)).toBeVisible();
   expect([...met]).toEqual(expect.arrayContaining(["take", "conquer", "redeploy", "decline"]));
