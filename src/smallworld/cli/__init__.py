@@ -1,4 +1,4 @@
-"""The command `smallworld`: tables in the browser, games on the terminal, rules to read, bots at play."""
+"""The command `smallworld`: play in the browser or on the terminal, read the rules, let bots play."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ GROUPS: Final = {
     },
 }
 COMMANDS: Final = {name: place for group in GROUPS.values() for name, place in group.items()}
-# Their libraries come with the extra `server` only.
+# The libraries that these commands need come only with the extra `server`.
 OF_A_SERVER: Final = ("serve", "bots", "backup", "restore", "moderate")
-TROUBLE: Final = 1  # exit code where the system refuses something
+TROUBLE: Final = 1  # exit code after an error of the operating system
 USAGE_ERROR: Final = 2  # exit code for wrong usage
-LONG: Final = re.compile(r"\S{250,}")  # a word that a message quotes in part
+LONG: Final = re.compile(r"\S{250,}")  # words as long as this are cut in messages
 INTERRUPTED: Final = 130  # exit code after Ctrl-C, as shells expect it
 
 
@@ -72,12 +72,12 @@ def _shown(error: click.ClickException) -> click.ClickException:
 
 
 def _line(message: str) -> str:
-    """Return a message whose quoted text can neither control a terminal nor fill it."""
+    """Return the message with control characters escaped and very long words cut."""
     return printable(LONG.sub(lambda word: f"{word[0][:MOST_QUOTED]}…", message), "\n")
 
 
 def is_text(argument: str) -> bool:
-    """Return whether the system could have passed an argument as text: without half letters and NUL."""
+    """Return whether an argument is valid text: it has neither lone surrogates nor NUL."""
     try:
         os.fsencode(argument)
     except UnicodeEncodeError:
@@ -86,7 +86,7 @@ def is_text(argument: str) -> bool:
 
 
 class LazyGroup(click.Group):
-    """A group that imports a subcommand when it is needed and shows errors of the engine as one line."""
+    """A group that imports each subcommand only when needed, and shows an error of the engine in one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -151,11 +151,11 @@ class LazyGroup(click.Group):
 
 
 def leave_for(error: OSError) -> NoReturn:
-    """Show in a line what the system refused, such as writing to a full disk, and exit.
+    """Report an error of the operating system, such as a full disk, in one line, and exit.
 
-    It covers all such errors that no command explains itself.
+    Commands explain some of these errors themselves. This function handles all others.
     """
-    with contextlib.suppress(OSError):  # or Python tries again at the end
+    with contextlib.suppress(OSError):  # otherwise Python writes again when it exits, and fails
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     why = error.strerror or str(error)
     said = f"{error.filename}: {why}" if error.filename else f"not everything could be read or written: {why}"
@@ -165,7 +165,7 @@ def leave_for(error: OSError) -> NoReturn:
 
 
 def without_server(command: str, library: str) -> click.Command:
-    """Return a command that only says how to install `library`, which the real one needs."""
+    """Return a substitute for a command whose `library` is missing; it explains how to install it."""
 
     def refuse() -> None:
         raise Refused(
@@ -175,7 +175,7 @@ def without_server(command: str, library: str) -> click.Command:
 
     return click.Command(
         command,
-        # Whatever was asked of the command, the answer is the same.
+        # The answer is the same for all arguments, so accept any.
         context_settings={"ignore_unknown_options": True, "help_option_names": []},
         params=[click.Argument(["asked"], nargs=-1, type=click.UNPROCESSED, expose_value=False)],
         callback=refuse,
@@ -184,7 +184,7 @@ def without_server(command: str, library: str) -> click.Command:
 
 
 def build() -> str:
-    """Return version, build and interpreter in one line."""
+    """Return the versions of the program and of Python, and whether the rules are compiled, in one line."""
     how = "compiled" if is_compiled() else "interpreted"
     return f"smallworld {__version__} (engine {how}), Python {platform.python_version()}"
 
@@ -210,4 +210,4 @@ def _show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> N
 def main() -> None:
     """Play Small World in the browser or on the terminal, and let bots play it. Unofficial; see README.md."""
     if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())  # so that --bots finds a class in a file that lies here
+        sys.path.append(os.getcwd())  # so that --bots finds classes in files of the current folder

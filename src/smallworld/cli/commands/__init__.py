@@ -1,1 +1,1 @@
-"""The commands of `smallworld`, a file for each, and what several of them need."""
+"""The commands of `smallworld`, with one module for each."""

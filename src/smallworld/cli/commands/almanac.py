@@ -31,8 +31,8 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 
-FEWEST_GAMES: Final = 2  # the mean of one game has no known error
-BEST: Final = 10  # best pairs to show, and as many of the worst
+FEWEST_GAMES: Final = 2  # one game gives no estimate of the error
+BEST: Final = 10  # number of best pairs to show, and of worst pairs
 
 
 @click.command()
@@ -63,7 +63,7 @@ def almanac(
 ) -> None:
     """Measure what each race, power and pair of them earns.
 
-    Combos are taken by lot, everything else is decided by the bots. The page needs smallworld[plots].
+    Combos are chosen at random; bots decide everything else. The page needs smallworld[plots].
     """
     must_be_possible()
     players = seated(players, boxes)
@@ -103,7 +103,7 @@ def almanac(
 
 
 def show(words: Translator, console: Console, players: int, table: Table) -> None:
-    """Print races, powers and the best and worst pairs of one number of players."""
+    """Print the tables for one number of players: races, powers, and the best and worst pairs."""
     later = usual_later(table)
     for half in ("races", "powers"):
         shown = _table(

@@ -82,10 +82,10 @@ def arena(
 ) -> None:
     """Compare the strength of bots in all combinations.
 
-    Intervals are of 95% confidence.
+    Intervals have 95% confidence.
 
-    In a round every line-up plays once with every turning of its seats. Ratings are OpenSkill's over the
-    order in which players finish; Elo is of two-player games, 1500 on average.
+    In a round, every line-up plays once in every rotation of its seats. OpenSkill ratings use the order in
+    which players finish. Elo ratings count two-player games only, and are 1500 on average.
     """
     if html is not None:
         must_be_possible()
@@ -113,7 +113,7 @@ def arena(
 
 
 def show(words: Translator, contest: Contest, results: list[TableResult], speed: float | None) -> None:
-    """Print the results as tables, one for each number of players, with their meaning and advice."""
+    """Print one table of results for each number of players, then explain the figures and give advice."""
     console = console_of()
     for result in results:
         show_table(console, table_of(words, contest, result))
@@ -127,7 +127,7 @@ def show(words: Translator, contest: Contest, results: list[TableResult], speed:
 
 
 def table_of(words: Translator, contest: Contest, result: TableResult) -> Table:
-    """Return the results with one number of players, the strongest bot first."""
+    """Return a table of the results for one number of players, the strongest bot first."""
     title = words.t(
         "arena-title-deals" if contest.duplicate else "arena-title",
         games=result.games,

@@ -1,4 +1,4 @@
-"""`smallworld backup` and `smallworld restore`: copies of the tables of a server."""
+"""`smallworld backup` and `smallworld restore`: back up a server's database, and restore it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DATABASE = click.option(
 def backup(file: Path, database: str) -> None:
     """Copy users, tables and games to FILE while the server runs.
 
-    Keep it secret: seeds of running games are in it.
+    Keep FILE secret: it contains the seeds of running games.
     """
     back_up(Settings(database=database).database_url(), file)
     echo(f"{file} contains everything up to the start of the backup ({file.stat().st_size:,} bytes)")
@@ -38,9 +38,9 @@ def backup(file: Path, database: str) -> None:
 @DATABASE
 @click.option("--replace", is_flag=True, help="Replace the existing database.")
 def restore(file: Path, database: str, replace: bool) -> None:
-    """Restore the database from a backup in FILE; no server may run.
+    """Restore the database from a backup in FILE. Stop all servers first.
 
-    With --replace a database of SQLite is kept beside it, and one of PostgreSQL is dropped.
+    With --replace, an existing SQLite database is kept under another name; a PostgreSQL database is dropped.
     """
     url = Settings(database=database).database_url()
     with only_server_of(url, makes=False):

@@ -27,7 +27,7 @@ from smallworld.engine.rules import slug
 from smallworld.translate import Translator
 from smallworld.workshop.sources import Own
 
-PARTNERS: Final = 5  # best and worst to show; the page and the JSON have all
+PARTNERS: Final = 5  # number of best and of worst partners to print; the page and the JSON list all
 
 
 def weighing_options(command: F) -> F:
@@ -43,9 +43,9 @@ def weighing_options(command: F) -> F:
 @own_option
 @language_option
 def balance(name: str, own: str, language: str, **asked: Any) -> None:
-    """Compare a race or power with the others in coins and wins.
+    """Compare a race or power with all others, by coins and wins.
 
-    RACE_OR_POWER is one of the boxes, such as sorcerers, or a custom one: from --custom, or MODULE:OBJECT.
+    RACE_OR_POWER is a name from the boxes, such as sorcerers, a name from --custom, or MODULE:OBJECT.
     Combos are drawn at random.
     """
     words = Translator(language)
@@ -69,7 +69,7 @@ def weigh_and_show(
     html: Path | None,
     as_json: bool,
 ) -> None:
-    """Play the games that are asked for, and show what they say about `name`."""
+    """Play the games that the options ask for, and print the balance of the race or power `name`."""
     if html is not None:
         must_be_possible()
     players = seated(players, boxes)
@@ -95,7 +95,7 @@ def weigh_and_show(
 
 
 def show(words: Translator, report: Balance, verdict: str) -> None:
-    """Print its place among its kind, the influences on it, the meaning of the figures and advice."""
+    """Print how the race or power ranks and what influences its results, with an explanation and advice."""
     console, say = console_of(), words.t
     rank = list(report.all).index(report.name) + 1
     facts: dict[str, str | int] = {
@@ -119,7 +119,7 @@ def show(words: Translator, report: Balance, verdict: str) -> None:
 def table_of(
     words: Translator, title: str, heading: str, some: dict[str, Strength], marked: str = ""
 ) -> Table:
-    """Return the strengths as a table, with one of them in bold."""
+    """Return the strengths as a table, with the row of `marked` in bold."""
     table = Table(title=title, box=SIMPLE_HEAD)
     table.add_column(words.t(f"report-{heading}"), no_wrap=True)
     for column in ("taken", "coins", "lead", "victories"):

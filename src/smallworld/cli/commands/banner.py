@@ -32,8 +32,8 @@ from smallworld.workshop.schema import schema as schema_of_drafts
 from smallworld.workshop.sources import DRAFTS, DraftError, Own, find_own, read_path
 from smallworld.workshop.tables import rules_with
 
-GAMES: Final = 240  # at random, on all boards by turns
-AGAIN: Final = 8  # games to play twice, which must end the same
+GAMES: Final = 240  # random games, on each board in turn
+AGAIN: Final = 8  # of these games, how many to play twice: both must end the same
 
 
 def _named(ctx: click.Context, param: click.Parameter, source: str) -> str:
@@ -47,10 +47,10 @@ source_argument = click.argument("source", metavar=SOURCES, callback=_named)
 
 @click.group()
 def banner() -> None:
-    """Check, play and measure custom races and powers.
+    """Check, try out and measure custom races and powers.
 
-    SOURCE is a file in TOML or Python, a folder of such files, MODULE:OBJECT, or the name of what is
-    installed as an entry point of the group smallworld.banners. See docs/create/race-in-toml.md.
+    SOURCE is a file in TOML or Python, a folder of such files, MODULE:OBJECT, or the name of an installed
+    entry point of the group smallworld.banners. See docs/create/race-in-toml.md.
     """
 
 
@@ -66,7 +66,7 @@ def banner() -> None:
 @click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 @language_option
 def check(source: str, games: int, plain: bool, language: str) -> None:
-    """Check SOURCE and list its problems by line, or say what it does."""
+    """Check SOURCE; list its problems, or describe its effects."""
     screen, words = Screen(plain), Translator(language)
     found = _problems(source)
     for path, problem in found:
@@ -91,14 +91,14 @@ def check(source: str, games: int, plain: bool, language: str) -> None:
 
 
 def _problems(source: str) -> list[tuple[Path, Problem]]:
-    """Return the errors and warnings about the drafts that SOURCE names."""
+    """Return the errors and warnings about the TOML files of SOURCE, each with its file."""
     path = Path(source)
     files = sorted(path.glob(f"*{DRAFTS}")) if path.is_dir() else [path] if path.suffix == DRAFTS else []
     return [(file, problem) for file in files for problem in read_path(file)[1]]
 
 
 def _try_out(own: Own, games: int) -> list[Found]:
-    """Play random games on the boards of the base box in turn, and return the promises that it breaks."""
+    """Play random games on each board of the base box in turn; return the invariants that `own` breaks."""
     rules = rules_with(("base",), own)
     ids = [id for name in own.names() for id in rules.together[rules.ids[slug(name)]]]
     watch = Watch(rules, ids, own.source)
@@ -114,14 +114,14 @@ def _try_out(own: Own, games: int) -> list[Found]:
             raise
         except Exception as error:  # any error in custom code is reported as its author's
             if watch.found:
-                break  # a promise was broken before, and may be why
+                break  # an invariant that was broken before may be the cause
             where = f"{_place_of(error, own.source)}, game {game} on {name}"
             raise SmallWorldError(f"{where}: {type(error).__name__}: {error}") from error
     return watch.found
 
 
 def _watched(watch: Watch, state: State, seed: int) -> object:
-    """Play a random game under a watch, and return the key of its end."""
+    """Play a random game while `watch` checks every state, and return the key of the last state."""
     numbers = RandomNumbers(seed)
     while not state.over:
         watch.look(state)
@@ -130,7 +130,7 @@ def _watched(watch: Watch, state: State, seed: int) -> object:
 
 
 def _place_of(error: Exception, source: str) -> str:
-    """Return the file and line of the custom code in which something failed, or its source."""
+    """Return the file and line where custom code failed, or `source` in quotation marks if unknown."""
     ours = Path(smallworld.__file__).parent
     lines = [
         one
@@ -150,7 +150,7 @@ def _place_of(error: Exception, source: str) -> str:
 @click.pass_context
 def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
     """Play with SOURCE on the terminal; its races and powers come first."""
-    # The human player begins, or a bot might take it.
+    # The human player goes first, so that no bot takes the custom combo.
     ctx.invoke(play_at_a_table, own=source, first="1", **chosen)
 
 
@@ -160,7 +160,7 @@ def try_it(ctx: click.Context, /, source: str, **chosen: Any) -> None:
 @weighing_options
 @language_option
 def report(source: str, name: str, language: str, **asked: Any) -> None:
-    """Measure SOURCE against all others in thousands of bot games, as `balance` does."""
+    """Compare SOURCE with all others, as `balance` does."""
     words = Translator(language)
     own = own_from(source, words)
     assert own is not None
@@ -169,5 +169,5 @@ def report(source: str, name: str, language: str, **asked: Any) -> None:
 
 @banner.command()
 def schema() -> None:
-    """Print the JSON schema of drafts, for editors that check TOML or JSON while one types."""
+    """Print the JSON schema of drafts, for editors."""
     echo(json.dumps(schema_of_drafts(), indent=2))

@@ -36,10 +36,10 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
 SEED = 1
-REPEATS = 5  # the best counts: a disturbance only makes a measurement slower
-COPIES = 50  # of each state, between two looks at the clock
+REPEATS = 5  # the fastest counts, since disturbances only slow a measurement down
+COPIES = 50  # copies of each state between two readings of the clock
 
-# What a program waits for until its first move: imports, rules, a board, a game.
+# The work of a program before its first move: import modules, make rules, a board and a game.
 FIRST_MOVE = """
 from time import perf_counter
 began = perf_counter()
@@ -74,7 +74,7 @@ def bench(seconds: float, boxes: tuple[str, ...], board: str, as_json: bool) -> 
 
 
 def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "") -> dict[str, Any]:
-    """Return all measurements as plain values; times in microseconds unless the name says otherwise."""
+    """Return all measurements as plain values, in microseconds unless the key names another unit."""
     rules = make_rules(boxes)
     if board:
         check_players(boxes, seats_of(board, boxes), board=board)
@@ -102,7 +102,7 @@ def measure(seconds: float, boxes: tuple[str, ...] = ("base",), board: str = "")
 
 
 def playouts(rules: Rules, board: Board, players: int, seconds: float) -> dict[str, float]:
-    """Measure random games in a loop that is compiled if the rules are."""
+    """Return the speed of random games. The loop that plays them is compiled if the rules are."""
     games = _games_in(seconds / REPEATS, rules, board, players)
     fastest = float("inf")
     decisions = turns = 0
@@ -141,7 +141,7 @@ def _drive(state: State, numbers: RandomNumbers) -> None:
 
 
 def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
-    """Return about how many random games fit into this time."""
+    """Return roughly how many random games take this many seconds."""
     games = 1
     while True:
         began = perf_counter()
@@ -153,7 +153,7 @@ def _games_in(seconds: float, rules: Rules, board: Board, players: int) -> int:
 
 
 def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
-    """Return the microseconds to copy a state in the middle of a game."""
+    """Return how many microseconds it takes to copy a state from the middle of a game."""
     states = middle_games(rules, board, players)
     fastest, until = float("inf"), perf_counter() + seconds
     while perf_counter() < until or fastest == float("inf"):
@@ -166,7 +166,7 @@ def copy_us(rules: Rules, board: Board, players: int, seconds: float) -> float:
 
 
 def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> list[State]:
-    """Return positions of random games in their middle turn."""
+    """Return states from the middle turn of random games."""
     states: list[State] = []
     for game in range(games):
         state, numbers = new_game(rules, board, players), RandomNumbers(SEED, game)
@@ -181,7 +181,7 @@ def middle_games(rules: Rules, board: Board, players: int, games: int = 20) -> l
 
 
 def import_s(times: int = 3) -> float:
-    """Return the seconds that a fresh interpreter needs for its first move, the best of several `times`."""
+    """Return the seconds that a new interpreter needs until its first move, the best of several `times`."""
     folder = str(Path(smallworld.__file__).resolve().parent.parent)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])}
     return min(

@@ -1,4 +1,4 @@
-"""`smallworld moderate`: reports from players and the sanctions on them, while servers run."""
+"""`smallworld moderate`: read reports from players, and impose or lift sanctions, while servers run."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from smallworld.server.storage.person_queries import Candidate
 
 T = TypeVar("T")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
-MOST_LISTED: Final = 10  # users with one name
+MOST_LISTED: Final = 10  # users with the same name
 SOON: Final = "servers see to it within five seconds"
 
 
@@ -60,7 +60,7 @@ WHY: Final = click.option("--why", default="", help="Reason, shown in the list."
 def moderate(context: click.Context, database: str) -> None:
     """Read reports; mute or ban users, close tables.
 
-    Servers may run meanwhile.
+    Servers can keep running.
     """
     context.obj = Settings(database=database).database_url()
 
@@ -155,7 +155,10 @@ def close(url: str, table: str, why: str) -> None:
 @click.argument("what")
 @click.pass_obj
 def lift(url: str, what: str) -> None:
-    """Lift WHAT: a sanction, or all sanctions on a person, a table or an address."""
+    """Lift a sanction, or all on WHAT.
+
+    Name WHAT by the id of the sanction, or give a user, a table or an address.
+    """
     now = now_ms()
     held = _do(url, lambda c: queries.measures_in_force(c, now))
     lifted = [measure for measure in held if measure.id == what] or _upon(url, what, held)
@@ -194,7 +197,7 @@ moderate.add_command(
 
 
 def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
-    """Return those of the `held` sanctions that are on `target`: a user, a table or an address."""
+    """Return the sanctions among `held` whose target is `target`: a user, a table or an address."""
     with suppress(ValueError):
         network = households_at(target)
         return [one for one in held if one.kind == ADDRESS and households_at(one.target) == network]
@@ -206,7 +209,7 @@ def _upon(url: str, target: str, held: list[Measure]) -> list[Measure]:
 
 
 def _meet(one: Measure, other: Measure) -> bool:
-    """Return whether two sanctions are on the same user or table, or on overlapping addresses."""
+    """Return whether two sanctions concern the same user or table, or overlapping addresses."""
     if one.kind == other.kind == ADDRESS:
         here, there = households_at(one.target), households_at(other.target)
         return here.version == there.version and here.overlaps(there)
@@ -214,7 +217,7 @@ def _meet(one: Measure, other: Measure) -> bool:
 
 
 def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: str) -> None:
-    """Write a sanction to the database, and report what was done and how to undo it."""
+    """Write a sanction to the database, and print what was done and how to undo it."""
     now = now_ms()
     until = None if ms is None else now + ms
     measure = Measure(new_id(), now, kind, target, until, why[:LONGEST_LINE], _who()[:40])
@@ -226,10 +229,10 @@ def _decide(url: str, kind: str, target: str, ms: int | None, why: str, said: st
 
 
 def _person(url: str, wanted: str) -> Candidate:
-    """Return the user with this id, or the only one here with this account name.
+    """Return the user with this id, or the only user with this account name.
 
     Raises:
-        SmallWorldError: there is no such user, or more than one could be meant.
+        SmallWorldError: no user matches, or several do.
     """
     found = _do(url, lambda c: person_queries.person(c, wanted))
     if found is not None:
@@ -269,7 +272,7 @@ def _do(url: str, job: Callable[[Connection], T]) -> T:
 def _who() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # a number without a name, as in a container
+    except (KeyError, OSError):  # the user id has no name, as in a container
         return "somebody"
 
 

@@ -38,7 +38,7 @@ from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.sources import Own
 from smallworld.workshop.tables import OPTION, draft_of, rules_with
 
-NEWEST: Final = "newest"  # what --resume means without a file
+NEWEST: Final = "newest"  # the value of --resume without a file
 _OPEN: Final = "open coins"
 _ALLIED: Final = "allied coins"
 
@@ -78,7 +78,7 @@ def play(
     allied_coins: bool,
     language: str,
 ) -> None:
-    """Play on the terminal, against bots or several at one keyboard."""
+    """Play on the terminal, against bots or each other."""
     screen, words = Screen(plain), Translator(language)
     try:
         found = own_from(own, words)
@@ -97,7 +97,7 @@ def play(
 
 
 def with_table(table: LocalTable, screen: Screen) -> None:
-    """Play at `table` until the game is over or the player leaves; the game is safe in every case."""
+    """Play at `table` until the game is over or the player leaves. The game is saved in either case."""
     prompt = Prompt(table, screen)
     prompt.recall()
     try:
@@ -184,7 +184,7 @@ def _new_table(
 
 
 def _learn(words: Translator, game: Game) -> None:
-    """Teach `words` the custom races and powers of a game."""
+    """Add the names and texts of a game's custom races and powers to `words`."""
     draft = draft_of(game.record)
     if draft is not None:
         learn_own(words, draft)

@@ -1,4 +1,4 @@
-"""`smallworld push-key`: the key that a server needs to reach browsers whose pages are closed."""
+"""`smallworld push-key`: create the key that a server needs to notify browsers while its pages are closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def push_key(file: Path) -> None:
 
     Use it with `smallworld serve --push-key FILE`.
 
-    Keep it, and keep it secret: browsers that subscribed under one key hear nothing under another.
+    Keep the key, and keep it secret. With another key, browsers that subscribed earlier get no notifications.
     """
     new_key = _push().new_key
     try:
@@ -42,7 +42,7 @@ def push_key(file: Path) -> None:
 
 
 def push_of(file: Path | None, contact: str | None) -> Push | None:
-    """Return how `serve` reaches browsers, from its options; None if it does not.
+    """Return the sender of push notifications that these options of `serve` describe; None without a key.
 
     Raises:
         SmallWorldError: the key cannot be read, there is no contact, or a library is missing.

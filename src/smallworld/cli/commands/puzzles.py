@@ -1,4 +1,4 @@
-"""`smallworld puzzles`: make the puzzles that come with the program, and check them."""
+"""`smallworld puzzles`: make and check the puzzles that come with the program."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ from smallworld.puzzles.puzzle import (
 )
 from smallworld.server.game.chance import draw, purpose_of, puzzle_seed
 
-IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}  # the best places for tokens are seldom clear
-MOST_NUMBERS: Final = 20  # numbers to try for each puzzle
+# Few are about defence, since the best places for tokens are seldom clear.
+IN_HUNDRED: Final = {COINS: 55, COURSE: 30, DEFENCE: 15}
+MOST_NUMBERS: Final = 20  # numbers to try for each puzzle wanted
 
 jobs_option = click.option("--jobs", type=JOBS, default=1, show_default=True, help="Number of processes.")
 
@@ -47,7 +48,7 @@ def puzzles() -> None:
 )
 @jobs_option
 def make(file: Path, number: int, jobs: int) -> None:
-    """Write puzzles to FILE, always the same ones; existing ones are kept."""
+    """Write puzzles to FILE. Existing puzzles are kept, and every run finds the same ones."""
     warn_of_slowness()
     wanted = {kind: -(-number * share // 100) for kind, share in IN_HUNDRED.items()}
     known = read_puzzles(file) if file.exists() else []
@@ -59,7 +60,7 @@ def make(file: Path, number: int, jobs: int) -> None:
 
 
 def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of these numbers in order, until there are enough of each kind.
+    """Yield the puzzles found for these numbers, in order, until there are enough of each kind.
 
     For each kind, only numbers after its `known` puzzles are searched.
     """
@@ -82,7 +83,7 @@ def found(numbers: range, wanted: dict[str, int], known: list[Puzzle], jobs: int
 
 
 def find(number: int) -> Puzzle | None:
-    """Return the puzzle of this number if its game has one; chance is drawn as a server draws it."""
+    """Return the puzzle in the game of this number, or None. Dice and stacks are drawn as on a server."""
     drawn: dict[str, int] = {}
     seed = puzzle_seed(number)
 
@@ -100,7 +101,10 @@ def find(number: int) -> Puzzle | None:
 )
 @jobs_option
 def check(file: Path | None, jobs: int) -> None:
-    """Search the answers in FILE, or of the bundled puzzles, again with other luck."""
+    """Check the answers in FILE by searching again.
+
+    The search uses other random numbers. Without FILE, it checks the bundled puzzles.
+    """
     warn_of_slowness()
     all_of_them = read_puzzles(file or shipped_path())
     doubtful: list[str] = []

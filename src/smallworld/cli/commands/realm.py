@@ -1,4 +1,4 @@
-"""`smallworld realm`: custom boards, to look at, check, generate and measure."""
+"""`smallworld realm`: show, check, generate and measure custom boards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from smallworld.translate import Translator
 from smallworld.workshop.tiling import random_layout
 
 GAMES: Final = 200
-FAIR: Final = 0.1  # share of victories: a seat within this of its even share is called even
+FAIR: Final = 0.1  # how far a seat's share of the victories may be from an even share
 
 plain_option = click.option("--plain", is_flag=True, help="Use no colours and only ASCII characters.")
 file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
@@ -55,7 +55,7 @@ file_argument = click.argument("file", type=click.Path(path_type=Path, dir_okay=
 def realm() -> None:
     """Build, check and measure custom boards of tiles.
 
-    `play`, `simulate`, `arena` and `bench` play on it with --realm FILE.
+    To use such a board in `play`, `simulate`, `arena` or `bench`, add --realm FILE.
     """
 
 
@@ -64,7 +64,7 @@ def realm() -> None:
 @plain_option
 @language_option
 def show(file: Path, plain: bool, language: str) -> None:
-    """Show the board in FILE: map, regions, counts and its string for links."""
+    """Show FILE: its map, regions, statistics and text for a link."""
     layout = layout_in(file)
     screen, words = Screen(plain), Translator(language)
     columns, built = screen.columns(), Realm(layout)
@@ -91,7 +91,7 @@ def show(file: Path, plain: bool, language: str) -> None:
 @plain_option
 @language_option
 def check(file: Path, scenario: Path | None, plain: bool, language: str) -> None:
-    """Check FILE and list its problems, or count what is on the board."""
+    """Check FILE, and list its problems or the statistics of its board."""
     screen, words = Screen(plain), Translator(language)
     try:
         layout = layout_in(file)
@@ -140,7 +140,7 @@ def make(
     plain: bool,
     language: str,
 ) -> None:
-    """Write the board of this seed to FILE, a new file."""
+    """Generate a board from a seed, and write it to a new FILE."""
     screen, words = Screen(plain), Translator(language)
     short_of: list[str] = []
     if scenario:
@@ -165,7 +165,7 @@ def make(
 
 
 def _worlds(text: str) -> tuple[str, ...]:
-    """Return the worlds that `text` names, or the surface if it is empty.
+    """Return the worlds that `text` names; an empty text means the surface.
 
     Raises:
         SmallWorldError: one of them is not a world.
@@ -178,7 +178,7 @@ def _worlds(text: str) -> tuple[str, ...]:
 
 
 def _of_scenario(setup: ScenarioSetup, name: str, seed: int) -> tuple[Layout, list[str]]:
-    """Return a layout for a scenario, and the criteria that it does not meet.
+    """Return a layout for a scenario, and the criteria that the layout does not meet.
 
     Raises:
         SmallWorldError: no layout was found with this seed.
@@ -210,7 +210,10 @@ def fair(
     plain: bool,
     language: str,
 ) -> None:
-    """Measure how fair the seats on FILE are, in games of one bot."""
+    """Measure how fair the seats on FILE are.
+
+    The same bot plays every seat.
+    """
     layout = layout_in(file)
     held = None if any(is_scenario(name) for name in boxes) else scenario_of_realm(file)
     name = name_of_scenario(held) if held is not None else ""
@@ -230,7 +233,7 @@ def fair(
 def tell_fairness(
     layout: Layout, played: list[Played], as_json: bool, screen: Screen, words: Translator
 ) -> None:
-    """Print what each seat earned, and whether that is fair."""
+    """Print the coins and victories of each seat, and whether the seats are fair."""
     games = len(played)
     results = seat_results([game.table() for game in played])
     if as_json:
@@ -244,7 +247,7 @@ def tell_fairness(
 
 
 def verdict(results: list[SeatResult]) -> str:
-    """Return in one word whether a seat surely has an uneven share, or all seats are surely near even."""
+    """Return "uneven" if a seat's share surely is, "even" if all are surely almost so, else "undecided"."""
     even = 1 / len(results)
     if any(result.win_share_from > even or result.win_share_to < even for result in results):
         return "uneven"

@@ -1,4 +1,4 @@
-"""`smallworld replay`: the story of a recorded game, and its table at any moment."""
+"""`smallworld replay`: show a recorded game turn by turn, and its table at any moment."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from smallworld.translate import Translator
 from smallworld.views.seat import SPECTATOR
 from smallworld.workshop.tables import draft_of
 
-MOST_AT: Final = 1_000_000  # actions; no game has a hundredth of them
+MOST_AT: Final = 1_000_000  # far more actions than any game has
 
 
 @click.command()
@@ -82,7 +82,7 @@ def replay(file: Path, at: int | None, verify: bool, own: str, plain: bool, lang
 
 
 def retold(game: Game, upto: int) -> tuple[Game, Chronicle]:
-    """Replay the first `upto` actions of a game, and record what each brought about."""
+    """Replay the first `upto` actions, and return the game with a chronicle of their effects."""
     record = game.record
     seats, options = list(record.seats), dict(record.options)
     again = Game(game.rules, game.board, seats, record.first, options, record.teams)

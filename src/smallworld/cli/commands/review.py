@@ -1,4 +1,4 @@
-"""`smallworld review`: the analysis of a recorded game."""
+"""`smallworld review`: analyse a recorded game."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def review(file: Path, simulations: int, as_json: bool, own: str, plain: bool, l
 
 
 def judged(reviewer: Reviewer, simulations: int) -> list[schema.Judged]:
-    """Return each decision with its cost, and show a progress bar."""
+    """Return every decision with its cost. Show a progress bar meanwhile."""
     console = console_of(stderr=True)
     bar = Progress(
         BarColumn(),

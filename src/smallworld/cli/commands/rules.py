@@ -1,4 +1,4 @@
-"""`smallworld rules`: the texts of races, powers and rules, with sources and rulings."""
+"""`smallworld rules`: show the rules of races, powers and other topics, with sources and rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`smallworld serve`: tables in the browser, for this machine or for many."""
+"""`smallworld serve`: start the web server, for this machine or for a network."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from smallworld.server.storage.lock import is_file, only_server_of
 
 PORT: Final = 8137
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-MOST_DAYS: Final = 36_500  # in options that limit how long games are kept
+MOST_DAYS: Final = 36_500  # most days that an option for keeping games accepts
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -198,7 +198,7 @@ def serve(
     def ready() -> None:
         echo(f"Small World is at {page} (press Ctrl+C to stop)")
         if opens if opens is not None else has_screen():
-            # A text browser would block the server until it is closed.
+            # In a thread, because a text browser would block the server until the user closes it.
             threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
     settings = Settings(
@@ -228,10 +228,10 @@ def serve(
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """Refuse names of proxies: they are not looked up, so that no wrong address is trusted.
+    """Refuse host names of proxies. Names are never looked up, so that no wrong address is trusted.
 
     Raises:
-        SmallWorldError: one is neither an address nor a network.
+        SmallWorldError: a proxy is neither an address nor a network.
     """
     for proxy in proxies:
         try:
@@ -243,7 +243,7 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
 
 
 def listen(host: str, port: int | None, *, at_once: bool = True) -> socket:
-    """Return a socket at `port`; without one, at the usual port or any that is free.
+    """Return a socket that listens on `port`; without a port, on the usual one or else on any free one.
 
     Raises:
         SmallWorldError: the port is in use, or this machine does not have the address.
@@ -268,7 +268,7 @@ def address_of(host: str, listener: socket) -> str:
 
 
 def address_among_servers(host: str, listener: socket) -> str:
-    """Return the address where other servers find this one, unless an option gives another."""
+    """Return the default address at which other servers find this server."""
     port = listener.getsockname()[1]
     return f"http://{gethostname()}:{port}" if host in EVERYWHERE else address_of(host, listener)
 

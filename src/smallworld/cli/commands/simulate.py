@@ -1,4 +1,4 @@
-"""`smallworld simulate`: games between bots, and their results."""
+"""`smallworld simulate`: play games between bots, and show the results."""
 
 from __future__ import annotations
 
@@ -74,17 +74,17 @@ def simulate(
 ) -> None:
     """Run games between bots and show coins, wins and ranks.
 
-    Intervals are of 95% confidence.
+    Intervals have 95% confidence.
 
-    Seats rotate with each game, and after a round the order around the table changes. Ctrl-C stops early and
-    shows what there is by then. `arena` compares bots in all combinations and rates them.
+    Seats rotate after each game. After a full rotation, the order around the table changes. Ctrl-C stops
+    early and shows the results so far. `arena` compares bots in all combinations and rates them.
     """
     names = words_of(bots)
     line_up = line_up_of(names, players or usual_players(names, boxes, board))
     contest = Contest({len(line_up): [line_up]}, seed, boxes, board=board)
     if not as_json:
         warn_of_slowness()
-    # Other seats of the same bots make other games.
+    # The same bots in other seats play other games.
     with Ledger({**contest.setup(), "seats": line_up}, state) as ledger:
         run = play_series(contest, ledger, contest.games(games), jobs, cluster="")
     rows = ledger.of(len(line_up), games)
@@ -98,14 +98,14 @@ def simulate(
 
 
 def usual_players(names: tuple[str, ...], boxes: tuple[str, ...], board: str) -> int:
-    """Return the players of the custom board, or as many as bots; for one bot, the fewest possible."""
+    """Return the players of a custom board; else as many as bots, or the fewest possible for one bot."""
     if board:
         return seats_of(board, boxes)
     return len(names) if len(names) > 1 else min(numbers_of_players(boxes))
 
 
 def line_up_of(names: tuple[str, ...], players: int) -> LineUp:
-    """Return the bot of each seat; a single name plays all seats.
+    """Return the bot of each seat. If there is only one name, that bot plays every seat.
 
     Raises:
         SmallWorldError: the number of names differs from the number of players.

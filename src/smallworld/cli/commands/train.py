@@ -1,4 +1,4 @@
-"""`smallworld train`: let the planner learn what positions are worth from games against itself."""
+"""`smallworld train`: train the planner's value function in games against itself."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def train(
 ) -> None:
     """Train a bot in games against itself.
 
-    FOLDER keeps everything. The same command resumes where you stopped it, and the same seed ends with the
-    same weights. FOLDER/weights has them by generation; FOLDER/curves.png shows the errors.
+    FOLDER keeps everything, so the same command resumes where you stopped it. The same seed gives the same
+    weights. FOLDER/weights has the weights of each generation, and FOLDER/curves.png shows the errors.
     """
     try:
         from smallworld.training.curves import draw_curves

@@ -1,1 +1,1 @@
-"""Games from the terminal: at a table with people, from a file, or many between bots."""
+"""Games that run in the terminal: with human players, from a file, or a series between bots."""

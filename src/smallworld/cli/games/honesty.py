@@ -1,6 +1,7 @@
-"""A check that chance in a recorded game was honest: dice and stacks come from the seed that it names.
+"""A check that dice and stacks of a recorded game really come from the seed named in its record.
 
-A game of a server has a secret seed, of which a hash was shown before; one of the terminal has a number.
+A server keeps its seed secret until the game ends, and publishes a hash of it first. A game in the terminal
+has a number as its seed, which is never secret.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from smallworld.engine.state import CHANCE
 from smallworld.engine.text.untrusted import is_signed_number
 from smallworld.translate import Translator
 
-# Names of a record's options, the same as a server's.
+# The names of options in a record, the same as the server uses.
 SEED: Final = "seed"
 SEED_HASH: Final = "seed_hash"
 FIRST_BY: Final = "first_by"
@@ -23,20 +24,20 @@ BY_CHOICE: Final = "choice"
 
 
 def seed_written(options: dict[str, str]) -> int | None:
-    """Return the seed that the record of a terminal game names; None if it names none."""
+    """Return the seed in the record of a game played in the terminal; None if there is none."""
     written = options.get(SEED, "")
     return int(written) if is_signed_number(written) and SEED_HASH not in options else None
 
 
 def honest_draws(game: Game, words: Translator) -> int:
-    """Return how many outcomes of chance a game has, all of them decided by its seed.
+    """Return how many outcomes of chance a game has, after checking each of them against its seed.
 
     Raises:
-        SmallWorldError: the record names no seed, or an outcome is not the one of the seed.
+        SmallWorldError: the record has no seed, or an outcome differs from that of the seed.
     """
     options = dict(game.record.options)
     if SEED_HASH in options:
-        from smallworld.server.game.chance import verify  # only here is anything of a server needed
+        from smallworld.server.game.chance import verify  # no other game needs the server's code
 
         return verify(game.record)
     seed = seed_written(options)

@@ -1,4 +1,4 @@
-"""A table for human players and bots; every move is in the file before anyone sees it."""
+"""A table for human players and bots. Every move is written to the file before anyone sees it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from smallworld.translate import Translator
 from smallworld.views.schema import Hint
 from smallworld.views.seat import seen_by
 
-_UNFOLDED: Final = ("spread", "regions")  # shapes whose answers are decisions one after the other
-_STREAMS: Final = 16  # of one decision: one for chance, one for each seat
+_UNFOLDED: Final = ("spread", "regions")  # questions whose answer is a sequence of decisions
+_STREAMS: Final = 16  # random streams per decision: one for chance, and one for each seat
 
 
 class LocalTable:
-    """A game with its file, its seats and its chance.
+    """A game with its file, its seats and its random numbers.
 
     An outcome of chance depends only on the seed and the number of the decision. So a game with a seed
-    continues in the same way after an interruption.
+    continues the same way after an interruption.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class LocalTable:
                 self._bots[seat.place] = level.make(self._numbers[seat.place]), budget
 
     def hint(self, player: Player) -> Hint | None:
-        """Return what the strongest bot advises `player` to do now; None without a choice."""
+        """Return the advice of the strongest bot for `player` now; None if there is no choice."""
         state, actions = self.game.state, self.game.legal_actions()
         if len(actions) < 2:
             return None
@@ -77,11 +77,11 @@ class LocalTable:
         return Scene(self.game.state, self.seats, self.words, viewer, open_coins, self.allied_coins)
 
     def coins_are_secret(self) -> bool:
-        """Return whether one player must not see what another sees."""
+        """Return whether a player must not see the coins of another."""
         return len(self.persons) > 1 and not self.open_coins
 
     def advance(self) -> bool:
-        """Let chance or a bot decide; return False if a human player decides, or nobody."""
+        """Let chance or a bot decide. Return False if a human player must decide or the game is over."""
         game, state = self.game, self.game.state
         decider = game.actor()
         if decider == CHANCE:
@@ -97,22 +97,22 @@ class LocalTable:
         return True
 
     def decide(self, action: Action) -> None:
-        """Carry out a decision and write it down.
+        """Carry out a decision and write it to the file.
 
         Raises:
-            IllegalAction: it is not legal; nothing was changed.
+            IllegalAction: the decision is illegal; nothing has changed.
         """
         event = carried_out(self.game, action)
         self.save.add(self.game.record.actions[-1])
         self.chronicle.add(event)
 
     def undo(self) -> int:
-        """Take the last line of decisions back, and return how many that were.
+        """Take back the decisions of the last input line, and return how many there were.
 
-        Decisions that are given in one line, such as a redeployment, are taken back together.
+        Decisions typed in one line, such as a redeployment, are taken back together.
 
         Raises:
-            SmallWorldError: there is nothing that may be taken back.
+            SmallWorldError: no decision may be taken back.
         """
         if not self.game.can_undo():
             raise SmallWorldError(self.words.t("refuse-undo"))
@@ -128,16 +128,16 @@ class LocalTable:
 
 
 def outcome_of(game: Game, seed: int) -> Action:
-    """Draw the outcome of the open question of chance in a game with this seed."""
+    """Return the outcome of the pending die roll or draw in a game with this seed."""
     return draw(game.state, RandomNumbers(seed, len(game.record.actions) * _STREAMS))
 
 
 def first_of(seed: int, players: int) -> Player:
-    """Draw the first player of a game with this seed, if chance decides it."""
+    """Return the first player of a game with this seed, for games where chance decides it."""
     return RandomNumbers(seed, players).below(players)
 
 
 def _together(event: Event, last: Event) -> bool:
-    """Return whether a decision is part of the same answer as the `last`, given in one line."""
+    """Return whether a decision and the `last` one belong to the same answer, typed in one line."""
     whole = last.shape in _UNFOLDED and event.shape == last.shape
     return whole and by_of(event.action) == by_of(last.action) and event.asked == last.asked

@@ -1,4 +1,4 @@
-"""The dialogue with a player: it shows the table, asks the open question and runs commands."""
+"""The dialogue with a player, which shows the table, asks the open question and runs commands."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from smallworld.engine.question import Question, WhichCell
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.forecast import thought
 
-# Valid in any language: a player who plays in French may be used to English programs.
+# These work in every language, since a player with a French interface may be used to English programs.
 _YES: Final = ("", "y", "yes", "o", "oui", "j", "ja")
 _NO: Final = ("n", "no", "non", "nee")
 
 
 class Left(Exception):
-    """The wish of a player to leave; the game is safe."""
+    """The request of a player to leave; the game is already saved."""
 
 
 class Prompt:
-    """The dialogue with the human players at a table, on a screen."""
+    """The dialogue on a screen with the human players of a table."""
 
     def __init__(self, table: LocalTable, screen: Screen) -> None:
         self.table: Final = table
@@ -48,8 +48,8 @@ class Prompt:
         self.heard = [0] * len(table.seats)  # how many events each seat has seen
         self._last: Player = -1
         self._unread = 0  # lines shown since the last answer
-        self._next = ""  # a line that was typed in answer to something else
-        self._strayed = False  # whether something else was shown since the question
+        self._next = ""  # a line typed at a yes-or-no question, to be read as the next answer
+        self._strayed = False  # whether other text has pushed the question out of sight
         self._commands: Final[dict[str, Callable[[str], None]]] = {
             "help": self._help,
             "h": self._help,
@@ -75,13 +75,13 @@ class Prompt:
     # --- A decision ---------------------------------------------------------------------------------
 
     def decide(self, player: Player) -> None:
-        """Ask until `player` has decided something, or taken something back."""
+        """Ask until `player` has made or taken back a decision."""
         self._curtain(player)
         self._last, self._strayed = player, False
         scene = self.table.scene(player)
         form = form_of(scene)
         if isinstance(form.asked, WhichCell) and len(form.actions) == 1:
-            self.table.decide(form.actions[0])  # a tile that can go to one place alone goes there
+            self.table.decide(form.actions[0])  # a tile with only one possible place goes there
             return
         self.table.save.settle()
         self.tableau.show(scene, form, self.news(player), self._unread)
@@ -95,13 +95,13 @@ class Prompt:
         self.heard = [begin] * len(self.heard)
 
     def news(self, player: Player) -> list[Line]:
-        """Describe what happened that `player` has not seen yet, and mark it as seen."""
+        """Return the lines about events that `player` has not seen yet, and mark them as seen."""
         chronicle = self.table.chronicle
         begin, self.heard[player] = self.heard[player], len(chronicle.events)
         return chronicle.tell(self.table.scene(player), self.screen.columns(), begin)
 
     def tell(self, player: Player) -> None:
-        """Show at once what `player` has not seen yet."""
+        """Show `player` the events that they have not seen yet."""
         lines = self.news(player)
         self._unread += len(lines)
         self.screen.show(lines)
@@ -112,7 +112,7 @@ class Prompt:
         word, _, rest = text.partition(" ")
         try:
             if not typed and self._strayed:
-                # After help, Enter does not answer a question that is out of sight.
+                # If help has scrolled the question out of sight, Enter shows it again and does not answer it.
                 self._strayed = False
                 self.tableau.show(scene, form, [])
             elif not text:
@@ -135,7 +135,7 @@ class Prompt:
         return False
 
     def _decided(self, scene: Scene, form: Form[Question], text: str) -> bool:
-        """Carry out what a line means; return whether that was done."""
+        """Carry out the decisions in a line, and return whether the player confirmed them."""
         actions = self._read(form, text)
         if not self._confirmed(scene, actions):
             return False
@@ -144,7 +144,7 @@ class Prompt:
         return True
 
     def _read(self, form: Form[Question], text: str) -> list[Action]:
-        """Return the decisions that a line means, in full notation or as the form reads it."""
+        """Return the decisions in a line, written in full notation or in the short form of the question."""
         try:
             action = self.table.game.parse(text)
         except SmallWorldError:
@@ -156,7 +156,7 @@ class Prompt:
         return text or self.screen.ask(prompt).strip()
 
     def _agreed(self, asked: str) -> bool:
-        """Return whether the player says yes; anything but yes and no is the next answer."""
+        """Return whether the player says yes; keep any text other than yes or no as the next answer."""
         answer = self.screen.ask(f"{asked} [{self.table.words.t('ask-yes-no')}] ").strip()
         if answer.lower() in _YES:
             return True
@@ -167,7 +167,7 @@ class Prompt:
     # --- Before it is too late ------------------------------------------------------------------------
 
     def _confirmed(self, scene: Scene, actions: list[Action]) -> bool:
-        """Show a decision that cannot be taken back, and ask before it is carried out."""
+        """Return whether to carry out these decisions; show and ask first if they cannot be taken back."""
         state, action = scene.state, actions[-1]
         if by_of(action) == ATTEMPT:
             return self._agreed_attempt(scene, actions)
@@ -180,7 +180,7 @@ class Prompt:
             return not price or self._agreed(scene.say("ask-pay", coins=scene.counted(price, "coins")))
         after, happened = thought(state, actions)
         if not is_scored(state, after) or scene.viewer != state.player:
-            return True  # what comes home in another's turn brings its owner no coins
+            return True  # tokens that return in an opponent's turn score no coins
         placed = [
             scene.say("you-place-on", number=report.number, region=scene.region(report.region))
             for report in happened
@@ -204,7 +204,7 @@ class Prompt:
     # --- Who sits there -------------------------------------------------------------------------------
 
     def _curtain(self, player: Player) -> None:
-        """Let the next player sit down before anything secret of theirs is shown."""
+        """If coins are secret, clear the screen and wait until the next player sits down."""
         if self.table.coins_are_secret() and self._last != player:
             self.screen.clear()
             name = self.table.seats[player].name

@@ -1,7 +1,7 @@
-"""A game on disk: its record, line by line, each safe before the move is shown.
+"""A game on disk: its record, of which each line is written before the move is shown.
 
-The file is the text of `engine.record`. Lines are only added. A line that a crash
-cut short is removed when the game is resumed, and nothing else is.
+The format is the text of `engine.record`. Lines are appended and never changed. When a game is resumed, only
+a last line that a crash cut short is removed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from smallworld.workshop.tables import rules_of_record
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover - only where there is no POSIX
+except ImportError:  # pragma: no cover - only on systems without POSIX
     fcntl = None  # type: ignore[assignment]
 
 SUFFIX: Final = ".smallworld"
@@ -31,7 +31,7 @@ _FINISHED: Final = "finished"
 
 
 class Savegame:
-    """The open file of a game in progress; nobody else may continue the game meanwhile."""
+    """The open file of a game in progress, locked so that no other process continues the game."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class Savegame:
         self._file.close()
 
     def put_away(self) -> None:
-        """Move the file of a finished game away from those that can be resumed."""
+        """Move the file of a finished game out of the folder of games that can be resumed."""
         if self.path.parent == games_folder():
             folder = self.path.parent / _FINISHED
             folder.mkdir(exist_ok=True)
@@ -63,13 +63,13 @@ class Savegame:
 
 
 def games_folder() -> Path:
-    """Return the folder for games without a named file: below XDG_DATA_HOME, or ~/.local/share."""
+    """Return the default folder for games: below XDG_DATA_HOME, or ~/.local/share."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "smallworld"
 
 
 def new_path(names: list[str]) -> Path:
-    """Return a free path in the folder of games, such as 2031-05-04-201500-ana-greedy.smallworld."""
+    """Return an unused path in the folder of games, such as 2031-05-04-201500-ana-greedy.smallworld."""
     who = "-".join(["".join([letter for letter in name.lower() if letter.isalnum()]) for name in names])
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{who}"
     path, number = games_folder() / f"{stem}{SUFFIX}", 1
@@ -80,10 +80,10 @@ def new_path(names: list[str]) -> Path:
 
 
 def begin(path: Path, record: Record, words: Translator) -> Savegame:
-    """Create a file with the header of a game.
+    """Create a file with the header of a game, and return it open for decisions.
 
     Raises:
-        SmallWorldError: the file exists already, or cannot be written.
+        SmallWorldError: the file already exists or cannot be written.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -101,10 +101,10 @@ def begin(path: Path, record: Record, words: Translator) -> Savegame:
 
 
 def resume(path: Path, words: Translator, own: Own | None = None) -> tuple[Game, Savegame]:
-    """Return the game in a file, replayed, and the file, open for further decisions.
+    """Replay the game in a file; return the game, and the file open for further decisions.
 
     Raises:
-        SmallWorldError: the file cannot be read, is broken, or in use; it is left as it is.
+        SmallWorldError: the file cannot be read, is broken or is in use; it is left unchanged.
     """
     try:
         file = path.open("r+b")
@@ -128,7 +128,7 @@ def load(path: Path, words: Translator, upto: int | None = None, own: Own | None
     """Replay the game in a file, or its first `upto` actions, without changing or locking the file.
 
     Raises:
-        SmallWorldError: the file cannot be read, or is broken.
+        SmallWorldError: the file cannot be read or is broken.
     """
     try:
         content = read_bytes(path)
@@ -140,7 +140,7 @@ def load(path: Path, words: Translator, upto: int | None = None, own: Own | None
 def replayed(
     content: bytes, path: Path, words: Translator, upto: int | None = None, own: Own | None = None
 ) -> Game:
-    """Replay the game in a file's content, with the rules and the board that it names."""
+    """Return the game in the `content` of a file, replayed with the rules and board that its header names."""
     try:
         text = text_of(content[: whole_lines(content)]) or text_of(content)
         record = parse_record(text)
@@ -152,7 +152,7 @@ def replayed(
 
 
 def newest_unfinished(words: Translator, own: Own | None = None) -> Path:
-    """Return the path of the game that was played last and is not over.
+    """Return the path of the most recently played game that is not over.
 
     Raises:
         SmallWorldError: there is none.
@@ -176,11 +176,11 @@ def _lock(file: BinaryIO, path: Path, words: Translator) -> None:
         except BlockingIOError as error:
             raise SmallWorldError(words.t("file-in-use", path=str(path))) from error
         except OSError:
-            return  # a file system without locks: better to play without than not to play
+            return  # this file system has no locks; playing without a lock is better than not playing
 
 
 def _settle_folder(folder: Path) -> None:
-    """Make sure that the name of a new file is on the disk too; some systems cannot."""
+    """Make sure that the name of a new file is on the disk too. Some systems cannot do this."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

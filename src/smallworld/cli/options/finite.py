@@ -1,4 +1,4 @@
-"""Numbers with a point, as options: Python reads "nan" as one, and no comparison refuses it."""
+"""Options with a decimal number. Python reads "nan" as a number, and no range check would reject it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 
 
 class FiniteRange(click.FloatRange):
-    """A range of numbers that leaves out "nan" and "inf"."""
+    """A range of numbers that rejects "nan" and "inf"."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number: float = super().convert(value, param, ctx)

@@ -1,4 +1,4 @@
-"""Custom races and powers, as commands take them: `--custom SOURCE`; errors are in words."""
+"""The option `--custom SOURCE` for custom races and powers, with readable errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def own_from(source: str, words: Translator) -> Own | None:
     """Return the custom races and powers that `source` names; None if it is empty.
 
     Raises:
-        SmallWorldError: there is nothing at `source`, or it has errors.
+        SmallWorldError: `source` does not exist or has errors.
     """
     if not source:
         return None
@@ -43,6 +43,6 @@ def own_from(source: str, words: Translator) -> Own | None:
 
 
 def told(words: Translator, path: Path, problem: Problem) -> str:
-    """Return a problem with its place, in the format of compilers: "otters.toml:4: error: ..."."""
+    """Return a problem with its file and line, in the format of compilers: "otters.toml:4: error: ..."."""
     where = f"{path}:{problem.line}" if problem.line else f"{path}"
     return f"{where}: {words.t(f'draft-problem-{problem.level}')}: {problem_in_words(words, problem)}"

@@ -1,4 +1,4 @@
-"""Boards and scenarios in files that are named on the command line."""
+"""Boards and scenarios in files named on the command line."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def scenario_of_realm(file: Path) -> Scenario | None:
     """Return the scenario in the file of a layout; None if there is none.
 
     Raises:
-        SmallWorldError: its scenario is not valid.
+        SmallWorldError: the scenario is invalid.
     """
     return scenario_held(_realm_text(file), str(file))
 
 
 def _realm_text(file: Path) -> str:
     try:
-        text = read_text(file, LONGEST + 1)  # enough to refuse a longer one
+        text = read_text(file, LONGEST + 1)  # one character more shows that the file is too long
     except OSError as error:
         raise SmallWorldError(f"realm {file}: {error.strerror}; {_WRITTEN}") from error
     except ValueError as error:
@@ -60,7 +60,7 @@ def _realm_text(file: Path) -> str:
 
 
 def scenario_in(text: str) -> str:
-    """Return the name of the scenario that `text` names directly or by the path of its file.
+    """Return the name of the scenario that `text` gives: either that name, or the path of a file.
 
     Raises:
         SmallWorldError: there is no such file, or it does not describe a scenario.

@@ -1,4 +1,4 @@
-"""Options under a new name whose former names still work, without being shown."""
+"""Renamed options. Their former names still work, but are not shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 
 
 class Renamed(click.Option):
-    """An option that is also understood by its `former` names; help and completion show only the new ones."""
+    """An option that also accepts its `former` names. Help and completion show only the new ones."""
 
     def __init__(self, *args: Any, former: Sequence[str], **options: Any) -> None:
         super().__init__(*args, **options)

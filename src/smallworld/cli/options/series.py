@@ -28,7 +28,7 @@ from smallworld.content.worlds import BOTH, WORLDS
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
-JOBS: Final = click.IntRange(1, 4096)  # processes, on a cluster too
+JOBS: Final = click.IntRange(1, 4096)  # number of processes, on this machine or on a cluster
 F = TypeVar("F", bound=Callable[..., Any])
 
 seed_option = click.option(
@@ -76,7 +76,7 @@ budget_option = click.option(
 
 
 class ScenarioOption(click.Option):
-    """An option whose help lists the scenarios with their titles, which are read only for the help."""
+    """An option whose help lists the scenarios with their titles. Only the help reads the titles."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -87,7 +87,7 @@ class ScenarioOption(click.Option):
 
 
 def in_play_options(command: F) -> F:
-    """Add options for what is in play; the command takes them as they were written."""
+    """Add options for boxes, scenario and world; the command receives each as the user wrote it."""
     for option in (
         click.option(
             "--scenario",
@@ -121,7 +121,7 @@ def in_play_options(command: F) -> F:
 
 
 def boxes_options(command: F) -> F:
-    """Add options for what is in play; the command takes them as `boxes`, including option and scenario."""
+    """Add options for boxes, scenario and world; the command receives them together as `boxes`."""
 
     @in_play_options
     @wraps(command)
@@ -135,9 +135,9 @@ def boxes_options(command: F) -> F:
 
 
 def board_options(command: F) -> F:
-    """Add `boxes_options` and a custom board; the command takes its name as `board`, "" for none.
+    """Add `boxes_options` and an option for a custom board; the command receives its name as `board`, or "".
 
-    The world follows the sides of its tiles, unless another is asked for.
+    Unless the user names a world, the sides of the board's tiles decide it.
     """
 
     @click.option(
@@ -171,7 +171,7 @@ def board_options(command: F) -> F:
 
 
 def bots_option(default: str, about: str) -> Callable[[F], F]:
-    """Return an option for several bots; `about` is its help."""
+    """Return an option for a list of bots; `about` is its help text."""
     return click.option(
         "--bots",
         default=default,
@@ -183,7 +183,7 @@ def bots_option(default: str, about: str) -> Callable[[F], F]:
 
 
 def survey_options(fewest_games: int) -> Callable[[F], F]:
-    """Add options for games in which combos are drawn at random, as in `arena.survey`."""
+    """Return a decorator that adds the options of surveys: bot games in which combos are drawn at random."""
 
     def with_options(command: F) -> F:
         games_option = click.option(
@@ -207,12 +207,12 @@ def survey_options(fewest_games: int) -> Callable[[F], F]:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """Split a list with commas into its words."""
+    """Return the words of a comma-separated list."""
     return tuple(word.strip() for word in text.split(","))
 
 
 def numbers_of_players(text: str) -> list[int]:
-    """Return the numbers of players in a list with commas, each once and in order."""
+    """Return the numbers of players in a comma-separated list, sorted and without duplicates."""
     possible = [str(players) for players in range(FEWEST, MOST + 1)]
     words = words_of(text)
     for word in words:
@@ -222,10 +222,10 @@ def numbers_of_players(text: str) -> list[int]:
 
 
 def seated(players: list[int], boxes: tuple[str, ...], board: str = "") -> list[int]:
-    """Return the numbers of players given by the user, or else the defaults that have a board.
+    """Return the numbers of players that the user gave, or else every default number that has a board.
 
     Raises:
-        SetupError: no game is possible with these boxes, or on the custom `board` that is named.
+        SetupError: no game is possible with these boxes, or on the custom `board`.
     """
     if click.get_current_context().get_parameter_source("players") is not ParameterSource.DEFAULT:
         return players

@@ -1,1 +1,1 @@
-"""The questions to a player, and how answers are read."""
+"""The questions that the terminal asks a player, and the reading of answers."""

@@ -15,7 +15,7 @@ from smallworld.engine.text.untrusted import is_number
 
 
 class AmountForm(Form[HowMany]):
-    """A number and nothing else; for turns of a tile, with its look after each."""
+    """The form for a number. For turns of a tile, it shows the tile after each number of turns."""
 
     def __init__(self, scene: Scene, asked: HowMany) -> None:
         super().__init__(scene, asked)
@@ -28,7 +28,7 @@ class AmountForm(Form[HowMany]):
         return [*self._turns(columns), *how]
 
     def _turns(self, columns: int) -> list[Line]:
-        """Draw the tile after each number of turns; return nothing if the question is not about turns."""
+        """Return pictures of the tile after each number of turns; nothing for another question."""
         numbers = range(self.asked.least, self.asked.most + 1)
         if self._is_laid():
             return turned_tile(self.scene, sign_laid(self.state, self.asked.by), numbers, columns)

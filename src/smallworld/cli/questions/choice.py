@@ -1,4 +1,4 @@
-"""One of a few choices, by number or by name: a name, a thing, yes or no."""
+"""Forms for one of a few choices, such as a player, a thing or yes and no, by number or by name."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from smallworld.engine.text.notation import format_cell
 from smallworld.engine.text.untrusted import is_number
 
 YES_WORDS: Final = ("yes", "y")
-_BETWEEN: Final = " · "  # tiles in a row
+_BETWEEN: Final = " · "  # separates the tiles of a line
 
 
 class ChoiceForm(Form[Asked]):
-    """A list of choices, of which passing is the last."""
+    """A form with a numbered list of choices; the last may be to pass."""
 
     def words(self, action: Action) -> str:
-        """Return the name of a choice other than passing."""
+        """Return the text of a choice; passing has its own."""
         raise NotImplementedError
 
     def lines(self, columns: int) -> list[Line]:
@@ -69,7 +69,7 @@ class ChoiceForm(Form[Asked]):
 
 
 class NameForm(ChoiceForm[WhichName]):
-    """A player, or a race or power."""
+    """The form for a player, a race or a power."""
 
     def words(self, action: Action) -> str:
         if self.asked.of == PLAYERS:
@@ -78,7 +78,7 @@ class NameForm(ChoiceForm[WhichName]):
 
 
 class ThingForm(ChoiceForm[WhichThing]):
-    """A thing to buy, with its price, or with its effect if it is free."""
+    """The form for a thing to take. It shows the price, or the effect of a free thing."""
 
     def words(self, action: Action) -> str:
         scene, name = self.scene, ability_slug(self.state, bought_by(action))
@@ -94,7 +94,7 @@ class ThingForm(ChoiceForm[WhichThing]):
 
 
 class TileForm(ChoiceForm[WhichTile]):
-    """A tile, with the regions on it; before it is laid, with its land."""
+    """The form for a tile. It shows the tile's regions, or the land of a tile not yet on the board."""
 
     def words(self, action: Action) -> str:
         sign = tile_of(action)
@@ -121,14 +121,14 @@ class TileForm(ChoiceForm[WhichTile]):
         return bool(self._named(text))
 
     def _named(self, text: str) -> list[Action]:
-        """Return the choice of the tile with this letter; passing has no tile."""
+        """Return the action that chooses the tile with this letter, in a list; nothing if there is none."""
         return [
             action for action in self.actions if by_of(action) != PASS and tile_of(action) == text.strip()
         ]
 
 
 class CellForm(ChoiceForm[WhichCell]):
-    """A cell, by its number on a small chart of the tiles, or by column and row."""
+    """The form for a cell, by its number on a small chart of the tiles, or by column and row."""
 
     enter = "1"
 
@@ -147,7 +147,7 @@ class CellForm(ChoiceForm[WhichCell]):
 
 
 class PlaceForm(ChoiceForm[WhichPlace]):
-    """A place on a tile, by its number, with the land that a piece there would be on."""
+    """The form for a place on a tile, by number. It shows the regions that a piece there would cover."""
 
     def words(self, action: Action) -> str:
         place = place_on_tile(action)
@@ -156,7 +156,7 @@ class PlaceForm(ChoiceForm[WhichPlace]):
 
 
 class WhetherForm(ChoiceForm[Whether]):
-    """A yes, perhaps for coins, or a no."""
+    """The form for yes or no; yes may cost coins."""
 
     def words(self, action: Action) -> str:
         scene, own = self.scene, f"answer-{self.asked.key}"

@@ -16,14 +16,14 @@ from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of
 from smallworld.engine.text.untrusted import is_number
 
-_MEANT: Final = 3  # combos that the player may have meant
-_NEARLY: Final = 0.85  # share of equal letters: with less, the race or the power is another
+_MEANT: Final = 3  # most combos to suggest after a typing error
+_NEARLY: Final = 0.85  # least similarity of a suggestion; below it, race or power would be a different one
 
 
 class ComboForm(Form[WhichCombo]):
-    """A place of the column; where races and powers are separate, a race and a power.
+    """The form for a combo of the column, or for a race and a power where these are separate.
 
-    They are separate in a hand too, where any race goes with any power.
+    In a hand, they are also separate: any race goes with any power.
     """
 
     def lines(self, columns: int) -> list[Line]:
@@ -95,6 +95,6 @@ class ComboForm(Form[WhichCombo]):
 
 
 def _like(wanted: str, combos: list[str]) -> list[str]:
-    """Return those of `combos` whose name, or a word of it, is nearly what was typed."""
+    """Return the `combos` whose name, or a word of it, is close to the text that the player typed."""
     names = {name: combo for combo in combos for name in (folded(combo), *folded(combo).split())}
     return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, n=_MEANT)))

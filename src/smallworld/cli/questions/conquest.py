@@ -32,11 +32,11 @@ _CONQUER: Final = ("c", "conquer", "take")
 _ATTEMPT: Final = ("a", "attempt", "try")
 _ABANDON: Final = ("x", "abandon", "leave")
 _USE: Final = "use"
-_SHORTEST: Final = 3  # letters of an ability's name that suffice
+_SHORTEST: Final = 3  # fewest letters that identify an ability
 
 
 class ConquestForm(Form[WhatToConquer]):
-    """A region to conquer, an ability to use, or the end of conquests."""
+    """The form for a region to conquer, an ability to use, or the end of conquests."""
 
     def __init__(self, scene: Scene, asked: WhatToConquer) -> None:
         super().__init__(scene, asked)
@@ -107,7 +107,7 @@ class ConquestForm(Form[WhatToConquer]):
         return self.scene.marked("conquer-ability", typed=typed, ability=ability, regions=where)
 
     def _rolls(self, id: int) -> bool:
-        """Return whether the ability offers to roll the die, and nothing else."""
+        """Return whether rolling the die is all that the ability offers."""
         if self.state.rules.traits[id].action_fields:
             return False
         after, _ = thought(self.state, [id])
@@ -123,12 +123,12 @@ class ConquestForm(Form[WhatToConquer]):
         return find_region(self.scene, text, self.prospects.ranked())
 
     def _conquest(self, region: Region) -> Action:
-        """Return the conquest, or the final attempt if the tokens do not suffice."""
+        """Return the conquest of the region, or the final attempt if there are too few tokens."""
         found = self.prospects.conquest(region)
         return found if found is not None else self._attempt(region)
 
     def _with_tokens(self, text: str) -> Action:
-        """Return the conquest with the number of tokens in `text` if that is possible, else at its price."""
+        """Return the conquest with the number of tokens in `text`, or at its price if that is impossible."""
         region = self._region(_without_tokens(text))
         tokens = text.rpartition(" ")[2].lower().removeprefix("x")
         named = conquer_region(region, int(tokens)) if is_number(tokens) and int(tokens) < 256 else 0
@@ -181,6 +181,6 @@ class ConquestForm(Form[WhatToConquer]):
 
 
 def _without_tokens(text: str) -> str:
-    """Return a region without the number of tokens in notation, which the price says anyway."""
+    """Return the name of the region in `text`, without a number of tokens such as "x3"."""
     name, _, last = text.rpartition(" ")
     return name if name and last.lower().startswith("x") and is_number(last[1:]) else text

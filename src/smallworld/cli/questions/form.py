@@ -1,4 +1,4 @@
-"""Forms: how a question is shown to a player, and how the answer is read; one for each shape."""
+"""The base class of forms. A form shows questions of one shape to a player, and reads the answers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Asked = TypeVar("Asked", bound=Question, covariant=True)
 
 
 class Form(Generic[Asked]):
-    """An open question, `asked` of a player."""
+    """A question `asked` of a player, with its choices as text and a reader of answers."""
 
-    enter = ""  # what an empty line means, if anything
+    enter = ""  # the answer that an empty line stands for; "" if none
 
     def __init__(self, scene: Scene, asked: Asked) -> None:
         self.scene: Final = scene
@@ -31,28 +31,28 @@ class Form(Generic[Asked]):
         raise NotImplementedError
 
     def read(self, text: str) -> list[Action]:
-        """Return the decisions that an answer means, one after the other.
+        """Return the decisions in an answer, in order.
 
         Raises:
-            NotationError: it means none, or one that is not possible; the message says what is.
+            NotationError: the answer is not understood or not possible; the message lists the possible ones.
         """
         raise NotImplementedError
 
     def claims(self, text: str) -> bool:
-        """Return whether a line is an answer here, although it may also be the name of a command."""
+        """Return whether to read a line as an answer even if it is also the name of a command."""
         return False
 
     def passes(self, text: str) -> bool:
-        """Return whether an answer means to pass, and passing is possible."""
+        """Return whether an answer is to pass, and passing is allowed."""
         return self.asked.may_pass and text.lower().strip() in PASS_WORDS
 
     def passing(self) -> str:
-        """Return the label of passing for this question."""
+        """Return the text of the choice to pass for this question."""
         own = f"pass-{self.asked.key}"
         return self.scene.say(own if self.scene.words.knows(own) else "choose-nothing")
 
     def refuse(self) -> str:
-        """Return whether passing is possible, as an argument of messages."""
+        """Return "yes" if passing is allowed and else "no", as messages need it."""
         return "yes" if self.asked.may_pass else "no"
 
 

@@ -1,4 +1,4 @@
-"""The choice of the form for a question, by its shape alone."""
+"""The choice of the form for a question, which depends only on the shape of the question."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from smallworld.engine.question import (
 
 
 def form_of(scene: Scene) -> Form[Question]:
-    """Return the form for the open question, which a human player answers.
+    """Return the form for the open question of a human player.
 
     Raises:
-        AssertionError: no form has its shape.
+        AssertionError: no form exists for the shape of the question.
     """
     asked = question(scene.state)
     if isinstance(asked, WhichCombo):

@@ -1,4 +1,4 @@
-"""The question how to spread tokens: "drizzle 2, tinpot 1", "even" or "all drizzle".
+"""The form for spreading tokens, with answers such as "drizzle 2, tinpot 1", "even" or "all drizzle".
 
 `views.distribution` turns the answer into decisions of the engine.
 """
@@ -20,11 +20,11 @@ from smallworld.views.distribution import TEMPLATES, template, unfold
 
 TOKENS: Final = "tokens"
 ALL: Final = "all"
-_SHORT: Final = "d"  # "deploy", whatever is placed
+_SHORT: Final = "d"  # short for "deploy", for tokens and for pieces
 
 
 class SpreadForm(Form[HowToSpread]):
-    """The spread of tokens or pieces over regions."""
+    """The form for spreading tokens or pieces over regions."""
 
     def __init__(self, scene: Scene, asked: HowToSpread) -> None:
         super().__init__(scene, asked)
@@ -50,7 +50,7 @@ class SpreadForm(Form[HowToSpread]):
         """Return how many tokens go to each region.
 
         Raises:
-            NotationError: the line is not understood, names another region, or has the wrong sum.
+            NotationError: the line is not understood, names an impossible region, or has the wrong sum.
         """
         words = words_of(text)
         if words and words[0].lower() in (_SHORT, name_of(self.state, self.asked.by)):
@@ -63,7 +63,7 @@ class SpreadForm(Form[HowToSpread]):
         return self._read_pairs(words)
 
     def opponents_beside(self, region: Region) -> int:
-        """Return how many neighbours of a region the active races of opponents hold."""
+        """Return how many neighbours of a region are held by active races of opponents."""
         state = self.state
         me = state.player_of(self.asked.side)
         return sum(

@@ -1,4 +1,4 @@
-"""The view of a player who answers: board, heading, events, seats and choices, as far as they fit."""
+"""The screen for a player's decision: board, heading, events, seats and choices, as far as they fit."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from smallworld.views.forecast import is_another_turn, thought
 
 MAP: Final = "map"
 TABLE: Final = "table"
-AUTO: Final = ""  # the map where there is room
-_SHORT: Final = 2  # lines about events that need no separate pause
-_CARDS: Final = (3, 2, 1)  # lines for what a combo can do, where the window is low
+AUTO: Final = ""  # the map if there is room for it
+_SHORT: Final = 2  # this many lines about events need no pause before the question
+_CARDS: Final = (3, 2, 1)  # lines about the abilities of a combo in a low window, from most to fewest
 _ANY: Final = 1000  # more rows than any map has
-_OVER: Final = 1  # row by which a map may be too high: its frame scrolls away
+_OVER: Final = 1  # rows by which a map may be too high: its frame scrolls away
 
 
 class Tableau:
-    """The layout of the table on a screen; `view` is the player's choice."""
+    """The layout of the table on a screen. The player chooses the `view`: MAP, TABLE or AUTO."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen: Final = screen
         self.view = AUTO
 
     def show(self, scene: Scene, form: Form[Question], news: list[Line], unread: int = 0) -> None:
-        """Show everything that the decision needs; `unread` lines are on the screen since the last answer."""
+        """Show all that the player needs to decide. `unread` lines were shown since the last answer."""
         screen = self.screen
-        columns, rows = screen.columns(), screen.rows() - 1  # the last is for the answer
+        columns, rows = screen.columns(), screen.rows() - 1  # the last row is for the answer
         below = form.lines(columns)
         picks = isinstance(form, ComboForm)
         if picks:
@@ -50,7 +50,7 @@ class Tableau:
         room = rows - len(head) - len(seats) - len(below)
         board = self.board(scene, prospects, room)
         if picks and len(board) > room:
-            board = []  # “map” and “table” show it
+            board = []  # the commands “map” and “table” show it
             taken = len(seats) + len(head) + (len(news) if told <= _SHORT else 0)
             for most in _CARDS:
                 if taken + len(below) > rows:
@@ -66,7 +66,7 @@ class Tableau:
         screen.show([*board, *head, *news, *seats, *below])
 
     def board(self, scene: Scene, prospects: Prospects | None, rows: int) -> list[Line]:
-        """Return the map, or the part that matters, if it is wanted or there is room; else the table."""
+        """Return the map, or a part of it, if the player chose it or there is room; else the table."""
         columns, name = self.screen.columns(), scene.state.board.name
         if self.view != TABLE and fits(name, columns, rows + _OVER):
             if self.view == MAP or not self.screen.plain:
@@ -95,7 +95,7 @@ class Tableau:
 
 
 def question_in_words(scene: Scene) -> str:
-    """Return the open question in words: "What do you conquer?"; one without words has those of its shape."""
+    """Return the open question in words: "What do you conquer?", or a general text for its shape."""
     asked = question(scene.state)
     id = f"question-{asked.key}"
     if scene.words.knows(id):
@@ -105,7 +105,7 @@ def question_in_words(scene: Scene) -> str:
 
 
 def prospects_for(scene: Scene) -> Prospects | None:
-    """Return what may be conquered now, or what could be if the active race expanded."""
+    """Return the possible conquests now, or after a choice to expand; None if neither applies."""
     state = scene.state
     asked = question(state)
     if isinstance(asked, WhichCourse) and not asked.may_pass:

@@ -1,1 +1,1 @@
-"""The views of the terminal: boards, column, seats and explanations."""
+"""The views of the terminal: boards, the column of combos, seats and explanations."""

@@ -11,20 +11,20 @@ from smallworld.cli.words.lines import Line, fitted, length, line, padded, ruled
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in
 
-WIDE: Final = 112  # columns from which terrain is written in full
-_SHORTEST: Final = 8  # letters that distinguish names of regions
+WIDE: Final = 112  # least columns for terrain in full
+_SHORTEST: Final = 8  # this many letters distinguish the names of regions
 _GAP: Final = "  "
 _NUMBER: Final = 3
-_MARK: Final = 4  # columns of a price without a die
+_MARK: Final = 4  # columns for a price without odds
 
 
 def region_table(
     scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000
 ) -> list[Line]:
-    """Return the regions in two columns, or one in a narrow window; targets come first, cheapest first.
+    """Return a table of the regions in two columns, or in one if the window is narrow.
 
-    If `rows` are too few, regions out of reach are left out: empty ones first, then those of others. A last
-    line says so.
+    Targets come first, from cheapest to most expensive. If `rows` are too few, regions out of reach are left
+    out: first the empty ones, then those of other players. The last line then says how many.
     """
     if not scene.state.board.everywhere:
         return [[(scene.say("board-empty"), "dim")]]
@@ -51,7 +51,7 @@ def region_table(
 
 
 class _Cells:
-    """The layout of a region in half a line or a whole one; a name that is too long for it is cut."""
+    """The layout of regions, each in half a line or a whole one. Names that are too long are cut."""
 
     def __init__(self, scene: Scene, columns: int, prospects: Prospects | None) -> None:
         self.scene: Final = scene
@@ -76,7 +76,7 @@ class _Cells:
         return [(half + _GAP + half.rstrip() if self.halves == 2 else half.rstrip(), "head")]
 
     def rows(self, regions: list[Region]) -> list[Line]:
-        """Return one column or two, read downwards."""
+        """Return the lines for these regions, in one column or two, to be read downwards."""
         height = self.height(regions)
         lines: list[Line] = []
         for row in range(height):
@@ -89,7 +89,7 @@ class _Cells:
         return lines
 
     def height(self, regions: list[Region]) -> int:
-        """Return how many lines regions take."""
+        """Return how many lines these regions need."""
         return (len(regions) + self.halves - 1) // self.halves
 
     def _cell(self, region: Region) -> Line:

@@ -11,14 +11,13 @@ from smallworld.cli.words.scene import Scene, ability_slug
 from smallworld.engine.state import NONE
 from smallworld.engine.steps.choose_combo import affordable, chooser_of, price_of
 
-ALL: Final = 100  # more lines than what a race and a power can do takes
+ALL: Final = 100  # more lines than any description of a combo has
 
 
 def column_lines(scene: Scene, columns: int, tight: bool = False, most: int = ALL) -> list[Line]:
-    """Return the combos from the top, with their price, tokens and coins, and what they can do.
+    """Return the combos on offer, from the top, with price, tokens, coins and abilities.
 
-    Race and power have a paragraph each, or share one where it is `tight`. A paragraph has at most `most`
-    lines.
+    Race and power each have a paragraph, or share one if `tight`. A paragraph has at most `most` lines.
     """
     state = scene.state
     if chooser_of(state.rules).is_apart():
@@ -61,17 +60,17 @@ def _cut(lines: list[Line], most: int, columns: int) -> list[Line]:
         return lines
     kept = [list(spans) for spans in lines[:most]]
     last = kept[-1]
-    while len(last) > 1 and length(last) > columns - 2:  # the last column stays free, as in every line
-        last.pop()  # a word
+    while len(last) > 1 and length(last) > columns - 2:  # every line leaves the last column free
+        last.pop()  # drop the last word
     text, style = last[-1]
     last[-1] = (text.rstrip(" ,.:;") + "…", style)
     return kept
 
 
 def _row_lines(scene: Scene, tight: bool) -> list[Line]:
-    """Show the rows from the top: price, coins there, and races and powers side by side.
+    """Return the rows from the top, with price, coins, and races and powers side by side.
 
-    Choices that the viewer may take now are bold. A blank line comes first unless it is `tight`.
+    Races and powers that the viewer may take now are bold. A blank line comes first unless `tight`.
     """
     state, chooser = scene.state, chooser_of(scene.state.rules)
     places = chooser.payable(state, scene.viewer) if scene.viewer >= 0 else chooser.places(state)
@@ -104,7 +103,7 @@ def _row_lines(scene: Scene, tight: bool) -> list[Line]:
 
 
 def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
-    """Return the races and then the powers of a hand, with tokens, bonus or price, and what they can do."""
+    """Return the races and then the powers of a hand, with tokens, bonus or price, and abilities."""
     state, chooser = scene.state, chooser_of(scene.state.rules)
     hand = list(dict.fromkeys([*state.offered_races, *state.offered_powers]))
     names = [scene.ability(id) for id in hand]
@@ -132,7 +131,7 @@ def _hand_lines(scene: Scene, columns: int, tight: bool) -> list[Line]:
 
 
 def _card(scene: Scene, id: int) -> Line:
-    """Return a race or power with its one-sentence text, if the catalogue has one."""
+    """Return the name of a race or power, followed by its one-sentence text if the catalogue has one."""
     short = _short(scene, id)
     if short:
         return line((scene.say("combo-card", ability=scene.ability(id)), "bold"), f" {short}")
@@ -140,7 +139,7 @@ def _card(scene: Scene, id: int) -> Line:
 
 
 def _short(scene: Scene, id: int) -> str:
-    """Return the one-sentence text of a race or power; nothing if the catalogue has none."""
+    """Return the one-sentence text of a race or power; "" if the catalogue has none."""
     name = ability_slug(scene.state, id)
     known = [kind for kind in ("race", "power") if scene.words.knows(f"{kind}-{name}-short")]
     return scene.say(f"{known[0]}-{name}-short") if known else ""

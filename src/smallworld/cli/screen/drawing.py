@@ -1,10 +1,10 @@
-"""Drawings of boards: the region that each small cell of a board belongs to.
+"""Drawings of boards for the terminal, which give the region of each small cell of a board.
 
-A drawing is a text, one letter a cell and one row a line. The letters A to Z, then a to z, digits and a few
-signs are the regions in the order of the board. Regions share an edge of cells exactly where the board has a
-border, and touch the rim exactly where the board says edge; tests/cli/test_drawings.py checks this. The
-drawings follow the shapes of the browser in place and size, and leave room for a label of nine letters in two
-rows. scripts/draw_terminal_boards.py makes them.
+A drawing is a text with one letter per cell and one line per row. The letters A to Z, then a to z, digits and
+a few signs stand for the regions, in the order of the board. Two regions share an edge of cells exactly where
+the board has a border. A region touches the rim exactly where the board has an edge;
+tests/cli/test_drawings.py checks both. Places and sizes follow the browser's drawings, with room for a label
+of nine letters in two rows. scripts/draw_terminal_boards.py makes the drawings.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from smallworld.engine.board import Region
 from smallworld.engine.text.untrusted import read_toml
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-*"
-# Lines of a box by the borders that meet in a corner: 1 up, 2 down, 4 left, 8 right.
+# The sign for a corner, by the sum of the borders that meet there: 1 up, 2 down, 4 left, 8 right.
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
 Room = tuple[int, int]  # row and column of the first letter of a label
@@ -28,7 +28,7 @@ _loaded: Final[dict[str, Cells]] = {}
 
 
 def drawing_of(board: str) -> Cells:
-    """Return the cells of a board, by row and column; none for a board without a drawing.
+    """Return the cells of a board, by row and column; an empty list if the board has no drawing.
 
     The drawing of a custom board is made from its tiles.
     """
@@ -44,7 +44,7 @@ def drawing_of(board: str) -> Cells:
 
 
 def stretched(cells: Cells, height: int, width: int) -> Cells:
-    """Enlarge a drawing; every cell stays, so every border stays."""
+    """Return an enlarged drawing. It keeps every cell, and so every border."""
     rows, columns = len(cells), len(cells[0])
     return [
         [cells[row * rows // height][column * columns // width] for column in range(width)]
@@ -53,9 +53,9 @@ def stretched(cells: Cells, height: int, width: int) -> Cells:
 
 
 class Outline:
-    """The letters of a drawing: lines where regions meet, room inside them.
+    """The characters of a drawing: lines where regions meet, and free room inside the regions.
 
-    `inside` names the region of each letter, OUTSIDE where a line is drawn; `lines` has the lines.
+    `inside` has the region of each character, or OUTSIDE on a line. `lines` has the characters of the lines.
     """
 
     def __init__(self, cells: Cells) -> None:
@@ -78,7 +78,7 @@ class Outline:
         self._rooms: Final[dict[tuple[Region, int, int], Room | None]] = {}
 
     def room(self, region: Region, rows: int, columns: int) -> Room | None:
-        """Return the best place for a label of this size in a region: as near to its middle as possible.
+        """Return the best place for a label of this size: as near to the middle of the region as possible.
 
         Return None if there is no room for it.
         """
@@ -110,7 +110,7 @@ class Outline:
         return None if best is None else best[1:]
 
     def _stretches(self) -> dict[Region, dict[int, list[tuple[int, int]]]]:
-        """Return where letters of each region begin and end, by region and row."""
+        """Return where the stretches of each region begin and end, by region and row."""
         found: dict[Region, dict[int, list[tuple[int, int]]]] = {}
         for row, letters in enumerate(self.inside):
             start = 0

@@ -13,11 +13,11 @@ from smallworld.cli.words.seats import LONGEST
 from smallworld.engine.game import placings, winners
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
-_HEAD: Final = 18  # columns before the numbers of the chart
+_HEAD: Final = 18  # columns to the left of the chart's numbers
 
 
 def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[Line]:
-    """Show the standings and the coins of every turn."""
+    """Return lines with the winners, the standings, and the coins of every turn."""
     best = winners(scene.state)
     names = scene.listed([scene.seats[player].name for player in best])
     title = scene.say("end-title", number=len(best), players=names)
@@ -45,7 +45,7 @@ def ending_lines(scene: Scene, incomes: list[list[int]], columns: int) -> list[L
 
 
 def income_chart(scene: Scene, incomes: list[list[int]]) -> list[Line]:
-    """Show the coins scored in each turn, as numbers with bars below."""
+    """Return a chart of the coins scored in each turn: numbers, with bars below them."""
     most = max([1, *[coins for turns in incomes for coins in turns]])
     rounds = len(incomes[0])
     head = "".join([f"{turn + 1:4}" for turn in range(rounds)])

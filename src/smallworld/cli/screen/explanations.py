@@ -11,7 +11,7 @@ from smallworld.engine.pricing import price_conquests, quote
 
 
 def look_at(scene: Scene, region: Region, prospects: Prospects | None, columns: int) -> list[Line]:
-    """Describe a region: terrain, holder, neighbours and price."""
+    """Return lines that describe a region: terrain, holder, neighbours and price."""
     board = scene.state.board
     place = [scene.features(region)]
     place += [scene.say("feature-edge")] if board.edge >> region & 1 else []
@@ -32,7 +32,7 @@ def look_at(scene: Scene, region: Region, prospects: Prospects | None, columns: 
 
 
 def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int) -> list[Line]:
-    """Explain the price of a region item by item, or why it cannot be conquered."""
+    """Return lines that explain the price of a region item by item, or why it cannot be conquered."""
     place = scene.region(region)
     if prospects is not None:
         price = scene.price(prospects.quote(region))
@@ -55,7 +55,7 @@ def why(scene: Scene, region: Region, prospects: Prospects | None, columns: int)
 
 
 def score_lines(scene: Scene, columns: int) -> list[Line]:
-    """Return what every seat would score with the board as it is, the viewer first."""
+    """Return what every seat would score on the present board, beginning with the viewer."""
     seats = sorted(scene.seats, key=lambda seat: seat.place != scene.viewer)
     lines = wrapped(scene.say("score-now"), columns, 0, "dim")
     for seat in seats:

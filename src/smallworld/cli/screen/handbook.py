@@ -1,6 +1,6 @@
-"""The help: the game for a beginner, and everything that you can type.
+"""The help: the game explained for a beginner, and everything that you can type.
 
-Commands are the same in every language, and so the same as in notation.
+Commands are in the notation of records, and so the same in every language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from smallworld.cli.words.lines import Line, line, wrapped
 from smallworld.engine.state import State
 from smallworld.translate import Translator
 
-# Messages of the catalogue, paragraph by paragraph.
+# Ids of messages, one for each paragraph.
 GAME: Final = (
     "help-game",
     "help-first-turn",
@@ -22,8 +22,8 @@ GAME: Final = (
     "help-coins",
     "help-later-turns",
 )
-BELOW: Final = "help-below"  # one more paragraph, where there are rivers or Monsters
-# Each command, and the message that explains it.
+BELOW: Final = "help-below"  # one more paragraph for boards with rivers or Monsters
+# Each command, with the id of its explanation.
 ANSWERS: Final = {
     "9  ·  drizzle": "help-choose",
     "9  ·  drizzle  ·  c 9": "help-conquer",
@@ -52,7 +52,7 @@ COMMANDS: Final = {
 
 
 def help_lines(words: Translator, columns: int, topic: str = "", state: State | None = None) -> list[Line]:
-    """Return the help for playing at a table; for "commands", without the part about the game."""
+    """Return the help for playing at a table. The topic "commands" leaves out the part about the game."""
     lines: list[Line] = []
     if not topic.startswith("c"):
         lines.append(line((words.t("help-title"), "title")))

@@ -1,7 +1,6 @@
-"""Replacements for letters that a terminal, a pipe or a log does not have.
+"""Replacements for letters that a terminal, a pipe or a log cannot show.
 
-Rich and click write straight to the streams. So the streams themselves replace such letters, and
-no command needs to do so.
+Rich and click write directly to the streams. So the streams replace these letters, and commands need not.
 """
 
 from __future__ import annotations
@@ -12,21 +11,21 @@ import os
 import sys
 from typing import Final
 
-# Replacements for our signs on a terminal that knows only ASCII.
+# Replacements for the signs that we use, for a terminal with only ASCII.
 SIGNS: Final = str.maketrans(
     "│─┌┐└┘├┤┬┴┼→·–—−×…’‘“”≥█•▁▂▃▄▅▆▇\N{NO-BREAK SPACE}",
     "|-+++++++++>----x.''\"\">#*...ooOO ",
 )
-SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # several letters in one
-PLAINLY: Final = "smallworld.plainly"  # the name of our error handler for encoders
-# The error handlers of streams unless the user chose one.
+SPELT: Final = {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "±": "+/-"}  # letters that stand for several
+PLAINLY: Final = "smallworld.plainly"  # name of our error handler for encoders
+# The error handlers that streams have if the user chose none.
 _CARELESS: Final = ("strict", "backslashreplace", "surrogateescape")
 
 
 def open_streams() -> None:
-    """Open streams that were closed before the program began: they read nothing and lose what is written.
+    """Open standard streams that were closed before the program began, as empty input or discarded output.
 
-    The system gives each the number that it should have, so that no file of ours gets it.
+    The system gives each stream its usual number, so that no file of ours gets that number.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -34,9 +33,9 @@ def open_streams() -> None:
 
 
 def write_plainly() -> None:
-    """Let standard output and standard error write plain letters for those that they lack.
+    """Let standard output and standard error replace letters that they cannot encode by plain ones.
 
-    Standard input reads invalid bytes without an error.
+    Standard input then reads invalid bytes without an error.
     """
     codecs.register_error(PLAINLY, _plainly)
     for stream in (sys.stdout, sys.stderr):
@@ -47,14 +46,14 @@ def write_plainly() -> None:
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """Return the replacement for letters that an encoder lacks, and where it continues."""
+    """Return a replacement for letters that an encoder cannot encode, and the place where it continues."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(map(_plain_letter, error.object[error.start : error.end])), error.end
 
 
 def _plain_letter(letter: str) -> str:
-    from smallworld.cli.words.lines import unaccented  # only where a letter is missing: it takes its time
+    from smallworld.cli.words.lines import unaccented  # a slow import
 
     plain = unaccented(SPELT.get(letter, letter).translate(SIGNS))
     return plain if plain.isascii() else "?"

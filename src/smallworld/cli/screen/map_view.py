@@ -11,13 +11,13 @@ from smallworld.cli.words.lines import Line, length
 from smallworld.cli.words.scene import Scene
 from smallworld.engine.board import Region, regions_in
 
-LEAST_ROWS: Final = 9  # of a part of the map; with fewer it would show nothing
+LEAST_ROWS: Final = 9  # least rows for a part of the map; fewer would show nothing
 
 _outlines: Final[dict[tuple[str, int, int], Outline]] = {}
 
 
 def map_size(board: str) -> tuple[int, int]:
-    """Return the least columns and rows that the map of a board needs; (0, 0) if it has no map."""
+    """Return the least columns and rows that the map of a board needs; (0, 0) if there is no map."""
     cells = drawing_of(board)
     return (len(cells[0]) + 1, len(cells) + 1) if cells else (0, 0)
 
@@ -29,7 +29,7 @@ def fits(board: str, columns: int, rows: int) -> bool:
 
 
 def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, rows: int = 1000) -> list[Line]:
-    """Draw the map as large as it fits, each region with its number, terrain, holder and price."""
+    """Return the map as large as it fits, with number, terrain, holder and price in each region."""
     board = scene.state.board
     outline = _outline(board.name, columns - 1, rows)
     glyphs = [
@@ -41,7 +41,7 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
     ]
     labels = {region: _labels(scene, region, prospects) for region in regions_in(board.everywhere)}
     rooms = [_room(outline, region, told[0]) for region, told in labels.items()]
-    # Names only where nearly all have room for them: a few names among numbers would only disturb.
+    # Show names only if nearly all have room: a few names among numbers would be confusing.
     named = 5 * sum([room is not None for room in rooms]) >= 4 * len(rooms)
     for region, told in labels.items():
         for label in told[0 if named else 1 :]:
@@ -53,12 +53,12 @@ def board_map(scene: Scene, columns: int, prospects: Prospects | None = None, ro
 
 
 def board_window(scene: Scene, columns: int, prospects: Prospects | None, rows: int) -> list[Line]:
-    """Return the rows of a map that fit, where there is most to decide."""
+    """Return as many rows of the map as fit, chosen to show the most regions that matter."""
     state = scene.state
     outline = _outline(state.board.name, columns - 1, rows)
     here = prospects.ranked() if prospects else list(regions_in(state.held[max(0, scene.viewer)]))
     middles = [outline.middle_row(region) for region in here]
-    shown = rows - 1  # the last one says that there is more
+    shown = rows - 1  # the last row says that the map continues
     highest = max(0, outline.height - shown)
 
     def worth(top: int) -> tuple[int, int]:
@@ -82,10 +82,10 @@ def _outline(board: str, columns: int, rows: int) -> Outline:
 
 
 def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[list[Line]]:
-    """Return labels for a region, the fullest first: name, terrain, and who is there with the price."""
+    """Return possible labels for a region, the fullest first, from name, terrain, holder and price."""
     mark, style = prospects.mark(region) if prospects else ("", "")
     if style == "dim":
-        mark = ""  # too expensive to be of interest
+        mark = ""  # hide a price that the player cannot pay
     price = f"→{mark.partition('?')[0]}{'?' if '?' in mark else ''}"
     standing = [*scene.holder(region, chip=True), *([(" ", ""), (price, style)] if mark else [])]
     number = (f"{region + 1} ", "bold" if mark else "")
@@ -94,7 +94,7 @@ def _labels(scene: Scene, region: Region, prospects: Prospects | None) -> list[l
 
 
 def _room(outline: Outline, region: Region, label: list[Line]) -> Room | None:
-    """Return where a label fits into its region."""
+    """Return a place in the region where the label fits; None if there is none."""
     return outline.room(region, len(label), max([length(row) for row in label]))
 
 

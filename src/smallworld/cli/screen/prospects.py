@@ -1,6 +1,6 @@
-"""The options of a conqueror: prices, the odds of the die, and what abilities offer.
+"""The options of a player who conquers: prices, the odds of the die, and offers of abilities.
 
-The engine gives everything here; nothing is computed twice.
+All of it comes from the engine; nothing is computed again here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from smallworld.engine.state import State
 
 
 class Prospects:
-    """The targets of a conquest by region; `actions` are the legal ones."""
+    """The possible conquests of each region, among the legal `actions`."""
 
     def __init__(self, state: State, side: Side) -> None:
         self.state: Final = state
@@ -38,7 +38,7 @@ class Prospects:
         self._targets: Final = self.prices.targets()
 
     def is_target(self, region: Region) -> bool:
-        """Return whether the region may be conquered, whatever it costs."""
+        """Return whether the region may be conquered at any price."""
         return bool(self._targets >> region & 1)
 
     def price(self, region: Region) -> int:
@@ -46,22 +46,22 @@ class Prospects:
         return self.prices.of(region)
 
     def conquest(self, region: Region) -> Action | None:
-        """Return the conquest of the region with tokens, if they suffice."""
+        """Return the conquest of the region with tokens alone; None if there are too few."""
         wanted = conquer_region(region, self.price(region))
         return wanted if wanted in self.actions else None
 
     def attempt(self, region: Region) -> Action | None:
-        """Return the final attempt at the region, if it is possible."""
+        """Return the final attempt at the region; None if that is not possible."""
         wanted = attempt_region(region)
         return wanted if wanted in self.actions else None
 
     def odds(self, region: Region) -> int:
-        """Return the percentage of rolls that make the final attempt at the region succeed."""
+        """Return the chance that a final attempt at the region succeeds, in percent."""
         pips = self.price(region) - self.hand - self.prices.exceeded
         return round(100 * faces_with(pips) / DIE_SIDES)
 
     def mark(self, region: Region) -> tuple[str, str]:
-        """Return the price in a few letters, and its style: "3", "5?33%" with the die, "(6)" if too high."""
+        """Return the price in short, and its style: "3", "5?33%" with the die, or "(6)" if unaffordable."""
         if not self.is_target(region):
             return "", ""
         price = self.price(region)
@@ -72,7 +72,7 @@ class Prospects:
         return f"({price})", "dim"
 
     def specials(self) -> dict[int, list[Action]]:
-        """Return the choices that abilities offer, by ability."""
+        """Return the actions that abilities offer, by ability."""
         offered: dict[int, list[Action]] = {}
         for action in self.actions:
             if by_of(action) >= FIRST_ABILITY:
@@ -80,7 +80,7 @@ class Prospects:
         return offered
 
     def helpers(self) -> list[int]:
-        """Return the abilities that are ready to help the next conquest."""
+        """Return the abilities that will help with the next conquest."""
         return [used_by(action) for action in self.actions if by_of(action) == USE]
 
     def ranked(self) -> list[Region]:
@@ -99,6 +99,6 @@ class Prospects:
 
 
 def prospects_of(state: State) -> Prospects | None:
-    """Return what may be conquered now; None if the open question is not about conquest."""
+    """Return the possible conquests now; None if the open question is not about conquest."""
     asked = question(state)
     return Prospects(state, asked.side) if isinstance(asked, WhatToConquer) else None

@@ -1,9 +1,9 @@
-"""Drawings of custom boards in cells of the terminal, made from the triangles of their tiles.
+"""Drawings of custom boards for the terminal, made from the triangles of their tiles.
 
 Every triangle becomes a cell; in a row, triangles point up and down in turn. Where three regions meet, each
-touches both others, so borders are those of the board. Where four meet, two that should not touch are
-separated; if that is impossible, the board has no drawing. Then rows and columns grow until labels have room,
-and cells go from one region to another.
+touches the other two, so the drawing has the borders of the board. Where four meet, two that are not
+neighbours must be separated. If that is impossible, the board has no drawing. Finally, rows and columns are
+repeated and cells change regions, until labels have room.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from smallworld.cli.screen.taking import OUTSIDE, Cells, Taking
 from smallworld.content.realms.tiles.realm import Realm
 from smallworld.engine.board import Region
 
-COLUMNS: Final = 78  # with the lines around it the map fits a window of 80
+COLUMNS: Final = 78  # with its outer lines, the map then fits a window of 80 columns
 ROWS: Final = 60
-ROOM: Final = (3, 10)  # rows and columns of cells around a label of two rows and nine letters
-ROW_WORTH: Final = 2.4  # columns
+ROOM: Final = (3, 10)  # rows and columns of cells that a label of two rows and nine letters needs
+ROW_WORTH: Final = 2.4  # one more row is as bad as this many columns
 
-Block = tuple[int, int, int, int]  # first row and behind the last, first column and behind the last
+Block = tuple[int, int, int, int]  # first row and row after the last, first column and column after the last
 
 
 def raster(realm: Realm) -> Cells:
-    """Return the cells of a realm, by row and column; none if they cannot show its borders as they are.
+    """Return the cells of a realm, by row and column; none if no drawing can show its exact borders.
 
-    A board without tiles has none either.
+    A board without tiles also has none.
     """
     if not realm.ground:
         return []
@@ -41,7 +41,7 @@ def raster(realm: Realm) -> Cells:
 
 
 def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
-    """Separate regions that touch and should not; around them, rows and columns are doubled."""
+    """Return the cells with wrongly touching regions separated; rows and columns around them are doubled."""
     rows: set[int] = set()
     columns: set[int] = set()
     for row in range(len(cells) - 1):
@@ -64,7 +64,7 @@ def _mended(cells: Cells, legal: set[tuple[Region, Region]]) -> Cells:
 
 
 def _cells(realm: Realm) -> Cells:
-    """Return a cell for each triangle, and for the table around them."""
+    """Return a cell for each triangle, with OUTSIDE for those around the board."""
     places = {((2 * a + b) // 3, b // 3): region for (a, b), region in realm.ground.items()}
     columns, rows = [column for column, _ in places], [row for _, row in places]
     return [
@@ -74,7 +74,7 @@ def _cells(realm: Realm) -> Cells:
 
 
 def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
-    """Return the pairs of regions that share an edge of cells, the smaller first."""
+    """Return the pairs of regions that share an edge of cells, with the smaller number first."""
     found: set[tuple[Region, Region]] = set()
     for row, line in enumerate(cells):
         for column, here in enumerate(line):
@@ -87,7 +87,7 @@ def _contacts(cells: Cells) -> set[tuple[Region, Region]]:
 
 
 def _grown(cells: Cells, regions: int) -> Cells:
-    """Repeat rows and columns, so that each region has room for a label if possible."""
+    """Return the cells with rows and columns repeated, to give each region room for a label if possible."""
     heights, widths = [1] * len(cells), [1] * len(cells[0])
     there = {region for row in cells for region in row} - {OUTSIDE}  # not every region is on the board
     lacking = {region: _blocks(cells, region) for region in range(regions) if region in there}
@@ -115,7 +115,7 @@ def _repeated(cells: Cells, heights: list[int], widths: list[int]) -> Cells:
 
 
 def _blocks(cells: Cells, region: Region) -> list[Block]:
-    """Return the rectangles of cells in a region, each as wide as possible."""
+    """Return all rectangles of cells inside a region that cannot be wider."""
     found: list[Block] = []
     for first in range(len(cells)):
         runs = _runs(cells[first], region)
@@ -134,7 +134,7 @@ def _blocks(cells: Cells, region: Region) -> list[Block]:
 
 
 def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
-    """Return where stretches of a region begin and end in a row."""
+    """Return where each stretch of a region in a row begins and ends."""
     starts = [at for at, here in enumerate(line) if here == region and (at == 0 or line[at - 1] != region)]
     ends = [
         at + 1
@@ -145,7 +145,7 @@ def _runs(line: list[Region], region: Region) -> list[tuple[int, int]]:
 
 
 def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
-    """Return how much the drawing must grow for a label in this block."""
+    """Return how much the drawing must grow for a label in this block; infinity if it would be too large."""
     rows = max(0, ROOM[0] - sum(heights[block[0] : block[1]]))
     columns = max(0, ROOM[1] - sum(widths[block[2] : block[3]]))
     if (rows and sum(heights) + rows > ROWS) or (columns and sum(widths) + columns > COLUMNS):
@@ -154,7 +154,7 @@ def _cost(block: Block, heights: list[int], widths: list[int]) -> float:
 
 
 def _stretch(sizes: list[int], first: int, end: int, wanted: int) -> None:
-    """Let rows or columns grow, the smallest first, until together they have a size."""
+    """Increase sizes from `first` to before `end`, the smallest first, until their sum is `wanted`."""
     while sum(sizes[first:end]) < wanted:
         place = min(range(first, end), key=lambda at: sizes[at])
         sizes[place] += 1

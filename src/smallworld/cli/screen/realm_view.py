@@ -1,4 +1,4 @@
-"""A realm on the terminal: its map, its regions with their contents, and its counts."""
+"""A realm on the terminal: its map, its regions with their contents, and its statistics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOTHING: Final = "–"
 
 
 def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
-    """Draw the map at the start of a game, or say how wide it is; return nothing if it has no drawing."""
+    """Return the map at the start of a game, or else the width it needs; nothing without a drawing."""
     name = name_of(layout)
     wide, high = map_size(name)
     if not wide:
@@ -44,7 +44,7 @@ def realm_map(words: Translator, layout: Layout, columns: int) -> list[Line]:
 
 
 def region_lines(words: Translator, realm: Realm) -> list[Line]:
-    """List the regions, one a line: number on the map, key, name, contents and neighbours."""
+    """Return a line for each region: number on the map, key, name, contents and neighbours."""
     beside = neighbours(realm)
     found = []
     for place, plot in enumerate(realm.plots):
@@ -59,7 +59,7 @@ def region_lines(words: Translator, realm: Realm) -> list[Line]:
 
 
 def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line]:
-    """List the rules of a scenario, one a line, with a warning where the realm lacks a rule's feature."""
+    """Return a line for each rule of a scenario, with a warning if the realm lacks the rule's feature."""
     board = realm.board(name_of(realm.layout))
     found = [line(said) for said in said_in_words(words, scenario)]
     for rule in scenario.rules:
@@ -73,9 +73,9 @@ def rule_lines(words: Translator, scenario: Scenario, realm: Realm) -> list[Line
 
 
 def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) -> list[Line]:
-    """List the counts of a realm, one a line; a count that a good board would not have is a warning.
+    """Return a line for each statistic of a realm, as a warning if a good board would have another value.
 
-    A custom scenario may put things anywhere.
+    A custom scenario may put things anywhere, so it gets no warning about places.
     """
     census, short_of = Census(realm), shortcomings(realm)
     points = ["/".join(meeting) for meeting in crowded_points(realm)]
@@ -107,7 +107,7 @@ def census_lines(words: Translator, realm: Realm, own_scenario: bool = False) ->
 
 
 def _lying(words: Translator, realm: Realm, place: int) -> list[str]:
-    """Return what is in a region, in words."""
+    """Return the names of everything in a region."""
     layout = realm.layout
     found = [
         words.t(f"lying-{mark}" if words.knows(f"lying-{mark}") else f"feature-{mark}")

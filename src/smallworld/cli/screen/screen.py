@@ -1,4 +1,4 @@
-"""The terminal: it shows styled lines and asks for one. It is plain where colours and boxes would do harm."""
+"""The terminal, which shows styled lines and reads typed ones, without colours where they would disturb."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROMPT: Final = "> "
 _ENOUGH: Final = ("q", "quit", "n", "no", "non", "nee")  # answers to the question whether to continue
 _MORE: Final = ("", "y", "yes", "o", "oui", "j", "ja")
 
-# Seats differ by letter first, and by colours that colour-blind players can distinguish.
+# Letters distinguish seats; the colours also do, even for colour-blind players.
 SEATS: Final = ("#56b4e9", "#e69f00", "#cc79a7", "#009e73", "#f0e442", "#d55e00")
 _LOOKS: Final = {
     "dim": "dim",
@@ -58,7 +58,7 @@ _LOOKS: Final = {
 
 
 class Screen:
-    """The place where a game is shown and answers come from; a pipe will do."""
+    """The terminal of a game, for output and answers. A pipe also works."""
 
     def __init__(self, plain: bool = False) -> None:
         self.terminal: Final = sys.stdin.isatty() and sys.stdout.isatty()
@@ -70,13 +70,13 @@ class Screen:
                 import readline  # noqa: F401 - gives `input` its editing and its history
 
     def columns(self) -> int:
-        """Return the width to write in."""
+        """Return the columns to write in."""
         if not sys.stdout.isatty():
             return PIPE_WIDTH
         return max(40, min(MOST_WIDTH, shutil.get_terminal_size((PIPE_WIDTH, 24)).columns))
 
     def rows(self) -> int:
-        """Return the height of the window; a pipe has no end."""
+        """Return the rows of the window, or a large number for a pipe."""
         return shutil.get_terminal_size((PIPE_WIDTH, 24)).lines if sys.stdout.isatty() else 1000
 
     def show(self, lines: list[Line]) -> None:
@@ -96,7 +96,7 @@ class Screen:
             console.print(text, soft_wrap=True)
 
     def ask(self, prompt: str = PROMPT) -> str:
-        """Read a line that the player types.
+        """Show a prompt, and return the line that the player types.
 
         Raises:
             EOFError: the input has ended.
@@ -105,13 +105,13 @@ class Screen:
         prompt = printable(prompt)
         answer = input(_encodable(_plain(prompt) if self.plain else prompt))
         if not sys.stdin.isatty():
-            self._write(printable(answer) + "\n")  # so that what a pipe says can be read beside what it got
+            self._write(printable(answer) + "\n")  # show what came from a pipe
         return answer
 
     def page(self, lines: list[Line], more: str) -> str:
-        """Write lines, one windowful at a time; `more` asks whether to continue.
+        """Write lines, one windowful at a time, and ask `more` before each next one.
 
-        Return an answer other than yes or no: it is meant for the next question.
+        Return an answer other than yes or no, which is meant for the next question; else "".
         """
         room = self.rows() - 2 if self.terminal else len(lines)
         while lines:
@@ -123,7 +123,7 @@ class Screen:
         return ""
 
     def clear(self) -> None:
-        """Scroll or clear away what was shown."""
+        """Clear the window, or scroll until it is empty."""
         if self.terminal:
             self._write("\n" * self.rows() if self.plain else "\x1b[H\x1b[2J\x1b[3J")
 
@@ -136,7 +136,7 @@ class Screen:
         return self._console
 
     def _style(self, names: str) -> Style:
-        """Return the look of a style of one or more words; the last word wins."""
+        """Return the look of a named style of one or more words; the last word wins."""
         if names not in self._styles:
             from rich.style import Style
 
@@ -151,12 +151,12 @@ class Screen:
 
 
 def _plain(text: str) -> str:
-    """Replace signs by ASCII, and drop the spaces inside French quotation marks."""
+    """Return the text with ASCII signs, and without the spaces inside French quotation marks."""
     return text.translate(SIGNS).replace("« ", '"').replace(" »", '"')
 
 
 def _encodable(text: str) -> str:
-    """Return the text in letters that standard output has; it drops accents before it drops letters."""
+    """Return the text in letters that standard output can encode: without accents, or else with "?"."""
     encoding = sys.stdout.encoding or "ascii"
     try:
         text.encode(encoding)
@@ -167,7 +167,7 @@ def _encodable(text: str) -> str:
 
 
 def wants_colour() -> bool:
-    """Return whether standard output shows colours and boxes, and no setting objects."""
+    """Return whether standard output can show colours and boxes, and no setting forbids them."""
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
     return (
         sys.stdout.isatty()

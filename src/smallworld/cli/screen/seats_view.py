@@ -19,11 +19,11 @@ from smallworld.views.fields import fields_of
 from smallworld.views.seat import SPECTATOR
 from smallworld.views.view import holdings_of, stock_of
 
-_RULE: Final = "── "  # before a heading
+_RULE: Final = "── "  # printed before a heading
 
 
 def heading(scene: Scene, columns: int, asked: str) -> list[Line]:
-    """Show the turn, its player and the question, which gets a separate line if there is no room."""
+    """Return a heading with the turn, its player and the question. A long question gets its own line."""
     state = scene.state
     turn = scene.say("turn-of", turn=max(1, state.turn), rounds=state.board.rounds)
     whose = [] if state.over else [scene.say("heading-player", player=scene.seats[on_turn(state)].name)]
@@ -34,7 +34,7 @@ def heading(scene: Scene, columns: int, asked: str) -> list[Line]:
 
 
 def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Line]:
-    """Show race, regions, tokens in hand and visible coins of every seat, or of `only` one."""
+    """Return lines with race, regions, tokens in hand and visible coins of every seat, or of seat `only`."""
     longest = max([cell_len(seat.name) for seat in scene.seats])
     races = [_active(scene, player) for player in range(scene.state.players)]
     widest = max([length(race) for race in races])
@@ -59,7 +59,7 @@ def seat_lines(scene: Scene, columns: int, only: Player = SPECTATOR) -> list[Lin
 
 
 def team_lines(scene: Scene, columns: int) -> list[Line]:
-    """Show who is in which team; return nothing without teams."""
+    """Return lines that name the members of each team; nothing without teams."""
     if not scene.state.owners.has_teams:
         return []
     named = " · ".join([team_name(scene, team) for team in teams_of(scene.state)])
@@ -67,7 +67,7 @@ def team_lines(scene: Scene, columns: int) -> list[Line]:
 
 
 def teams_of(state: State) -> list[list[Player]]:
-    """Return the players of each team, in the order of their seats; without teams, each player is one."""
+    """Return the players of each team, in the order of their seats. Without teams, each player is a team."""
     owners = state.owners
     found: list[list[Player]] = []
     for player in range(state.players):
@@ -77,14 +77,14 @@ def teams_of(state: State) -> list[list[Player]]:
 
 
 def team_name(scene: Scene, team: list[Player]) -> str:
-    """Return the name of a team: its players, and how often it counts if that is more than once."""
+    """Return the name of a team: its players, and how often its coins count if more than once."""
     weight = scene.state.owners.weights[team[0]]
     name = scene.listed([scene.seats[player].name for player in team])
     return f"{name} (×{weight})" if weight > 1 else name
 
 
 def field_lines(scene: Scene, columns: int) -> list[Line]:
-    """Show which badge is in each field of the map, by the numbers in the regions around it."""
+    """Return lines with the badge in each field; numbers in the regions around a field identify it."""
     named = [
         f"{scene.say('sign-field')}{number} {scene.words.ability(field['power'])}"
         for number, field in enumerate(fields_of(scene.state), 1)
@@ -93,7 +93,7 @@ def field_lines(scene: Scene, columns: int) -> list[Line]:
 
 
 def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """List the races that a player holds captive."""
+    """Return lines with the races that a player holds captive; nothing if there are none."""
     races = captives_of(scene.state, player)
     if not races:
         return []
@@ -102,7 +102,7 @@ def _captives(scene: Scene, player: Player, columns: int, indent: int) -> list[L
 
 
 def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """List the relics and places that serve a player, and the regions they are in."""
+    """Return lines with the relics and places that serve a player, and their regions."""
     held = [holding for holding in holdings_of(scene.state) if holding["holder"] == player + 1]
     if not held:
         return []
@@ -113,7 +113,7 @@ def _holdings(scene: Scene, player: Player, columns: int, indent: int) -> list[L
 
 
 def _fields(scene: Scene, player: Player, columns: int, indent: int) -> list[Line]:
-    """Show the share of the land around each field that a player's active race has, if any."""
+    """Return lines with the share of a player's active race in the land around each field."""
     named = [scene.field(field, player) for field in fields_of(scene.state) if field["held"][player]]
     if not named:
         return []
@@ -137,7 +137,7 @@ def _race(scene: Scene, side: int) -> str:
     regions = scene.counted(count(scene.state.held[side]), "regions")
     words = scene.say("seat-race", combo=scene.combo(side), regions=regions, hand=scene.state.hand[side])
     if scene.state.rules.traits[scene.state.banners[side]].undead:
-        return words  # other things have separate lines
+        return words  # separate lines list its other things
     return ", ".join([words, *_stock(scene, side)])
 
 
@@ -147,7 +147,7 @@ def _stock(scene: Scene, side: int) -> list[str]:
 
 
 def _ready(scene: Scene, name: str, number: int) -> str:
-    """Return how many things an ability has in stock, in its own words or under its name."""
+    """Return the number in stock of an ability, with a message for that ability or else its name."""
     own = f"stock-{name}"
     return (
         scene.say(own, number=number) if scene.words.knows(own) else f"{scene.words.ability(name)} {number}"
@@ -155,7 +155,7 @@ def _ready(scene: Scene, name: str, number: int) -> str:
 
 
 def _behind_the_undead(scene: Scene, side: int, columns: int, indent: int) -> list[Line]:
-    """List the reserve of an undead race, what it collects, and all of its badges."""
+    """Return lines with the reserve, the stocks and all badges of an undead race; nothing for other races."""
     state = scene.state
     if not state.rules.traits[state.banners[side]].undead:
         return []
@@ -173,7 +173,7 @@ def _declined(scene: Scene, player: Player) -> Line:
 
 
 def legend(words: Translator, columns: int, state: State | None = None) -> list[Line]:
-    """Explain the letters on board and map; those of special boards only where they occur."""
+    """Return lines that explain the letters on the board. Letters of special boards appear only there."""
     said = words.t("legend", price="→3", risk="5?33%")
     if state is not None and state.board.rivers | state.monsters:
         said = f"{said} · {words.t('legend-below')}"
@@ -189,7 +189,7 @@ def legend(words: Translator, columns: int, state: State | None = None) -> list[
 
 
 def _neutral(words: Translator, state: State) -> str:
-    """Explain the sign of the neutral race, and those of its pieces."""
+    """Return an explanation of the signs of the neutral race and its pieces."""
     rules = state.rules
     pieces = dict.fromkeys([rules.traits[id].piece for id in rules.abilities_of_neutral()])
     named = [

@@ -1,7 +1,7 @@
-"""Output to the terminal: text that is written is shown and controls nothing.
+"""Safe output to the terminal: control characters in the text have no effect.
 
-Names, lines and messages may come from a file or from another person. A terminal would obey the escape
-sequences in them, so everything is made printable here, and nothing is written past this module and `Screen`.
+Names, lines and messages may come from a file or from another person. A terminal would obey escape sequences
+in them, so this module makes everything printable. All output goes through this module or `Screen`.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from smallworld.engine.text.untrusted import printable
 if TYPE_CHECKING:
     from rich.console import Console
 
-LINES: Final = "\n"  # the only control character that a message of several lines keeps
+LINES: Final = "\n"  # the only control character that messages keep
 
 
 def echo(text: str, err: bool = False) -> None:
-    """Write a line, or lines, to standard output or standard error."""
+    """Write a line or several lines to standard output or standard error."""
     click.echo(printable(text, LINES), err=err)
 
 
 def console_of(stderr: bool = False, **options: Any) -> Console:
-    """Return a Rich console that shows text only; its own colours and bars stay."""
+    """Return a Rich console that makes text printable, and still shows its own colours and bars."""
     from rich.console import Console
     from rich.segment import Segment
 

@@ -1,4 +1,4 @@
-"""Tables of numbers, shown as tables where the window is wide enough, else row by row."""
+"""Tables of numbers, or the same as lists if the window is too narrow."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def show_table(console: Console, table: Table) -> None:
 
 
 def explain(console: Console, *sentences: str) -> None:
-    """Print what the figures above mean."""
+    """Print sentences that explain the figures above, and a blank line."""
     console.print(Text(" ".join(sentences), "dim"))
     console.print()
 
 
 def conclude(console: Console, sentences: list[str]) -> None:
-    """Print what follows from all of it."""
+    """Print the conclusions from a report, in bold."""
     for said in sentences:
         if said:
             console.print(Text(said, "bold"))

@@ -1,4 +1,4 @@
-"""Cells that go from one region to another, so that labels fit; every border stays, and none is added."""
+"""Moves cells from one region of a drawing to another, so that labels fit, and keeps the set of borders."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from smallworld.engine.board import Region
 
 OUTSIDE: Final = -1
-MOST_TAKEN: Final = 18  # cells for one label
-TRIES: Final = 30  # places for it
-PASSES: Final = 4  # over the cells of a place: one must often go before another
+MOST_TAKEN: Final = 18  # most cells to take for one label
+TRIES: Final = 30  # places to try for one label
+PASSES: Final = 4  # passes over the cells of a place, since one cell must often move before another can
 
 Cells = list[list[Region]]
 Cell = tuple[int, int]  # row and column
-Pair = tuple[Region, Region]  # the smaller first
+Pair = tuple[Region, Region]  # with the smaller number first
 _CIRCLE: Final[tuple[Cell, ...]] = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 
 
 class Taking:
-    """A drawing within a rim, the edges of cells that two regions share, and the cells kept for labels."""
+    """A drawing with a rim, the number of cell edges for each border, and the cells reserved for labels."""
 
     def __init__(self, cells: Cells, room: tuple[int, int]) -> None:
         rim = [OUTSIDE] * (len(cells[0]) + 2)
@@ -35,7 +35,7 @@ class Taking:
                         self.borders[_pair(here, there)] += 1
 
     def settle(self, regions: int) -> None:
-        """Give every region room for its label as far as possible; first keep the room that exists."""
+        """Make room for a label in every region, if possible, after reserving the room that exists."""
         places = {region: self._places(region) for region in range(regions)}
         for found in places.values():
             if found and found[0][0] == 0:
@@ -49,9 +49,9 @@ class Taking:
                     break
 
     def mend(self, legal: set[Pair]) -> None:
-        """Give away cells, one by one, until no regions touch wrongly or no cell can go.
+        """Move cells to other regions, one by one, until no regions touch wrongly or no cell can move.
 
-        Where more than three meet in a point, only a gap there can keep two of them apart.
+        Where more than three regions meet in a point, only a gap there can keep two of them apart.
         """
         for gaps in (False, True):
             better = True
@@ -62,7 +62,7 @@ class Taking:
                         better = better or self._mend((row, column), legal, gaps=gaps)
 
     def _mend(self, cell: Cell, legal: set[Pair], *, gaps: bool) -> bool:
-        """Give away a cell if it touches a wrong region and then does so less; return whether it did."""
+        """Move a cell to another region if that leaves fewer wrong contacts; return whether it moved."""
         row, column = cell
         here = self.cells[row][column]
         beside = [self.cells[row + down][column + right] for down, right in _CIRCLE[::2]]
@@ -85,7 +85,7 @@ class Taking:
         return [line[1:-1] for line in self.cells[1:-1]]
 
     def _places(self, region: Region) -> list[tuple[int, Cell]]:
-        """Return the places for its label, by the number of cells that each would have to take."""
+        """Return the places for a label, each after the number of cells that it must take; fewest first."""
         high, wide = self.room
         own = [
             (row, column)
@@ -122,7 +122,7 @@ class Taking:
         return [(block[0] + down, block[1] + right) for down in range(high) for right in range(wide)]
 
     def _take(self, region: Region, block: Cell) -> bool:
-        """Give all cells of a block to a region; return whether it worked, else nothing has changed."""
+        """Move all cells of a block to a region, or change nothing; return whether they moved."""
         taken: list[tuple[Cell, Region]] = []
         wanted = self._cells_of(block)
         for _ in range(PASSES):
@@ -139,7 +139,7 @@ class Taking:
         return False
 
     def _can_go(self, cell: Cell, region: Region) -> bool:
-        """Return whether a region may take a cell: both stay whole, and the borders stay the same."""
+        """Return whether a region may take a cell: both stay connected, and no border appears or vanishes."""
         if not self._stay_whole(cell, region):
             return False
         change = self._change(cell, region)
@@ -149,7 +149,7 @@ class Taking:
         )
 
     def _stay_whole(self, cell: Cell, region: Region) -> bool:
-        """Return whether both regions stay connected after a cell went from one to the other."""
+        """Return whether both regions stay connected if `region` takes the cell."""
         row, column = cell
         around = [self.cells[row + down][column + right] for down, right in _CIRCLE]
         if _stretches(around, self.cells[row][column]) != 1:
@@ -162,7 +162,7 @@ class Taking:
         self.cells[cell[0]][cell[1]] = region
 
     def _change(self, cell: Cell, region: Region) -> dict[Pair, int]:
-        """Return how many edges of each border come or go."""
+        """Return by how many edges each border grows or shrinks if `region` takes the cell."""
         row, column = cell
         before = self.cells[row][column]
         change: dict[Pair, int] = {}
@@ -176,14 +176,14 @@ class Taking:
 
 
 def _stretches(around: list[Region], region: Region) -> int:
-    """Count the stretches of a region around a cell that touch it; with one, it is whole without the cell."""
+    """Count the stretches of a region that touch a cell; with one, the region is connected without it."""
     own = [here == region for here in around]
     starts = [place for place in range(8) if own[place] and not own[place - 1]]
     return len([start for start in starts if start % 2 == 0 or own[(start + 1) % 8]])
 
 
 def _is_wrong(one: Region, other: Region, legal: set[Pair]) -> bool:
-    """Return whether two cells side by side belong to regions that are not neighbours."""
+    """Return whether two adjacent cells belong to regions that must not touch."""
     return one != other and OUTSIDE not in (one, other) and _pair(one, other) not in legal
 
 

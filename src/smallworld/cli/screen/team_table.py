@@ -1,4 +1,4 @@
-"""The results of teams, by their seats."""
+"""A table of results by team, where a team is a set of seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.translate import Translator
 
 
 def table_of_teams(words: Translator, result: TableResult) -> Table:
-    """Return the victories and coins of each team, whichever bots played there."""
+    """Return a table with the victories and coins of each team, whatever bots had its seats."""
     table = Table(title=words.t("teams-title", games=result.games), box=SIMPLE_HEAD)
     table.add_column(words.t("report-team"), no_wrap=True)
     for heading in ("coins", "victories", "interval"):

@@ -1,4 +1,4 @@
-"""Tiles on the terminal: their places, their contents, and their look after a turn."""
+"""Tiles on the terminal: their places, their lands, and pictures of them after each turn."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from smallworld.content.worlds import SURFACE
 from smallworld.engine.action import Cell
 from smallworld.engine.board import Board
 
-_WIDE: Final = 5  # columns between the middles of two cells side by side
-_BETWEEN: Final = "  "  # turns of a tile in a row
+_WIDE: Final = 5  # columns between the centres of two adjacent cells
+_BETWEEN: Final = "  "  # between two pictures of a tile in one line
 
 
 def side_with(sign: str) -> TileSide:
-    """Return the side of a tile that a letter names; a small letter names the side below."""
+    """Return the side of a tile that a letter names. A small letter names the underground side."""
     return tile_set().sides[side_of(sign)]
 
 
 def land_in_words(scene: Scene, sign: str) -> list[str]:
-    """Describe a side of a tile: terrain and symbol of each land, and its water."""
+    """Return the terrain and symbol of each land on a side of a tile, and its water, in words."""
     side = side_with(sign)
     told = [[land.terrain, land.symbol] if land.symbol else [land.terrain] for land in side.lands.values()]
     if side.water:
@@ -33,20 +33,20 @@ def land_in_words(scene: Scene, sign: str) -> list[str]:
 
 
 def tiles_of(board: Board) -> dict[Cell, str]:
-    """Return the letters of the tiles on a board, by cell; none on a board without tiles."""
+    """Return the letter of each tile on a board, by cell; nothing for a board without tiles."""
     if not isinstance(board, DriftingBoard):
         return {}
     return {tile.cell: tile.letter for tile in board.layout().tiles}
 
 
 def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[Line]:
-    """Draw the cells in their places: `tiles` by letter, and `cells` by their numbers in the list, from 1.
+    """Return a chart with the `tiles` as letters, and the `cells` as their numbers in the list, from 1.
 
     Return nothing if the window is too narrow.
     """
     signs = {cell: (letter, "") for cell, letter in tiles.items()}
     signs |= {cell: (f"{place + 1}", "bold") for place, cell in enumerate(cells)}
-    # A tile has a level edge on top: cells of the next column lie half a row lower.
+    # Tiles have a level edge on top, so cells of the next column are half a row lower.
     at = {(2 * cell[1] + cell[0], cell[0]): sign for cell, sign in signs.items()}
     first, left = min(row for row, _ in at), min(column for _, column in at)
     if (max(column for _, column in at) - left + 1) * _WIDE > columns:
@@ -59,14 +59,14 @@ def cell_chart(tiles: dict[Cell, str], cells: list[Cell], columns: int) -> list[
 
 
 def lies_as(board: Board, letter: str) -> tuple[str, int]:
-    """Return the letter of the side of a tile that is up, and its rotation in sixths of a circle."""
+    """Return the letter of the visible side of a tile, and the tile's rotation in sixths of a circle."""
     assert isinstance(board, DriftingBoard)
     tile = next(tile for tile in board.layout().tiles if tile.letter == letter)
     return (letter if tile.world == SURFACE else letter.lower()), tile.turns
 
 
 def turned_tile(scene: Scene, sign: str, numbers: range, columns: int, lies: int = 0) -> list[Line]:
-    """Draw a side of a tile after each of these numbers of turns, and explain its letters.
+    """Return pictures of a side of a tile after each of these numbers of turns, with a legend.
 
     `lies` is its present rotation, in sixths of a circle.
     """

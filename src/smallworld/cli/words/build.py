@@ -11,7 +11,7 @@ from smallworld.translate import Translator
 
 
 def slowness() -> str:
-    """Return why the rules run slowly, and the remedy; "" if they are compiled."""
+    """Return a sentence on why the rules are slow, and the remedy; "" if they are compiled."""
     if is_compiled():
         return ""
     words = Translator(language_of(os.environ))
@@ -19,7 +19,7 @@ def slowness() -> str:
 
 
 def warn_of_slowness() -> None:
-    """Say on standard error, in one line, that the rules run slowly, if they do."""
+    """Print a warning on standard error if the rules are not compiled, and so are slow."""
     said = slowness()
     if said:
         echo(said, err=True)

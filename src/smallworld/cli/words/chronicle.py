@@ -1,4 +1,4 @@
-"""All events since the game began, decision by decision, and their sentences."""
+"""All events of a game so far, by decision, and the sentences that describe them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Chronicle:
         self.events: Final[list[Event]] = []
 
     def add(self, event: Event) -> None:
-        """Add what the next decision brought about."""
+        """Add the event of the next decision."""
         self.events.append(event)
 
     def cut(self, length: int) -> None:
-        """Forget all but the first `length` decisions: the others were taken back."""
+        """Forget the decisions after the first `length`, which were taken back."""
         del self.events[length:]
 
     def tell(self, scene: Scene, columns: int, begin: int = 0, end: int | None = None) -> list[Line]:
-        """Describe the decisions from `begin` to `end`, with a heading where a game turn begins."""
+        """Return lines about the decisions from `begin` to `end`, with a heading for each game turn."""
         lines: list[Line] = []
         untold: list[Event] = []
         for event in self.events[begin:end]:
@@ -39,7 +39,7 @@ class Chronicle:
         return lines + paragraphs(scene, untold, columns)
 
     def begin_of(self, turn: int) -> int:
-        """Return the place of the first decision of a game turn; turns count from 1."""
+        """Return the index of the first decision of a game turn; turns count from 1."""
         for place, event in enumerate(self.events):
             if event.turn >= turn:
                 return place

@@ -1,4 +1,4 @@
-"""The outlook of a turn: coins with their reasons, and what a decline leaves."""
+"""Forecasts for a turn: the coins with their reasons, and the effects of a decline."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.views.story import tell
 
 
 def coins_in_words(scene: Scene, items: list[schema.Report]) -> str:
-    """List coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
+    """Return coins with their reasons: "9 coins: 6 regions of the Orcs, Swamp +2, ...".
 
     `items` are reports of coins scored, from `views.story`.
     """
@@ -43,18 +43,18 @@ def scored_now(scene: Scene, player: Player) -> str:
 
 
 def scored_in(scene: Scene, happened: list[Report]) -> str:
-    """Return the coins in these reports, in words; `scene` is the table after them."""
+    """Return the coins scored in these reports, in words; `scene` is the table after them."""
     scored = [tell(scene.state, report) for report in happened if report.kind == reports.SCORED]
     return coins_in_words(scene, scored)
 
 
 def is_scored(before: State, after: State) -> bool:
-    """Return whether the turn of `before` is scored in `after`, or over."""
+    """Return whether by `after`, the turn of `before` has been scored or has ended."""
     return is_another_turn(before, after) or (scores_later(before) and not scores_later(after))
 
 
 def decline_in_words(scene: Scene) -> list[str]:
-    """Describe what a decline now would keep, lose and score."""
+    """Return sentences on what a decline now would keep, lose and score."""
     state = scene.state
     player = state.player
     on_map = state.tokens_on_map(player) + state.hand[player]
@@ -84,7 +84,7 @@ def _kept(scene: Scene, side: int) -> str:
 
 
 def decline_in_short(scene: Scene) -> str:
-    """Describe a decline in one line, for a choice."""
+    """Return a short description of a decline, for a list of choices."""
     state = scene.state
     after, happened = after_decline(state)
     kept = sum([count(after.held[side]) for side in after.sides_of(state.player)])
@@ -96,5 +96,5 @@ def decline_in_short(scene: Scene) -> str:
 
 
 def _scored(state: State) -> bool:
-    """Return whether the current step comes after scoring, as a late decline does."""
+    """Return whether scoring of this turn is over, as it is before a late decline."""
     return any(step_of(entry) == SCORE for entry in state.plan[: state.at])

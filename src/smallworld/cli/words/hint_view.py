@@ -1,4 +1,4 @@
-"""Hints in words: the advice of the strongest bot, and the numbers behind it."""
+"""Hints in words: the advice of the strongest bot, with the numbers that support it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.views import schema
 
 
 def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Line]:
-    """Show the moves as a paragraph, then coins, risk and the next best; `hint` is from `Hint.to_json`."""
+    """Return lines with the moves, coins, risk and the next best move; `hint` is from `Hint.to_json`."""
     if hint is None:
         return wrapped(scene.say("hint-none"), columns, 0, "dim")
     title = scene.say("hint-title", bot=scene.say(f"bot-{STRONGEST}"))
@@ -21,7 +21,7 @@ def hint_lines(scene: Scene, hint: schema.Hint | None, columns: int) -> list[Lin
 
 
 def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
-    """Describe the moves as the log does after they are made."""
+    """Return the advised moves in the words in which the log would describe them."""
     names = [seat.name for seat in scene.seats]
     sentences: list[str] = []
     for entry in hint["story"]:
@@ -38,7 +38,7 @@ def moves_in_words(scene: Scene, hint: schema.Hint) -> str:
 
 
 def numbers_in_words(scene: Scene, hint: schema.Hint) -> list[str]:
-    """Give the reasons: coins now and later, the lead, the risk, the next best move, and how sure it is."""
+    """Return the reasons: coins now and later, the lead, the risk, the next best move, and the certainty."""
     least, most, lead = hint["least"], hint["most"], hint["lead"]
     said = [
         scene.say("hint-turn", number=most)

@@ -16,14 +16,14 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language of the environment, "fr" for fr_BE.UTF-8; English if it is not available."""
+    """Return the language of the environment: "fr" for fr_BE.UTF-8, English for an unavailable one."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     short = wanted[:2].lower()
     return short if short in LANGUAGES else FALLBACK
 
 
 def language_option(command: _Command) -> _Command:
-    """Give a command the option --language."""
+    """Add the option --language to a command."""
     option = click.option(
         "--language",
         type=click.Choice(LANGUAGES),

@@ -1,8 +1,8 @@
-"""Lines of text with named styles, which views make and a screen shows.
+"""Lines of text with named styles, made by views and shown by a screen.
 
-A style is a few words, such as "price" or "seat1 bold"; `screen` alone knows what they look like. So views
-are plain data, and a terminal without colours loses nothing but colour. Widths are columns of the terminal,
-of which some letters take two and accents none.
+A style is a few words, such as "price" or "seat1 bold". Only `screen` knows the look of a style, so a line is
+plain data, and without colours a terminal loses nothing else. Widths are in columns of the terminal; some
+letters take two columns, and accents take none.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 
-TIE: Final = "\N{NO-BREAK SPACE}"  # where a line must not break; shown as a blank
+TIE: Final = "\N{NO-BREAK SPACE}"  # prevents a line break; shown as a blank
 
 Span = tuple[str, str]  # text, style
 Line = list[Span]
 
 
 def line(*parts: str | Span) -> Line:
-    """Make a line of spans; a bare string has no style."""
+    """Return a line of spans; a plain string has no style."""
     return [part if isinstance(part, tuple) else (part, "") for part in parts]
 
 
 def marked(text: str, style: str = "bold") -> Line:
-    """Make a line from a text; *stars* enclose the parts that have the style."""
+    """Return a line from a text, where parts between *stars* have the style."""
     return [(part, style if place % 2 else "") for place, part in enumerate(text.split("*")) if part]
 
 
@@ -39,30 +39,30 @@ def length(spans: Line) -> int:
 
 
 def fitted(text: str, columns: int) -> str:
-    """Fit a text into exactly `columns`: pad it with spaces, or cut it and add an ellipsis."""
+    """Return the text in exactly `columns`: padded with spaces, or cut and with an ellipsis."""
     if cell_len(text) > columns > 1:
         text = set_cell_size(text, columns - 1).rstrip() + "…"
     return set_cell_size(text, columns)
 
 
 def filled(text: str, columns: int) -> str:
-    """Pad a text with spaces up to `columns`; a longer one stays as it is."""
+    """Return the text padded with spaces to `columns`; a longer text is unchanged."""
     return text + " " * (columns - cell_len(text))
 
 
 def numbered(text: str) -> str:
-    """Align a text that begins with a number: the number has three columns."""
+    """Return a text that begins with a number, with the number aligned in three columns."""
     number, _, noun = text.partition(" ")
     return f"{number:>3} {noun}"
 
 
 def ruled(text: str, columns: int) -> str:
-    """Make a heading of a text, with a rule before and behind it over the whole width."""
+    """Return a heading over the whole width: a text with a rule before and after it."""
     return set_cell_size(f"── {text} " + "─" * columns, columns - 1)
 
 
 def padded(spans: Line, columns: int) -> Line:
-    """Cut or pad a line to exactly `columns`."""
+    """Return a line, cut or padded to exactly `columns`."""
     room, kept = columns, []
     for text, style in spans:
         kept.append((text if cell_len(text) <= room else set_cell_size(text, room), style))
@@ -71,12 +71,12 @@ def padded(spans: Line, columns: int) -> Line:
 
 
 def wrapped(text: str, columns: int, indent: int = 0, style: str = "", hanging: int = 0) -> list[Line]:
-    """Wrap a paragraph, `indent` columns to the right and its further lines `hanging` more."""
+    """Return a wrapped paragraph, indented by `indent`, and by `hanging` more after its first line."""
     return flowing([(" " * indent + text, style)], columns, indent + hanging)
 
 
 def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
-    """Wrap a styled line at its spaces."""
+    """Return a styled line, wrapped at its spaces."""
     rows: list[Line] = [[]]
     room = columns - 1
     for text, style in spans:
@@ -93,13 +93,13 @@ def flowing(spans: Line, columns: int, hanging: int = 2) -> list[Line]:
 
 
 def unaccented(text: str) -> str:
-    """Replace accented letters in a text by plain ones."""
+    """Return the text with plain letters for accented ones."""
     apart = unicodedata.normalize("NFKD", text)
     return "".join([letter for letter in apart if not unicodedata.combining(letter)])
 
 
 def _words(text: str) -> list[str]:
-    """Split a text into words, each with the spaces behind it."""
+    """Return the words of a text, each with the spaces that follow it."""
     words: list[str] = []
     for place, letter in enumerate(text):
         if place and letter != " " and text[place - 1] == " ":

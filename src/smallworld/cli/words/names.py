@@ -1,6 +1,6 @@
-"""The search for regions by what a player typed: a number, a name, or enough letters of one.
+"""Finding the region that a player typed: a number, a name, or enough letters of a name.
 
-Names are those of the player's language and of the notation; you need not type accents.
+It accepts names in the player's language and in notation, with or without accents.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from smallworld.engine.text.untrusted import is_number
 
 
 def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> Region:
-    """Return the region that `text` means; if several match, the one that is `among` those that matter.
+    """Return the region that `text` names; if several match, the only one that is in `among`.
 
     Raises:
-        NotationError: it means none, or more than one.
+        NotationError: no region matches, or more than one.
     """
     board, wanted = scene.state.board, folded(text)
     if is_number(wanted):
@@ -42,12 +42,12 @@ def find_region(scene: Scene, text: str, among: list[Region] | None = None) -> R
 
 
 def folded(text: str) -> str:
-    """Normalise a name for comparison: small letters without accents, one space between words."""
+    """Return a name in small letters without accents, with one space between words, for comparisons."""
     return " ".join(re.split(r"[\s’'-]+", unaccented(text).lower().strip()))
 
 
 def _beginning_with(names: list[str], wanted: str) -> list[Region]:
-    """Return the region with this name, or else those whose name or a later word of it begins so."""
+    """Return the region named `wanted`, or those whose name, or a later word of it, begins with that."""
     if wanted in names:
         return [names.index(wanted)]
     if not wanted:

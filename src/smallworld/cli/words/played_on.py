@@ -1,4 +1,4 @@
-"""A note that a recorded game continues another one, and how long both are the same."""
+"""A note that a recorded game continues another one, with the number of decisions they share."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from smallworld.engine.state import CHANCE
 from smallworld.engine.text.untrusted import is_number, quoted
 from smallworld.translate import Translator
 
-TAKEN_OVER: Final = "taken_over"  # the option of a record; the same as a server's
+TAKEN_OVER: Final = "taken_over"  # name of an option in a record, the same as on a server
 
 
 def played_on_from_another(game: Game, words: Translator) -> str:
-    """Say where this game continued another one; return nothing if it began by itself.
+    """Return a sentence that says where this game left another one; "" if it began on its own.
 
     Raises:
-        RecordError: the record does not say how many outcomes of chance it has from the other game.
+        RecordError: the record does not say how many outcomes of chance come from the other game.
     """
     written = game.record.options.get(TAKEN_OVER, "0")
     if not is_number(written):

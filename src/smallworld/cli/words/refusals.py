@@ -1,4 +1,4 @@
-"""Reasons why choices for a table do not go together, in the player's language."""
+"""Reasons why the options of a table cannot be combined, in the player's language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from smallworld.content.realms.scenarios.scenario_code import SCENARIO
 from smallworld.content.shelf import SetupError, open_box
 from smallworld.translate import Translator
 
-BOXES: Final = "boxes"  # the fact that names boxes and scenarios, by their ids in the catalogue
+BOXES: Final = "boxes"  # the fact with the ids of boxes and scenarios
 NONE: Final = "none"
 
 
 def refusal_text(words: Translator, error: SetupError) -> str:
-    """Return the catalogue's sentence for an error, with boxes and scenarios by their names."""
+    """Return the sentence for an error, with the names of boxes and scenarios."""
     facts = dict(error.facts)
     if BOXES in facts:
         facts[BOXES] = named(words, str(facts[BOXES]).split(", ")) if facts[BOXES] else NONE
@@ -21,7 +21,7 @@ def refusal_text(words: Translator, error: SetupError) -> str:
 
 
 def named(words: Translator, names: list[str]) -> str:
-    """List boxes, options and scenarios by name: "a, b or c"."""
+    """Return the names of boxes, options and scenarios as a list: "a, b or c"."""
     called = [
         open_box(name).title if name.startswith(SCENARIO) else words.t(f"box-{name.replace('_', '-')}")
         for name in names

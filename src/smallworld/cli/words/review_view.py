@@ -1,4 +1,4 @@
-"""Game reviews in words: chances of winning by round, their causes, and the costliest decisions."""
+"""Game reviews in words: chances of winning by round, their causes, and the worst mistakes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from smallworld.cli.words.scene import Scene
 from smallworld.engine.state import State
 from smallworld.views import schema
 
-_HEAD: Final = 18  # columns before the numbers of the chart
+_HEAD: Final = 18  # columns to the left of the chart's numbers
 _ACCOUNT: Final = ("begun", "own", "others", "luck", "ended")
 
 
 def review_lines(
     scene: Scene, review: schema.Review, positions: list[State], columns: int, file: str
 ) -> list[Line]:
-    """Show the whole review; `positions` are the tables before its decisions, and `scene` has the last.
+    """Return the whole review. `positions` are the tables before its decisions, and `scene` has the last one.
 
-    `file` is the file of the game.
+    `file` is the path of the game.
     """
     bot = scene.say(f"bot-{STRONGEST}")
     lines: list[Line] = [[(ruled(scene.say("review-title"), columns), "bold")]]
@@ -42,7 +42,7 @@ def review_lines(
 
 
 def _chances(scene: Scene, review: schema.Review) -> list[Line]:
-    """Show the chances in hundredths, at the first decision of each round and at the end."""
+    """Return lines with the chances of winning in percent, at the start of each round and at the end."""
     rounds: dict[int, list[float]] = {}
     for decision in review["decisions"]:
         rounds.setdefault(decision["turn"], decision["before"])
@@ -57,7 +57,7 @@ def _chances(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
-    """Show where the chances came from, with a column for each reason."""
+    """Return lines that say what changed each player's chance of winning, with a column for each cause."""
     titles = [f"  {scene.say(f'review-{part}')}" for part in _ACCOUNT]
     lines = [line((" " * _HEAD + "".join(titles), "dim"))]
     for seat in scene.seats:
@@ -76,7 +76,7 @@ def _accounts(scene: Scene, review: schema.Review) -> list[Line]:
 
 
 def _dear(scene: Scene, decision: schema.Judged, columns: int) -> list[Line]:
-    """Show what a decision cost, what was played, and what would have been better."""
+    """Return lines with the cost of a decision, the move played, and the better one."""
     player = decision["player"] - 1
     cost, within = decision["cost"], decision["within"]
     title = scene.say(

@@ -1,4 +1,4 @@
-"""Rules texts for the terminal: one with its rulings, or the list of all."""
+"""Rules texts for the terminal: a single one with its rulings, or a list of all."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from smallworld.translate import Translator
 
 
 def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
-    """Show the text with this name, its sources and rulings; without a name, list all texts.
+    """Return the text with this name, its sources and rulings; without a name, the list of all texts.
 
     Raises:
-        SmallWorldError: there is none; the message suggests similar names.
+        SmallWorldError: no text has this name. The message suggests similar names.
     """
     if not name.strip():
         return _contents(words, columns)
@@ -27,7 +27,7 @@ def rule_lines(words: Translator, name: str, columns: int) -> list[Line]:
 
 
 def _contents(words: Translator, columns: int) -> list[Line]:
-    """List all names to type, each with its title or effect."""
+    """Return all names that you can type, each with its title or effect."""
     lines: list[Line] = []
     for kind in KINDS:
         names = all_names(words, kind)

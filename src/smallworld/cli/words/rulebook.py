@@ -1,4 +1,4 @@
-"""The texts of races, powers and general rules, with sources and rulings, in the reader's language."""
+"""The rules texts of races, powers and general topics, with sources and rulings, in the reader's language."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TOPIC: Final = "topic"
 MARKERS: Final = (RELIC, PLACE)
 KINDS: Final = (RACE, POWER, *MARKERS, TOPIC)
 
-MOST_NAMES: Final = 5  # of the pages in an error
-CLEARLY: Final = 3  # times as many mentions as any other page: then the word means this one
-IN_TITLE: Final = 10  # mentions in prose that one in a title is worth
+MOST_NAMES: Final = 5  # most names of texts in an error
+CLEARLY: Final = 3  # a text with this many times more mentions than any other is the one meant
+IN_TITLE: Final = 10  # a mention in a title counts as much as this many in prose
 IN_SHORT: Final = 5
 
 
 class Ruling:
-    """An answer that the rulebook leaves open or hides; `source` is "ours" if it has no other source."""
+    """A question that the rulebook leaves open or hides, with an answer; our own have the source "ours"."""
 
     def __init__(self, words: Translator, id: str) -> None:
         self.question: Final = words.t(id)
@@ -39,7 +39,8 @@ class Ruling:
 class Text:
     """The text about a race, a power, a relic, a place or a general rule.
 
-    `kind` is one of KINDS, `name` as in notation. `short` is one sentence for a card; a topic has none.
+    `kind` is one of KINDS; `name` is as in notation. `short` is one sentence for a card, and empty for a
+    topic.
     """
 
     def __init__(self, words: Translator, kind: str, name: str) -> None:
@@ -54,12 +55,12 @@ class Text:
 
 
 def id_of(kind: str, name: str) -> str:
-    """Return the id of the message with the title; relics and places have ids like powers."""
+    """Return the id of the message with the title. Relics and places have the same ids as powers."""
     return f"{POWER if kind in MARKERS else kind}-{name}"
 
 
 def all_names(words: Translator, kind: str) -> list[str]:
-    """Return the names of a kind that have a text: custom ones, then in the order of boxes or catalogue."""
+    """Return the names of a kind with a text: custom ones, then in the order of boxes or catalogue."""
     if kind == TOPIC:
         ids = [id.removeprefix("topic-") for id in words.ids("topic-")]
         return [name for name in ids if not name.endswith("-text")]
@@ -73,11 +74,11 @@ def all_names(words: Translator, kind: str) -> list[str]:
 def rules_text(words: Translator, name: str) -> Text:
     """Return the text with this name or title, or the only one whose name or title begins with it.
 
-    The name of a piece, such as "fortress", leads to the race or power that brings it. Any other word leads
-    to the text that mentions it by far the most, such as "balrog" to the Wickedest Pentacle.
+    The name of a piece, such as "fortress", finds the race or power that has the piece. Any other word finds
+    the text that mentions it by far the most: "balrog" finds the Wickedest Pentacle.
 
     Raises:
-        SmallWorldError: there is none, or more than one; the message suggests similar names.
+        SmallWorldError: no text matches, or more than one. The message suggests similar names.
     """
     known = {known: kind for kind in KINDS for known in all_names(words, kind)}
     pieces = {piece: owner for piece, owner in owners_of_pieces().items() if owner in known}
@@ -102,8 +103,8 @@ def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list
     """Return the text that mentions the words of `name` by far the most.
 
     Raises:
-        SmallWorldError: several mention them about as often, or none does. The message names them, or
-            `close`.
+        SmallWorldError: several texts mention them about equally often, and the message names these; or no
+            text does, and the message suggests the names in `close`.
     """
     parts = _words_in(name)
     counts = {text: min([_mentions(part, text) for part in parts], default=0) for text in texts}
@@ -118,7 +119,7 @@ def _mentioning(words: Translator, name: str, texts: Iterable[Text], close: list
 
 
 def _mentions(part: str, text: Text) -> int:
-    """Return how often words that begin with `part` occur; those in a title or a short text count more."""
+    """Return how often words that begin with `part` occur. Words in a title or short text count more."""
     rulings = [f"{ruling.question} {ruling.answer}" for ruling in text.rulings]
     prose = " ".join([text.text, *rulings])
     weighted = ((text.title, IN_TITLE), (text.short, IN_SHORT), (prose, 1))

@@ -1,4 +1,4 @@
-"""The scene of a view: a state, its seats, and the viewer. It also has the names of things."""
+"""The scene of a view: a state, its seats and the viewer, with the names of everything in it."""
 
 from __future__ import annotations
 
@@ -60,17 +60,17 @@ class Scene:
     # --- Words --------------------------------------------------------------------------------------
 
     def say(self, id: str, **args: str | int) -> str:
-        """Return a message of the catalogue; its `text` is what the player typed, and is quoted."""
+        """Return a message of the catalogue. An argument `text` is what the player typed, and is quoted."""
         if "text" in args:
             args["text"] = quoted(str(args["text"]))
         return self.words.t(id, **args)
 
     def marked(self, id: str, **args: str | int) -> Line:
-        """Return a message with the parts between stars in bold."""
+        """Return a message as a line, with the parts between stars in bold."""
         return marked(self.words.t(id, **args))
 
     def listed(self, names: list[str], last: str = "and") -> str:
-        """List words: "a, b and c", or with "or" as `last`."""
+        """Return a list of words as a text: "a, b and c", or "a, b or c" if `last` is "or"."""
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.words.t(f'list-{last}')} {names[-1]}"
@@ -78,7 +78,7 @@ class Scene:
     # --- Names --------------------------------------------------------------------------------------
 
     def ability(self, id: int) -> str:
-        """Return the name of a race or power; a part without its own name has that of the whole."""
+        """Return the name of a race or power. A part without a separate name has the name of the whole."""
         name = ability_slug(self.state, id)
         if not (self.words.knows(f"race-{name}") or self.words.knows(f"power-{name}")):
             name = ability_slug(self.state, self.state.rules.bearers[id])
@@ -93,7 +93,7 @@ class Scene:
         return self.combo_of(self.state.banners[side], self.state.badges[side])
 
     def combo_of(self, race: int, power: int) -> str:
-        """Return the name of a race with a power, or without one (NONE)."""
+        """Return the name of a race with a power; a power of NONE is left out."""
         badge = ability_slug(self.state, power) if power != NONE else None
         return self.words.combo(ability_slug(self.state, race), badge)
 
@@ -107,38 +107,38 @@ class Scene:
         return f"{self.name(region)} ({region + 1})"
 
     def in_a_sentence(self, region: Region) -> str:
-        """Return the same for use in a sentence: "the Herring Sea (7)"."""
+        """Return the name of a region with its number, for use in a sentence: "the Herring Sea (7)"."""
         id = self._printed(region)
         name = self.words.t(f"{id}.the") if id else self.state.board.names[region]
         return f"{name} ({region + 1})"
 
     def _printed(self, region: Region) -> str:
-        """Return the id of the message with the name of a region; "" if it has none or a custom name."""
+        """Return the id of the message with a region's name; "" if it has no name or a custom one."""
         board = self.state.board
         id = f"region-{board.ids[region]}"
         return id if slug(board.names[region]) == board.ids[region] and self.words.knows(id) else ""
 
     def features(self, region: Region) -> str:
-        """Return terrain and symbols in full: "mountain, cavern, mine"."""
+        """Return the terrain and symbols of a region in full: "mountain, cavern, mine"."""
         named = [(name, self.words.t(f"feature-{name}")) for name in features_in(self.state, region)]
         return ", ".join(
             [f"{said} {self._tunnels(region)}" if name == TUNNEL else said for name, said in named]
         )
 
     def land(self, region: Region) -> str:
-        """Return terrain and symbols in short: "mtn cm"."""
+        """Return the terrain and symbols of a region in short: "mtn cm"."""
         terrain, *symbols = features_in(self.state, region)
         signs = "".join([self._sign(region, symbol) for symbol in symbols])
         signs += "".join([f"{self.words.t('sign-field')}{number}" for number in self.field_numbers(region)])
         return f"{self.words.t(f'land-{terrain}')} {signs}".rstrip()
 
     def _sign(self, region: Region, symbol: str) -> str:
-        """Return the sign of a symbol; that of a tunnel has its number: "=2"."""
+        """Return the sign of a symbol. The sign of a tunnel includes its number: "=2"."""
         sign = self.words.t(f"sign-{symbol}")
         return sign + self._tunnels(region) if symbol == TUNNEL else sign
 
     def _tunnels(self, region: Region) -> str:
-        """Return the numbers of the tunnels that end in a region."""
+        """Return the numbers of the tunnels that end in a region, as a text."""
         board = self.state.board
         tunnels = tunnels_on(board.name)
         ends = [str(place + 1) for place in range(len(tunnels)) if board.ids[region] in tunnels[place]]
@@ -149,7 +149,7 @@ class Scene:
         return f"land.{self.state.board.features_of(region)[0]}"
 
     def holder(self, region: Region, chip: bool = False) -> Line:
-        """Return a region's holder in short: "A3F", declined "a1z", a Lost Tribe "LT", a relic alone "&"."""
+        """Return a region's holder in short: "A3F", in decline "a1z", a Lost Tribe "LT", only a relic "&"."""
         state = self.state
         defender = state.defender(region)
         tokens = state.tokens[region]
@@ -160,7 +160,7 @@ class Scene:
         if defender < 0:
             return [(pieces, "tribe")] if pieces else []
         if state.player_of(defender) == NOBODY:
-            # Not by a letter: that would look like a player's seat.
+            # Use a sign, since a letter would look like a player's seat.
             stack = "" if self._is_piece(region) else f"{self.words.t('sign-neutral')}{tokens}"
             return [(f"{stack}{pieces}", "tribe")]
         seat = self.seat_of(defender)
@@ -172,12 +172,12 @@ class Scene:
         return bool(self.state.monsters >> region & 1)
 
     def _signs(self, region: Region) -> str:
-        """Return the signs for tokens that must leave a river again, relics and places, and pieces."""
+        """Return the signs of tokens that must leave a river, of relics and places, and of pieces."""
         passing = self.words.t("sign-passing") if is_passing(self.state, region) else ""
         return passing + self.words.t("sign-holding") * len(self.holdings_in(region)) + self.pieces(region)
 
     def _is_piece(self, region: Region) -> bool:
-        """Return whether a region is held by a neutral piece, which has no tokens."""
+        """Return whether a neutral piece, which has no tokens, holds a region."""
         defender = self.state.defender(region)
         if defender < 0 or self.state.player_of(defender) != NOBODY:
             return False
@@ -189,7 +189,7 @@ class Scene:
         return [holding for holding in holdings_of(self.state) if holding["region"] == id]
 
     def holding(self, holding: Holding) -> str:
-        """Describe a relic or place, what it does and whom it serves: "The Shiny Orb (Ana): Relic: ..."."""
+        """Return a relic or place with its holder and effect: "The Shiny Orb (Ana): Relic: ..."."""
         name, holder = holding["name"], holding["holder"]
         owner = self.seats[holder - 1].name if holder else self.words.t("serves-nobody")
         shorts = [f"power-{one}-short" for one in [name, *holding["powers"]]]
@@ -198,7 +198,7 @@ class Scene:
         return self.words.t("look-holding", ability=called, player=owner, does=does)
 
     def field_numbers(self, region: Region) -> list[int]:
-        """Return the numbers, from 1, of the fields that a region borders."""
+        """Return the numbers of the fields that a region borders, counted from 1."""
         domains = self.state.board.domains[: len(badges_in(self.state))]
         return [number for number, domain in enumerate(domains, 1) if domain >> region & 1]
 
@@ -216,7 +216,7 @@ class Scene:
         )
 
     def field_in_words(self, field: Field) -> str:
-        """Describe a field, what its power does, and how many regions around it each player holds."""
+        """Return a description of a field: the effect of its power, and each player's regions around it."""
         short = f"power-{field['power']}-short"
         shares = [
             f"{seat.name} {field['held'][seat.place]}" for seat in self.seats if field["held"][seat.place]
@@ -247,7 +247,7 @@ class Scene:
         return ", ".join([*parts, *[self.counted(number, name) for name, number in pieces.items()]])
 
     def _held(self, region: Region) -> str:
-        """Describe the tokens in a region and their owner."""
+        """Return the tokens in a region and their owner, in words."""
         defender, tokens = self.state.defender(region), self.state.tokens[region]
         if defender == TRIBE:
             return self.words.t("held-monsters" if self._monsters(region) else "held-tribe", number=tokens)
@@ -261,12 +261,12 @@ class Scene:
         return self.words.t("held-by", number=tokens, race=race, declined=declined, player=player)
 
     def counted(self, number: int, piece: str) -> str:
-        """Return pieces, tokens, coins or regions with their number: "2 heroes"."""
+        """Return a number of pieces, tokens, coins or regions in words: "2 heroes"."""
         id = f"count-{piece}"
         return self.words.t(id, number=number) if self.words.knows(id) else f"{number} {piece}"
 
     def price(self, answer: Quote) -> str:
-        """Explain the price of a region item by item, or why it cannot be conquered."""
+        """Return an explanation of a region's price item by item, or of why it cannot be conquered."""
         if answer.refusals:
             reasons = "; ".join([self.words.reason(reason_of(why)) for why in answer.refusals])
             return self.words.t("price-refused", reasons=reasons)
@@ -277,5 +277,5 @@ class Scene:
 
 
 def ability_slug(state: State, id: int) -> str:
-    """Return the name to type for an ability."""
+    """Return the name of an ability in notation, which the player can type."""
     return slug(state.rules.names[id])

@@ -14,14 +14,14 @@ from smallworld.visible_text import is_visible
 
 FEWEST: Final = players_at_least()
 MOST: Final = players_at_most()
-LONGEST: Final = 12  # letters of a name
-_NEARLY: Final = 0.8  # share of equal letters: a bot’s word with one wrong letter
-COLOURS: Final = 6  # one for each seat
+LONGEST: Final = 12  # most letters of a name
+_NEARLY: Final = 0.8  # least similarity to a bot’s name to suspect a typing error, about one wrong letter
+COLOURS: Final = 6  # number of colours, one for each seat
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Seat:
-    """A place at the table: the player's name, a capital letter, and the bot, if it is one."""
+    """A seat at the table: its number, the player's name, a capital letter, and the bot's name for a bot."""
 
     def __init__(self, place: int, name: str, crest: str, bot: str) -> None:
         self.place: Final = place
@@ -30,7 +30,7 @@ class Seat:
         self.bot: Final = bot
 
     def style(self, of: str = "seat") -> str:
-        """Return the style of the name ("seat"), the map's crest ("chip") or a declined race ("gone")."""
+        """Return the style of a name ("seat"), a letter on the map ("chip") or a race in decline ("gone")."""
         return f"{of}{self.place % COLOURS}"
 
 
@@ -38,8 +38,8 @@ def parse_seats(text: str, words: Translator) -> list[str]:
     """Return the names in a list such as "Ana,greedy,random".
 
     Raises:
-        SmallWorldError: too few or too many, a name that is too long or invisible, or nearly
-            that of a bot, or one player twice.
+        SmallWorldError: there are too few or too many names, or one is too long, invisible, repeated, or
+            nearly the name of a bot.
     """
     names, said = [name.strip() for name in text.split(",")], quoted(text)
     if not FEWEST <= len(names) <= MOST:
@@ -58,7 +58,7 @@ def parse_seats(text: str, words: Translator) -> list[str]:
 
 
 def seats_of(names: list[str]) -> list[Seat]:
-    """Return the seats that a record names; a bot's name makes a bot, and its second is "greedy 2"."""
+    """Return the seats that a record names. Names such as "greedy" and "greedy 2" make bots."""
     seats: list[Seat] = []
     for place, name in enumerate(names):
         before, name = names[:place].count(name), printable(name)
@@ -69,7 +69,7 @@ def seats_of(names: list[str]) -> list[Seat]:
 
 
 def find_seat(names: list[str], text: str, words: Translator) -> int:
-    """Return the place of the seat with this name or number (from 1).
+    """Return the index of the seat with this name or number (numbers count from 1).
 
     Raises:
         SmallWorldError: there is none.
@@ -84,7 +84,7 @@ def find_seat(names: list[str], text: str, words: Translator) -> int:
 
 
 def _crest(name: str, taken: list[str]) -> str:
-    """Return a letter of the name that is still free, or else any free letter."""
+    """Return the first letter of the name that is not `taken`, or else any free letter."""
     for letter in name.upper() + _LETTERS:
         if letter in _LETTERS and letter not in taken:
             return letter

@@ -1,4 +1,4 @@
-"""Events in words: the same sentences as in the browser, one paragraph for each player's moves."""
+"""Events in words: the same sentences as in the browser, with a paragraph for each player's moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.engine.state import State
 from smallworld.views import schema
 from smallworld.views.story import tell
 
-# A player sees these on the board anyway, or reads about them when the tokens come back.
+# Players see these on the board anyway, or read about them when the tokens return.
 _UNTOLD: Final = (reports.TURN_BEGAN, reports.REVEALED, reports.WITHDREW, reports.GAME_OVER)
 
 
@@ -25,7 +25,7 @@ class Event:
     """A decision or outcome, its question, and its effects.
 
     `asked` is from `asked_now`, and `shape` is the shape of the question. `story` has the reports from
-    `views.story`, with the names of that moment.
+    `views.story`, with the names as they were at that moment.
     """
 
     def __init__(
@@ -47,17 +47,17 @@ class Event:
 
 
 def asked_now(state: State) -> tuple[int, ...]:
-    """Return what distinguishes one open question from another: turn, actor, step and side."""
+    """Return a key for the open question: turn, player, actor, step and side."""
     if state.over:
         return ()
     return state.turn, state.player, actor(state), state.step(), state.side()
 
 
 def carried_out(game: Game, action: Action) -> Event:
-    """Apply a decision or outcome to `game`, and return what it brought about.
+    """Apply a decision or outcome to `game`, and return the event.
 
     Raises:
-        IllegalAction: it is not legal; nothing was changed.
+        IllegalAction: the action is illegal; nothing has changed.
     """
     asked, shape = asked_now(game.state), question(game.state).shape
     happened = game.apply(action)
@@ -65,7 +65,7 @@ def carried_out(game: Game, action: Action) -> Event:
 
 
 def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
-    """Describe what happened, with a paragraph for all that one player did in a row."""
+    """Return lines that describe events, with one paragraph for consecutive actions of a player."""
     lines: list[Line] = []
     actor, said = -1, ""
     for event in events:
@@ -79,7 +79,7 @@ def paragraphs(scene: Scene, events: list[Event], columns: int) -> list[Line]:
 
 
 def sentences(scene: Scene, event: Event) -> list[str]:
-    """Describe the reports of an event that are worth showing."""
+    """Return the sentences that report an event, without those that the board already shows."""
     names = [seat.name for seat in scene.seats]
     spoken: list[str] = []
     scored = [entry for entry in event.story if entry["kind"] == reports.SCORED]
@@ -89,7 +89,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
                 coins = coins_in_words(scene, scored)
                 spoken.append(scene.say("told-scored", player=names[report.player], coins=coins))
         elif report.kind == reports.DEPLOYED:
-            if event.actor != event.player:  # the board shows players their own redeployment
+            if event.actor != event.player:  # players see their own redeployment on the board
                 spoken.append(_sentence(scene, report, entry, names))
         elif report.kind not in _UNTOLD:
             spoken.append(_sentence(scene, report, entry, names))
@@ -97,7 +97,7 @@ def sentences(scene: Scene, event: Event) -> list[str]:
 
 
 def _sentence(scene: Scene, report: Report, entry: schema.Report, names: list[str]) -> str:
-    """Return the catalogue's sentence for a report, with the number that you type for its region."""
+    """Return the sentence for a report, with the number of its region, which players can type."""
     args = scene.words.story_args(entry, names)
     if report.region >= 0:
         args["region"] = scene.in_a_sentence(report.region)

@@ -1,4 +1,4 @@
-"""The meaning of the figures of a report, and the advice that follows, in sentences."""
+"""Sentences that explain the figures of a report, and the advice that follows from them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HALVES: Final = ("races", "powers")
 
 
 def listed(words: Translator, names: list[str], last: str = "and") -> str:
-    """List words: "a, b and c"."""
+    """Return a list of words as a text: "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {words.t(f'list-{last}')} {names[-1]}"
 
 
 def verdict_on_bots(words: Translator, result: TableResult) -> str:
-    """Say who wins, as far as these games show; "" if there is only one bot."""
+    """Return which bots win more, as far as these games show; "" if there is only one bot."""
     winner = winner_of(result.bots)
     return "" if winner is None else _who_wins(words, result.players, winner)
 
@@ -46,7 +46,7 @@ def _who_wins(words: Translator, players: int, winner: Winner) -> str:
 
 
 def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]) -> str:
-    """Say how strong a race or power is among the printed ones, and what a custom one needs."""
+    """Return how strong a race or power is among the printed ones, and advice for a custom one."""
     name, mine = balance.name, balance.all[balance.name]
     place = place_in(balance, own)
     if place is None or not place.of:
@@ -75,7 +75,7 @@ def verdict_on_balance(words: Translator, balance: Balance, own: Collection[str]
 
 
 def verdicts_on_combos(words: Translator, players: int, table: Table) -> list[str]:
-    """Say which races and powers earn most and least, as far as these games show."""
+    """Return which races and powers earn the most and the least, as far as these games show."""
     said: list[str] = []
     for half in HALVES:
         told: list[str] = []
