@@ -1,1 +1,1 @@
-"""Tables of people and bots, over HTTP and WebSockets; docs/reference/protocol.md describes the calls."""
+"""The server: tables for players and bots over HTTP and WebSockets; see docs/reference/protocol.md."""

@@ -1,4 +1,4 @@
-"""The assembled server."""
+"""The FastAPI application with all calls, middlewares and error handlers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from smallworld.server.tables.registry import Registry
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Return a server that opens its database when it starts."""
+    """Return the application. It opens its database when it starts."""
     registry = Registry(settings)
     moderation = Moderation(registry)
 
@@ -57,10 +57,10 @@ def make_app(settings: Settings) -> FastAPI:
         version=__version__,
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its pages load scripts from elsewhere; `docs_page` does not
+        docs_url=None,  # FastAPI's pages load scripts from other sites; use `docs_page` instead
         redoc_url=None,
         responses={"4XX": {"model": Refused, "description": "Refused; nothing was changed."}},
-        strict_content_type=False,  # a program need not declare that its JSON is JSON
+        strict_content_type=False,  # programs need not send a Content-Type with JSON
     )
     app.state.registry, app.state.moderation = registry, moderation
     app.state.passkeys = Passkeys(registry.database, registry.people)
@@ -77,10 +77,10 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Gzip, minimum_size=1000)
     if registry.sharing is not None:
-        from smallworld.server.api.relay import Relay  # its imports are slow, and few need them
+        from smallworld.server.api.relay import Relay  # a slow import, which few servers need
 
         app.add_middleware(Relay, registry=registry, sharing=registry.sharing)
-    app.add_middleware(Guard, registry=registry)  # first, because refusing a request costs nothing
+    app.add_middleware(Guard, registry=registry)  # outermost, because refusing a request early costs nothing
     if settings.root_path:
         app.add_middleware(BelowRoot, root_path=settings.root_path)
     return app
@@ -103,7 +103,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
-    """Refuse a parameter or a body that does not fit the call."""
+    """Return the refusal of a request whose parameters or body are invalid."""
     assert isinstance(error, RequestValidationError)
     first = {**error.errors()[0]}
     where, *field = first["loc"]
@@ -116,7 +116,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refusal):  # while the body was read
+    if isinstance(error.__cause__, Refusal):  # refused while its body was read
         return await _refused(request, error.__cause__)
     if isinstance(error.__cause__, (RecursionError, ValueError)):
         return await _refused(request, malformed("This is no JSON."))

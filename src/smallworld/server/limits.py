@@ -1,4 +1,4 @@
-"""Rate limits: each attempt takes something from a bucket, which refills slowly."""
+"""Rate limits by token buckets: each attempt takes a token from a bucket, which refills slowly."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from typing import Final
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal
 
-# How many are allowed at once, and the seconds until one more is.
+# For each kind of attempt: how many are allowed at once, and the seconds until one more.
 RATES: Final = {
     "any": (400, 0.025),  # calls, by address
     "guest": (20, 30.0),  # new guests, by address
     "create": (20, 30.0),  # tables, by person
-    "draft": (60, 0.5),  # checked in the workshop, by address
+    "draft": (60, 0.5),  # drafts checked, by address
     "build": (120, 0.25),  # layouts checked, by address
-    "search": (20, 3.0),  # layouts filled, mirrored or made, by address
-    "weigh": (5, 60.0),  # boards whose balance bots measure, by person
-    "join": (30, 5.0),  # by person
-    "command": (600, 0.1),  # by table
+    "search": (20, 3.0),  # layouts filled, mirrored or generated, by address
+    "weigh": (5, 60.0),  # measurements of a board's balance, by person
+    "join": (30, 5.0),  # seats taken, by person
+    "command": (600, 0.1),  # commands, by table
     "undo": (60, 3.0),  # commands that undo, by table
-    "vote": (30, 2.0),  # on how a table continues, by person
-    "chat": (8, 2.0),  # messages, by person
-    "report": (5, 120.0),  # of others or of tables, by person
-    "reports": (20, 60.0),  # the same, by address, because guests cost nothing
-    "login": (10, 30.0),  # attempts, by address
-    "account": (10, 60.0),  # attempts on one name, by address, or by browser that its owner has used
-    "name": (100, 6.0),  # attempts on one name from all browsers that its owner has not used
-    "socket": (60, 1.0),  # connections, by address
-    "subscribe": (10, 30.0),  # browsers that want notices, by person
-    "notice": (20, 60.0),  # to one person about their turns
-    "message": (200, 0.05),  # through sockets, by connection: more are refused
-    "frame": (400, 0.05),  # of sockets, with pings and parts of messages, by connection: more close it
-    "frames": (2_000, 0.005),  # the same, by address, because connections cost nothing
-    "hint": (10, 3.0),  # by person, from the strongest bot
+    "vote": (30, 2.0),  # votes on how a table continues, by person
+    "chat": (8, 2.0),  # chat messages, by person
+    "report": (5, 120.0),  # reports of players or tables, by person
+    "reports": (20, 60.0),  # the same by address, because anyone can make guests
+    "login": (10, 30.0),  # login attempts, by address
+    "account": (10, 60.0),  # attempts on one name, by address, or by known browser
+    "name": (100, 6.0),  # attempts on one name from all unknown browsers
+    "socket": (60, 1.0),  # socket connections, by address
+    "subscribe": (10, 30.0),  # browsers subscribed to notices, by person
+    "notice": (20, 60.0),  # notices to one person about their turns
+    "message": (200, 0.05),  # messages through a socket, by connection; further ones are refused
+    "frame": (400, 0.05),  # frames of a socket, including pings and parts of messages; further ones close it
+    "frames": (2_000, 0.005),  # the same by address, because anyone can open connections
+    "hint": (10, 3.0),  # hints from the strongest bot, by person
     "plan": (60, 0.5),  # plans of a next turn, by person
     "review": (5, 60.0),  # reviews of games, by person
     "replay": (60, 0.1),  # replays of games, by address
@@ -47,28 +47,29 @@ OUR_OWN: Final = (
     "message",
     "frame",
     "frames",
-)  # too many to share with other servers, or about one connection only
+)  # limits that servers do not share: too frequent, or about one connection only
 
 
 class Limits:
     """Counters of users' actions.
 
-    Several servers share their counts through the database every few seconds. In between, each grants actions
-    by itself. There a bucket is a hash with a secret of these servers, which no backup contains.
+    Several servers share their counts through the database every few seconds, and use their own counts in
+    between. The database identifies a bucket by a hash with a secret of these servers. No backup contains the
+    secret.
     """
 
     def __init__(self, metrics: Metrics, *, on: bool) -> None:
         self._metrics: Final = metrics
         self._on: Final = on
-        self._secret: bytes | None = None  # None: this is the only server
-        self._full_again: Final[dict[str, float]] = {}  # when a bucket will be full
-        self._untold: Final[dict[str, int]] = {}  # not shared yet, in milliseconds by bucket
+        self._secret: bytes | None = None  # None if this is the only server
+        self._full_again: Final[dict[str, float]] = {}  # time when each bucket will be full again
+        self._untold: Final[dict[str, int]] = {}  # milliseconds that are not shared yet, by bucket
 
     def share(self, secret: str) -> None:
         """Share counts from now on; `secret` is known to all servers of the database.
 
         Raises:
-            ValueError: it is empty, so that a reader of the hashes could try all addresses.
+            ValueError: it is empty, so that anyone who reads the hashes could try all addresses.
         """
         if not secret:
             raise ValueError("limits: an empty secret hides nobody")
@@ -78,7 +79,7 @@ class Limits:
         """Count one action.
 
         Raises:
-            Refusal: 429; it was not counted.
+            Refusal: 429, if the limit is reached; then the action is not counted.
         """
         if not self._on:
             return
@@ -93,24 +94,24 @@ class Limits:
             self.forget()
         self._full_again[bucket] = full_again
         if self._is_shared(what):
-            if len(self._untold) >= MOST_BUCKETS:  # the counts could not be shared for long
+            if len(self._untold) >= MOST_BUCKETS:  # happens if the counts could not be shared for a long time
                 self._untold.clear()
             self._untold[bucket] = self._untold.get(bucket, 0) + int(seconds * 1000)
 
     def untold(self) -> dict[str, int]:
-        """Return what has not been shared yet, in milliseconds by bucket, and mark it as shared."""
+        """Return the milliseconds not shared yet, by bucket, and mark them as shared."""
         untold = dict(self._untold)
         self._untold.clear()
         return untold
 
     def learn(self, told: dict[str, int]) -> None:
-        """Add what was used on other servers: the milliseconds until each bucket is full."""
+        """Add the use on other servers: `told` has the milliseconds until each bucket is full again."""
         now = time.monotonic()
         for bucket, ms in told.items():
             self._full_again[bucket] = max(self._full_again.get(bucket, now), now + ms / 1000)
 
     def forget(self) -> None:
-        """Drop the buckets that are full, or all of them when there are too many."""
+        """Drop buckets that are full again, or all buckets if there are too many."""
         now = time.monotonic()
         for bucket in [bucket for bucket, full_again in self._full_again.items() if full_again <= now]:
             del self._full_again[bucket]

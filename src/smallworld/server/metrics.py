@@ -78,7 +78,7 @@ class Metrics:
         self.awake: Final = Gauge("smallworld_tables_awake", "Tables with their game", registry=self.registry)
 
     def observe_write(self, jobs: int, seconds: float) -> None:
-        """Record a transaction: the number of its jobs, and its time in seconds."""
+        """Record the number of jobs in a transaction, and its time in seconds."""
         self.jobs.inc(jobs)
         self.writing.observe(seconds)
 

@@ -1,4 +1,4 @@
-"""Refusals of requests: a status, a code for programs and a sentence for people."""
+"""Refusals of requests, each with an HTTP status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final
 from smallworld.content.shelf import SetupError
 from smallworld.server.schema.answers import Error, Facts
 
-BUSY_SECONDS: Final = 5.0  # until another user may have left
-CROWDED_SECONDS: Final = 30.0  # until some games may have ended
+BUSY_SECONDS: Final = 5.0  # suggested wait until another user may have left
+CROWDED_SECONDS: Final = 30.0  # suggested wait until some games may have ended
 
 
 class Refusal(Exception):
-    """A refused request, which changed nothing. `seq` and `allowed` help the sender to do better."""
+    """An error for a request that changed nothing. `seq` and `allowed` help the sender to correct it."""
 
     def __init__(
         self,
@@ -33,8 +33,8 @@ class Refusal(Exception):
         self.message: Final = message
         self.seq: Final = seq
         self.allowed: Final = allowed
-        self.wait: Final = wait  # seconds until the next attempt
-        self.facts: Final = facts  # what a sentence about it needs, by name
+        self.wait: Final = wait  # seconds to wait before the next attempt
+        self.facts: Final = facts  # arguments for a translated sentence, by name
 
     def __reduce__(self) -> tuple[Any, ...]:
         others = vars(self).copy()
@@ -42,7 +42,7 @@ class Refusal(Exception):
         return partial(type(self), **others), tuple(plain)
 
     def to_json(self) -> Error:
-        """Return the error as the protocol defines it."""
+        """Return the error for JSON, as the protocol defines it."""
         error: Error = {"code": self.code, "message": self.message}
         if self.allowed is not None:
             error["allowed"] = self.allowed
@@ -56,7 +56,7 @@ class Refusal(Exception):
 
 
 def nobody() -> Refusal:
-    """Return 401: the sender is not known."""
+    """Return 401: the sender has no session."""
     return Refusal(401, "nobody", "Say who you are first: play as a guest, or log in.")
 
 
@@ -66,12 +66,12 @@ def malformed(message: str, facts: Facts | None = None) -> Refusal:
 
 
 def unsuitable(error: SetupError) -> Refusal:
-    """Return 400 for choices at a table that do not fit together; the code says why."""
+    """Return 400 for options of a table that cannot be combined. The code says why."""
     return Refusal(400, error.code, str(error), facts=error.facts)
 
 
 def forbidden(message: str, code: str) -> Refusal:
-    """Return 403: this person is not allowed to do that."""
+    """Return 403: this user is not allowed to do that."""
     return Refusal(403, code, message)
 
 
@@ -81,12 +81,12 @@ def missing(what: str) -> Refusal:
 
 
 def conflict(code: str, message: str, seq: int | None = None) -> Refusal:
-    """Return 409: the request came too late, or twice."""
+    """Return 409: the request does not fit the present state, for example because it came too late."""
     return Refusal(409, code, message, seq=seq)
 
 
 def illegal(code: str, message: str, allowed: list[Any] | None = None) -> Refusal:
-    """Return 422: the rules do not allow it."""
+    """Return 422: the rules do not allow this decision."""
     return Refusal(422, code, message, allowed=allowed)
 
 
@@ -96,7 +96,7 @@ def busy() -> Refusal:
 
 
 def crowded() -> Refusal:
-    """Return 503: another table would slow the present ones down."""
+    """Return 503: another table would slow down those in play."""
     return Refusal(
         503,
         "crowded",
@@ -106,7 +106,7 @@ def crowded() -> Refusal:
 
 
 def unavailable() -> Refusal:
-    """Return 503: the database does not work at present."""
+    """Return 503: the database does not work right now."""
     return Refusal(
         503,
         "unavailable",

@@ -1,4 +1,4 @@
-"""The server process: its socket, its log and its end."""
+"""The server process: its listening socket, its log and its shutdown."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from smallworld.server.app import make_app
 from smallworld.server.settings import LARGEST_MESSAGE, Settings
 from smallworld.server.storage.ending import end_in_time
 
-SHUTDOWN_SECONDS: Final = 5  # for answers under way; without a limit, open sockets would prevent the end
-# Connections that wait to be accepted. When a server dies, all its users come to the others at once. A
-# connection that finds no place retries a second later, and by then a proxy may take this server for dead.
+SHUTDOWN_SECONDS: Final = 5  # to finish answers; without a limit, open sockets would prevent the shutdown
+# Connections that may wait to be accepted. When a server dies, all its users connect to the other servers at
+# once. A connection without a place retries a second later; by then, a proxy may consider this server dead.
 BACKLOG: Final = 2048
-MOST_OPEN_FILES: Final = 65_536  # that we request; connections count as files
-MOST_CONNECTIONS: Final = 10_000  # each may take 100 KB of memory
-# Files for the database, pages and bots, and for connections that are accepted and not yet refused. Those may
-# be five times as many as are accepted at once, because asyncio needs that many rounds of its loop to close
-# one.
+MOST_OPEN_FILES: Final = 65_536  # most open files that we request; connections count as files
+MOST_CONNECTIONS: Final = 10_000  # each connection may take 100 KB of memory
+# Files reserved for the database, pages and bots, and for accepted connections that are not refused yet.
+# These may be five times as many as asyncio accepts at once, because it needs that many rounds of its loop to
+# close one.
 RESERVE: Final = 320
 AT_ONCE: Final = RESERVE // 10
-MOST_STACKS: Final = 10  # in the log
-STACKS_SECONDS: Final = 60.0  # in which at most MOST_STACKS are logged
-LONGEST_REASON: Final = 300  # letters of an error without its stack
+MOST_STACKS: Final = 10  # most stacks in the log in STACKS_SECONDS
+STACKS_SECONDS: Final = 60.0  # the period of MOST_STACKS
+LONGEST_REASON: Final = 300  # most letters of an error without its stack
 
 
 class Server(uvicorn.Server):
@@ -47,8 +47,8 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready: Final = ready
-        self._alone = False  # nothing else runs in this process
-        self.ended_by: list[int] = []  # the signal, if one ended it
+        self._alone = False  # whether nothing else runs in this process
+        self.ended_by: list[int] = []  # the signal that ended the server, if any
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         self._alone = True
@@ -62,10 +62,11 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Note which signal ends the server, and end normally.
+        """Note the signal that ends the server, and shut down normally.
 
-        uvicorn would raise the signal again at the end. Then nothing would be cleaned up, and helper
-        processes of Python would complain on standard error, where every line is JSON.
+        uvicorn would raise the signal again after the shutdown. Then nothing would be cleaned up, and
+        Python's helper processes would write plain warnings to standard error, where every line should be
+        JSON.
         """
         with super().capture_signals():
             try:
@@ -78,27 +79,27 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             for listener in sockets or ():
-                listener.listen(BACKLOG)  # asyncio requested only as many as it accepts at once
+                listener.listen(BACKLOG)  # asyncio set the backlog to the number that it accepts at once
             if self._alone:
-                # Objects that exist now stay. A search for garbage among them takes 0.1 s or longer, during
-                # which everyone waits.
+                # Existing objects stay for ever. To search them for garbage would take 0.1 s or longer, while
+                # everyone waits.
                 gc.collect()
                 gc.freeze()
             self._ready()
 
 
 def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
-    """Return a socket bound to an address; port 0 is any free port.
+    """Return a socket bound to an address; port 0 means any free port.
 
-    If it listens `at_once`, connections wait until the server can answer. Otherwise they are refused, and a
-    proxy tries another server.
+    With `at_once` the socket listens, so that connections wait until the server can answer. Otherwise they
+    are refused, and a proxy tries another server.
 
     Raises:
-        OSError: the port is taken, or the host is not an address of this machine.
+        OSError: the port is in use, or the host is not an address of this machine.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named because asyncio sends at once (TCP_NODELAY) only then. Otherwise every second
-    # message waits 40 ms until the other side acknowledges the first (benchmarks/load.py).
+    # asyncio sets TCP_NODELAY only if the protocol is given. Otherwise every second message waits 40 ms until
+    # the other side acknowledges the first (benchmarks/load.py).
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
@@ -109,16 +110,16 @@ def bind(host: str, port: int, *, at_once: bool = True) -> socket.socket:
     except OSError:
         listener.close()
         raise
-    except (TypeError, ValueError) as error:  # raised by Python for names that no machine can have
+    except (TypeError, ValueError) as error:  # raised for impossible host names
         listener.close()
         raise OSError(errno.EINVAL, "it is not an address or the name of a machine") from error
     return listener
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
-    """Return a server that still needs a socket; `ready` is called once it answers.
+    """Return a server without its socket. It calls `ready` once it can answer.
 
-    At its end it closes all sockets with 1012, which means: come back soon.
+    When it stops, it closes all WebSockets with 1012, so that clients reconnect soon.
     """
     app, files = make_app(settings), allow_open_files()
     config = Config(
@@ -145,7 +146,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
 
 def allow_open_files() -> int:
-    """Raise this process's limit of open files as far as the system allows; return the limit."""
+    """Raise this process's limit of open files as far as the system allows, and return the limit."""
     if sys.platform == "win32":
         return MOST_OPEN_FILES
     usual, highest = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -154,23 +155,23 @@ def allow_open_files() -> int:
         return MOST_OPEN_FILES if usual == resource.RLIM_INFINITY else usual
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, highest))
-    except (OSError, ValueError):  # macOS has a second limit, which it does not report
+    except (OSError, ValueError):  # macOS has a second limit that it does not report
         return usual
     return wanted
 
 
 def room_for_connections(files: int) -> int:
-    """Return how many connections leave enough of `files` for everything else."""
+    """Return how many connections to allow, so that enough of `files` remain for everything else."""
     return min(MOST_CONNECTIONS, files - reserve_of(files))
 
 
 def reserve_of(files: int) -> int:
-    """Return how many of `files` are reserved for other things than connections."""
+    """Return how many of `files` to reserve for everything other than connections."""
     return min(RESERVE, files // 2)
 
 
 class Stacks:
-    """A log processor that keeps a few stacks a minute, so that frequent errors cannot fill the disk."""
+    """A log processor that keeps a few stacks per minute, so that frequent errors cannot fill the disk."""
 
     def __init__(self) -> None:
         self._left = MOST_STACKS
@@ -194,7 +195,7 @@ class Stacks:
 
 
 def log_as_json(level: str) -> None:
-    """Write every log line as one line of JSON to standard error."""
+    """Configure logging to write one line of JSON for each event to standard error."""
     shared: list[structlog.types.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -228,7 +229,7 @@ def log_as_json(level: str) -> None:
 
 
 def log_crashes() -> None:
-    """Write uncaught exceptions and warnings to the log."""
+    """Configure Python to write uncaught exceptions and warnings to the log."""
     logging.captureWarnings(capture=True)
     sys.excepthook = _log_crash
     threading.excepthook = lambda crash: _log_crash(crash.exc_type, crash.exc_value, crash.exc_traceback)

@@ -10,49 +10,49 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from smallworld.server.push.web_push import Push
 
-LARGEST_MESSAGE: Final = 16 * 1024  # bytes of a request's body or of a message of a socket
+LARGEST_MESSAGE: Final = 16 * 1024  # most bytes of a request's body or of a message through a socket
 STATIC: Final = Path(__file__).parent / "static"
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of one server; the defaults suit a person who just wants to play."""
+    """The settings of one server. The defaults suit a host who just wants to play."""
 
-    database: str = ""  # a URL of SQLAlchemy; empty: a file in the user's data folder
-    address: str = ""  # where other servers of this database reach this one, such as "http://10.0.0.7:8137"
-    relays: bool = True  # whether this one can forward requests to others; else it must be the only one
+    database: str = ""  # a URL for SQLAlchemy; "" for a file in the user's data folder
+    address: str = ""  # the URL where other servers of this database reach us, such as "http://10.0.0.7:8137"
+    relays: bool = True  # whether we can forward requests to other servers; otherwise we must be the only one
     root_path: str = ""  # the path below which a proxy serves us, such as "/games"
-    origins: tuple[str, ...] = ()  # besides the server's own, such as "https://play.example.org"
-    bot_delay: float = 0.7  # seconds before each decision of a bot, so that people can follow
-    bot_seconds: float = 0.2  # for a decision of a bot that searches; others answer at once
-    review_simulations: int = 200  # for each decision in a game review
+    origins: tuple[str, ...] = ()  # additional origins, such as "https://play.example.org"
+    bot_delay: float = 0.7  # seconds before each decision of a bot, so that players can follow
+    bot_seconds: float = 0.2  # seconds for a decision of a searching bot; other bots answer at once
+    review_simulations: int = 200  # simulations for each decision in a game review
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    bots_elsewhere: bool = False  # whether bots run in workers, `smallworld bots`; needs PostgreSQL
-    connections: int = 0  # at most; 0: as many as the system allows
-    connections_by_address: int = 200  # at most; proxies that we trust may have more
+    bots_elsewhere: bool = False  # whether bots run in workers (`smallworld bots`); needs PostgreSQL
+    connections: int = 0  # most connections; 0 for as many as the system allows
+    connections_by_address: int = 200  # most connections of an address; trusted proxies may have more
     trusted_proxies: tuple[str, ...] = (
         "127.0.0.1",
         "::1",
-    )  # addresses and networks whose X-Forwarded-* we believe
-    full_at: float = 0.7  # the share of a core above which no more tables are opened; 0: no limit
-    request_seconds: float = 10.0  # in which a request must arrive
-    limits: bool = True  # whether requests are counted; a load test turns this off
-    push: Push | None = None  # how to reach users whose page is closed; None: not at all
-    patience: float = 60.0  # seconds that a player may be gone before the others decide how to continue
-    notice_delay: float = 5.0  # seconds to come back before a notice is sent
-    static: Path = STATIC  # the built client
-    tick: float = 60.0  # seconds between two rounds of tidying up
-    asleep_after: float = 600.0  # seconds until a table that no one watches leaves the memory
-    keep_finished: int = 0  # days until a finished game is deleted; 0: never
-    keep_abandoned: int = 365  # days until a game without a move is deleted; 0: never
+    )  # addresses and networks whose X-Forwarded-* headers we trust
+    full_at: float = 0.7  # no new tables while the server uses more than this share of a core; 0 for no limit
+    request_seconds: float = 10.0  # time limit in seconds for a request to arrive
+    limits: bool = True  # whether rate limits apply; a load test turns them off
+    push: Push | None = None  # how to notify users whose page is closed; None for no notifications
+    patience: float = 60.0  # seconds that a player may be gone before the others can vote how to continue
+    notice_delay: float = 5.0  # seconds that users have to return before they get a notice
+    static: Path = STATIC  # the folder of the built client
+    tick: float = 60.0  # seconds between two clean-ups
+    asleep_after: float = 600.0  # seconds until a game that no one watches is dropped from memory
+    keep_finished: int = 0  # days until a finished game is deleted; 0 for never
+    keep_abandoned: int = 365  # days without a move until a game is deleted; 0 for never
 
     def database_url(self) -> str:
-        """Return the URL of the database; a plain path means a file of SQLite.
+        """Return the URL of the database. A plain path means a file of SQLite.
 
         Raises:
-            SmallWorldError: there can be no such database.
+            SmallWorldError: the setting does not name a possible database.
         """
-        from smallworld.server.storage.opening import url_of  # few users of the settings need it
+        from smallworld.server.storage.opening import url_of  # few users need it
 
         if self.database:
             return url_of(self.database).render_as_string(hide_password=False)

@@ -480,12 +480,12 @@ export type Facts = Record<string, string | number>;
 
 /** The error of a refused call. */
 export interface Error {
-  code: string; // for programs, and for the text in each language
+  code: string; // identifies the error for programs and translations
   message: string;
   allowed?: Action[]; // the legal actions
   seq?: number; // the last event of the table
   wait?: number; // seconds until you may try again
-  facts?: Facts; // values for the text; for `malformed`, the `field` and its limits
+  facts?: Facts; // values for the text, such as the `field` and its limits for `malformed`
 }
 
 /** The answer to a call that changed nothing. */
@@ -515,12 +515,12 @@ export interface Asker extends Me {
   longest_name: number; // letters
 }
 
-/** A browser with a login. */
+/** A session: a browser where you are logged in. */
 export interface Session {
   id: string;
   created: number;
   expires: number;
-  current: boolean; // it is this browser
+  current: boolean; // whether this is the calling browser
 }
 
 /** Your sessions. */
@@ -530,7 +530,7 @@ export interface Sessions {
 
 /** The key for subscribing to notifications. */
 export interface PublicKey {
-  key: string | null; // base64url; null if the server sends none
+  key: string | null; // base64url; null if the server sends no notifications
 }
 
 // --- Tables ---
@@ -540,16 +540,16 @@ export interface Seat {
   player: number;
   kind: "open" | "person" | "bot";
   name: string;
-  bot: string | null; // its level
+  bot: string | null; // the level of the bot
   user: string | null;
-  here: boolean; // the person is connected
-  away: boolean; // a bot plays for the person
+  here: boolean; // whether the player is connected
+  away: boolean; // whether a bot plays for the player
   clock_ms: number | null;
-  awaited: boolean; // it has to decide now
-  kept_for: string | null; // the user for whom the seat of a rematch is kept
+  awaited: boolean; // whether this seat has to decide now
+  kept_for: string | null; // the user who may take this seat of a rematch
 }
 
-/** The clock: minutes for each player, and seconds that each of their turns adds. */
+/** The clock: minutes for each player, and seconds that they gain with each turn. */
 export interface Clock {
   kind: "none" | "live" | "days";
   minutes: number;
@@ -565,13 +565,13 @@ export interface Gone {
   days: number[]; // players who vote for one day per turn
 }
 
-/** A team; at the end their coins count `weight` times. */
+/** A team. Its coins count `weight` times at the end. */
 export interface Partners {
   players: number[];
   weight: number;
 }
 
-/** The original game of a branch, and its last event that counts here. */
+/** The original game of a branch, and the last event that both games share. */
 export interface BranchedFrom {
   table: string;
   seq: number;
@@ -583,26 +583,26 @@ export interface Summary {
   status: "open" | "running" | "finished";
   board: string;
   boxes: string[];
-  in_play: string[]; // all of it by name: boxes, options, a scenario, and in which world
+  in_play: string[]; // names of boxes, options, the scenario and the world
   leaders: boolean;
-  places: boolean; // the option of relics and places on the surface
+  places: boolean; // whether relics and places are also on the surface
   scenario: string | null;
   world: string; // "surface", "underground" or, in some scenarios, "both"
-  own: boolean; // custom races and powers are in play
-  lesson: boolean; // it is the tutorial game
-  puzzle: number | null; // the number of its puzzle
+  own: boolean; // whether custom races and powers are in play
+  lesson: boolean; // whether this is the tutorial game
+  puzzle: number | null; // the number of the puzzle, if any
   players: number;
   seats: Seat[];
   teams: Partners[]; // empty without teams
   host: string;
   public: boolean;
   open_coins: boolean;
-  allied_coins: boolean; // allies see each other's coins
+  allied_coins: boolean; // whether allies see each other's coins
   clock: Clock; // the clock in use
-  by_days: boolean; // one day per turn, in place of its own clock
-  gone: Gone[]; // while the game runs
-  at_own_pace: number[]; // players who vote for its own pace
-  needed: number; // how many connected players have to agree
+  by_days: boolean; // whether each turn may take a day, in place of the table's own pace
+  gone: Gone[]; // players who are not connected, while the game runs
+  at_own_pace: number[]; // players who vote for the table's own pace
+  needed: number; // number of votes needed
   turn: number | null;
   rounds: number;
   on_turn: number | null;
@@ -610,7 +610,7 @@ export interface Summary {
   seed_hash: string;
   seed?: string; // after the game
   rematch: string | null;
-  branch: BranchedFrom | null; // the game that it continues
+  branch: BranchedFrom | null; // the game that this one continues
 }
 
 /** The public tables, open ones first. */
@@ -631,16 +631,16 @@ export interface Orders {
 
 // --- Realms ---
 
-/** One side of a tile: its picture (54 letters, row by row) and its print. */
+/** One side of a tile, with its picture as 54 letters, row by row. */
 export interface RealmTileSide {
   letter: string;
   world: string; // "surface" or "underground"
   picture: string;
-  lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be empty
-  water: string; // the name of its water
+  lands: Record<string, Record<string, string>>; // by letter: `name`, `terrain` and `symbol`, which may be ""
+  water: string; // the name of the tile's water
 }
 
-/** A parameter of a tool; without a default it is required. */
+/** A parameter of a tool, which is required if it has no default. */
 export interface RealmToolParameter {
   name: string;
   kind: "number" | "flag" | "feature";
@@ -653,49 +653,49 @@ export interface RealmToolParameter {
 /** A tool for the rules of a scenario. */
 export interface RealmTool {
   tool: string;
-  apart: string[]; // tools that it excludes
-  world: string; // the world that it needs; empty: any
+  apart: string[]; // tools that cannot be used together with this one
+  world: string; // the world that the tool needs; "" for any
   parameters: RealmToolParameter[];
 }
 
-/** A custom scenario as fields; each rule names its tool and values. */
+/** A custom scenario as fields. Each rule has a tool and its values. */
 export interface RealmScenario {
   title: string;
   stars: number;
   world: string; // "surface", "underground" or "both"
   features: string[];
   without: string[];
-  rounds: number; // 0: as on the board
-  water: string; // "": as on the board
-  entry: string[]; // features of entry regions; empty: as on the board
-  teams: number[]; // the team of each seat, from the first player on; empty without teams
-  alone: number; // how many times the coins of a single player count
+  rounds: number; // 0 for the number of the board
+  water: string; // "" for the water of the board
+  entry: string[]; // features of entry regions; empty for those of the board
+  teams: number[]; // the team of each seat, counted from the first player; empty without teams
+  alone: number; // how often the coins of a player without a team count
   rule: Record<string, number | boolean | string>[];
 }
 
 /** A custom scenario, with its string. */
 export interface RuledScenario {
   code: string;
-  name: string; // its name for a table
+  name: string; // its name for a new table
   scenario: RealmScenario;
 }
 
-/** The parts of boards, and the limits. */
+/** The parts for building boards, and the limits of layouts. */
 export interface RealmBox {
   tiles: RealmTileSide[];
   mountains: Record<string, string>[];
   chasms: Record<string, string>[];
-  covers: number[][]; // by place of a piece: the triangles under it
+  covers: number[][]; // for each place of a piece: the triangles that it covers
   marks: string[];
   tools: RealmTool[];
   waters: string[];
-  rounds: Record<string, number>; // game turns by number of players
+  rounds: Record<string, number>; // usual game turns, by number of players
   most_rounds: number;
   longest_name: number;
-  farthest: number; // cells from the middle
+  farthest: number; // greatest distance of a cell from the middle
 }
 
-/** A tile of a layout; `turns` are 60 degrees clockwise each. */
+/** A tile of a layout, rotated clockwise by `turns` times 60 degrees. */
 export interface RealmPlacedTile {
   letter: string;
   world: string; // "surface" or "underground"
@@ -703,7 +703,7 @@ export interface RealmPlacedTile {
   turns: number;
 }
 
-/** A mountain or chasm, at a place of its tile as printed. */
+/** A mountain or chasm on a tile. Places are numbered on the tile before it is rotated. */
 export interface RealmLaidPiece {
   kind: string; // "mountain" or "chasm"
   number: number;
@@ -717,7 +717,7 @@ export interface RealmRiverBorder {
   edge: number;
 }
 
-/** A layout as fields; regions go by keys. */
+/** A layout as fields. Regions are given by their keys. */
 export interface RealmDraft {
   name: string;
   players: number;
@@ -740,32 +740,32 @@ export interface RealmPlot {
   edge: boolean;
 }
 
-/** The counts of a layout. */
+/** Statistics of a layout. */
 export interface RealmCensus {
   lands: number;
-  wanted: number; // nine for each player
+  wanted: number; // number of lands wanted: nine for each player
   terrains: Record<string, number>;
   symbols: Record<string, number>;
   parts: number; // connected groups of lands
   lonely: string[]; // keys of lands without a neighbour
   dead_ends: string[]; // keys of lands with one neighbour
   alike: number; // borders between lands of the same terrain
-  entries: number; // regions where a new race may enter
+  entries: number; // number of regions where a new race may enter
   lacks_chasm: boolean; // whether an underground board has no chasm, which Flames and Spiderines need
-  points: string[][]; // keys of regions that meet in a point, if more than three
+  points: string[][]; // keys of regions that meet in a point, where more than three do
 }
 
 /** A layout with everything derived from it. */
 export interface BuiltRealm {
   code: string;
-  board: string; // its name, for a table
+  board: string; // its name for a new table
   world: string; // "surface" or "underground"
   draft: RealmDraft;
   plots: RealmPlot[];
-  ground: Record<string, number[]>; // by tile: the plot of each of its 54 triangles
-  free: Record<string, number[]>; // by tile: places for another piece
+  ground: Record<string, number[]>; // by tile: the index in `plots` for each of its 54 triangles
+  free: Record<string, number[]>; // by tile: the free places for another piece
   moves: Record<string, number[]>; // by key of a piece: other places on its tile
-  meetings: Record<string, number[]>; // by tile: edges (as printed) where its water meets other water
+  meetings: Record<string, number[]>; // by tile: its edges, before rotation, where water meets other water
   census: RealmCensus;
 }
 
@@ -791,7 +791,7 @@ export interface Weighed {
 
 // --- Drafts ---
 
-/** A custom race or power, and what it does. */
+/** A custom race or power, and its effects. */
 export interface Design {
   kind: "race" | "power";
   name: string;
@@ -815,12 +815,12 @@ export interface Checked extends Drafts {
 
 // --- Stored personal data ---
 
-/** The user, with the time of the first visit. */
+/** The user, with the time of their first visit. */
 export interface KeptUser extends User {
   created: number;
 }
 
-/** A browser with a login. */
+/** A session of the user in a browser. */
 export interface KeptSession {
   created: number;
   expires: number;
@@ -842,25 +842,25 @@ export interface KeptSubscription {
 export interface KeptReport {
   created: number;
   game: string;
-  name: string; // the reported player; empty: the table
+  name: string; // the reported player; "" for the table
   reason: string;
   text: string;
 }
 
-/** A sanction of the user. */
+/** A sanction on the user. */
 export interface KeptMeasure {
   kind: string;
   created: number;
-  until: number | null; // null: permanent
+  until: number | null; // null if permanent
   lifted: number | null;
   reason: string;
 }
 
-/** A table of the user. */
+/** A table where the user has a seat. */
 export interface KeptTable {
   table: Summary;
   orders: Record<string, Orders>;
-  record: string | null; // the address of the record
+  record: string | null; // the path of the game's record
 }
 
 /** Everything that the server stores about a user. */
@@ -876,41 +876,41 @@ export interface PersonalData {
 
 // --- Catalogue ---
 
-/** A box, by the version of its rules. */
+/** A box, with the version of its rules. */
 export interface Box {
   name: string;
   title: string;
   version: number;
-  world: string; // in which it plays by default
-  topics: string[]; // the pages of the rules that it adds
+  world: string; // the world where it is played by default
+  topics: string[]; // the topics of the rules that it adds
 }
 
-/** An option for boxes of some worlds. */
+/** An option for a table. */
 export interface Option {
   name: string;
-  worlds: string[]; // where it adds anything: worlds of boxes, or "both"
-  markers: boolean; // whether it needs a box that has relics or places
-  topics: string[]; // the pages of the rules that it adds
+  worlds: string[]; // worlds where it has an effect, possibly "both"
+  markers: boolean; // whether it needs a box with relics or places
+  topics: string[]; // the topics of the rules that it adds
 }
 
 /** A scenario. With a list of `players`, it needs one of those numbers and the tiles of its `world`. */
 export interface Scenario {
   name: string;
   family: string; // the common beginning of the names of related scenarios
-  strength: number; // its difficulty in its family; 0 if they differ otherwise
-  world: string; // or "both"
-  worlds: string[]; // to choose from, if there are several
+  strength: number; // its difficulty within its family; 0 if they do not differ by difficulty
+  world: string; // "surface", "underground" or "both"
+  worlds: string[]; // worlds to choose from, if there are several
   players: number[];
   stars: number;
-  topic: string; // the page of the rules about it
-  brings: string[]; // races and powers that no one can take
-  teams: Partners[]; // by seat from the first player on; empty without teams
-  off_board: number; // players who are not counted for the board
+  topic: string; // the topic of the rules about it
+  brings: string[]; // races and powers in play that no player can take
+  teams: Partners[]; // seats are counted from the first player; empty without teams
+  off_board: number; // players who do not count for the size of the board
   without: string[]; // races and powers that are left out
-  example: string; // if players build the board: one they may build; otherwise empty
+  example: string; // an example board if players build their own; otherwise ""
 }
 
-/** A choice of boxes, options and scenarios that goes together. */
+/** A combination of boxes, options and scenarios that works. */
 export interface Preset {
   name: string;
   boxes: string[];
@@ -949,12 +949,12 @@ export interface BoardName {
 /** A bot level. */
 export interface Bot {
   name: string;
-  level: number; // from the weakest
+  level: number; // counted from the weakest bot
   person: string;
   character: string;
 }
 
-/** Everything to play with, by name. */
+/** Everything that a game can be played with, by name. */
 export interface Catalogue {
   boxes: Box[];
   options: Option[];
@@ -963,20 +963,20 @@ export interface Catalogue {
   races: Race[];
   powers: Power[];
   markers: MarkerName[];
-  terms: string[]; // what is printed on boards
-  pieces: Record<string, string>; // by piece: the race, power or other thing that it belongs to
+  terms: string[]; // names of everything printed on boards
+  pieces: Record<string, string>; // by piece: the race, power or other thing that the piece belongs to
   boards: BoardName[];
   bots: Bot[];
   phrases: string[];
 }
 
-/** The reason why a choice does not work. */
+/** The reason why a choice of boxes does not work. */
 export interface Unsuitable {
   code: string;
   facts: Facts;
 }
 
-/** The board for a number of players, or why that number cannot play. */
+/** The board for a number of players, or the reason why that number is impossible. */
 export interface SetupTable {
   players: number;
   board?: string;
@@ -984,11 +984,11 @@ export interface SetupTable {
   refused?: Unsuitable;
 }
 
-/** The result of a choice of boxes; only `refused` if they do not fit together. */
+/** The result of a choice of boxes. If they cannot be combined, it has only `refused`. */
 export interface Setup {
   boxes?: string[];
   world?: string;
-  worlds?: string[]; // those that the boxes bring
+  worlds?: string[]; // the worlds of the boxes
   races?: number;
   powers?: number;
   without?: string[]; // races and powers that are left out
@@ -1007,7 +1007,7 @@ export interface Region {
   coast: boolean;
 }
 
-/** A movable tile: its cell by column and row, turns of 60 degrees clockwise, and its regions. */
+/** A movable tile: its cell by column and row, its clockwise turns of 60 degrees, and its regions. */
 export interface MovingTile {
   letter: string;
   cell: number[];
@@ -1026,7 +1026,7 @@ export interface Board {
   shapes: unknown;
 }
 
-/** A decision of a player, or of chance (no player). */
+/** A decision of a player, or an outcome of chance (without a player). */
 export interface PlayEvent {
   seq: number;
   player: number | null;
@@ -1035,7 +1035,7 @@ export interface PlayEvent {
   at: number;
 }
 
-/** An undo: events from `undone` on no longer count. */
+/** An undo. The events from `undone` on no longer count. */
 export interface UndoEvent {
   seq: number;
   undone: number;
@@ -1043,7 +1043,7 @@ export interface UndoEvent {
   at: number;
 }
 
-/** A decision before the player's turn; another event follows with its content. */
+/** A decision before the player's turn. A later event reveals its content. */
 export interface EarlyEvent {
   seq: number;
   player: number;
@@ -1055,7 +1055,7 @@ export type TableEvent = PlayEvent | UndoEvent | EarlyEvent;
 
 /** The result of a command. */
 export interface Acted {
-  seq: number; // of the last event that it made
+  seq: number; // the last event of the command
   events: TableEvent[];
 }
 
@@ -1071,13 +1071,13 @@ export interface At {
   events: TableEvent[];
 }
 
-/** The last command of a user that was carried out, and its last event. */
+/** The last carried-out command of a user, and the last event of that command. */
 export interface Last {
   key: string;
   seq: number;
 }
 
-/** Everything that a user may see of a table. */
+/** The whole state of a table, as far as the user may see it. */
 export interface StateMessage {
   type: "state";
   seq: number;
@@ -1086,16 +1086,16 @@ export interface StateMessage {
   last: Last | null;
   views: Record<string, View>; // by seat of the user
   spectator: View | null; // for users without a seat
-  undo: Record<string, number>; // by seat: how many events can be undone
+  undo: Record<string, number>; // by seat of the user: how many events can be undone
   story: TableEvent[]; // events of this turn and the last round that still count
   events: TableEvent[]; // since the last message
 }
 
 /**
- * The fields that differ from the last message; others are unchanged.
+ * The changed fields of the state since the last message.
  *
- * `table` and each view have their changed fields. If `seats` or `regions` have the same length as before,
- * they contain only the changed items, by index.
+ * `table` and each view contain only their changed fields. If `seats` or `regions` have the same length as
+ * before, they contain only the changed items, by index.
  */
 export interface ChangesMessage {
   type: "changes";
@@ -1107,7 +1107,7 @@ export interface ChangesMessage {
   views?: Record<string, Record<string, unknown>>;
   spectator?: Record<string, unknown>;
   undo?: Record<string, number>;
-  story?: number[]; // numbers of events from the last story or from `events`
+  story?: number[]; // the story, as numbers of events from the last story or from `events`
   events: TableEvent[]; // since the last message
 }
 
@@ -1125,8 +1125,8 @@ export interface ChatMessage {
   phrase?: string;
   text?: string;
   region?: string;
-  team?: boolean; // only partners read it
-  earlier?: boolean; // sent before this connection
+  team?: boolean; // only the player's team can read it
+  earlier?: boolean; // sent before this connection began
   at: number;
 }
 
@@ -1141,7 +1141,7 @@ export interface DoneMessage {
 export interface ErrorMessage {
   type: "error";
   key: string | null; // the key of the command; null if the message was unreadable
-  status: number; // the HTTP status of such a call
+  status: number; // the HTTP status that a call would have
   error: Error;
 }
 
@@ -1164,31 +1164,31 @@ export interface Hinted {
 
 /** A step of a plan that is possible now. */
 export interface PlannedStep {
-  actions: Action[]; // the actions that it means now
+  actions: Action[]; // the actions of the step on the present table
   story: Report[];
   chance: boolean; // chance decides next
-  ends: boolean; // the turn is over then
+  ends: boolean; // the turn ends with this step
 }
 
-/** A plan, tried on the table as the seat sees it, for its next turn or the rest of this one. */
+/** The outcome of a plan for a seat's next turn, or for the rest of its present one. */
 export interface Planned {
   seq: number;
   turn: number; // the game turn of the plan
-  view: View; // of the seat, after the possible steps
+  view: View; // the view of the seat after the possible steps
   steps: PlannedStep[]; // the possible steps
-  goes_on: boolean; // another step can follow
+  goes_on: boolean; // whether another step can follow
   stopped: Error | null; // why the next step is impossible
 }
 
 /** A puzzle in the list. */
 export interface Posed {
   id: number;
-  kind: string; // "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
+  kind: string; // "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
   players: number;
   boxes: string[];
 }
 
-/** The puzzles in their order; each day has another puzzle of the day. */
+/** The puzzles, in order. */
 export interface Puzzles {
   puzzles: Posed[];
 }
@@ -1196,23 +1196,23 @@ export interface Puzzles {
 /** The verdict on an answer, with figures from a long search. */
 export interface Answer {
   right: boolean;
-  got: number; // coins of the turn
+  got: number; // coins of the player's turn
   course: string; // the first action of the right answer, in notation
-  best: number; // of the right answer: coins of the turn, or the expected final lead
-  better: number; // how many coins it is ahead of the second best
-  within: number; // 95% confidence interval, as ±; 0: exact
-  usual: number; // coins of a greedy player
-  story: Report[]; // of the right answer
+  best: number; // value of the right answer: coins of the turn, or the expected lead at the end
+  better: number; // how much better it is than the second best, in coins
+  within: number; // 95% confidence interval, as ±; 0 if exact
+  usual: number; // coins that a greedy player would get
+  story: Report[]; // reports of the right answer
 }
 
-/** The puzzle of a table; the verdict is null until the answer is complete. */
+/** The puzzle of a table. The verdict is null until the answer is complete. */
 export interface Puzzled {
   id: number;
   kind: string;
   answer: Answer | null;
 }
 
-/** The rise and fall of a race. */
+/** The regions of a race over the game. */
 export interface RaceStory {
   player: number;
   race: string;
@@ -1220,7 +1220,7 @@ export interface RaceStory {
   turns: number[]; // regions at the end of each game turn
 }
 
-/** The turn that took most regions from other players. */
+/** The turn in which a player took the most regions from others. */
 export interface Raid {
   player: number;
   turn: number;
@@ -1228,7 +1228,7 @@ export interface Raid {
   regions: string[];
 }
 
-/** The least likely roll of the die that won a region. */
+/** The least likely die roll that won a region. */
 export interface Luck {
   player: number;
   turn: number;
@@ -1242,20 +1242,20 @@ export interface Luck {
 /**
  * The progress of a game review, and its results so far.
  *
- * While it runs, the accounts end with the last judged decision. Decisions begin and end with events of the
- * table.
+ * While it runs, the accounts end with the last judged decision. The first and last event of a decision are
+ * numbered as at the table.
  */
 export interface Reviewed {
-  done: number; // judged decisions
-  most: number; // all decisions; 0 until they are counted
+  done: number; // number of judged decisions
+  most: number; // number of all decisions; 0 until they are counted
   running: boolean;
   failed: boolean;
   review: Review | null;
 }
 
-/** A finished game in numbers. */
+/** Statistics of a finished game. */
 export interface Chronicle {
-  coins: number[][]; // of each player, after each turn of a player
+  coins: number[][]; // coins of each player, after every turn of any player
   races: RaceStory[];
   raid: Raid | null;
   luckiest: Luck | null;
@@ -1263,43 +1263,43 @@ export interface Chronicle {
 
 /** A seat of a new table. */
 export interface SeatWish {
-  kind: "me" | "open" | "bot" | "local"; // You, anyone with the link, a bot, or another person at your screen.
+  kind: "me" | "open" | "bot" | "local"; // Who plays the seat: you, anyone with the link, a bot, or another person at your screen.
   bot?: string | null; // The level of the bot, from the catalogue.
-  name?: string | null; // The name of a person; by default your name.
+  name?: string | null; // The name of the player; by default your name.
 }
 
 /** The clock of a new table. */
 export interface ClockWish {
-  kind?: "none" | "live" | "days"; // No clock, a clock for a game in one session, or a clock of days.
-  minutes?: number; // Minutes for each player: up to 600 if `live`, up to 60 days if `days`.
+  kind?: "none" | "live" | "days"; // `none` for no clock, `live` for a game in one session, or `days`.
+  minutes?: number; // Minutes for each player: at most 600 with `live`, or 60 days with `days`.
   increment?: number; // Seconds that each player gains per turn.
 }
 
 /** A new table. */
 export interface TableWish {
   seats: SeatWish[]; // The seats in the order of play.
-  board?: string | null; // A board by name, or `realm-` and the string of a layout; by default the usual board.
-  boxes?: string[]; // Boxes by name; `all` is every box. You can list options and scenarios too.
+  board?: string | null; // The name of a board, or `realm-` and the string of a layout; by default the usual board.
+  boxes?: string[]; // The names of boxes, options and scenarios; `all` means every box.
   leaders?: boolean; // Play with the option Leaders.
-  places?: boolean; // Put relics and places on the surface too, if a box has some.
-  scenario?: string | null; // A scenario by name.
+  places?: boolean; // Also put relics and places on the surface, if a box has any.
+  scenario?: string | null; // The name of a scenario.
   world?: string | null; // `surface` or `underground`; by default the world of the first box.
-  own?: Record<string, unknown> | null; // A draft of custom races and powers; not at public tables.
+  own?: Record<string, unknown> | null; // A draft of custom races and powers, which public tables cannot have.
   open_coins?: boolean; // Show all coins to everyone.
   allied_coins?: boolean; // Show coins to allies, if there are teams.
-  public?: boolean; // List the table publicly.
+  public?: boolean; // Show the table in the public list.
   clock?: ClockWish; // The clock.
-  first?: number | "random" | "newcomer"; // The player who begins. `newcomer` is a person without a finished game, if there is one.
-  lesson?: boolean; // The tutorial game: always the same deal, for you and one bot.
+  first?: number | "random" | "newcomer"; // The player who begins. `newcomer` means a player without a finished game, if there is one.
+  lesson?: boolean; // Play the tutorial game, which has you and one bot, and always the same combos and dice.
 }
 
-/** A decision of a seat, in exactly one of the last six fields. */
+/** A decision of a seat. Use exactly one of the last six fields. */
 export interface Command {
   player: Player; // The seat.
   seq: number; // The last event that you have seen.
-  key: string; // A new key for each command. If the key repeats, you get the first answer again.
+  key: string; // A new key for each command. With a repeated key, you get the first answer again.
   action?: Action | null; // One decision.
-  actions?: Action[] | null; // Several decisions: all of them or none.
+  actions?: Action[] | null; // Several decisions, of which all are carried out or none.
   place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
   select?: string[] | null; // Regions chosen from the view's `selection`.
   undo?: number | null; // The number of events to undo.
@@ -1312,13 +1312,13 @@ export interface ComboName {
   power: string; // The power.
 }
 
-/** A step of a plan, in exactly one of these fields. */
+/** A step of a plan. Use exactly one of these fields. */
 export interface PlanStep {
-  action?: Action | null; // One decision; a conquest uses as many tokens as it then needs.
-  actions?: Action[] | null; // Several decisions: all of them or none.
+  action?: Action | null; // One decision. A conquest uses as many tokens as it needs at that point.
+  actions?: Action[] | null; // Several decisions, of which all are carried out or none.
   place?: Record<string, number> | null; // Numbers by region: all that the view's `distribution` asks for.
   select?: string[] | null; // Regions chosen from the view's `selection`.
-  combo?: ComboName | null; // The combo to take, wherever it is by then.
+  combo?: ComboName | null; // The combo to take, at any place of the column.
 }
 
 /** A plan for the next turn of a seat. */

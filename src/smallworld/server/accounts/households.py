@@ -1,4 +1,4 @@
-"""Households: the units for counting users by their address."""
+"""Households: groups of addresses that count as one user for rate limits and bans."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, NewType
 
 Household = NewType("Household", str)
 Network = IPv4Network | IPv6Network
-NETWORK_BITS: Final = 64  # of an IPv6 address: the network of one household
-KEPT: Final = 4096  # addresses; every frame of a socket looks its household up
-MAPPED_BITS: Final = 96  # of an IPv6 address, before the IPv4 address that it contains
+NETWORK_BITS: Final = 64  # leading bits of an IPv6 address that identify the network of a household
+KEPT: Final = 4096  # addresses in the cache, since every frame of a socket needs its household
+MAPPED_BITS: Final = 96  # bits of an IPv6 address before the IPv4 address that it contains
 
 
 @lru_cache(KEPT)
 def household_of(address: str) -> Household:
     """Return the household of an address.
 
-    For IPv4 that is the whole address, even if it is written as IPv6. For IPv6 it is the network: a household
-    can use every address of it.
+    For IPv4, this is the whole address, even if written as IPv6. For IPv6, it is the network, because a
+    household can use every address in its network.
     """
     with suppress(ValueError):
         found = ip_address(address.partition("%")[0])
@@ -30,13 +30,13 @@ def household_of(address: str) -> Household:
 
 
 def households_at(address: str) -> Network:
-    """Return the network of all households at an address or in a network, as a moderator types it.
+    """Return the network of all households at the address or in the network that a moderator typed.
 
-    For IPv6 it is never smaller than the network of one household. An IPv4 address that is written as IPv6,
-    as in logs (::ffff:203.0.113.7), counts as IPv4.
+    For IPv6, the result is at least the network of one household. An IPv4 address written as IPv6, as in logs
+    (::ffff:203.0.113.7), counts as IPv4.
 
     Raises:
-        ValueError: it is neither an address nor a network.
+        ValueError: the text is neither an address nor a network.
     """
     network = ip_network(address, strict=False)
     if isinstance(network, IPv4Network):

@@ -14,22 +14,22 @@ from smallworld.server.storage import moderation_queries
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.moderation_queries import ADDRESS, BAN, CLOSE, MUTE, Measure
 
-FOREVER: Final = "forever"  # in place of the time when a measure ends
+FOREVER: Final = "forever"  # the end of a sanction that does not expire
 
 
 class Measures:
-    """The sanctions that were in force when they were last read."""
+    """The sanctions in force when the server last read them."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
         self._by_target: dict[tuple[str, str], Measure] = {}
-        self._networks: list[tuple[Network, Measure]] = []  # parsed once, since every call needs them
+        self._networks: list[tuple[Network, Measure]] = []  # banned networks; every call needs them parsed
 
     async def read(self) -> list[Measure]:
-        """Read the sanctions in force; return those that are new since the last call."""
+        """Read the sanctions in force, and return those that are new since the last call."""
         found = await self._database.read(lambda c: moderation_queries.measures_in_force(c, now_ms()))
         before = self._all()
-        # Of several on one target, the longest counts.
+        # Of several sanctions on one target, the longest counts.
         ordered = sorted(found, key=lambda measure: (measure.until is None, measure.until or 0))
         self._networks = [
             (households_at(measure.target), measure) for measure in ordered if measure.kind == ADDRESS
@@ -43,11 +43,11 @@ class Measures:
         return {*self._by_target.values(), *[measure for _, measure in self._networks]}
 
     def banned(self) -> set[str]:
-        """Return the ids of users who may not play."""
+        """Return the ids of banned users."""
         return {target for kind, target in self._by_target if kind == BAN}
 
     def closed(self) -> set[str]:
-        """Return the ids of tables that are closed."""
+        """Return the ids of closed tables."""
         return {target for kind, target in self._by_target if kind == CLOSE}
 
     def is_closed(self, table: str) -> bool:
@@ -75,7 +75,7 @@ class Measures:
             raise Refusal(403, "muted", words, facts={"until": until})
 
     def check_naming(self, user: str) -> None:
-        """Check that a user may choose names: for themselves, or for something that others see.
+        """Check that a user may choose names that others see, for themselves or for other things.
 
         Raises:
             Refusal: 403, with the time `until`.
@@ -107,7 +107,7 @@ class Measures:
         """
         if not self._networks:
             return
-        with suppress(ValueError):  # not an address, as of a Unix socket
+        with suppress(ValueError):  # a caller without an IP address, as over a Unix socket
             where = ip_address(address.partition("%")[0])
             mapped = getattr(where, "ipv4_mapped", None) or where
             for network, measure in self._networks:
@@ -133,12 +133,12 @@ class Measures:
 
 
 def end_of(measure: Measure) -> str:
-    """Return when a sanction ends, as users read it."""
+    """Return the end of a sanction as a readable time in UTC, or FOREVER."""
     if measure.until is None:
         return FOREVER
     return f"{datetime.fromtimestamp(measure.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def until_words(until: str) -> str:
-    """Return how long a sanction lasts, as part of a sentence for programs."""
+    """Return the end of a sanction as part of an English sentence."""
     return "any more" if until == FOREVER else f"until {until}"

@@ -1,4 +1,4 @@
-"""Names and chat lines that users type, and ids that no one can guess."""
+"""Names and chat lines that users type, and ids that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from smallworld.server.refusal import Refusal
 from smallworld.visible_text import look_of, visible
 
 LONGEST_NAME: Final = 20
-LONGEST_LOGIN: Final = 80  # of a name, folded: a letter may become eighteen
-LONGEST_LINE: Final = 300  # of chat
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is mistaken for another
-_ID_LETTERS: Final = 12  # 59 bits
+LONGEST_LOGIN: Final = 80  # letters of a folded name; folding can turn one letter into eighteen
+LONGEST_LINE: Final = 300  # letters of a chat line
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two of these look alike
+_ID_LETTERS: Final = 12  # letters of an id, which give 59 random bits
 
 
 def new_id() -> str:
-    """Return a new id for a table or a person; knowing a table's id is enough to watch it."""
+    """Return a new random id for a table or a user. Anyone who knows a table's id can watch it."""
     return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LETTERS)])
 
 
 def parse_line(text: str) -> str:
-    """Return a line of chat, cleaned of what is not visible.
+    """Return a chat line without invisible characters.
 
     Raises:
         Refusal: 400 when it is empty or too long.
@@ -36,7 +36,7 @@ def parse_line(text: str) -> str:
 
 
 def parse_name(text: str) -> str:
-    """Return the name of a person or a seat, cleaned of what is not visible.
+    """Return the name of a person or seat without invisible characters.
 
     Raises:
         Refusal: 400 when it is empty or too long.
@@ -50,10 +50,10 @@ def parse_name(text: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """Return how a name looks, whatever its case and form; two accounts may not share it."""
+    """Return a key that is equal for all names that look alike in any case; it identifies an account."""
     return look_of(name)
 
 
 def logins_of(name: str) -> tuple[str, str]:
-    """Return the keys of an account of this name: as `login_of`, and as older accounts have it."""
+    """Return the possible keys of an account with this name: from `login_of`, and as in older accounts."""
     return login_of(name), unicodedata.normalize("NFKC", name).casefold()

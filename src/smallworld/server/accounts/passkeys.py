@@ -1,4 +1,4 @@
-"""Passkeys: accounts that open with a fingerprint or the like; the server stores no secret."""
+"""Passkeys: logins with a fingerprint or similar. The server stores no secret for them."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from smallworld.server.refusal import Refusal, malformed
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import passkeys
 
-PLAYING: Final = "Small World"  # our name in the browser's dialogue
-LONGEST_ID: Final = 1400  # letters in the id of a credential
+PLAYING: Final = "Small World"  # our name in the browser's dialog
+LONGEST_ID: Final = 1400  # most letters in the id of a credential
 NO_PROOF: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 CHALLENGE_SECONDS: Final = 300
 NONCE_BYTES: Final = 16
@@ -40,7 +40,7 @@ TIME_BYTES: Final = 8
 
 
 class Site:
-    """The server as a browser knows it: the host's name, and the origin of the page."""
+    """The server as a browser sees it: the host name, and the origin of the page."""
 
     def __init__(self, host: str, origin: str) -> None:
         self.host: Final = host
@@ -48,17 +48,17 @@ class Site:
 
 
 class Passkeys:
-    """Challenges, and the answers that meet them.
+    """The passkeys of all users: challenges to browsers, and the check of their answers.
 
-    A challenge is not stored until it is met, because it carries the server's seal. So no one can fill a
-    store by asking for challenges.
+    A challenge carries the server's seal, so the server stores it only after it is answered. So requests for
+    challenges use no memory.
     """
 
     def __init__(self, database: Database, people: People) -> None:
         self._database: Final = database
         self._people: Final = people
         self._secret: Final = secrets.token_bytes(32)
-        self._met: Final[dict[bytes, int]] = {}  # challenges, and until when they could be met again
+        self._met: Final[dict[bytes, int]] = {}  # answered challenges, with their expiry
 
     async def offer(self, site: Site, user: User) -> str:
         """Return the browser's options for making a passkey for `user`, as JSON."""
@@ -80,7 +80,7 @@ class Passkeys:
         return options_to_json(options)
 
     async def register(self, site: Site, user: User, answer: dict[str, Any]) -> User:
-        """Store the passkey that the browser made; a guest becomes an account.
+        """Store the passkey that the browser made, and return the user; a guest becomes an account.
 
         Raises:
             Refusal: 400 when the proof is not valid, 409 when another account has the guest's name.
@@ -109,13 +109,13 @@ class Passkeys:
         return user
 
     def ask(self, site: Site) -> tuple[str, str]:
-        """Return the browser's options for proving who its user is, as JSON, and their name."""
+        """Return the options of a login challenge for the browser, as JSON, and the challenge's name."""
         name = secrets.token_urlsafe(16)
         options = generate_authentication_options(rp_id=site.host, challenge=self._challenge(name))
         return options_to_json(options), name
 
     async def log_in(self, site: Site, name: str, answer: dict[str, Any]) -> User:
-        """Return the user who has proved their identity.
+        """Return the user whose identity the browser's answer proves.
 
         Raises:
             Refusal: 401.
@@ -151,7 +151,7 @@ class Passkeys:
         return user
 
     def _challenge(self, name: str) -> bytes:
-        """Return a new challenge for `name` that is valid for a few minutes."""
+        """Return a new challenge for `name`, valid for a few minutes."""
         until = int(time.monotonic()) + CHALLENGE_SECONDS
         return self._sealed(secrets.token_bytes(NONCE_BYTES) + until.to_bytes(TIME_BYTES), name)
 
@@ -160,11 +160,11 @@ class Passkeys:
         return words + seal
 
     def _asked(self, name: str, answer: dict[str, Any]) -> bytes:
-        """Return the challenge of an answer, if `name` was asked it and has not met it yet.
+        """Return the challenge in an answer, if it was made for `name` and has not been answered yet.
 
         Raises:
             ValueError: the challenge is unknown or too old.
-            Exception: another of NO_PROOF: the answer is malformed.
+            Exception: any other of NO_PROOF, because the answer is malformed.
         """
         client = json.loads(base64url_to_bytes(answer["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(client["challenge"])
@@ -177,7 +177,7 @@ class Passkeys:
         return challenge
 
     def _meet(self, challenge: bytes) -> None:
-        """Mark a challenge as met, so that it cannot be met again."""
+        """Mark a challenge as answered, so that the same answer cannot be used again."""
         now = time.monotonic()
         for old in [old for old, until in self._met.items() if until < now]:
             del self._met[old]

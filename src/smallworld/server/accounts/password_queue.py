@@ -1,4 +1,4 @@
-"""The order in which passwords are compared: each takes 64 MiB, and 0.1 s of all cores."""
+"""A queue for comparing passwords, because each comparison takes 64 MiB, and 0.1 s on all cores."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from typing import Final
 from smallworld.server.refusal import Refusal
 
 AT_ONCE: Final = 2
-MOST_WAITING: Final = 16  # in each of the two queues: about a second
-MOST_OF_A_HOUSEHOLD: Final = 4  # of unknown browsers
-WAIT_SECONDS: Final = 2.0  # until others may have had their turn
+MOST_WAITING: Final = 16  # longest length of each of the two queues, which takes about a second
+MOST_OF_A_HOUSEHOLD: Final = 4  # unknown browsers of one household that may wait
+WAIT_SECONDS: Final = 2.0  # until a refused browser should try again
 
 
 class PasswordQueue:
-    """Two bounded queues: browsers that their owner has used before come first, then unknown ones.
+    """Two queues of limited length: known browsers come first, then unknown ones.
 
-    So guessing passwords delays other unknown browsers by a second at most, and no one else.
+    So guessing passwords delays other unknown browsers by a second at most, and known browsers not at all.
     """
 
     def __init__(self) -> None:
         self._busy = 0
         self._known: Final[deque[asyncio.Future[None]]] = deque()
         self._strangers: Final[deque[asyncio.Future[None]]] = deque()
-        self._households: Final[Counter[str]] = Counter()  # of the unknown browsers that wait
+        self._households: Final[Counter[str]] = Counter()  # how many unknown browsers of each household wait
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """The number of comparisons that wait."""
         return len(self._known) + len(self._strangers)
 
     @asynccontextmanager
@@ -38,7 +38,7 @@ class PasswordQueue:
         """Wait for a place, and keep it for the duration of the context.
 
         Raises:
-            Refusal: 503; too many wait already.
+            Refusal: 503, if too many already wait.
         """
         if self._busy >= AT_ONCE:
             await self._wait(household, known=known)
@@ -63,9 +63,9 @@ class PasswordQueue:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                with suppress(ValueError):  # it was skipped already
+                with suppress(ValueError):  # the queue has already skipped it
                     queue.remove(turn)
-            else:  # the place came at this moment; another gets it
+            else:  # the place became free at this very moment; give it to the next
                 self._busy -= 1
                 self._hand_out()
             raise

@@ -29,26 +29,26 @@ from smallworld.server.storage.sql_tables import games, seats, sessions, users
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
-GONE: Final = "gone"  # who was erased on request; no one can log in as them
+GONE: Final = "gone"  # the kind of a user who was erased on request; no one can log in as them
 SESSION_SECONDS: Final = 180 * 24 * 3600
-SESSION_ID_LETTERS: Final = 16  # of the hash of its token: enough to distinguish the sessions of one user
+SESSION_ID_LETTERS: Final = 16  # this much of a token's hash distinguishes the sessions of one user
 MOST_REMEMBERED: Final = 20_000
 
 
 @dataclass(frozen=True)
 class User:
-    """A person who plays, or did."""
+    """A person who plays or has played."""
 
     id: str
     name: str
     kind: str
 
     def is_guest(self) -> bool:
-        """Return whether this person could not log in elsewhere."""
+        """Return whether this person has no account, and so cannot log in from another browser."""
         return self.kind == GUEST
 
     def to_json(self) -> dict[str, str]:
-        """Return the public facts about this person."""
+        """Return the public facts about this person, for JSON."""
         return {"id": self.id, "name": self.name, "kind": self.kind}
 
 
@@ -61,11 +61,11 @@ class People:
         self._changed: Final = changed
         self._hasher: Final = PasswordHasher()
         self.passwords: Final = PasswordQueue()
-        self._nobody: Final = self._hasher.hash(secrets.token_hex())  # to compare with when a name is unknown
-        self._remembered: Final[dict[str, User]] = {}  # by hashed token
+        self._nobody: Final = self._hasher.hash(secrets.token_hex())  # for unknown names
+        self._remembered: Final[dict[str, User]] = {}  # users by the hash of their token
 
     async def by_token(self, token: str | None) -> User | None:
-        """Return the user who has this token; None when no one has, or the session is over."""
+        """Return the user with this token; None if it is unknown or the session is over."""
         if not token:
             return None
         kept = hashed(token)
@@ -79,13 +79,13 @@ class People:
         return user
 
     async def new_guest(self, name: str) -> User:
-        """Create a guest, who can play at once."""
+        """Create a guest, who can play at once, and return them."""
         user = User(new_id(), name, GUEST)
         await self._database.write(lambda c: _add(c, user))
         return user
 
     async def rename_guest(self, user: User, name: str) -> User:
-        """Return the same guest under another name."""
+        """Give a guest another name, and return them."""
         await self._database.write(
             lambda c: c.execute(update(users).where(users.c.id == user.id).values(name=name))
         )
@@ -95,10 +95,10 @@ class People:
     async def new_account(
         self, name: str, password: str | None, guest: User | None, household: str = ""
     ) -> User:
-        """Create an account, from `guest` if given. Without a password it opens only with passkeys.
+        """Create an account, from `guest` if given, and return it. Without a password it needs passkeys.
 
         Raises:
-            Refusal: 409 when the name is taken; 503 when too many others of `household`, or of all, wait.
+            Refusal: 409 if the name is taken; 503 if too many comparisons wait, in all or from `household`.
         """
         kept = await self._hash(password, household, known=False) if password is not None else None
         user = User(guest.id if guest is not None else new_id(), name, ACCOUNT)
@@ -120,38 +120,37 @@ class People:
         return user
 
     async def log_in(self, name: str, password: str, household: str = "", *, known: bool = False) -> User:
-        """Return the account with this name and password; `known` is whether its owner has used the browser.
+        """Return the account with this name and password; `known`: its owner has used this browser before.
 
         Raises:
-            Refusal: 401 whichever of the two is wrong; 503 when too many others wait.
+            Refusal: 401 if name or password is wrong, without saying which; 503 if too many comparisons wait.
         """
         row = await self._by_login(name)
         kept = row.password if row is not None and row.password else None
-        # This takes as long as for a known name, so that no one learns which accounts exist.
+        # Take as long as for a known name, so that the time does not reveal which accounts exist.
         fits = await self._fits(kept or self._nobody, password, household, known=known)
         if row is None or kept is None or not fits:
             raise Refusal(401, "wrong", "Name or password is wrong.")
         return _user(row)
 
     async def known_browser(self, name: str, word: str) -> str | None:
-        """Return the id of the browser with this token if the owner of account `name` has used it."""
+        """Return the id of the browser with the token `word` if the owner of account `name` has used it."""
         row = await self._by_login(name) if word else None
         return browser_of(row.password, word) if row is not None and row.password else None
 
     async def word_for_browser(self, user: User) -> str | None:
-        """Return the token of a browser in which `user` gave their password; None if they have none."""
+        """Return a token for a browser in which `user` gave their password; None if they have no password."""
         kept = await self._password_of(user)
         return word_for(kept) if kept else None
 
     async def change_password(self, user: User, old: str | None, new: str, fresh: bool, token: str) -> None:
         """Change the password of an account, and end all its sessions except that of `token`.
 
-        `fresh` is whether the user has just logged in. An account that has only passkeys needs that.
+        `fresh` says whether the user has just logged in. This is required for an account with only passkeys.
 
         Raises:
-            Refusal: 401 when the old password is wrong, 403 when there is none and they did not just log in,
-                503 when too
-            many others wait.
+            Refusal: 401 if the old password is wrong; 403 if there is none and the login is not fresh; 503 if
+                too many comparisons wait.
         """
         kept = await self._password_of(user)
         if kept is not None and not await self._fits(kept, old or "", user.id, known=True):
@@ -172,7 +171,7 @@ class People:
         found = await self._database.read(
             lambda c: c.execute(select(users).where(users.c.login.in_(logins_of(name)))).all()
         )
-        # Of two names that look alike, one is of an older account, whose owner writes it as always.
+        # If two names look alike, one belongs to an older account, whose owner types it exactly.
         return next((row for row in found if row.login == logins_of(name)[1]), found[0] if found else None)
 
     async def _password_of(self, user: User) -> str | None:
@@ -189,7 +188,7 @@ class People:
         return _user(row) if row is not None else None
 
     async def logged_in(self, token: str) -> int:
-        """Return when the session of `token` began, in milliseconds since 1970; 0 when there is none."""
+        """Return when the session of `token` began, in milliseconds since 1970; 0 if there is no session."""
         began = await self._database.read(
             lambda c: c.execute(select(sessions.c.created).where(sessions.c.token == hashed(token))).scalar()
         )
@@ -198,7 +197,7 @@ class People:
     # --- Sessions -----------------------------------------------------------------------------------
 
     async def open_session(self, user: User, old: str | None = None) -> str:
-        """Return a new token for `user`, and end the session of the token `old`."""
+        """Open a session of `user`, end that of the token `old`, and return the new token."""
         token = secrets.token_urlsafe(32)
         now = now_ms()
 
@@ -225,7 +224,7 @@ class People:
         self._remembered.pop(hashed(token), None)
 
     async def sessions_of(self, user: User, token: str) -> list[answers.Session]:
-        """Return the sessions of `user`, the newest first; `token` is that of the browser that asks."""
+        """Return the sessions of `user`, the newest first; `token` belongs to the present one."""
         rows = await self._database.read(
             lambda c: c.execute(
                 select(sessions)
@@ -244,7 +243,7 @@ class People:
         ]
 
     async def end_session(self, user: User, id: str) -> bool:
-        """End one of the sessions of `user`; return whether there was one."""
+        """End the session of `user` with this id; return whether it existed."""
         mine = (sessions.c.user == user.id, sessions.c.token.startswith(id, autoescape=True))
         ended = await self._database.write(lambda c: c.execute(delete(sessions).where(*mine)).rowcount)
         self.forget(user.id)
@@ -256,7 +255,7 @@ class People:
         await self._database.write(lambda c: c.execute(delete(sessions).where(sessions.c.expires <= now)))
 
     async def forget_guests(self, before: int, most: int) -> int:
-        """Delete old guests without a session or a table, at most `most`; return how many."""
+        """Delete at most `most` old guests without a session or table; return how many were deleted."""
         elsewhere = (sessions.c.user, seats.c.user, seats.c.held_for, games.c.host)
         unknown = [~exists().where(column == users.c.id) for column in elsewhere]
         old = select(users.c.id).where(users.c.kind == GUEST, users.c.created < before, *unknown).limit(most)
@@ -265,12 +264,12 @@ class People:
         )
 
     def forget(self, id: str) -> None:
-        """Drop what is remembered about a user here, and on other servers."""
+        """Drop a user from the cache of this server, and of other servers."""
         self.read_anew(id)
         self._changed(id)
 
     def read_anew(self, id: str) -> None:
-        """Read a user from the database again when they next come."""
+        """Drop a user from the cache, so that the next call reads them from the database again."""
         for token in [token for token, user in self._remembered.items() if user.id == id]:
             del self._remembered[token]
 
@@ -304,5 +303,5 @@ def _user(row: Row[Any]) -> User:
 
 
 def hashed(token: str) -> str:
-    """Return the hash of a token, as the database has it."""
+    """Return the hash of a token, as stored in the database."""
     return sha256(token.encode()).hexdigest()

@@ -30,17 +30,17 @@ from smallworld.server.tables.serialize import orders_of, summary
 from smallworld.server.tables.table import Table
 
 SOMEBODY: Final = "Somebody"  # the name on the seats of erased users
-FRESH_MS: Final = 5 * 60_000  # how long ago a user may have logged in to be erased
+FRESH_MS: Final = 5 * 60_000  # how old the login may be when a user asks to be erased
 
 
 async def transfer(registry: Registry, old: User, new: User) -> None:
-    """Transfer everything that belongs to the guest `old` to `new`, and remove the guest.
+    """Transfer everything of the guest `old` to `new`, and remove the guest.
 
-    Calling it again after an interruption completes the transfer.
+    After an interruption, call it again to complete the transfer.
     """
     for table in await _tables_of(registry, old.id):
         await table.change(lambda data: _transferred(data, old.id, new.id))
-        table.audience.show_state()  # to the other screens of `new`, which show more now
+        table.audience.show_state()  # update the other screens of `new`, which now see more
 
     for table in registry.tables.values():
         table.audience.transfer(old.id, new.id)
@@ -57,7 +57,7 @@ async def transfer(registry: Registry, old: User, new: User) -> None:
 
 
 async def export(registry: Registry, user: User) -> dict[str, Any]:
-    """Return all data about `user`, as the protocol defines it."""
+    """Return all data about `user`, in the form that the protocol defines."""
     own = sessions.c.user == user.id
     browser = subscriptions.c.endpoint, subscriptions.c.language, subscriptions.c.created
 
@@ -105,10 +105,10 @@ def is_fresh(logged_in: int) -> bool:
 
 
 async def erase(registry: Registry, user: User, logged_in: int) -> None:
-    """Erase `user`, who logged in at `logged_in` (ms): their games stay, with another name and a bot.
+    """Erase `user`, who logged in at `logged_in` (ms). Their games stay, with another name and a bot.
 
     Raises:
-        Refusal: 403 when they have an account and did not log in recently.
+        Refusal: 403 if they have an account and did not log in recently.
     """
     if not user.is_guest() and not is_fresh(logged_in):
         raise forbidden("Log in once more, and then again.", "log-in-again")
@@ -139,7 +139,7 @@ async def erase(registry: Registry, user: User, logged_in: int) -> None:
 
 
 def _transferred(data: TableData, old: str, new: str) -> TableData:
-    """Return the table with everything of the user `old` assigned to `new`."""
+    """Return the table with all seats and rights of the user `old` given to `new`."""
 
     def handed_over(seat: Seat) -> Seat:
         if old not in (seat.user, seat.held_for):
@@ -166,7 +166,7 @@ def _without(data: TableData, user: str) -> TableData:
 
 
 async def _tables_of(registry: Registry, user: str) -> list[Table]:
-    """Return a user's tables that are in the memory of a server, after taking them to this one."""
+    """Return a user's tables that are in memory on any server, after moving them to this server."""
     if registry.sharing is not None:
         mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
         await registry.sharing.seize(or_(games.c.host == user, games.c.id.in_(mine)))
@@ -178,7 +178,7 @@ async def _tables_of(registry: Registry, user: str) -> list[Table]:
 
 
 def _rows(connection: Connection, wanted: Select[Any], own: ColumnElement[bool]) -> list[dict[str, Any]]:
-    """Return a user's rows by column name; times are in seconds since 1970."""
+    """Return a user's rows as dicts by column name, with times in seconds since 1970."""
     rows = connection.execute(wanted.where(own)).mappings()
     return [
         {name: value / 1000 if isinstance(value, int) else value for name, value in row.items()}

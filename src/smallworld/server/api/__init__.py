@@ -1,1 +1,1 @@
-"""The calls of docs/reference/protocol.md, and the socket."""
+"""The calls in docs/reference/protocol.md, and the socket."""

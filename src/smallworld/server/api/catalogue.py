@@ -53,7 +53,7 @@ from smallworld.server.tables.serialize import partners_among
 router = APIRouter(prefix="/api")
 
 ALMANAC: Final = ("smallworld.content.base", "almanac.json")
-MOST_BOARDS: Final = 64  # kept as text; strangers may ask for any number of custom boards
+MOST_BOARDS: Final = 64  # boards kept as text; the limit is needed because anyone may ask for custom boards
 TEXTS: Final = "locale"  # the folder of catalogues in smallworld, LANGUAGE/*.ftl
 
 
@@ -72,9 +72,9 @@ async def setup(
     world: str = "",
     places: bool = False,
 ) -> Response:
-    """Return what a choice of boxes means for a table, and how many players it is for.
+    """Return the effects of a choice of boxes on a table, and the boards for each number of players.
 
-    If the choice does not work, the answer has `refused` instead, with a code and its facts.
+    If the choice does not work, the answer contains only `refused`, with a code and its facts.
     """
     wanted = tuple([name for name in boxes.split(",") if name])
     try:
@@ -88,25 +88,25 @@ async def setup(
 
 @router.get("/almanac")
 async def almanac(request: Request, players: int | None = None) -> Response:
-    """Return what combos earned in games between bots, for one number of players or for all.
+    """Return the average earnings of combos in bot games, for one number of players or for all.
 
-    The format is that of `smallworld almanac`.
+    The format is the same as that of `smallworld almanac`.
     """
     return _cached(request, _almanac(players), "application/json")
 
 
 @router.get("/boards/{name}", response_model=Board)
 async def board(request: Request, name: str) -> Response:
-    """Return a board with its shapes; it may be cached for ever under its `ETag`.
+    """Return a board with its shapes. You may cache it for ever under its `ETag`.
 
-    A name is a board (`base-3`), or a scenario on tiles with a number of players (`realms_1-3`). A layout is
-    `realm-` and its string.
+    The name is that of a board (`base-3`), or of a scenario on tiles with a number of players (`realms_1-3`).
+    The name of a layout is `realm-` and its string.
     """
     name = _board_name(name)
     if name not in BOARDS and not name.startswith(REALM):
         raise missing("board")
     try:
-        # In a thread, because a custom board is drawn here.
+        # In a thread, because drawing a custom board takes time.
         text = await asyncio.to_thread(_board, name)
     except NotationError as error:
         raise malformed(str(error)) from error
@@ -177,7 +177,7 @@ def _catalogue() -> str:
 
 
 def _option(box: Box) -> Option:
-    """Return an option, with the worlds in which it adds anything."""
+    """Return an option, with the worlds in which it has an effect."""
     worlds = [world for world in (*WORLDS, BOTH) if not set(box.features) <= features_of(world)]
     return {
         "name": box.name,
@@ -188,7 +188,7 @@ def _option(box: Box) -> Option:
 
 
 def _scenario(box: Box) -> Scenario:
-    """Return a scenario, with its demands on a table."""
+    """Return a scenario, with its requirements for a table."""
     return {
         "name": box.name,
         "family": family_of(box.name),
@@ -207,7 +207,7 @@ def _scenario(box: Box) -> Scenario:
 
 
 def _teams(box: Box) -> list[Partners]:
-    """Return the teams of a scenario, by seat from the first player on."""
+    """Return the teams of a scenario. Seats are counted from the first player."""
     return partners_among(Owners(len(box.teams), 0, teams=box.teams, alone=box.alone)) if box.teams else []
 
 
@@ -230,7 +230,7 @@ def _setup(names: tuple[str, ...]) -> str:
 
 
 def _table_of(names: tuple[str, ...], players: int) -> dict[str, Any]:
-    """Return the board for a number of players, or the reason why that number cannot play."""
+    """Return the board for a number of players, or the reason why that number is impossible."""
     try:
         check_players(names, players)
     except SetupError as error:
@@ -243,7 +243,7 @@ def _refused(error: SetupError) -> dict[str, Any]:
     return {"code": error.code, "facts": error.facts}
 
 
-@lru_cache(8)  # all numbers of players, and some invalid ones
+@lru_cache(8)  # room for each number of players, and for some invalid ones
 def _almanac(players: int | None) -> str:
     package, file = ALMANAC
     book = json.loads(files(package).joinpath(file).read_text("utf-8"))
@@ -253,7 +253,7 @@ def _almanac(players: int | None) -> str:
 
 
 def _board_name(name: str) -> str:
-    """Return the name of a board, which may be given as a scenario and a number of players."""
+    """Return the name of the board that `name` means: a board, or a scenario with a number of players."""
     scenario, _, players = name.rpartition("-")
     if scenario in SCENARIOS and players in [str(number) for number in open_box(scenario).layouts]:
         return layout_board(scenario, int(players))
@@ -315,7 +315,7 @@ def _texts(language: str) -> str | None:
 
 
 def _cached(request: Request, text: str, kind: str) -> Response:
-    """Return an answer that browsers may cache and revalidate."""
+    """Return an answer with an `ETag`, so that browsers may cache and revalidate it."""
     etag = f'"{sha256(text.encode()).hexdigest()[:20]}"'
     headers = {"etag": etag, "cache-control": "public, no-cache"}
     if etag in request.headers.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""The built client: files for the browser; every other address leads to its one page."""
+"""The built client: its files, and its single page for every other address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.server.api.root_path import path_below_root
 
 FIRST_PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # for files whose name changes with their content
-ASK_AGAIN: Final = "no-cache"  # cached, and revalidated by ETag
+ASK_AGAIN: Final = "no-cache"  # for files that browsers cache, but revalidate by ETag
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,7 +40,7 @@ class ClientFiles(StaticFiles):
             is_file = "." in path.rpartition("/")[2]
             if error.status_code != 404 or is_file:
                 raise
-            # A page loads its files relative to its address, so there is only one page.
+            # The page loads its files relative to its address, so all addresses can share one page.
             return RedirectResponse(path_below_root(HTTPConnection(scope), "/"))
 
     def file_response(

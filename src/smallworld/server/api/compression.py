@@ -1,8 +1,9 @@
 """Compression of the messages on sockets.
 
-A client that wants the whole state after each change gets a separate stream that refers back to earlier
-messages (permessage-deflate with context takeover). A client that wants only the changes gets every message
-compressed by itself. So one result serves all who see the same, and no socket keeps a window: docs/adr/0020.
+A client that wants the whole state after each change gets its own stream, which refers back to earlier
+messages (permessage-deflate with context takeover). A client that wants only the changes gets each message
+compressed separately. So one compressed message serves all clients with the same view, and no socket keeps a
+window. See docs/adr/0020.
 """
 
 from __future__ import annotations
@@ -22,29 +23,29 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 from websockets.typing import ExtensionParameter
 
-# uvicorn's streams refer back 4 KB; a state of a game has 13 KB, most of it as in the last one. A window of
-# 16 KB finds it, for a fifth of the bytes and less than half the time, and takes 80 KB of memory a socket.
+# uvicorn's streams refer back 4 KB, but a state has 13 KB, most of it unchanged. A window of 16 KB covers a
+# whole state. It sends a fifth of the bytes in less than half the time, and takes 80 KB of memory per socket.
 STREAMS: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
-SMALLEST: Final = 256  # bytes; a smaller message fits into one packet anyway
+SMALLEST: Final = 256  # bytes of the smallest message to compress; smaller ones fit into one packet anyway
 WINDOW_BITS: Final = 13
-SHARED: Final = 64  # results that are cached
-MEM_LEVEL: Final = 7  # finds as much in a message as the usual 8, in 14 us rather than 24
-_END: Final = b"\x00\x00\xff\xff"  # the end of flushed data, which the other side adds
+SHARED: Final = 64  # compressed messages in the cache
+MEM_LEVEL: Final = 7  # compresses a message as well as the usual 8, in 14 us instead of 24
+_END: Final = b"\x00\x00\xff\xff"  # the end of flushed data, which the receiver adds itself
 
 
 def deflated(data: bytes, window_bits: int) -> bytes:
-    """Compress a message by itself, for a client with a window of this size."""
+    """Return a message compressed separately, for a client with a window of this size."""
     encoder = zlib.compressobj(wbits=-window_bits, memLevel=MEM_LEVEL)
     return (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
 
 
 class SharedDeflate(PerMessageDeflate):
-    """An extension that compresses every message by itself, so that all sockets with its window share it."""
+    """An extension that compresses each message separately, so that sockets with the same window share it."""
 
     def encode(self, frame: Frame) -> Frame:
-        """Return the frame as it is sent."""
+        """Return the frame compressed, or unchanged if it is a control frame, a fragment or small."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < SMALLEST:
             return frame
         return replace(frame, data=deflated(bytes(frame.data), self.local_max_window_bits), rsv1=True)
@@ -52,9 +53,9 @@ class SharedDeflate(PerMessageDeflate):
 
 @lru_cache(SHARED)
 def frame_of(text: str, window_bits: int) -> bytes:
-    """Encode a message as the frame that every socket with a SharedDeflate of this window is sent.
+    """Return the frame with this message for every socket with a SharedDeflate of this window.
 
-    The text is encoded and compressed once, however many sockets it goes to.
+    The text is encoded and compressed once, for any number of sockets.
     """
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[_shared(window_bits)])
 
@@ -70,7 +71,7 @@ def _shared(window_bits: int) -> SharedDeflate:
 
 
 class SharedDeflateFactory(ServerPerMessageDeflateFactory):
-    """A factory that agrees with a browser on messages compressed by themselves."""
+    """A factory that negotiates with browsers about separately compressed messages."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -94,7 +95,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Gzip(GZipMiddleware):
-    """A compressor for answers to clients that accept gzip; a quality of 0 means that they do not."""
+    """A middleware that compresses answers for clients that accept gzip with a quality above 0."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not wants_gzip(Headers(scope=scope).get("accept-encoding", "")):
@@ -104,7 +105,7 @@ class Gzip(GZipMiddleware):
 
 
 def wants_gzip(accepted: str) -> bool:
-    """Return whether a header Accept-Encoding names gzip and does not refuse it."""
+    """Return whether an Accept-Encoding header accepts gzip."""
     for choice in accepted.lower().split(","):
         name, _, quality = choice.replace(" ", "").partition(";q=")
         if name == "gzip":
@@ -116,6 +117,6 @@ MESSAGES: Final = SharedDeflateFactory()
 
 
 def extension_for(path: str) -> ServerPerMessageDeflateFactory:
-    """Return the compression of a socket that was requested at `path`."""
+    """Return the compression for a socket at `path`."""
     wanted = parse_qs(path.partition("?")[2]).get("changes", ["false"])[-1]
     return MESSAGES if wanted in ("true", "1") else STREAMS

@@ -1,7 +1,7 @@
-"""Limits on connections: in all and by address, and for clients that stall.
+"""Limits on connections, in total and per address, and time limits for clients that stall.
 
-uvicorn accepts every connection until the system has no more files for it. These versions of its protocols
-stay below that limit, so that the database and the pages can still be opened.
+uvicorn accepts connections until the process may open no more files. These versions of its protocols stay
+below that limit, so that the server can still open its database and pages.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import Refusal, busy
 
 log = structlog.get_logger("smallworld.connections")
-# uvicorn logs each socket with the client's address; we store no addresses.
+# uvicorn would log each socket with the client's address, but we store no addresses.
 sockets_log = logging.getLogger("smallworld.sockets")
 sockets_log.setLevel(logging.WARNING)
 
-STALLED_SECONDS: Final = 60.0  # without the client reading anything of what we have sent
-FAREWELL_SECONDS: Final = 1.0  # to read that there is no room, or that the client sent too much
-NAMES: Final = count(1)  # of sockets
-READ_AT_ONCE: Final = 1024  # bytes of a socket that are parsed before their frames are counted
-SENT_TOO_MUCH: Final = 1008  # close code: a policy is violated
-MOST_FAREWELLS: Final = 16  # at once; further connections are aborted
-REPORT_SECONDS: Final = 10.0  # between two log lines about refused connections
+STALLED_SECONDS: Final = 60.0  # how long a client may read nothing of the data sent
+FAREWELL_SECONDS: Final = 1.0  # time for the client to read why its connection ends
+NAMES: Final = count(1)  # numbers that name sockets
+READ_AT_ONCE: Final = 1024  # bytes parsed at once, before their frames are counted
+SENT_TOO_MUCH: Final = 1008  # the close code for a policy violation
+MOST_FAREWELLS: Final = 16  # refusals sent at the same time; further connections are aborted
+REPORT_SECONDS: Final = 10.0  # at least this long between two log lines about refused connections
 
 
 class Connections:
     """A counter of the open connections."""
 
     def __init__(self, most: int, most_by_address: int, proxies: Iterable[str], metrics: Metrics) -> None:
-        """Prepare the counts; `proxies` are addresses and networks without the limit by address, or "*"."""
+        """Prepare the counts. No limit per address applies to `proxies`: addresses and networks, or "*"."""
         self.most: Final = most
         self._most_by_address: Final = most_by_address
         self._proxies: Final = networks_of(proxies)
         self._metrics: Final = metrics
         self._open: Final[Counter[Household]] = Counter()
-        self.farewells = 0  # answers to refused connections that are being sent
-        self._unsaid = 0  # refused connections that the log does not show yet
+        self.farewells = 0  # refusals that are being sent
+        self._unsaid = 0  # refused connections not logged yet
         self._report: asyncio.TimerHandle | None = None
 
     def enter(self, address: str) -> bool:
-        """Count one more connection from `address` if there is room; return whether there is."""
+        """Count a new connection from `address` if there is room, and return whether there was."""
         household = household_of(address)
         if self._open.total() >= self.most:
             return self._refuse("connections")
@@ -103,34 +103,34 @@ class Connections:
 
 
 def networks_of(proxies: Iterable[str]) -> list[IPv4Network | IPv6Network] | None:
-    """Return the given addresses and networks; None: everyone."""
+    """Return the given addresses as networks, or None for all addresses."""
     named = [proxy.strip() for proxy in proxies]
     if "*" in named:
         return None
     found: list[IPv4Network | IPv6Network] = []
     for name in named:
-        with suppress(ValueError):  # a name, or the path of a socket
+        with suppress(ValueError):  # a host name, or the path of a Unix socket
             found.append(ip_network(name, strict=False))
     return found
 
 
 class Config(uvicorn.Config):
-    """The configuration of uvicorn, with what our protocols need."""
+    """The configuration of uvicorn, with the additional values that our protocols need."""
 
     connections: Connections
-    request_seconds: float  # in which a request must be complete
+    request_seconds: float  # time limit for a complete request
     limits: Limits
 
 
 class HttpConnection(H11Protocol):
-    """An HTTP connection that limits the time for each request."""
+    """An HTTP connection with a time limit for each request."""
 
     config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._address: str | None = None  # the address that was counted; None: there was no room
-        self._request: asyncio.TimerHandle | None = None  # runs until one is complete
+        self._address: str | None = None  # the address that was counted, or None if there was no room
+        self._request: asyncio.TimerHandle | None = None  # runs until a request is complete
         self._stall: asyncio.TimerHandle | None = None  # runs while the client reads nothing
         self._farewell: asyncio.TimerHandle | None = None
 
@@ -158,7 +158,7 @@ class HttpConnection(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         stop(self._request, self._stall)
-        super().handle_websocket_upgrade(event)  # the socket has the transport now, and ends its count
+        super().handle_websocket_upgrade(event)  # the socket now owns the transport, and will uncount it
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -178,7 +178,7 @@ class HttpConnection(H11Protocol):
             self._request = self.loop.call_later(self.config.request_seconds, self.transport.abort)
 
     def _turn_away(self, transport: asyncio.Transport) -> None:
-        """Send a refusal and close the connection a moment later, or else the refusal would be lost."""
+        """Send a refusal, and close the connection a moment later, so that the refusal is not lost."""
         connections = self.config.connections
         if connections.farewells >= MOST_FAREWELLS:
             transport.abort()
@@ -190,11 +190,11 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket, which was counted while it was still an HTTP connection."""
+    """A socket, already counted as an HTTP connection."""
 
     config: Config
-    _cut_off = False  # it sent too much; nothing of it is read any more
-    _owes = False  # messages that were not given to the system yet
+    _cut_off = False  # the client sent too much; the server reads no more from it
+    _owes = False  # whether messages wait to be given to the operating system
     _heard = 0.0  # when the last data arrived
 
     def __init__(self, *words: Any, **named: Any) -> None:
@@ -234,7 +234,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Count a frame of any kind.
 
         Raises:
-            Refusal: that was one too many.
+            Refusal: the client has sent too many frames.
         """
         limits: Limits = self.config.limits
         scope: WebSocketScope | None = getattr(self, "scope", None)  # none until the handshake is complete
@@ -243,14 +243,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         limits.take("frames", household_of(where))
 
     def _cut(self) -> None:
-        """Drop what was sent, report the reason, and close the connection."""
+        """Drop received data, report the reason to the client, and close the connection."""
         self._cut_off = True
         self.stop_keepalive()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": SENT_TOO_MUCH})
         self.frames.clear()
-        self.read_paused = False  # taking that from the queue does not resume reading
+        self.read_paused = False  # so that taking a message from the queue does not resume reading
         if self.transport.is_closing():
             return
         self.transport.pause_reading()
@@ -276,13 +276,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True  # by an answer that refuses it, which is not an error to log
+            self.handshake_complete = True  # a refusal is no reason to log an error
 
     async def _say(self, text: str) -> None:
-        """Send a message together with others of the same turn of the event loop."""
+        """Send a message, together with all others from the same pass of the event loop."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.conn.state is not State.OPEN:  # it was closed meanwhile
+        if self.conn.state is not State.OPEN:  # the socket was closed meanwhile
             raise ClientDisconnected
         extensions = self.conn.extensions
         if extensions and isinstance(extensions[0], SharedDeflate):
@@ -308,7 +308,7 @@ def stop(*timers: asyncio.TimerHandle | None) -> None:
 
 
 def farewell() -> bytes:
-    """Return the raw answer to a connection that does not fit in any more."""
+    """Return the raw HTTP answer to a connection that exceeds the limit."""
     status, body, headers = refusal_message(busy())
     headers |= {"content-length": str(len(body)), "connection": "close"}
     lines = "".join([f"{name}: {value}\r\n" for name, value in headers.items()])
@@ -319,6 +319,6 @@ FAREWELL: Final = farewell()
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
-    """Return the address of the other side; empty if it has none."""
+    """Return the address of the other side, or "" if it has none."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""

@@ -1,4 +1,4 @@
-"""Dependencies of calls: the server's tables, the user, their address and the table."""
+"""FastAPI dependencies of calls: the server's tables, the user, their address and the table."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def registry_of(connection: HTTPConnection) -> Registry:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the caller's address; behind a trusted proxy, the one that it reports."""
+    """Return the caller's address; behind a trusted proxy, the address that the proxy reports."""
     return connection.client.host if connection.client is not None else "unknown"
 
 
 def household(connection: HTTPConnection) -> Household:
-    """Return the caller's household, which every limit by address counts."""
+    """Return the caller's household. All limits per address count households."""
     return household_of(address_of(connection))
 
 
@@ -72,9 +72,9 @@ async def table_of(connection: HTTPConnection, id: Annotated[str, Path(max_lengt
 
 
 async def welcome(request: Request, user: User) -> Response:
-    """Return the answer to a login: it has a new session, and the old one is over.
+    """Return the answer to a login. It opens a new session and ends the old one.
 
-    Everything that the user did as a guest before is transferred to them.
+    Tables and seats that the user had as a guest are transferred to their account.
 
     Raises:
         Refusal: 403 for banned users and addresses.

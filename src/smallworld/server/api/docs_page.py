@@ -1,4 +1,4 @@
-"""A page about the calls for people: /api/openapi.json without scripts or anything from other sites."""
+"""A readable page of /api/openapi.json, without scripts and without files from other sites."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pre { background: #f3f3f3; padding: .6rem; overflow: auto }
 
 
 def docs_page(described: dict[str, Any]) -> str:
-    """Return the page for an OpenAPI description."""
+    """Return the HTML page for an OpenAPI description."""
     shapes = described.get("components", {}).get("schemas", {})
     calls = [
         _call(method, path, of_path[method], shapes)
@@ -68,13 +68,13 @@ def _call(method: str, path: str, call: Shape, shapes: dict[str, Shape]) -> str:
 
 
 def _shape_of(content: Shape | None) -> Shape:
-    """Return the JSON shape of a body; empty if there is none."""
+    """Return the schema of a JSON body; empty if there is none."""
     found: Shape = (content or {}).get("content", {}).get("application/json", {}).get("schema", {})
     return found
 
 
 def _name(shape: Shape) -> str:
-    """Return the name of a shape; empty if it is written out."""
+    """Return the name of a schema; "" if it has no name."""
     return str(shape.get("$ref", "")).rpartition("/")[2]
 
 
@@ -83,7 +83,7 @@ def _text(shape: Shape) -> str:
 
 
 def _fields(shape: Shape) -> str:
-    """Return the fields of an object as a table, one row each."""
+    """Return the fields of an object as an HTML table."""
     needed = shape.get("required", ())
     rows = [
         f"<tr><td><code>{escape(name)}</code></td><td>{_kind(field)}</td>"
@@ -104,7 +104,7 @@ def _examples(shape: Shape) -> str:
 
 
 def _kind(shape: Shape) -> str:
-    """Return the kind of a value in words, with links to named shapes."""
+    """Return the type of a value in words, with links to named schemas."""
     if "$ref" in shape:
         name = escape(_name(shape))
         return f'<a href="#{name}">{name}</a>'

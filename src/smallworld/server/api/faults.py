@@ -1,4 +1,4 @@
-"""Answers to requests that failed through no fault of the client."""
+"""Answers to requests that failed because of a server error."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.server.storage.errors import is_trouble
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """Return the refusal for an error; nothing was changed, and it reveals nothing about the server."""
+    """Return the refusal for an error. It says that nothing was changed, and no details of the error."""
     if isinstance(error, Refusal):
         return error
     return unavailable() if is_trouble(error) else broken()

@@ -1,4 +1,4 @@
-"""Parsing of requests: the same for HTTP and sockets."""
+"""Parsing of requests, for HTTP and sockets alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def parse_json(text: str | bytes) -> dict[str, Any]:
-    """Return the object in a message.
+    """Return the JSON object in a message.
 
     Raises:
         Refusal: 400.
@@ -37,7 +37,7 @@ def parse_json(text: str | bytes) -> dict[str, Any]:
 
 
 def _refuse_half_letters(value: object) -> None:
-    """Refuse texts with half a surrogate pair, because an answer that repeats them could not be sent.
+    """Refuse texts with lone surrogates, because an answer that repeats them could not be encoded.
 
     Raises:
         Refusal: 400.
@@ -61,7 +61,7 @@ def understand(model: type[Model], message: dict[str, Any]) -> Model:
 
 
 def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
-    """Return 400 with the first error of a message, its field and the limits, without the message itself."""
+    """Return 400 with the first error in a message, its field and limits. It does not repeat the message."""
     first = errors[0]
     field = ".".join([str(part) for part in first["loc"]])
     limits = first.get("ctx", {}).items()
@@ -72,15 +72,14 @@ def not_understood(errors: Sequence[Mapping[str, Any]]) -> Refusal:
 
 
 def no_object() -> Refusal:
-    """Return 400: the JSON is not an object, or the body is not JSON."""
+    """Return 400 for a body that is not a JSON object."""
     return malformed("A message is a JSON object, and a body is application/json.")
 
 
 async def perform(registry: Registry, table: Table, user: User, command: Command) -> tuple[int, list[str]]:
-    """Carry a command out; return the last event it made, and all its events as JSON.
+    """Carry out a command; return the number of its last event, and all its events as JSON.
 
-    Callers must let this finish even if the connection breaks, because what is on the disk must also be
-    shown.
+    Callers must let this finish even if the connection breaks, because events on the disk must also be shown.
 
     Raises:
         Refusal: nothing was changed.

@@ -1,4 +1,4 @@
-"""Calls for making and using passkeys: each comes twice, first empty, then with the browser's answer."""
+"""Calls for making and using passkeys. Each is made twice: first empty, then with the browser's answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/passkey")
 
 ASKED: Final = "smallworld_passkey"  # the cookie that connects an answer with its request
 ASKED_SECONDS: Final = 300
-NOT_YET: Final[dict[str, Any]] = {}  # the body of the first call
+NOT_YET: Final[dict[str, Any]] = {}  # the empty body of the first call
 
 
 def passkeys_of(request: Request) -> Passkeys:
@@ -28,7 +28,7 @@ def passkeys_of(request: Request) -> Passkeys:
 
 
 def site_of(request: Request) -> Site:
-    """Return the host and origin that the browser knows us by."""
+    """Return our host and origin as the browser sees them."""
     origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
     return Site(urlsplit(origin).hostname or "", origin)
 

@@ -38,14 +38,14 @@ ASession = Annotated[
 
 @router.get("/me", response_model=Asker)
 async def me(user: MaybeUser) -> Response:
-    """Return the current user, or null, and how long a name may be."""
+    """Return the current user or null, and the maximum length of a name."""
     asks = user.to_json() if user is not None else None
     return json_response({"user": asks, "longest_name": LONGEST_NAME})
 
 
 @router.get("/me/games", response_model=Games)
 async def my_games(user: AUser, registry: ARegistry) -> Response:
-    """List your games, running ones first, without attempts at puzzles."""
+    """List your games without attempts at puzzles, running games first."""
     return json_response({"games": await registry.tables_of(user.id)})
 
 
@@ -62,8 +62,8 @@ async def export(request: Request, user: AUser, registry: ARegistry) -> Response
 async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Response:
     """Delete your name, password, passkeys and sessions.
 
-    Your games stay, with "Somebody" for your name and a bot in your place. Reports that you wrote stay with
-    the moderators, without your name. An account must have logged in within the last five minutes;
+    Your games stay, with "Somebody" for your name and a bot in your place. The moderators keep reports that
+    you wrote, without your name. With an account, you must have logged in within the last five minutes;
     otherwise the answer is `log-in-again`.
     """
     registry.limits.take("login", household(request))
@@ -74,7 +74,7 @@ async def forget_me(request: Request, user: AUser, registry: ARegistry) -> Respo
 
 @router.post("/guest", response_model=Me)
 async def guest(request: Request, user: MaybeUser, registry: ARegistry, wanted: Name) -> Response:
-    """Become a guest and get a session cookie. A guest who calls again gets another name."""
+    """Become a guest and get a session cookie. If you are already a guest, change your name."""
     if user is not None and user.kind == GUEST:
         check_other_name(registry, user, wanted.name)
         return json_response({"user": (await registry.people.rename_guest(user, wanted.name)).to_json()})
@@ -102,7 +102,7 @@ async def account(request: Request, user: MaybeUser, registry: ARegistry, wanted
 async def login(request: Request, registry: ARegistry, given: Attempt) -> Response:
     """Log in with name and password.
 
-    If you are a guest, the account takes over your seats and games, and the guest disappears.
+    If you are a guest, the account takes over your seats and games, and the guest is deleted.
     """
     registry.limits.take("login", household(request))
     login = login_of(given.name)
@@ -120,9 +120,9 @@ async def login(request: Request, registry: ARegistry, given: Attempt) -> Respon
 async def change_password(
     request: Request, user: AUser, registry: ARegistry, wanted: PasswordChange
 ) -> Response:
-    """Set another password. All other sessions of the account end.
+    """Change your password, and end all other sessions of the account.
 
-    An account that only has passkeys gives no `old`. It must have logged in within the last five minutes.
+    If your account has only passkeys, leave out `old`; you must have logged in within the last five minutes.
     """
     registry.limits.take("login", household(request))
     registry.limits.take("account", f"{user.id} {household(request)}")
@@ -150,10 +150,10 @@ async def end_session(id: ASession, user: AUser, registry: ARegistry) -> Respons
 
 
 def check_other_name(registry: Registry, user: User, name: str) -> None:
-    """Check that a user may take this name, unless it is theirs already.
+    """Check that a user may take this name; keeping their name is always allowed.
 
     Raises:
-        Refusal: 403 for muted users, who could use it to say something.
+        Refusal: 403 for muted users, who could use the name as a message.
     """
     if name != user.name:
         registry.measures.check_naming(user.id)
@@ -187,7 +187,7 @@ async def logout(request: Request, user: MaybeUser, registry: ARegistry) -> Resp
 
 
 def farewell(request: Request) -> Response:
-    """Return the answer to a user who is logged out now."""
+    """Return the answer to a user who has been logged out."""
     response = json_response({"user": None})
     response.delete_cookie(COOKIE, path=path_below_root(request, "/"), httponly=True, samesite="lax")
     return response

@@ -1,4 +1,4 @@
-"""Calls about notices while the page is closed."""
+"""Calls about notifications while the page is closed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def public_key(registry: ARegistry) -> Response:
 async def subscribe(
     request: Request, user: AUser, registry: ARegistry, wish: accounts.Subscription
 ) -> Response:
-    """Send notifications to this browser from now on."""
+    """Subscribe this browser to notifications."""
     push = registry.notices.push
     if push is None:
         raise Refusal(404, "no-push", "This server tells nobody whose page is closed.")
@@ -42,6 +42,6 @@ async def subscribe(
 
 @router.delete("/subscriptions", response_model=Done)
 async def unsubscribe(request: Request, user: AUser, registry: ARegistry) -> Response:
-    """Stop notifications to this browser."""
+    """Unsubscribe this browser from notifications."""
     await registry.subscriptions.remove(request.cookies[COOKIE])
     return json_response({})

@@ -1,4 +1,4 @@
-"""Calls about puzzles: their list, a table for one, and the verdict on an answer."""
+"""Calls about puzzles: list them, open a table for one, and get the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ async def all_puzzles() -> Response:
 
 @router.post("/puzzles/{number}/table", response_model=Summary)
 async def pose(number: int, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Create a table with a puzzle.
+    """Create a table for a puzzle.
 
-    The game up to the puzzle has been played, coins are open, and bots have the other seats. Your earlier
-    attempts that no one watches are deleted. An attempt is also deleted after a day.
+    The game starts at the position of the puzzle. All coins are visible, and bots have the other seats. Your
+    earlier attempts are deleted unless someone watches them, and each attempt after a day.
     """
     puzzle = puzzles().get(number)
     if puzzle is None:
@@ -47,7 +47,7 @@ async def asked(table: ATable) -> Response:
 
 @router.post("/tables/{id}/puzzle/play-on", response_model=Done)
 async def play_on(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
-    """Let the bots continue after the turn of a puzzle; until then they wait."""
+    """Let the bots continue after your turn in a puzzle. They wait until you call this."""
     if number_of(table.data.seed) is None:
         raise missing("puzzle")
     if not table.data.players_of(user.id):

@@ -1,4 +1,4 @@
-"""Calls about custom boards: the contents of the box, facts about a layout, and its balance."""
+"""Calls about custom boards: the tiles, the facts about a layout, and its balance."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ router = APIRouter(prefix="/api/realms")
 
 @router.get("", response_model=RealmBox)
 async def box() -> Response:
-    """List the tiles with their pictures, the mountains, the chasms and the limits."""
+    """List the tiles with their pictures, the mountains and chasms, and the limits of layouts."""
     return text_response(await asyncio.to_thread(box_text))
 
 
 @router.post("/check", response_model=BuiltRealm)
 async def check(request: Request, registry: ARegistry, wish: CheckedRealm) -> Response:
-    """Check a layout, alone or with the scenario that it is for."""
+    """Check a layout, alone or with a scenario."""
     registry.limits.take("build", household(request))
     return json_response(await asyncio.to_thread(_built, wish))
 
 
 @router.post("/rules", response_model=RuledScenario)
 async def rules(request: Request, registry: ARegistry, wish: ScenarioWish) -> Response:
-    """Check a custom scenario, and return the string that names it at a table."""
+    """Check a custom scenario, and return its name for new tables."""
     registry.limits.take("build", household(request))
     return json_response(ruled(wish))
 
@@ -72,7 +72,7 @@ async def mirror(request: Request, registry: ARegistry, wish: RealmWish) -> Resp
 
 @router.post("/random", response_model=BuiltRealm)
 async def random(request: Request, registry: ARegistry, wish: RandomRealm) -> Response:
-    """Build a layout by seed."""
+    """Build a layout from a seed."""
     registry.limits.take("search", household(request))
     wanted = RealmWish(draft=wish.begun())
     code = encode(await asyncio.to_thread(layout_of, wanted))
@@ -86,7 +86,7 @@ async def file(
     code: Annotated[Text, Query(max_length=LONGEST)],
     rules: Annotated[Text, Query(max_length=LONGEST)] = "",
 ) -> Response:
-    """Return a layout as a TOML file, with the scenario of `rules` if there is one."""
+    """Return a layout as a TOML file, including the scenario `rules` if given."""
     registry.limits.take("build", household(request))
     layout = await asyncio.to_thread(layout_of, RealmWish(code=code))
     headers = {"content-disposition": 'attachment; filename="realm.toml"'}
@@ -97,7 +97,7 @@ async def file(
 async def weigh(request: Request, user: AUser, registry: ARegistry, wish: WeighedRealm) -> Response:
     """Start 200 games of the planner on a layout, in the background.
 
-    They replace your previous series.
+    This series replaces your previous one.
     """
     registry.limits.take("weigh", user.id)
     layout = await asyncio.to_thread(layout_of, RealmWish(code=wish.code))
@@ -139,7 +139,7 @@ def _built(wish: CheckedRealm) -> BuiltRealm:
 async def _searched(
     request: Request, registry: Registry, how: str, code: str, worlds: tuple[str, ...], seed: int
 ) -> Response:
-    """Return a layout after a search in a bot's process."""
+    """Return the layout that a search in a bot's process finds."""
     try:
         found = await registry.bots.run(household(request), "", worker.search_realm, how, code, worlds, seed)
     except SmallWorldError as error:

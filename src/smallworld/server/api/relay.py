@@ -1,8 +1,8 @@
-"""Forwarding of calls about a table to the server that has it, where there are several.
+"""Forwarding of calls about a table to its server, where several servers share a database.
 
-A proxy that sends all calls about a table to one server (deploy/nginx.conf) leaves little to forward: calls
-while servers come and go. A table without users goes to the server that is asked for it, and so does a table
-whose server is gone. Callers wait for that, but not for ever.
+If a proxy sends all calls about a table to one server (deploy/nginx.conf), calls are forwarded only while
+servers start or stop. A server that gets a call about a table takes the table over if it has no users or its
+server is gone. Callers wait for this, but only for a limited time.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ if TYPE_CHECKING:
 log = structlog.get_logger("smallworld.relay")
 
 TABLE: Final = re.compile(r"/api/tables/([a-z0-9]{1,24})(?:/|$)")
-# Paths that are forwarded unchanged: characters with a meaning in addresses would lead elsewhere.
+# Only such paths are forwarded. Characters with a special meaning in URLs could lead elsewhere.
 CALL: Final = re.compile(rb"/api/tables/[a-z0-9]+(?:/[a-z0-9/-]*)?")
-NAME: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]+)?")  # of a host
+NAME: Final = re.compile(r"(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]+)?")  # names of hosts
 RELAYED: Final = (
-    "x-smallworld-relay"  # ids of the receiving and of the sending server, known to readers of our database
+    "x-smallworld-relay"  # header with the ids of receiver and sender, known only to readers of our database
 )
-MISDIRECTED: Final = 421  # the server that should have the table no longer has it
-PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that a caller waits for a server that is alive
+MISDIRECTED: Final = 421  # the status if the called server no longer has the table
+PATIENCE: Final = LEASE_SECONDS + 2.0  # seconds that a caller waits for a living server
 PAUSE: Final = 0.25  # seconds until the next attempt
 CONNECT_SECONDS: Final = 1.0
 ANSWER_SECONDS: Final = 30.0
-OPEN_SECONDS: Final = LEASE_SECONDS  # until a socket is open; a living server has said so by then
+OPEN_SECONDS: Final = LEASE_SECONDS  # seconds for opening a socket; a living server answers in that time
 COME_AGAIN: Final = 1012
-NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # report how a connection ended, and may not be sent
-HOP: Final = {  # headers about one connection, not about the message
+NOT_FOR_CODES: Final = (1004, 1005, 1006, 1015)  # codes that describe an ending and must not be sent
+HOP: Final = {  # headers about a single connection, not about the message
     "connection",
     "keep-alive",
     "proxy-authenticate",
@@ -76,7 +76,7 @@ class Fate(Enum):
 
 
 class Relay:
-    """A middleware before all calls; those that are not about another server's table pass."""
+    """A middleware that forwards calls about another server's tables, and passes all others on."""
 
     def __init__(self, app: ASGIApp, registry: Registry, sharing: Sharing) -> None:
         self._app: Final = app
@@ -106,7 +106,7 @@ class Relay:
             await deny(MISDIRECTED, b"", scope, receive, send)
 
     async def _is_here(self, id: str, meant: str, sender: str) -> bool:
-        """Return whether we have a table that another server forwards to us; one without users goes to it."""
+        """Return whether we have a table; give one without users to the server that forwards the call."""
         if meant != self._sharing.me.id:
             return False
         if await self._elsewhere(id) is not None:
@@ -114,22 +114,22 @@ class Relay:
         table = self._registry.tables.get(id)
         try:
             return table is None or not await self._sharing.hand_over(table, sender)
-        except TROUBLE:  # the caller will get the same error
+        except TROUBLE:  # the call itself will fail in the same way
             return True
 
     async def _elsewhere(self, id: str) -> Peer | None:
-        """Return the other server that has a table; None if we have it, it is missing, or unknown."""
+        """Return the other server that has a table; None if we have it, or no server is known to have it."""
         if id not in self._registry.tables:
             try:
                 await self._registry.find(id)
             except Elsewhere as elsewhere:
                 return elsewhere.peer
-            except Exception:  # the caller will get the same error
+            except Exception:  # the call itself will fail in the same way
                 return None
         return None
 
     async def _lead(self, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a call to the server that has the table, which may be this one."""
+        """Send a call to the server that has the table, possibly this one."""
         peer = await self._elsewhere(id)
         if peer is None:
             await self._app(scope, receive, send)
@@ -138,7 +138,7 @@ class Relay:
         if scope["type"] == "http":
             received = await whole_body(receive)
         until = time.monotonic() + PATIENCE
-        pause = 0.0  # a server that gives a table away has done so when it answers
+        pause = 0.0  # once it has answered, that server has given the table away, so there is no need to wait
         while peer is not None and time.monotonic() < until:
             if scope["type"] == "http":
                 fate = await self._relay_request(peer, scope, received, send)
@@ -148,7 +148,7 @@ class Relay:
                 self._registry.metrics.relayed.inc()
                 return
             if fate is Fate.UNREACHED and (self._sharing.is_missed(peer) or await refuses(peer)):
-                self._sharing.miss(peer)  # then there is no need to wait
+                self._sharing.miss(peer)  # its lease need not expire first
             else:
                 await asyncio.sleep(pause)
                 pause = PAUSE
@@ -161,7 +161,7 @@ class Relay:
     # --- Requests -------------------------------------------------------------------------------------
 
     async def _relay_request(self, peer: Peer, scope: Scope, received: list[Message], send: Send) -> Fate:
-        """Send the other server's answer to the client; nothing if it does not answer."""
+        """Send the other server's answer to the client, if there is one; return what became of the call."""
         import httpx
 
         body = b"".join([message.get("body", b"") for message in received])
@@ -176,7 +176,7 @@ class Relay:
                 kept = [
                     (name.lower(), value)
                     for name, value in answer.headers.raw
-                    if name.lower().decode() not in (*HOP, "date")  # we add it ourselves
+                    if name.lower().decode() not in (*HOP, "date")  # our server adds the date itself
                 ]
                 begun = True
                 await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
@@ -187,7 +187,7 @@ class Relay:
             return Fate.UNREACHED
         except httpx.HTTPError as error:
             log.warning("request could not be relayed", to=peer.address, reason=str(error))
-            if not begun:  # otherwise the answer has begun and stays incomplete
+            if not begun:  # if the answer has begun, it stays incomplete
                 status, refused, headers = refusal_message(unavailable())
                 await Response(refused, status, headers)(scope, nothing, send)
         return Fate.ANSWERED
@@ -200,9 +200,9 @@ class Relay:
             self._web = httpx.AsyncClient(
                 timeout=times,
                 trust_env=False,
-                headers={"accept-encoding": "identity"},  # unless the caller wants another
+                headers={"accept-encoding": "identity"},  # unless the caller sends this header
                 limits=httpx.Limits(max_connections=None),
-                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # they are the caller's, not ours
+                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # keep no cookies
             )
         return self._web
 
@@ -226,7 +226,7 @@ class Relay:
     # --- Sockets --------------------------------------------------------------------------------------
 
     async def _relay_socket(self, peer: Peer, scope: Scope, receive: Receive, send: Send) -> Fate:
-        """Connect a page to a socket of the other server, or refuse it as that server does."""
+        """Connect a page to a socket of the other server, or pass that server's refusal on."""
         where = urlsplit(peer.address)
         sent = self._headers(peer, scope, leave_out=SOCKET_HEADERS)
         try:
@@ -239,7 +239,7 @@ class Relay:
                 compression=None,
                 proxy=None,
                 open_timeout=OPEN_SECONDS,
-                ping_interval=None,  # pages do it
+                ping_interval=None,  # pages send pings themselves
                 max_size=None,
             )
         except InvalidStatus as refused:
@@ -282,7 +282,7 @@ async def hand_on(page: WebSocket, other: ClientConnection) -> None:
     try:
         while True:
             await other.send(await page.receive_text())
-            await asyncio.sleep(0)  # let others run while messages wait
+            await asyncio.sleep(0)  # let other tasks run while messages wait
     except WebSocketDisconnect as gone:
         await other.close(1001 if gone.code in NOT_FOR_CODES else gone.code)
     except KeyError:  # a binary frame
@@ -311,7 +311,7 @@ async def refuses(peer: Peer) -> bool:
 
 
 async def whole_body(receive: Receive) -> list[Message]:
-    """Return the whole body of a request, whose size `Guard` limits.
+    """Return all messages of a request's body. `Guard` limits its size.
 
     Raises:
         ClientDisconnect: the connection broke, and the body is incomplete.
@@ -325,7 +325,7 @@ async def whole_body(receive: Receive) -> list[Message]:
 
 
 def again(received: list[Message], receive: Receive) -> Receive:
-    """Return a `receive` that starts from the beginning."""
+    """Return a `receive` that yields these messages first."""
     left = list(received)
 
     async def receive_again() -> Message:
@@ -335,7 +335,7 @@ def again(received: list[Message], receive: Receive) -> Receive:
 
 
 async def nothing() -> Message:
-    """Return the event after a request that was read completely."""
+    """Return an empty message, as after a completely read request."""
     return {"type": "http.disconnect"}
 
 
@@ -353,7 +353,7 @@ async def deny(
     send: Send,
     headers: dict[str, str] | None = None,
 ) -> None:
-    """Answer with a status, even a client that wants a socket."""
+    """Answer with a status, even to a client that requests a socket."""
     response = Response(body, status, headers)
     if scope["type"] == "http":
         await response(scope, receive, send)
@@ -362,7 +362,7 @@ async def deny(
 
 
 def called(scope: Scope) -> str | None:
-    """Return the name that a page uses for us; None if it does not make an address."""
+    """Return the host name that a page uses for us; None if no valid URL can be made from it."""
     name = Headers(scope=scope).get("host", "")
     try:
         fits = NAME.fullmatch(name) and urlsplit(f"//{name}").port != 0
@@ -372,12 +372,12 @@ def called(scope: Scope) -> str | None:
 
 
 def path_of(scope: Scope) -> str:
-    """Return the path and the query as they came."""
+    """Return the unchanged path and query of a request."""
     query: bytes = scope.get("query_string", b"")
     return (raw_path_of(scope) + (b"?" + query if query else b"")).decode("latin-1")
 
 
 def raw_path_of(scope: Scope) -> bytes:
-    """Return the path before anything in it was decoded."""
+    """Return the path of a request before decoding."""
     path: bytes = scope.get("raw_path") or scope["path"].encode()
     return path

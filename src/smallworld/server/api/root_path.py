@@ -1,4 +1,4 @@
-"""Support for a server below a root path, such as https://example.org/games/, behind a proxy."""
+"""Support for a server that a proxy serves below a root path, such as https://example.org/games/."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SEGMENTS: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 
 
 def parse_root_path(text: str) -> str:
-    """Read a root path: "games", "/games" and "/games/" are all "/games"; "/" is "".
+    """Return a root path in standard form: "games", "/games" and "/games/" become "/games"; "/" becomes "".
 
     Raises:
-        ValueError: a segment holds something other than letters, digits and "-._~", or begins with a dot.
+        ValueError: a segment contains other characters than letters, digits and "-._~", or begins with a dot.
     """
     path = "/" + text.strip("/") if text.strip("/") else ""
     if not SEGMENTS.fullmatch(path):
@@ -25,13 +25,13 @@ def parse_root_path(text: str) -> str:
 
 
 def path_below_root(connection: HTTPConnection, path: str) -> str:
-    """Return our `path` as a browser knows it, for cookies and redirects."""
+    """Return our `path` as browsers see it, for cookies and redirects."""
     root: str = connection.app.state.registry.settings.root_path
     return root + path
 
 
 class BelowRoot:
-    """A middleware that removes the root path from requests if the proxy left it there."""
+    """A middleware that removes the root path from requests if the proxy did not."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self.app: Final = app
@@ -46,7 +46,7 @@ class BelowRoot:
             await RedirectResponse(f"{self.root_path}/")(scope, receive, send)
             return
         if path.startswith(f"{self.root_path}/"):
-            start = len(self.root_path)  # in bytes as well: it is ASCII
+            start = len(self.root_path)  # the same length in bytes, since it is ASCII
             raw = scope.get("raw_path")
             scope = {**scope, "path": path[start:], "raw_path": raw[start:] if raw else raw}
         await self.app(scope, receive, send)

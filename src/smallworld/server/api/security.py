@@ -1,4 +1,4 @@
-"""Security headers of answers, and checks that refuse requests before they are read."""
+"""Security headers for answers, and checks that refuse requests before reading them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ log = structlog.get_logger("smallworld.request")
 
 UNLISTED: Final = ("/docs", "/health", "/metrics")  # calls that are not below /api
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-BROKEN_OFF: Final = 499  # the usual status in logs where no answer could be given
-CLOSE_REFUSED: Final = 4000  # our close codes are this plus the HTTP status
-ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header without our consent
+BROKEN_OFF: Final = 499  # the usual status in logs if the client disconnected
+CLOSE_REFUSED: Final = 4000  # a close code is this plus the HTTP status
+ASKED_BY: Final = "smallworld"  # a page of another origin cannot send this header unless we allow it
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        # Styles of elements are set by the client for positions and colours; they cannot run anything.
+        # The client sets styles of elements for positions and colours. Styles cannot run scripts.
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
@@ -60,7 +60,7 @@ HEADERS: Final = {
 
 
 def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
-    """Refuse calls of pages from other sites; programs other than browsers send no origin.
+    """Refuse calls by pages of other sites. Programs other than browsers send no origin, and pass.
 
     Raises:
         Refusal: 403.
@@ -77,10 +77,10 @@ def check_origin(connection: HTTPConnection, origins: Iterable[str]) -> None:
 
 
 def _is_ours(origin: str, origins: Iterable[str]) -> bool:
-    """Return whether an origin can be ours: the owner of any name can point it to our address.
+    """Return whether an origin can be ours, since anyone can point a host name to our address.
 
-    With TLS, only the owner of a certificate can use a name. The server does not speak TLS, so the page came
-    through a proxy of ours. Without TLS, our origin is an IP address, this machine, or a configured name.
+    With TLS, a name needs a certificate. This server does not speak TLS, so the page came through our proxy,
+    which has one. Without TLS, our origin is an IP address, this machine or a configured name.
     """
     parts = urlsplit(origin)
     try:
@@ -100,7 +100,7 @@ def _is_ours(origin: str, origins: Iterable[str]) -> bool:
 
 
 def place_of(origin: str) -> str | None:
-    """Return host and port of an origin; None if it is not valid."""
+    """Return the host and port of an origin; None if it is not valid."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -108,7 +108,7 @@ def place_of(origin: str) -> str | None:
 
 
 def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
-    """Return status, body and headers for a refusal."""
+    """Return the status, body and headers of an answer with a refusal."""
     headers = {"content-type": "application/json", "cache-control": "no-store"}
     if refusal.wait is not None:
         headers["retry-after"] = str(ceil(refusal.wait))
@@ -116,7 +116,7 @@ def refusal_message(refusal: Refusal) -> tuple[int, bytes, dict[str, str]]:
 
 
 class Guard:
-    """The outermost middleware: it counts, checks, limits and logs requests, and adds headers."""
+    """The outermost middleware, which counts, checks, limits and logs requests, and adds headers."""
 
     def __init__(self, app: ASGIApp, registry: Registry) -> None:
         self.app: Final = app
@@ -150,7 +150,7 @@ class Guard:
         else:
             try:
                 await self.app(scope, self._bounded(receive), send_with_headers)
-            except ClientDisconnect:  # in the middle of a body: there is no one to answer
+            except ClientDisconnect:  # the client left while sending its body
                 answered["status"] = BROKEN_OFF
             except Exception as error:
                 if not isinstance(error, Refusal) and not is_trouble(error):
@@ -168,7 +168,7 @@ class Guard:
         )
 
     def _told_shortly(self, send: Send) -> Send:
-        """Report in a sentence, not by a stack, why the server cannot start."""
+        """Return a `send` that reports in one sentence, without a stack, why the server cannot start."""
 
         async def send_shortly(message: Message) -> None:
             reason = self.registry.cannot_open
@@ -179,7 +179,7 @@ class Guard:
         return send_shortly
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Allow a socket, unless a page of another site asks or the household has enough."""
+        """Serve a socket, unless a page of another site requests it or the household has too many."""
         connection = WebSocket(scope, receive, send)
         caller = household(connection)
         try:
@@ -211,7 +211,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _bounded(self, receive: Receive) -> Receive:
-        """Refuse a body without a declared length once it is too long."""
+        """Return a `receive` that refuses a body without a declared length once it is too long."""
         received = 0
 
         async def receive_bounded() -> Message:
@@ -226,17 +226,17 @@ class Guard:
 
 
 def is_counted(path: str) -> bool:
-    """Return whether calls of a path are counted: all except pages, which browsers cache."""
+    """Return whether to count calls of a path. Pages do not count, because browsers cache them."""
     return path.startswith("/api/") or path in UNLISTED
 
 
 async def close_refused(connection: WebSocket, refusal: Refusal) -> None:
-    """Refuse or close a socket for a reason that the client can do something about."""
+    """Refuse or close a socket with the close code for a refusal."""
     await connection.close(CLOSE_REFUSED + refusal.status, refusal.code)
 
 
 def too_large() -> Refusal:
-    """Return 413: longer than any message may be."""
+    """Return 413 for a body or message above the limit."""
     return Refusal(413, "too-large", f"A message has at most {LARGEST_MESSAGE} bytes.")
 
 

@@ -1,4 +1,4 @@
-"""The socket of a table: it sends changes and receives commands."""
+"""The socket of a table, which sends changes and receives commands."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ router = APIRouter(prefix="/api/tables")
 PONG: Final = '{"type":"pong"}'
 TRY_AGAIN_LATER: Final = 1013
 OUR_MISTAKE: Final = 1011
-SAID_GOODBYE: Final = (1000, 1001)  # closed by the page, or together with it
-GOODBYE_SECONDS: Final = 1.0  # how long to wait for the close code of a connection that cannot be sent to
+SAID_GOODBYE: Final = (1000, 1001)  # the close codes if the page closed the socket, or was closed
+GOODBYE_SECONDS: Final = 1.0  # how long to wait for the close code of a broken connection
 
 
 @router.websocket("/{id}/socket")
@@ -46,7 +46,7 @@ async def socket(
     after: Annotated[Seq | None, Query()] = None,
     changes: Annotated[bool, Query()] = False,
 ) -> None:
-    """Connect one screen to a table."""
+    """Connect a page to a table."""
     registry, caller = registry_of(connection), household(connection)
     try:
         user = await maybe_user(connection)
@@ -59,26 +59,26 @@ async def socket(
     registry.sockets[caller] += 1
     registry.metrics.sockets.inc()
     table.audience.enter(watcher)
-    table.driver.drive()  # bots may have waited for someone to watch
+    table.driver.drive()  # bots may have waited until someone watches
     if user is not None:
         registry.begin_work(_welcome(table, user))
     sending = asyncio.create_task(_send(connection, registry, table, watcher))
     receiving = registry.begin_work(_receive(connection, registry, table, watcher, user))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if not watcher.sent_away:  # sending may be the first to find the connection closed
+        if not watcher.sent_away:  # sending may detect first that the connection is closed
             await asyncio.wait([receiving], timeout=GOODBYE_SECONDS)
     finally:
         table.audience.part(watcher)
         if not watcher.sent_away and broke_off(receiving):
-            # The page may not have shown the last changes.
+            # The page may not have received the last changes.
             registry.notices.consider(table, table.audience.here)
         registry.sockets[caller] -= 1
         if not registry.sockets[caller]:
             del registry.sockets[caller]
         registry.metrics.sockets.dec()
         watcher.gone = True
-        # A command that has begun is carried out nevertheless.
+        # A command that has begun is still carried out.
         code = await _how_it_ended(id, *([sending] if watcher.asks else [sending, receiving]))
         if watcher.moved:
             code = CLOSE_REFUSED + 421
@@ -91,7 +91,7 @@ async def socket(
 
 
 async def _turn_away(connection: WebSocket, error: Exception) -> None:
-    """Refuse a socket before the upgrade, so that the browser gets a status."""
+    """Refuse a socket before the upgrade, so that the browser gets an HTTP status."""
     refusal = refusal_of(error)
     if isinstance(error, Refusal):
         await close_refused(connection, refusal)
@@ -107,7 +107,7 @@ async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
     for task in tasks:
         task.cancel()
     for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        # A connection may break at any moment; anything else is a bug or trouble of the database.
+        # A connection may break at any time. Any other error is a bug or database trouble.
         if isinstance(ended, Exception) and not isinstance(ended, (WebSocketDisconnect, RuntimeError)):
             log_failure(log, "socket failed", ended, table=table)
             code = TRY_AGAIN_LATER if is_trouble(ended) else OUR_MISTAKE
@@ -115,7 +115,7 @@ async def _how_it_ended(table: str, *tasks: asyncio.Task[None]) -> int:
 
 
 async def _welcome(table: Table, user: User) -> None:
-    """Give a user their seats back from bots; if that fails, they can do it themselves."""
+    """Give a user's seats back from bots. If this fails, the user can still take them back."""
     try:
         await welcome(table, user.id)
     except Exception as error:
@@ -123,16 +123,16 @@ async def _welcome(table: Table, user: User) -> None:
 
 
 def broke_off(receiving: asyncio.Task[None]) -> bool:
-    """Return whether a connection ended without a goodbye, like that of a phone in a pocket."""
+    """Return whether a connection ended without a close message, as when a phone goes to sleep."""
     ended = receiving.exception() if receiving.done() and not receiving.cancelled() else None
     return not (isinstance(ended, WebSocketDisconnect) and ended.code in SAID_GOODBYE)
 
 
 async def _send(connection: WebSocket, registry: Registry, table: Table, watcher: Watcher) -> None:
-    """Send what is waiting, as fast as the other side takes it.
+    """Send waiting messages, as fast as the client reads them.
 
-    A state goes before messages that were written by then. So a client that reads the answer to a command
-    already has the state after it.
+    A new state is sent before other waiting messages. So a client that gets the answer to a command already
+    has the state after that command.
     """
     while not watcher.sent_away:
         letters = watcher.take_letters()
@@ -159,7 +159,7 @@ async def _receive(
     while not watcher.gone:
         try:
             text = await connection.receive_text()
-        except KeyError as error:  # a binary frame
+        except KeyError as error:  # a binary frame, without text
             raise WebSocketDisconnect(1003) from error
         watcher.asks = True
         try:
@@ -168,15 +168,15 @@ async def _receive(
             watcher.asks = False
         if answer is not None:
             watcher.write(answer)
-        await asyncio.sleep(0)  # while messages wait, nothing else lets others run
+        await asyncio.sleep(0)  # let other tasks run, even if more messages already wait
 
 
 async def _reply(
     registry: Registry, table: Table, user: User | None, whence: tuple[str, str], text: str
 ) -> str | None:
-    """Return the answer to a message, or its refusal; None: nothing is sent.
+    """Return the answer to a message, or its refusal; None if nothing is to be sent.
 
-    `whence` is the origin of the message: the name of the connection, and its address.
+    `whence` has the name of the connection, and its address.
     """
     connected, address = whence
     message: dict[str, Any] = {}
@@ -201,7 +201,7 @@ async def _reply(
 async def _try_to_answer(
     registry: Registry, table: Table, user: User | None, message: dict[str, Any]
 ) -> str | None:
-    """Return the result of `_answer`, or a refusal if that fails.
+    """Return the result of `_answer`. Turn all errors into refusals.
 
     Raises:
         Refusal: nothing was changed.

@@ -1,4 +1,4 @@
-"""Calls about tables: finding, creating, joining, playing and reading them."""
+"""Calls about tables: find, create, join, play and read them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def table(table: ATable) -> Response:
 
 @router.post("/{id}/join", response_model=Summary)
 async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitting = ANY_SEAT) -> Response:
-    """Sit down. The game starts when no seat is open."""
+    """Take a seat. The game starts when no seat is open."""
     registry.limits.take("join", user.id)
     await lobby.join(registry, table, user, sitting.player)
     return json_response(table.summary())
@@ -86,7 +86,7 @@ async def join(table: ATable, user: APlayer, registry: ARegistry, sitting: Sitti
 
 @router.post("/{id}/start", response_model=Summary)
 async def start(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Start the game as its host; `greedy` bots take the open seats."""
+    """Start the game as host. `greedy` bots take the open seats."""
     await lobby.start(registry, table, user)
     return json_response(table.summary())
 
@@ -95,8 +95,8 @@ async def start(table: ATable, user: APlayer, registry: ARegistry, body: NoBody 
 async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING) -> Response:
     """Leave your seat.
 
-    At an open table the seat becomes free, and the last player to leave deletes the table. In a running game
-    a bot takes the seat over.
+    At an open table, the seat becomes free. When the last player leaves, the table is deleted. In a running
+    game, a bot takes the seat over.
     """
     await lobby.leave(registry, table, user)
     return json_response(table.summary())
@@ -106,7 +106,7 @@ async def leave(table: ATable, user: AUser, registry: ARegistry, body: NoBody = 
 async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Response:
     """Take your seat back from a bot.
 
-    You get at least a minute on a live clock, and a day on a clock of days.
+    If your time was out, you get some: a minute with a live clock, or a day with a clock of days.
     """
     await lobby.come_back(table, user)
     return json_response(table.summary())
@@ -114,10 +114,10 @@ async def come_back(table: ATable, user: APlayer, body: NoBody = NOTHING) -> Res
 
 @router.post("/{id}/vote", response_model=Summary)
 async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) -> Response:
-    """Vote how to continue while a player is gone: wait, use a bot, or switch to one day per turn.
+    """Vote on how to continue while a player is gone: wait, use a bot, or allow one day per turn.
 
-    Without `player`, you vote to return to the table's own pace. The change takes effect when more than half
-    of the connected players want it. Before a player has been gone for a minute, the answer is `too-soon`.
+    Without `player`, you vote for the table's own pace again. A change needs the votes of more than half of
+    the connected players. Until a player has been gone for a minute, the answer is `too-soon`.
     """
     registry.limits.take("vote", user.id)
     player = None if wanted.player is None else wanted.player - 1
@@ -127,15 +127,15 @@ async def vote(table: ATable, user: APlayer, registry: ARegistry, wanted: Vote) 
 
 @router.post("/{id}/rematch", response_model=Summary)
 async def rematch(table: ATable, user: APlayer, registry: ARegistry, body: NoBody = NOTHING) -> Response:
-    """Open a rematch and sit down; everyone who asks gets the same table.
+    """Open a rematch and take a seat there. All players get the same table.
 
-    The other seats are kept for the other players, and the next player begins. With several servers, the
-    answer may be a redirect (307) to the `join` of the new table.
+    The other seats are reserved for the other players, and the next player in order begins. With several
+    servers, the answer may be a redirect (307) to the `join` call of the new table.
     """
     registry.limits.take("create", user.id)
     try:
         return json_response((await lobby.rematch(registry, table, user)).summary())
-    except Elsewhere:  # the user sits down there
+    except Elsewhere:  # the user takes the seat at that server
         return RedirectResponse(f"../{table.data.rematch}/join")
 
 
@@ -145,7 +145,7 @@ async def branch(
 ) -> Response:
     """Continue a finished game from one of its events, at a new table.
 
-    The new table is private and has no clock. Its future chance uses another seed.
+    The new table is private and has no clock. Its dice and stacks use a new seed.
     """
     registry.limits.take("replay", household(request))
     registry.limits.take("create", user.id)
@@ -156,16 +156,16 @@ async def branch(
 
 @router.post("/{id}/act", response_model=Acted)
 async def act(table: ATable, user: APlayer, registry: ARegistry, command: Command) -> Response:
-    """Carry out a command. It is on disk before the answer."""
+    """Carry out a command. It is on the disk before you get the answer."""
     seq, events = await asyncio.shield(registry.begin_work(perform(registry, table, user, command)))
     return text_response(f'{{"seq":{seq},"events":[{",".join(events)}]}}')
 
 
 @router.post("/{id}/orders", response_model=Done)
 async def orders(table: ATable, user: APlayer, wanted: StandingOrder) -> Response:
-    """Set how displaced tokens come home.
+    """Set a standing order for your displaced tokens.
 
-    With a `race`, the order is for that race only; `"order": null` removes it.
+    With a `race`, the order applies to that race only, and `"order": null` removes it.
     """
     await set_order(table, user.id, wanted.player - 1, wanted.order, wanted.race)
     return json_response({})
@@ -173,7 +173,7 @@ async def orders(table: ATable, user: APlayer, wanted: StandingOrder) -> Respons
 
 @router.post("/{id}/chat", response_model=Done)
 async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying) -> Response:
-    """Say something, or point at a region. Only seated players can chat."""
+    """Send a chat message, or point at a region. Only seated players can chat."""
     say(registry, table, user, saying)
     return json_response({})
 
@@ -182,7 +182,7 @@ async def chat(table: ATable, user: APlayer, registry: ARegistry, saying: Saying
 async def report(
     request: Request, table: ATable, user: AUser, registry: ARegistry, complaint: Complaint
 ) -> Response:
-    """Report a player or a table to the moderators, with what you could read in the chat."""
+    """Report a player or a table to the moderators. The report includes the chat that you could read."""
     registry.limits.take("report", user.id)
     registry.limits.take("reports", household(request))
     await moderation.report(registry, table, user, complaint)
@@ -191,7 +191,7 @@ async def report(
 
 @router.get("/{id}/state")
 async def state(table: ATable, user: MaybeUser) -> Response:
-    """Return the `state` message: all that you may see of the table."""
+    """Return the `state` message: everything that you may see of the table."""
     told, events = await table.tell(user.id if user is not None else None, None)
     return text_response(told.whole(events))
 
@@ -212,9 +212,9 @@ async def hint(
     registry: ARegistry,
     player: Annotated[int | None, Query(ge=1, le=16)] = None,
 ) -> Response:
-    """Return what the strongest bot would do in your place, or null if you have no choice.
+    """Return the move that the strongest bot would make for you, or null if you have no choice.
 
-    Limit: ten at once, then one every three seconds.
+    Limit: ten at once, then one every 3 s.
     """
     registry.limits.take("hint", user.id)
     return json_response(await advice(table, registry.bots, user.id, player, household(request)))
@@ -224,9 +224,9 @@ async def hint(
 async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) -> Response:
     """Try a plan for your next turn on a copy of the table.
 
-    The copy is the table as you see it now, without what others do until then and without new combos. In your
-    own turn, the call shows which part of the plan is possible. The first impossible step stops the plan.
-    Nothing is stored, and no other player learns of it. Limit: 60 at once, then two a second.
+    The copy is the table as you see it now: other players do not move, and no new combos appear. During your
+    turn, the plan continues from the present position. The plan stops at the first impossible step. Nothing
+    is stored, and no other player sees it. Limit: 60 at once, then two per second.
     """
     registry.limits.take("plan", user.id)
     return json_response(await planned(table, user.id, wish))
@@ -236,7 +236,7 @@ async def plan(table: ATable, user: AUser, registry: ARegistry, wish: PlanWish) 
 async def events(
     request: Request, table: ATable, registry: ARegistry, after: Annotated[Seq, Query()] = 0
 ) -> Response:
-    """Return the events after `after`."""
+    """Return the events after the event number `after`."""
     registry.limits.take("replay", household(request))
     return text_response(f'{{"events":[{",".join(await table.game.events_after(after))}]}}')
 
@@ -258,7 +258,7 @@ async def record(request: Request, table: ATable, registry: ARegistry) -> Respon
 
 @router.get("/{id}/at/{seq}")
 async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> Response:
-    """Return the table after one event, as a spectator saw it; all coins are visible once it is finished."""
+    """Return the table after an event, as a spectator saw it. After the game, all coins are visible."""
     registry.limits.take("replay", household(request))
     told = await table.game.retell()
     if not 0 <= seq <= told.last_seq():
@@ -271,7 +271,7 @@ async def at(request: Request, table: ATable, registry: ARegistry, seq: int) -> 
 
 @router.get("/{id}/chronicle", response_model=Chronicle)
 async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Response:
-    """Return a finished game in numbers: coins by turn, races, the biggest raid and the luckiest roll."""
+    """Return statistics of a finished game: coins by turn, races, the biggest raid and the luckiest roll."""
     registry.limits.take("replay", household(request))
     if table.data.status != FINISHED:
         raise conflict("running", "The chronicle is written when the game is over.")
@@ -282,9 +282,9 @@ async def chronicle(request: Request, table: ATable, registry: ARegistry) -> Res
 async def review(
     request: Request, table: ATable, user: AUser, registry: ARegistry, body: NoBody = NOTHING
 ) -> Response:
-    """Start the review of a finished game in the background; all players share it.
+    """Start a review of a finished game in the background. All players share it.
 
-    Limit: five games at once, then one a minute.
+    Limit: five games at once, then one per minute.
     """
     found = registry.reviewings.of(table.data.id)
     if found is None or found.failed:

@@ -1,4 +1,4 @@
-"""Calls of the workshop: the tools for custom races and powers, and what a draft does."""
+"""Calls about custom races and powers: the available tools, and the check of a draft."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ async def workshop() -> Response:
 
 @router.post("/check", response_model=Checked)
 async def check(request: Request, registry: ARegistry, drafted: Drafted) -> Response:
-    """Check a draft, and return its problems and what it does as far as the server understands it.
+    """Check a draft, and return its problems, and its effects as far as the server understands them.
 
-    The texts for problems are the messages `draft-CODE`. Limit: 60 at once, then two a second.
+    The catalogue has the texts of problems as `draft-CODE`. Limit: 60 at once, then two per second.
     """
     registry.limits.take("draft", household(request))
     return json_response(looked_over(drafted.draft))

@@ -1,1 +1,1 @@
-"""Bots at tables: the processes that run them, and the drivers that let them play."""
+"""Bots at tables: the drivers that let bots play, and the processes that run bots."""

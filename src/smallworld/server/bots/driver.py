@@ -1,4 +1,4 @@
-"""The driver that lets bots play at a table, slowly enough that people can follow."""
+"""The driver that lets bots play at a table, slowly enough for players to follow."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from smallworld.server.tables.game_cache import GameCache
 
 log = structlog.get_logger("smallworld.bots")
 
-STUMBLE: Final = 5.0  # seconds until a bot is tried again after its process died or the disk was full
-PLACING_SHARE: Final = 0.3  # of the delay, for tokens that are placed: no one needs to follow each
+STUMBLE: Final = 5.0  # seconds until the next attempt after a bot's process died or the disk was full
+PLACING_SHARE: Final = 0.3  # share of the delay before tokens are placed, since players need not follow each
 
 
 class Driven(Protocol):
@@ -30,15 +30,15 @@ class Driven(Protocol):
 
     @property
     def data(self) -> TableData:
-        """The seats, and the players whom the game awaits."""
+        """The data of the table: its seats, and the players who are to decide."""
 
     @property
     def game(self) -> GameCache:
-        """The game, in memory or not."""
+        """The cache of the table's game."""
 
     @property
     def lock(self) -> asyncio.Lock:
-        """The lock of whoever changes the table."""
+        """The lock to hold while changing the table."""
 
     @property
     def followed(self) -> bool:
@@ -46,18 +46,18 @@ class Driven(Protocol):
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait until a person lets them continue."""
+        """Whether bots wait until a player lets them continue."""
 
     @property
     def metrics(self) -> Metrics:
         """The metrics that count decisions."""
 
     async def commit(self, change: Change) -> tuple[Event, ...]:
-        """Write what `change` makes of the table, then publish it; return the events that were written."""
+        """Apply `change` to the table, write and publish the result, and return the new events."""
 
 
 class BotDriver:
-    """A driver that plays in a background task while a bot is to decide."""
+    """A background task that plays while bots are to decide."""
 
     def __init__(self, table: Driven, bots: BotPool, delay: float) -> None:
         self._table: Final = table
@@ -81,9 +81,9 @@ class BotDriver:
             await asyncio.wait([self._task])
 
     def deciding(self) -> tuple[int, str] | None:
-        """Return the player who is to decide and the name of the bot that decides for them.
+        """Return the next player who is to decide, and the name of the bot that decides for them.
 
-        None when a person is to decide, or no one would see it.
+        Return None if a human player is to decide, or no one watches.
         """
         data = self._table.data
         if data.status != RUNNING or data.decider == NOBODY_DECIDES:
@@ -94,7 +94,7 @@ class BotDriver:
         return (data.decider, bot) if bot else None
 
     async def _play(self) -> None:
-        """Let bots decide until a person is asked or the game is over."""
+        """Let bots decide until a human player is asked or the game is over."""
         while (deciding := self.deciding()) is not None:
             try:
                 play = await self._table.game.wake()
@@ -109,9 +109,9 @@ class BotDriver:
                 await asyncio.sleep(STUMBLE)
 
     async def _play_chosen(self, deciding: tuple[int, str], seq: int, chosen: list[str]) -> None:
-        """Carry out what a bot chose after event `seq`, one decision at a time so that people can follow.
+        """Carry out the decisions that a bot chose after event `seq`, with pauses so that players can follow.
 
-        Stop when something intervenes.
+        Stop if another event happens in between.
         """
         table, together = self._table, self._delay == 0
         while chosen:
@@ -130,7 +130,7 @@ class BotDriver:
             table.metrics.bot_decisions.inc(count)
 
     def _played(self, seq: int, chosen: list[str], data: TableData, play: ReplayedGame | None) -> Next | None:
-        """Return the table after what a bot chose after event `seq`; None if other events came between."""
+        """Return the table after a bot's decisions, chosen at event `seq`; None if there are newer events."""
         if play is None or play.seq != seq:
             return None
         tried = play.copy()

@@ -1,4 +1,4 @@
-"""A queue that shares the bots' processes fairly between persons."""
+"""A queue that shares the bots' processes fairly between users."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ _Waiting = OrderedDict[str, deque["asyncio.Future[None]"]]
 
 
 class FairQueue:
-    """A fixed number of places, given to owners in turn, and for each owner to their tables in turn.
+    """A fixed number of places, given to each owner in turn, and to each table of an owner in turn.
 
-    However many tables one person has, the bots of another wait for one of their jobs, not for all.
+    So a user with many tables delays the bots of another user by one job only.
     """
 
     def __init__(self, places: int) -> None:
         self.places = places
         self.busy = 0
         self.waiting = 0
-        self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # the longest waiting first
+        self._owners: Final[OrderedDict[str, _Waiting]] = OrderedDict()  # longest waiting first
 
     @property
     def load(self) -> float:
-        """The number of jobs for each place, including those that wait."""
+        """The number of jobs per place, including waiting jobs."""
         return (self.busy + self.waiting) / self.places
 
     def resize(self, places: int) -> None:
-        """Change the number of places; fewer take effect as places are given back."""
+        """Change the number of places. A reduction takes effect as jobs end."""
         self.places = places
         self._hand_out()
 
@@ -43,7 +43,7 @@ class FairQueue:
             self._leave()
 
     async def _enter(self, owner: str, table: str) -> None:
-        if self.busy < self.places:  # then the queue is empty
+        if self.busy < self.places:  # a free place means that the queue is empty
             self.busy += 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -53,7 +53,7 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self.waiting -= 1  # its place in the queue is skipped
+                self.waiting -= 1  # `_next` skips the cancelled entry
             else:
                 self._leave()
             raise
@@ -70,7 +70,7 @@ class FairQueue:
                 turn.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:
-        """Return the next in the queue; its owner goes to the end, its table behind the owner's others."""
+        """Return the next entry, and move its owner, and its table among the owner's, to the end."""
         if not self._owners:
             return None
         owner, tables = self._owners.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Pools of processes for bots, so that no table waits for another's bot."""
+"""Pools of processes for bots, so that no table has to wait for the bot of another."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ from smallworld.views.seat import seen_by
 
 Answer = TypeVar("Answer")
 ATTEMPTS: Final = 3
-LEAST_PART: Final = 0.1  # of its time that a bot has for a decision, however many jobs there are
-# Of a core that a bot at a table also wants, hints get about a tenth, and background work a seventieth.
+LEAST_PART: Final = 0.1  # least share of its time that a bot gets for a decision, however many jobs wait
+# On a core that a bot at a table also uses, hints get about a tenth of the time, and background work a
+# seventieth.
 HINT_NICENESS: Final = 10
 BACKGROUND_NICENESS: Final = 19
-CALLED_OFF: Final = 1024  # jobs that are remembered as cancelled, far more than can be waiting
+CALLED_OFF: Final = 1024  # cancelled jobs to remember, far more than can wait
 
 
 class Spawning(SpawnContext):
-    """A context that starts the processes of a pool and remembers them, since the pool hides them.
+    """A context that starts the processes of a pool, and keeps a list of them, since the pool does not.
 
-    They are spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+    They are spawned and not forked. A fork of a process with threads may hang, and some systems have no fork.
     """
 
     def __init__(self) -> None:
@@ -40,13 +41,13 @@ class Spawning(SpawnContext):
         self._started: Final[list[SpawnProcess]] = []
 
     def Process(self, *about: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        """Return a process that the pool is about to start."""
+        """Return a new process for the pool, and remember it."""
         process = SpawnProcess(*about, **named)
         self._started[:] = [*self._running(), process]
         return process
 
     def terminate(self) -> None:
-        """End all processes that still run."""
+        """End all running processes."""
         for process in self._running():
             process.terminate()
 
@@ -55,7 +56,7 @@ class Spawning(SpawnContext):
 
 
 class Processes:
-    """A pool of processes that starts when it is first needed, and that replaces processes that died."""
+    """A pool of processes that starts at its first call, and replaces dead processes."""
 
     def __init__(self, number: int, called_off: Any, niceness: int) -> None:
         self._number: Final = number
@@ -65,7 +66,7 @@ class Processes:
         self._is_stopped = False
 
     async def call(self, work: Callable[..., Answer], *about: object) -> Answer:
-        """Return the result of `work`, called in one of the processes.
+        """Run `work` in one of the processes, and return its result.
 
         Raises:
             BrokenProcessPool: the processes died repeatedly, or were stopped.
@@ -84,10 +85,10 @@ class Processes:
         raise AssertionError("unreachable")
 
     def stop(self) -> None:
-        """End the processes, whatever they are computing.
+        """End the processes at once, even during a job.
 
-        Left alone they would keep the program from ending until they are done. The pool is not dropped,
-        because its thread would then cancel nothing.
+        Otherwise the program could not end until their jobs are done. Keep the pool, because its thread must
+        still cancel the waiting jobs.
         """
         self._is_stopped = True
         if self._pool is not None:
@@ -108,15 +109,15 @@ class Processes:
 
 
 class BotPool:
-    """The processes for bots at tables, one more for hints, and others for background work.
+    """Processes for bots at tables, one for hints, and others for background work.
 
-    Bots at tables come first: hints and background work have separate processes and queues with a low
-    priority. Bots at tables continue whatever happens to those.
+    Bots at tables come first. Hints and background work have separate processes with a low priority, and
+    separate queues. If those fail, bots at tables still run.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.processes: Final = processes
-        self.seconds: Final = seconds  # for a decision of a bot that searches
+        self.seconds: Final = seconds  # seconds for a decision of a searching bot
         self.queue: Final = FairQueue(processes)
         self._jobs: Final = count(1)
         self._called_off: Final = SpawnContext().RawArray(c_longlong, CALLED_OFF)
@@ -130,10 +131,10 @@ class BotPool:
     async def choose(
         self, state: State, player: int, bot: str, own: str = "", *, owner: str = "", table: str = ""
     ) -> list[str]:
-        """Return the decisions of the bot that plays for `player`, until chance or another player is asked.
+        """Return the decisions of `bot` for `player`, until chance or another player has to decide.
 
-        `own` is the draft in play, as text; `owner` and `table` are the keys of the fair queue. If the call
-        is cancelled, the bot stops.
+        `own` is the draft in play, as text; the fair queue uses `owner` and `table`. If the call is
+        cancelled, the bot stops.
 
         Raises:
             BrokenProcessPool: its processes died repeatedly.

@@ -1,4 +1,4 @@
-"""Bots in separate workers, `smallworld bots`; hints and background work still run here."""
+"""Bots in separate workers (`smallworld bots`); hints and background work run in processes of the server."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from smallworld.server.bots.pool import BotPool
 from smallworld.server.bots.thoughts import Thoughts
 
 Answer = TypeVar("Answer")
-HERE: Final = 1  # processes for what workers do not do
-BELIEVED_SECONDS: Final = 5.0  # how long a silent worker is believed to be alive
+HERE: Final = 1  # processes for jobs that workers do not run
+BELIEVED_SECONDS: Final = 5.0  # how long a silent worker still counts as alive
 
 
 class QueuedPool(BotPool):
-    """A pool that requests as many jobs at once as workers can run, each person's in turn."""
+    """A pool that requests as many jobs at once as workers can run, and lets users take turns."""
 
     def __init__(self, thoughts: Thoughts, seconds: float) -> None:
         super().__init__(HERE, seconds)
         self._thoughts: Final = thoughts
-        self._workers: Final[dict[str, tuple[int, float]]] = {}  # number of processes and last message, by id
+        self._workers: Final[dict[str, tuple[int, float]]] = {}  # number of processes and last message
 
     async def open(self) -> None:
         await self._thoughts.open()
@@ -45,7 +45,7 @@ class QueuedPool(BotPool):
         await self._thoughts.give_again()
 
     def _count(self) -> None:
-        """Count the jobs that workers can run at once; without workers one job waits for the first."""
+        """Set the number of places to the processes of all workers, or to 1 while there are none."""
         oldest = time.monotonic() - BELIEVED_SECONDS
         for name in [name for name, (_, heard) in self._workers.items() if heard < oldest]:
             del self._workers[name]

@@ -1,4 +1,4 @@
-"""Reviews of finished games, decision by decision, in the bots' processes."""
+"""Reviews of finished games, run in the bots' processes one decision at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.views.schema import Judged
 
 log = structlog.get_logger("smallworld.reviewing")
 
-MOST_KEPT: Final = 200  # games whose reviews are remembered
+MOST_KEPT: Final = 200  # most reviews in memory
 
 
 class Reviewing:
@@ -27,7 +27,7 @@ class Reviewing:
         self.record: Final = record
         self.seqs: Final = (0, *seqs)
         self.decisions: Final[list[Judged]] = []
-        self.most = 0  # decisions; 0 until they are counted
+        self.most = 0  # number of decisions; 0 until they are counted
         self.ended: list[float] = []
         self.failed = False
         self.task: asyncio.Task[None] | None = None
@@ -48,24 +48,24 @@ class Reviewing:
         }
 
     def add(self, decision: Judged) -> None:
-        """Add a decision, with its beginning and end as event numbers of the table."""
+        """Add a judged decision, with its first and last event numbered as at the table."""
         decision["at"], decision["until"] = self.seqs[decision["at"]], self.seqs[decision["until"]]
         self.decisions.append(decision)
 
 
 class Reviewings:
-    """The reviews by table.
+    """The reviews of finished games, by table.
 
-    Each judges one decision at a time, so that work for other households can run between.
+    Each job judges one decision, so that jobs of other households can run in between.
     """
 
     def __init__(self, bots: BotPool, simulations: int) -> None:
         self._bots: Final = bots
-        self._simulations: Final = simulations  # for each decision
+        self._simulations: Final = simulations  # simulations for each decision
         self._by_table: Final[dict[str, Reviewing]] = {}
 
     def begin(self, table: str, household: str, record: str, seqs: Sequence[int]) -> Reviewing:
-        """Return the review of a game; start one for a household if there is none or it failed."""
+        """Return the review of a game. If there is none, or it failed, start one for `household`."""
         known = self._by_table.get(table)
         if known is not None and not known.failed:
             return known
@@ -77,7 +77,7 @@ class Reviewings:
         return reviewing
 
     def of(self, table: str) -> Reviewing | None:
-        """Return the review of a table's game, finished or not; None if no one has asked for it."""
+        """Return the review of a table's game, finished or not; None if none was requested."""
         return self._by_table.get(table)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A worker process that runs bots for servers until a signal, whatever happens to the database meanwhile."""
+"""A worker process that runs bots for servers. Only a signal ends it; database failures do not."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from smallworld.server.storage.errors import log_failure
 
 log = structlog.get_logger("smallworld.thinking")
 
-PAUSE_SECONDS: Final = 2.0  # until the next attempt
+PAUSE_SECONDS: Final = 2.0  # pause between attempts to connect
 
 
 def run(url: URL, processes: int) -> None:
-    """Run bots for servers until a signal comes."""
+    """Run bots for servers until a signal arrives."""
     asyncio.run(_run(url, processes))
 
 

@@ -1,11 +1,11 @@
-"""Bot jobs that other processes do: a queue in PostgreSQL, which procrastinate manages.
+"""Bot jobs for other processes, in a PostgreSQL queue that procrastinate manages.
 
-A server adds a job, and a worker answers with a message to that server. The server plays the answer only if
-nothing has happened at the table since, and by a write that names epoch and number of the event. So an answer
-may come late, twice or never. If a worker dies, its jobs go to another worker.
+A server adds a job, and a worker sends its answer to that server in a message. The server plays the answer
+only if nothing has happened at the table since. The write names the epoch and the number of the event, so an
+answer may safely come late, twice or never. If a worker dies, its jobs go to another worker.
 
-The queue is in a separate schema whose name contains the library's version, because other versions have other
-tables. It contains only the jobs of this moment.
+The queue has its own schema. The schema's name contains the version of procrastinate, because other versions
+have different tables. The queue contains only unfinished jobs.
 """
 
 from __future__ import annotations
@@ -35,31 +35,31 @@ Thinker = Callable[..., Awaitable[list[str]]]
 SCHEMA: Final = "bots_" + procrastinate.__version__.replace(".", "_")
 QUEUE: Final = "bots"
 TASK: Final = "think"
-MAKING: Final = 8138  # the number of PostgreSQL's lock for creating the queue
-BEAT_SECONDS: Final = 1.0  # between two heartbeats of a worker
-SILENT_SECONDS: Final = 4.0  # after which a silent worker's jobs go to another
-FINISH_SECONDS: Final = 2.0  # that a worker has for its jobs when it is to end
-LONGEST_NEWS: Final = 7000  # bytes of an answer; PostgreSQL takes 8,000, and the rest is computed again
-CONNECTIONS: Final = 3  # of a server or worker to the queue
-FORGOTTEN_SECONDS: Final = 30.0  # until a job without an answer is requested again
+MAKING: Final = 8138  # number of the PostgreSQL lock for creating the queue
+BEAT_SECONDS: Final = 1.0  # time between two heartbeats of a worker
+SILENT_SECONDS: Final = 4.0  # after this time, jobs of a silent worker go to another
+FINISH_SECONDS: Final = 2.0  # time for a worker to finish its jobs before it ends
+LONGEST_NEWS: Final = 7000  # bytes of an answer, since PostgreSQL takes 8,000; the rest is computed again
+CONNECTIONS: Final = 3  # connections of a server or worker to the queue
+FORGOTTEN_SECONDS: Final = 30.0  # time after which a job without an answer is requested again
 
 
 class ThoughtLost(DatabaseSlow):
-    """An error for a bot job whose outcome is unknown; it may be requested again."""
+    """An error for a bot job with an unknown outcome. The job may be requested again."""
 
 
 class Thoughts:
     """The bot jobs that this server has requested."""
 
     def __init__(self, url: URL, server: str) -> None:
-        """Prepare for jobs of `server`, an id; workers send their answers there."""
+        """Prepare for jobs of the server with the id `server`, which workers send their answers to."""
         self._app: Final = app_of(url)
         self._url: Final = url
         self._server: Final = server
         self._open: Final[dict[str, asyncio.Future[list[str]]]] = {}
 
     async def open(self) -> None:
-        """Create the queue if there is none, and connect to it."""
+        """Create the queue if it does not exist, and connect to it."""
         await asyncio.to_thread(make_queue, self._url)
         await self._app.open_async()
 
@@ -68,12 +68,12 @@ class Thoughts:
         await self._app.close_async()
 
     async def think(self, *about: Any) -> list[str]:
-        """Return the decisions of a bot; `about` are the arguments of `worker.choose` except the last, `job`.
+        """Return the decisions of a bot. `about` has the arguments of `worker.choose` up to `job`.
 
         If the call is cancelled, the bot stops.
 
         Raises:
-            ThoughtLost: no answer came, it may have been missed, or the bot failed.
+            ThoughtLost: no answer came, or it may have been lost, or the bot failed.
         """
         name = uuid4().hex
         answer: asyncio.Future[list[str]] = asyncio.get_running_loop().create_future()
@@ -109,22 +109,22 @@ class Thoughts:
             answer.set_result(news["chosen"])
 
     def miss(self) -> None:
-        """Fail all open jobs, because their answers may have been lost; their callers request them again."""
+        """Fail all open jobs, whose answers may have been lost, so that the callers request them again."""
         for answer in self._open.values():
             if not answer.done():
                 answer.set_exception(ThoughtLost("messages from other servers were missed"))
 
     async def give_again(self) -> None:
-        """Give the jobs of dead workers to others."""
+        """Give the jobs of dead workers to other workers."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=SILENT_SECONDS):
             log.info("bot job queued again", job=job.id)
-            with suppress(ConnectorException):  # another server was quicker
+            with suppress(ConnectorException):  # another server has already done it
                 await jobs.retry_job(job)
 
 
 async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
-    """Run jobs for servers, `processes` at once, until this task is cancelled."""
+    """Run jobs for servers until this task is cancelled, at most `processes` at once."""
     await asyncio.to_thread(make_queue, url)
     app = app_of(url, CONNECTIONS + processes)
 
@@ -159,7 +159,7 @@ async def think_for_servers(url: URL, thinker: Thinker, processes: int) -> None:
 
 
 async def _say_how_many(app: procrastinate.App, processes: int) -> None:
-    """Send the number of processes to the servers at every beat; they request that many jobs at once."""
+    """Send the number of processes to the servers at every beat, so that they request that many jobs."""
     name = uuid4().hex
     try:
         while True:
@@ -179,13 +179,13 @@ async def _tell(app: procrastinate.App, channel: str, **news: Any) -> None:
 
 
 def beginning(chosen: list[str]) -> list[str]:
-    """Return as many of the decisions as fit into a message."""
+    """Return as many decisions from the beginning as fit into a message."""
     sizes = accumulate(len(json.dumps(text)) + 2 for text in chosen)
     return [text for text, size in zip(chosen, sizes, strict=True) if size <= LONGEST_NEWS]
 
 
 def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
-    """Return a procrastinate app for the server's database."""
+    """Return a procrastinate app that uses the server's database."""
     connector = procrastinate.PsycopgConnector(
         conninfo=plain_url(url),
         kwargs={"options": f"-c search_path={SCHEMA}"},
@@ -196,7 +196,7 @@ def app_of(url: URL, connections: int = CONNECTIONS) -> procrastinate.App:
 
 
 def make_queue(url: URL) -> None:
-    """Create the tables of the queue if there are none; of several processes that start at once, one does."""
+    """Create the tables of the queue if there are none. A lock keeps processes from doing so at once."""
     with psycopg.connect(plain_url(url)) as connection:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
         [made] = connection.execute(

@@ -1,4 +1,4 @@
-"""The balance of custom boards, measured by games of the planner bot in the bots' processes."""
+"""The balance of custom boards, measured in games of the planner bot in the bots' processes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from smallworld.server.schema.answers import Weighed
 log = structlog.get_logger("smallworld.weighing")
 
 GAMES: Final = 200
-MOST_KEPT: Final = 200  # people whose last measurement is remembered
+MOST_KEPT: Final = 200  # most measurements in memory
 
 
 class Weighing:
-    """Games on one board, and their progress."""
+    """A series of games on one board, and its progress."""
 
     def __init__(self, board: str, players: int, boxes: tuple[str, ...]) -> None:
         self.board: Final = board
@@ -57,7 +57,7 @@ class Weighing:
 
 
 class Weighings:
-    """One measurement for each person, one game at a time, so that those of other households can run."""
+    """One measurement for each user. Each job is a single game, so that other households get their turn."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots: Final = bots
@@ -66,7 +66,7 @@ class Weighings:
     def begin(
         self, person: str, household: str, board: str, players: int, boxes: tuple[str, ...]
     ) -> Weighing:
-        """Measure a board for a person of a household; this replaces their last measurement."""
+        """Start to measure a board for a user, in place of their last measurement, and return the new one."""
         self.stop(person)
         while len(self._by_person) >= MOST_KEPT:
             self.stop(next(iter(self._by_person)))
@@ -76,11 +76,11 @@ class Weighings:
         return weighing
 
     def of(self, person: str) -> Weighing | None:
-        """Return the last measurement of a person; None if there is none."""
+        """Return the last measurement of a user; None if there is none."""
         return self._by_person.get(person)
 
     def stop(self, person: str) -> None:
-        """Stop and forget the measurement of a person."""
+        """Stop and forget the measurement of a user."""
         weighing = self._by_person.pop(person, None)
         if weighing is not None and weighing.task is not None:
             weighing.task.cancel()

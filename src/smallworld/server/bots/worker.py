@@ -1,6 +1,6 @@
-"""The functions that a bot's process runs: from a position as text to decisions in notation.
+"""The functions that a bot's process runs. They take a position as text and return decisions in notation.
 
-The module imports nothing of the server, so that a process starts quickly.
+This module imports nothing else from the server, so that a process starts quickly.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     from ctypes import Array, c_longlong
 
 Answer = TypeVar("Answer")
-MOST_DECISIONS: Final = 400  # in one call, far more than a turn has
+MOST_DECISIONS: Final = 400  # most decisions in one call, far more than a turn has
 RULES_KEPT: Final = 32
 REVIEWERS_KEPT: Final = 4
-MIRROR: Final = "mirror"  # an operation on a layout; any other one fills the layout up
+MIRROR: Final = "mirror"  # an operation on a layout; any other operation fills it up
 
 
 class StoppableBudget(Budget):
     """A time budget that ends as soon as the server cancels the job.
 
-    A decision is one long run of compiled code that no signal and no other thread interrupts. So at each look
-    at the clock, the budget also checks whether the job's number is in memory that the server writes to.
+    A decision is one long run of compiled code, which no signal and no other thread can interrupt. So at each
+    look at the clock, the budget also checks a shared list of cancelled jobs, which the server writes.
     """
 
     def __init__(self, seconds: float, job: int) -> None:
@@ -58,21 +58,21 @@ class StoppableBudget(Budget):
         return super().is_spent()
 
 
-_called_off: Array[c_longlong] | None = None  # numbers of cancelled jobs, shared with the server
+_called_off: Array[c_longlong] | None = None  # numbers of cancelled jobs, in memory shared with the server
 
 
 def prepare(called_off: Array[c_longlong], niceness: int) -> None:
-    """Prepare a process: it ends when the server does, ignores Ctrl+C, and runs with this niceness."""
+    """Prepare a process: let it end with the server, ignore Ctrl+C and run with this niceness."""
     global _called_off
     _called_off = called_off
     end_with_parent()
     if niceness and sys.platform != "win32":
-        with suppress(OSError):  # the system may forbid it
+        with suppress(OSError):  # the system may forbid a change of niceness
             os.nice(niceness)
 
 
 def answer_of(work: Callable[..., Answer], *about: object) -> Answer:
-    """Return the result of `work`, or raise an error that another process can unpickle.
+    """Return the result of `work`. Turn its errors into errors that another process can unpickle.
 
     An error that cannot be unpickled would break all processes of the pool, and their other jobs.
     """
@@ -96,11 +96,10 @@ def choose(
     seconds: float,
     job: int,
 ) -> list[str]:
-    """Return the bot's decisions, one after the other, until chance or another player is asked.
+    """Return the bot's decisions in order, until chance or another player has to decide.
 
-    `own` is a draft as text, `position` the view of the seat that decides, and `seconds` the time that a bot
-    that searches may use for each decision. The result of a cancelled job may be incomplete, since no one
-    waits for it.
+    `own` is a draft as text, and `position` is the view of the deciding seat. A bot that searches may use
+    `seconds` for each decision. The result of a cancelled job may be incomplete, since no one waits for it.
     """
     state = _read(boxes, own, board, position)
     player = actor(state)
@@ -118,7 +117,7 @@ def choose(
 def advise(
     boxes: tuple[str, ...], own: str, board: str, position: str, seed: int, seconds: float, job: int
 ) -> Hint:
-    """Return a hint of the strongest bot for the player who is to decide in `position`, their view."""
+    """Return a hint from the strongest bot for the player who decides. `position` is that player's view."""
     state = _read(boxes, own, board, position)
     return (
         make_adviser(RandomNumbers(seed)).advise(state.copy(), StoppableBudget(seconds, job)).to_json(state)
@@ -135,18 +134,18 @@ def _rules_of(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def weigh(boxes: tuple[str, ...], board: str, players: int, seed: int, game: int) -> list[Placing]:
-    """Return how each seat was placed in a game in which the same bot plays all seats."""
+    """Play a game with the same bot in all seats, and return the placing of each seat."""
     return play_even(_rules_of(boxes, ""), find_board(board), players, seed, game)
 
 
 def begin_review(record: str) -> tuple[int, list[float]]:
-    """Return how many decisions of a game can be judged, and each player's final share of the victory."""
+    """Return the number of decisions to judge in a game, and each player's share of the victory."""
     reviewer = _reviewer_of(record)
     return len(reviewer.moments), reviewer.ended
 
 
 def judge(record: str, place: int, simulations: int) -> Judged:
-    """Judge the decision at `place` in a game with this many simulations."""
+    """Return the judgement of the decision at `place` in a game, after this many simulations."""
     return _reviewer_of(record).judged(place, simulations)
 
 
@@ -158,10 +157,10 @@ def _reviewer_of(text: str) -> Reviewer:
 
 
 def search_realm(how: str, code: str, worlds: tuple[str, ...], seed: int) -> str:
-    """Fill or mirror a layout; return its string.
+    """Fill or mirror a layout, and return the string of the result.
 
     Raises:
-        SmallWorldError: it cannot be done.
+        SmallWorldError: the layout cannot be filled or mirrored.
     """
     layout = decode(code)
     return encode(mirrored(layout) if how == MIRROR else fill(layout, worlds, seed))

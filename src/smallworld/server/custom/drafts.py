@@ -1,4 +1,4 @@
-"""Drafts of custom races and powers on the server; they are data, and the server never runs them."""
+"""Drafts of custom races and powers. Drafts are data: the server never runs code from users."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from smallworld.workshop.explaining import explain
 from smallworld.workshop.problems import ERROR
 from smallworld.workshop.reading import from_text, glance, read
 
-LARGEST: Final = 4_000  # letters of a draft at a table
+LARGEST: Final = 4_000  # most letters of a draft at a table
 
 
 def accepted(data: dict[str, Any]) -> str:
-    """Return the text of a draft that a user wants to play with.
+    """Return a draft that a user wants to play with as text, after checking it.
 
     Raises:
-        Refusal: 400; something is wrong with it.
+        Refusal: 400, if the draft has errors.
     """
     draft, problems = read(data)
     codes = [problem.code for problem in problems if problem.level == ERROR]
@@ -29,7 +29,7 @@ def accepted(data: dict[str, Any]) -> str:
 
 
 def looked_over(data: dict[str, Any]) -> dict[str, Any]:
-    """Return what a draft does as far as it can be understood, and its problems."""
+    """Return the problems of a draft, and its effects as far as they can be understood."""
     draft, problems = glance(data)
     return {
         "problems": [problem.to_json() for problem in problems],
@@ -40,13 +40,13 @@ def looked_over(data: dict[str, Any]) -> dict[str, Any]:
 
 @lru_cache(64)
 def shown(text: str) -> dict[str, Any]:
-    """Return a draft that is in play, and what it does; the cached value must not be changed."""
+    """Return a draft in play with its effects. Do not change the value, since it is cached."""
     draft = from_text(text)
     return {"draft": draft.to_json(), "designs": designs_of(draft)}
 
 
 def designs_of(draft: Draft) -> list[dict[str, Any]]:
-    """Return the races and powers of a draft with what each does, as plain data."""
+    """Return the races and powers of a draft with their effects, as plain data."""
     return [_design(one) for one in (*draft.races, *draft.powers)]
 
 

@@ -1,4 +1,4 @@
-"""Custom boards: layouts as JSON, their facts for the builder, and the pieces that fit on them."""
+"""Custom boards: layouts in JSON, facts for the board builder, and places for pieces."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from smallworld.server.refusal import Refusal
 from smallworld.server.schema.answers import BuiltRealm, RealmDraft, RealmScenario, RuledScenario
 from smallworld.server.schema.requests import RealmWish, ScenarioWish
 
-LONGEST_REASON: Final = 300  # letters of a message without a code
+LONGEST_REASON: Final = 300  # most letters of a message without a code
 
 
 def layout_of(wish: RealmWish) -> Layout:
-    """Return the layout that a request gives, as fields or as a string.
+    """Return the layout in a request, given as fields or as a string.
 
     Raises:
-        Refusal: 400; it cannot be built, and the message says where.
+        Refusal: 400, if it cannot be built. The message says where.
     """
     try:
         return whole(decode(wish.code) if wish.draft is None else _layout(wish))
@@ -57,10 +57,10 @@ def layout_of(wish: RealmWish) -> Layout:
 
 
 def whole(layout: Layout) -> Layout:
-    """Return the layout, if its board does not grow during the game; only scenarios have such boards.
+    """Return the layout unchanged, after checking that its board does not grow during the game.
 
     Raises:
-        LayoutError: the board would grow.
+        LayoutError: the board would grow, which only scenarios allow.
     """
     if layout.water not in BUILT:
         raise LayoutError(
@@ -72,16 +72,16 @@ def whole(layout: Layout) -> Layout:
 
 
 def bad_realm(error: SmallWorldError) -> Refusal:
-    """Return 400 for a layout that cannot be built; the fact `why` selects a message `realm-fault-…`."""
+    """Return 400 for a layout that cannot be built. The fact `why` selects a message `realm-fault-…`."""
     why = error.code if isinstance(error, LayoutError) else "unknown"
     facts = error.facts if isinstance(error, LayoutError) else {"message": str(error)[:LONGEST_REASON]}
     return Refusal(400, "bad-realm", str(error), facts={**facts, "why": why})
 
 
 def built(layout: Layout, rules: str) -> BuiltRealm:
-    """Return everything that the builder shows about a layout.
+    """Return everything that the board builder shows about a layout.
 
-    Regions and counts follow the scenario of `rules`, if that is the string of a scenario.
+    If `rules` is the string of a scenario, regions and statistics are those in that scenario.
 
     Raises:
         Refusal: 400; `rules` is not valid, and the message says why.
@@ -132,7 +132,7 @@ def built(layout: Layout, rules: str) -> BuiltRealm:
 
 
 def ruled(wish: ScenarioWish) -> RuledScenario:
-    """Return the scenario that a request gives as fields or as a string, in both forms.
+    """Return the scenario in a request, given as fields or as a string, in both forms.
 
     Raises:
         Refusal: 400; it is not valid, and the message says why.
@@ -143,14 +143,14 @@ def ruled(wish: ScenarioWish) -> RuledScenario:
         else:
             scenario = read_scenario(wish.scenario.model_dump(), "scenario")
         code = encode_scenario(scenario)
-        decode_scenario(code)  # what is too long for a string is refused
+        decode_scenario(code)  # refuses a scenario that is too long for a string
     except SmallWorldError as error:
         raise bad_realm(error) from error
     return {"code": code, "name": SCENARIO + code, "scenario": cast(RealmScenario, scenario.to_data())}
 
 
 def file_text(layout: Layout, rules: str) -> str:
-    """Return a layout as a file for people, with the scenario whose string is `rules`, if any.
+    """Return a layout as a readable TOML file, with the scenario whose string is `rules`, if any.
 
     Raises:
         Refusal: 400; `rules` is not valid, and the message says why.
@@ -159,7 +159,7 @@ def file_text(layout: Layout, rules: str) -> str:
 
 
 def _scenario(code: str) -> Scenario:
-    """Return the scenario of a string.
+    """Return the scenario that a string describes.
 
     Raises:
         Refusal: 400; it is not valid, and the message says why.
@@ -171,13 +171,13 @@ def _scenario(code: str) -> Scenario:
 
 
 def _free(layout: Layout, tile: PlacedTile) -> list[int]:
-    """Return the places of a tile that are free for another piece."""
+    """Return the places of a tile where another piece fits."""
     picture = covered(layout, tile)
     return [place for place in range(EDGES) if may_lie(picture, place)]
 
 
 def _moves(layout: Layout, piece: LaidPiece) -> list[int]:
-    """Return the other places that a piece may move to on its tile."""
+    """Return the other places on its tile where a piece fits."""
     tile = next(tile for tile in layout.tiles if tile.letter == piece.letter)
     picture = side_of(tile).picture
     for other in layout.pieces:

@@ -1,1 +1,1 @@
-"""The game at a table: its events and their result, its seats, clocks and chance."""
+"""The game at a table: its events and the resulting state, its seats, clocks, dice and stacks."""

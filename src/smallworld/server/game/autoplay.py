@@ -1,4 +1,4 @@
-"""Steps without a decision: chance, early decisions, and standing orders for displaced races."""
+"""Automatic steps: outcomes of chance, early decisions, and standing orders for displaced races."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from smallworld.server.game.table_data import TableData
 from smallworld.views.distribution import BORDERS, distribution, template, unfold
 from smallworld.views.seat import SPECTATOR
 
-LATE: Final = BORDERS  # how a race comes home if its owner has no time left
+LATE: Final = BORDERS  # the order for a displaced race if its owner has no time left
 
 
 def go_on(data: TableData, play: ReplayedGame) -> None:
-    """Let `play` continue until someone has to decide."""
+    """Carry out automatic steps of `play` until a player has to decide."""
     at = now_ms()
     while True:
         decider = actor(play.state)
@@ -39,16 +39,16 @@ def go_on(data: TableData, play: ReplayedGame) -> None:
 
 
 def awaited(data: TableData, play: ReplayedGame) -> list[int]:
-    """Return the players who are to decide now, in the order of the rules.
+    """Return the players who have to decide now, in the order of the rules.
 
-    Players with a standing order are left out, unless their race is the one that acts.
+    Players with a standing order are left out, unless their race is acting.
     """
     decider = actor(play.state)
     return [player for player in play.awaited() if player == decider or order_for(data, play, player) is None]
 
 
 def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
-    """Return the template that brings `player`'s displaced race home unasked; None if they are asked."""
+    """Return the standing order that applies to `player`'s displaced race; None if they have to decide."""
     seat = data.seats[player]
     state = play.faced_by(player)
     if seat.played_by_bot() or actor(state) != player or not is_homecoming(state):
@@ -62,7 +62,7 @@ def order_for(data: TableData, play: ReplayedGame, player: int) -> str | None:
 
 
 def shown_to(data: TableData, play: ReplayedGame, player: int) -> State:
-    """Return the table as `player` or SPECTATOR sees it; their homecoming comes first if they are asked."""
+    """Return the table as `player` or SPECTATOR sees it, with tokens that they must place now."""
     if player == SPECTATOR or order_for(data, play, player) is not None:
         return play.state
     return play.faced_by(player)

@@ -1,4 +1,4 @@
-"""Games that branch off from a moment of another game, which stays as it is."""
+"""Games that branch off from another game at some event. The other game is not changed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from smallworld.server.game.play import Event
 class Branch:
     """The origin of a game that branched off."""
 
-    table: str  # of the other game
-    seq: int  # the last event that both have
-    drawn: int  # outcomes of chance until then, which the seed of the new game did not decide
+    table: str  # the table of the other game
+    seq: int  # the last event that both games share
+    drawn: int  # outcomes of chance up to that event, which came from the seed of the other game
 
 
 def opening_until(events: Iterable[Event], seq: int) -> list[Event]:
-    """Return the events until `seq` that count, as a new game: without undone and early ones."""
+    """Return the events up to `seq` as events of a new game, without undone and early ones."""
     opening: list[Event] = []
     for event in events:
         if event.seq > seq:

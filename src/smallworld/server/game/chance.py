@@ -1,12 +1,12 @@
-"""Dice and stacks that no one can foresee, and that everyone can check afterwards.
+"""Dice and stacks that no one can predict, and that everyone can verify after the game.
 
-A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, the seed itself when the game is
-over. The n-th number (from 0) of a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as one big-endian number,
-modulo the sum of the weights. In the engine's order, each outcome has a share of these numbers as large as
-its weight. The outcome whose share contains the number is drawn.
+A game has a secret seed of 32 bytes. Its SHA-256 is shown from the start, and the seed itself after the game.
+The n-th number (from 0) for a purpose is HMAC-SHA256(seed, "PURPOSE n"), read as a big-endian number, modulo
+the sum of the weights. The outcomes, in the engine's order, divide these numbers into ranges as long as their
+weights. The outcome whose range contains the number is drawn.
 
-Purposes are "first" (who begins), "set-up" (the first column), "column" (later reveals) and "dice". Each
-purpose has its own numbering, so that one more attempt does not change what the stacks reveal.
+Purposes are "first" (the first player), "set-up" (the first column), "column" (later combos) and "dice". Each
+purpose counts separately, so that an additional die roll does not change the combos that follow.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ SET_UP: Final = "set-up"
 COLUMN: Final = "column"
 DICE: Final = "dice"
 SEED_BYTES: Final = 32
-HASHES_KEPT: Final = 1024  # of seeds; every move shows that of its table
+HASHES_KEPT: Final = 1024  # hashes of seeds in the cache, since every move shows the hash of its table's seed
 
-# Names of a record's options.
+# The names of options in a record.
 SEED: Final = "seed"
 SEED_HASH: Final = "seed_hash"
 FIRST_BY: Final = "first_by"
 BY_CHANCE: Final = "chance"
 BY_CHOICE: Final = "choice"
-TAKEN_OVER: Final = "taken_over"  # outcomes of the other game that this one branched off from
+TAKEN_OVER: Final = "taken_over"  # number of outcomes from the game that this one branched off from
 
 
 def new_seed() -> bytes:
@@ -48,31 +48,31 @@ def new_seed() -> bytes:
 
 
 def puzzle_seed(number: int) -> bytes:
-    """Return the seed of a puzzle's game; outcomes of chance after its position come from it."""
+    """Return the seed of a puzzle's game. It decides dice and stacks from the puzzle's position on."""
     return sha256(f"puzzle {number}".encode()).digest()
 
 
 @lru_cache(HASHES_KEPT)
 def seed_hash(seed: bytes) -> str:
-    """Return the hash of a seed, which may be shown before the end."""
+    """Return the hash of a seed, which players may see before the end."""
     return sha256(seed).hexdigest()
 
 
 def number(seed: bytes, purpose: str, count: int, limit: int) -> int:
     """Return the `count`-th random number for a purpose, derived from `seed`, from 0 to `limit` - 1."""
-    # 256 bits modulo a few dozen: no number is likelier than another by more than one part in 2**250.
+    # 256 bits modulo a few dozen: the probabilities of two numbers differ by less than one part in 2**250.
     return int.from_bytes(hmac.digest(seed, f"{purpose} {count}".encode(), "sha256")) % limit
 
 
 def purpose_of(state: State) -> str:
-    """Return the purpose of the number that `state` needs, which waits for chance."""
+    """Return the purpose of the random number that `state` waits for."""
     if state.waits_for in REVEALS:
         return SET_UP if state.turn == 0 else COLUMN
     return DICE
 
 
 def draw(state: State, seed: bytes, count: int) -> Action:
-    """Return the outcome in `state`, which asks chance for the `count`-th time for this purpose."""
+    """Return the outcome that `state` waits for; it is the `count`-th for its purpose."""
     weighted = outcomes(state)
     drawn = number(seed, purpose_of(state), count, sum([weight for _, weight in weighted]))
     for action, weight in weighted:
@@ -83,14 +83,14 @@ def draw(state: State, seed: bytes, count: int) -> Action:
 
 
 def verify(record: Record, seed: bytes | None = None) -> int:
-    """Check that the outcomes of `record` were drawn from `seed`; return how many were.
+    """Check that all outcomes in `record` were drawn from `seed`, and return how many there are.
 
-    If the game branched off from another, the outcomes before that are not checked and not counted. Without a
-    seed, the record's own is taken; the record of a finished game has one. The error names the first action
-    that the seed did not decide.
+    If the game branched off from another, outcomes before that event are neither checked nor counted. Without
+    a `seed`, the record must have one, as the record of a finished game does. The error names the first
+    action that does not match the seed.
 
     Raises:
-        RecordError: there is no seed, it is not the one whose hash was shown, or chance was tampered with.
+        RecordError: there is no seed, it does not match the hash that was shown, or an outcome was changed.
     """
     if seed is None:
         try:

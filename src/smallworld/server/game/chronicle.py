@@ -1,4 +1,4 @@
-"""A finished game in numbers: coins by turn, regions of each race, the best raid, the luckiest die."""
+"""Statistics of a finished game: coins by turn, regions of each race, the biggest raid, the luckiest roll."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.views.forecast import is_another_turn
 
 
 def chronicle_of(retelling: Retelling) -> dict[str, Any]:
-    """Return the chronicle, as docs/reference/protocol.md describes it."""
+    """Return the chronicle of a game, as docs/reference/protocol.md describes it."""
     states = [retelling.states[0], *[retelling.states[seq] for seq in retelling.counting]]
     ends = _turn_ends(states)
     events = [json.loads(retelling.texts[seq]) for seq in retelling.counting]
@@ -35,13 +35,13 @@ def _turn_ends(states: list[State]) -> list[State]:
     for before, after in pairwise(states):
         if is_another_turn(before, after):
             ends.append(after)
-    return ends[1:]  # the first is the set-up
+    return ends[1:]  # without the first, which is the set-up
 
 
 def _races(ends: list[State]) -> list[dict[str, Any]]:
-    """Return every race that was in play, with its number of regions at the end of each game turn."""
+    """Return every race that was in play, with the number of its regions at the end of each game turn."""
     races: dict[tuple[int, int, int], dict[str, Any]] = {}
-    # A race returns to the same player only after it has left; then it is another story.
+    # A race returns to the same player only after it left the game. Count it as another race then.
     story: dict[tuple[int, int], int] = {}
     seen: set[tuple[int, int]] = set()
     players = ends[0].players if ends else 0
@@ -68,7 +68,7 @@ def _races(ends: list[State]) -> list[dict[str, Any]]:
 
 
 def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Return the turn in which a player took the most regions from others; None if no one took any."""
+    """Return the turn in which a player took the most regions from other players; None if there is none."""
     raids: list[dict[str, Any]] = []
     for event in events:
         for entry in event["story"]:
@@ -84,7 +84,7 @@ def _raid(events: list[dict[str, Any]]) -> dict[str, Any] | None:
 
 
 def _luckiest(events: list[dict[str, Any]], befores: list[State]) -> dict[str, Any] | None:
-    """Return the least likely roll of the die that won a region; None if there is none."""
+    """Return the least likely die roll that won a region; None if there is none."""
     best: dict[str, Any] | None = None
     for event, before in zip(events, befores, strict=True):
         if event["action"]["do"] != "roll":

@@ -1,8 +1,9 @@
 """The clocks of the players.
 
-A person has a total for the whole game and gets an increment at the end of each of their turns. The clocks of
-all awaited players run, even in another's turn. Times are on the disk as of the last write. Time in which the
-server is down does not count, and neither does time that was not written before a crash (a minute at most).
+A player has a total time for the whole game, and gains an increment at the end of each of their turns. The
+clocks of all players who have to decide run, even in an opponent's turn. The disk has the times of the last
+write. Time does not count while the server is down, nor, after a crash, since the last write (a minute at
+most).
 """
 
 from __future__ import annotations
@@ -24,28 +25,28 @@ DAYS: Final = "days"
 
 LONGEST_MINUTES: Final = {LIVE: 600, DAYS: 60 * 24 * 60}
 LONGEST_INCREMENT: Final = {LIVE: 3600, DAYS: 7 * 24 * 3600}
-# The time of a person who takes their seat back after their time ran out, once a game turn.
+# Extra time for a player who takes their seat back after running out of time, once a game turn.
 SECOND_CHANCE_MS: Final = {LIVE: 60_000, DAYS: 24 * 3_600_000}
 
 
 @dataclass(frozen=True)
 class Pace:
-    """The kind of a table's clock: `minutes` for each person, and `increment` seconds for each turn."""
+    """The kind of a table's clock: `minutes` for each player, and `increment` seconds for each turn."""
 
     kind: Kind = NONE
     minutes: int = 0
     increment: int = 0
 
     def full_ms(self) -> int | None:
-        """Return the time at the beginning in milliseconds; None without a clock."""
+        """Return the time at the start in milliseconds; None without a clock."""
         return None if self.kind == NONE else self.minutes * 60_000
 
     def to_json(self) -> answers.Clock:
-        """Return the pace as the protocol defines it."""
+        """Return the pace for JSON, as the protocol defines it."""
         return {"kind": self.kind, "minutes": self.minutes, "increment": self.increment}
 
     def check(self) -> None:
-        """Check that a table can be played at this pace.
+        """Check that this pace is allowed.
 
         Raises:
             Refusal: 400.
@@ -60,17 +61,17 @@ class Pace:
             raise malformed(f"clock: increment goes from 0 to {LONGEST_INCREMENT[self.kind]} seconds")
 
 
-DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # the pace of one day for each turn
+DAILY: Final = Pace(DAYS, 24 * 60, 24 * 3600)  # one day for each turn
 
 
 class Clock:
-    """The running clocks of one table, with the moment until which each seat has been charged.
+    """The running clocks of one table, with the moment when each seat was last charged.
 
-    A seat's time at that moment is its `clock_ms`, which only a commit of the table changes.
+    `clock_ms` of a seat is its time at that moment. Only a commit of the table changes it.
     """
 
     def __init__(self) -> None:
-        self._since: dict[int, float] = {}  # by player, for those whose clocks run
+        self._since: dict[int, float] = {}  # the moment of the last charge, by player with a running clock
 
     @property
     def running(self) -> frozenset[int]:
@@ -82,14 +83,14 @@ class Clock:
         return time.monotonic()
 
     def run(self, seats: Seats, players: Iterable[int]) -> None:
-        """Run the clocks of those `players` who have one, and no others."""
+        """Run the clocks of these `players`, if they have one, and stop all others."""
         now = self.now()
         self._since = {
             player: self._since.get(player, now) for player in players if seats[player].clock_ms is not None
         }
 
     def left(self, seat: Seat, at: float | None = None) -> int | None:
-        """Return the milliseconds that `seat` has left, now or at a moment; None without a clock."""
+        """Return the milliseconds that `seat` has left, now or at the moment `at`; None without a clock."""
         since = self._since.get(seat.player)
         if seat.clock_ms is None or since is None:
             return seat.clock_ms
@@ -97,11 +98,11 @@ class Clock:
         return max(0, seat.clock_ms - int(passed * 1000))
 
     def next_flag(self, seats: Seats) -> int | None:
-        """Return the milliseconds until the first running clock is out; None when none runs."""
+        """Return the milliseconds until the first running clock runs out; None if no clock runs."""
         return min([self.left(seats[player]) or 0 for player in self._since], default=None)
 
     def charged(self, seats: Seats, at: float) -> Seats:
-        """Return the seats, charged for the time until `at`; the same tuple when no clock runs."""
+        """Return the seats, charged for the time until `at`; the same tuple if no clock runs."""
         if not self._since:
             return seats
         return tuple(
@@ -112,12 +113,12 @@ class Clock:
         )
 
     def settle(self, at: float) -> None:
-        """Note that the table's seats are charged for the time until `at`."""
+        """Note that all running seats have been charged until `at`."""
         self._since = dict.fromkeys(self._since, at)
 
 
 def wound(seats: Seats, pace: Pace, part: float = 1.0) -> Seats:
-    """Return the seats with the full time for every person, or the given part of it."""
+    """Return the seats with the full time for every human player, or with this part of it."""
     full = pace.full_ms()
     return tuple(
         [
@@ -135,10 +136,10 @@ def rewarded(seat: Seat, pace: Pace) -> Seat:
 
 
 def forgiven(seat: Seat, pace: Pace, turn: int) -> Seat:
-    """Return the seat of a person who returns in game turn `turn`, with a little time if theirs is out.
+    """Return the seat of a player who returns in game turn `turn`, with extra time if theirs has run out.
 
     Raises:
-        Refusal: 409 when they had extra time in this turn already; otherwise no one would have to hurry.
+        Refusal: 409 if they have already had extra time in this turn, so that players have to hurry.
     """
     if seat.clock_ms != 0:
         return seat

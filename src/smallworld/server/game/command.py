@@ -1,4 +1,4 @@
-"""Commands of persons at a table, tried on a copy of the game."""
+"""Commands of players at a table, tried on a copy of the game."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from smallworld.server.schema.commands import Command
 from smallworld.views.distribution import unfold
 from smallworld.views.selection import unfold_selection
 
-MOST_ALLOWED: Final = 60  # legal actions that an error lists
-MOST_TAKEN_BACK: Final = 2_000  # undone events of a game: replaying has to go through all of them
+MOST_ALLOWED: Final = 60  # most legal actions that an error lists
+MOST_TAKEN_BACK: Final = 2_000  # most undone events of a game, because a replay has to go through all of them
 
 
 def try_command(play: ReplayedGame, command: Command, at: int) -> ReplayedGame:
-    """Return the game after `command`; `play` itself does not change.
+    """Return the game after `command`, without changing `play`.
 
     Raises:
-        Refusal: 400 when it makes no sense, 409 when the sender has not seen everything, 422 when the rules
-            forbid it.
+        Refusal: 400 if the command is malformed, 409 if it is based on an old state, 422 if the rules forbid
+            it.
     """
     player = command.player - 1
     takes_back = command.undo is not None or command.reset is not None
-    # Decisions of others since this seat was asked do not change the question.
+    # Decisions of other players since this seat was asked do not change its question.
     oldest = play.seq if takes_back else play.since.get(player, play.seq)
     if not oldest <= command.seq <= play.seq:
         raise conflict("stale", f"The table is at event {play.seq}, not {command.seq}.", play.seq)

@@ -1,6 +1,6 @@
-"""JSON objects in parts, so that only the parts that changed need to be sent.
+"""JSON objects in parts, so that messages need to contain only the changed parts.
 
-Parts are made once and shared by all who see the same. So are the changes between two of them.
+All users with the same view share the same parts, and share the changes between two states of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from weakref import ref
 
 from orjson import dumps
 
-BY_PLACE: Final = ("seats", "regions")  # lists whose changes are sent by index, from 0
+BY_PLACE: Final = ("seats", "regions")  # lists whose changed elements are sent by index, from 0
 NOTHING: Final = "{}"
 
 
@@ -19,22 +19,22 @@ class Parts:
     """An object with each field as JSON text, and each element of the lists in BY_PLACE separately."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
-        # Text, because the bytes that orjson returns keep a kilobyte each.
+        # As text, because each bytes object from orjson takes a kilobyte.
         self.fields: Final[dict[str, str | list[str]]] = {
             name: [dumps(element).decode() for element in value]
             if name in BY_PLACE and isinstance(value, list)
             else dumps(value).decode()
             for name, value in fields.items()
         }
-        self._earlier: Callable[[], Parts | None] = _nobody  # weak, or the whole past would stay
-        self._changes = NOTHING  # since then
+        self._earlier: Callable[[], Parts | None] = _nobody  # weak, or all states would stay in memory
+        self._changes = NOTHING  # the changes since `_earlier`
 
     def text(self) -> str:
         """Return the whole object as JSON."""
         return object_of({name: _whole(value) for name, value in self.fields.items()})
 
     def since(self, earlier: Parts) -> str:
-        """Return the fields that differ from `earlier` as JSON; NOTHING if none do."""
+        """Return the fields that differ from `earlier`, as JSON; NOTHING if all are the same."""
         if self is earlier:
             return NOTHING
         if self._earlier() is not earlier:
@@ -49,7 +49,7 @@ class Parts:
 
 
 class Joined:
-    """An object whose common part many see alike, so that it is made and compared only once."""
+    """An object with a part shared by many views, so that this part is made and compared only once."""
 
     def __init__(self, common: Parts, own: Parts) -> None:
         self.common: Final = common
@@ -60,7 +60,7 @@ class Joined:
         return _joined(self.common.text(), self.own.text())
 
     def since(self, earlier: Joined) -> str:
-        """Return the fields that differ from `earlier` as JSON; NOTHING if none do."""
+        """Return the fields that differ from `earlier`, as JSON; NOTHING if all are the same."""
         return _joined(self.common.since(earlier.common), self.own.since(earlier.own))
 
 
@@ -86,5 +86,5 @@ def _whole(value: str | list[str]) -> str:
 
 
 def object_of(texts: Mapping[str, str] | Mapping[int, str]) -> str:
-    """Return an object of fields that are JSON already."""
+    """Return a JSON object with fields that are already JSON."""
     return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"

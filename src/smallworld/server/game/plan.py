@@ -1,4 +1,4 @@
-"""Plans of a turn: tried step by step on a copy of the table as its player sees it."""
+"""Plans for a turn, tried step by step on a copy of the table as the player sees it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from smallworld.views.selection import unfold_selection
 
 @dataclass(frozen=True)
 class Tried:
-    """A possible step: its actions and reports, and the table before and after it."""
+    """A possible step of a plan: its actions and reports, and the table before and after it."""
 
     actions: list[Action]
     before: State
@@ -42,9 +42,9 @@ class Tried:
 
 
 def beginning(seen: State, player: Player) -> State | None:
-    """Return the table where a plan of `player` begins: their present turn as they see it, or the next one.
+    """Return the table at the start of a plan of `player`: their present turn as they see it, or the next.
 
-    None where there is no such turn.
+    Return None if they have no turn left.
     """
     if actor(seen) == player == seen.player and seen.turn:
         return seen
@@ -52,10 +52,10 @@ def beginning(seen: State, player: Player) -> State | None:
 
 
 def try_step(state: State, player: Player, step: PlanStep) -> Tried:
-    """Try a step of `player` on a copy.
+    """Try a step of `player` on a copy, and return its outcome.
 
     Raises:
-        SmallWorldError: it is not possible.
+        SmallWorldError: the step is not possible.
     """
     if actor(state) != player:
         raise IllegalAction("the turn is over before, or chance decides")
@@ -88,10 +88,10 @@ def _actions(state: State, step: PlanStep) -> list[Action]:
 
 
 def _taking(state: State, combo: ComboName) -> Action:
-    """Return the action that takes a combo, wherever it is in the column now.
+    """Return the action that takes a combo, at its present place in the column.
 
     Raises:
-        IllegalAction: it is gone, or too expensive.
+        IllegalAction: the combo is gone or too expensive.
     """
     chooser, names = chooser_of(state.rules), state.rules.slugs
     for action in legal_actions(state):
@@ -104,7 +104,7 @@ def _taking(state: State, combo: ComboName) -> Action:
 
 
 def _as_things_are(state: State, wanted: Action) -> Action:
-    """Return the wanted action; for a conquest, the way that is possible now: other tokens, or no die."""
+    """Return the wanted action. A conquest may change its tokens, or need no die any more."""
     if by_of(wanted) not in (CONQUER, ATTEMPT) or is_legal(state, wanted):
         return wanted
     ways = [

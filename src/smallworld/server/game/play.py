@@ -1,7 +1,7 @@
-"""A game in progress as its events make it: the state, and the part of the past that is still needed.
+"""A game in progress, rebuilt from its events: the state, and the part of the past that is still needed.
 
-A `ReplayedGame` is a cache: the events are authoritative, and replaying them rebuilds it. Its states are
-never changed once they are in place, so that a copy is cheap and a command can be tried on one.
+A `ReplayedGame` is a cache: the events are authoritative, and replaying them rebuilds it. Its states never
+change, so a copy is cheap, and a command can be tried on a copy.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from smallworld.workshop.tables import OPTION, rules_of_draft
 if TYPE_CHECKING:
     from smallworld.server.game.parts import Joined, Parts
 
-OWN_KEPT: Final = 64  # rules with custom races, of which there may be any number
+OWN_KEPT: Final = 64  # cached rules with custom races, of which there may be any number
 
 
-# All games share rules, which never change.
+# Games share their rules, which never change.
 @cache
 def _rules_of_boxes(boxes: tuple[str, ...]) -> Rules:
     return make_rules(boxes)
@@ -46,10 +46,10 @@ def _rules_of_draft(boxes: tuple[str, ...], own: str) -> Rules:
 
 
 def rules_of(boxes: tuple[str, ...], own: str = "") -> Rules:
-    """Return the rules of `boxes` and of a draft as text.
+    """Return the rules for `boxes`, and for a draft given as text.
 
     Raises:
-        SmallWorldError: there is no such box, or the draft is not valid.
+        SmallWorldError: a box does not exist, or the draft is not valid.
     """
     return _rules_of_draft(boxes, own) if own else _rules_of_boxes(boxes)
 
@@ -59,21 +59,21 @@ class Event:
     """An entry of a game's history: a decision, an outcome of chance, or an undo of earlier entries."""
 
     seq: int
-    player: int | None  # from 0; None: chance
+    player: int | None  # counted from 0; None for chance
     action: str | None  # in notation
-    undone: int | None  # instead of an action: the first event that no longer counts
+    undone: int | None  # for an undo, the first event that no longer counts
     at: int  # milliseconds since 1970
-    early: bool = False  # decided before its turn: it is stored, and a later event carries it out
+    early: bool = False  # decided before the player's turn; a later event carries it out
 
 
 class ReplayedGame:
     """A table's game after `seq` events."""
 
     def __init__(self, record: Record, seed: bytes) -> None:
-        """Set the game up before its first event; `record` has no actions yet.
+        """Set the game up before its first event. `record` must have no actions.
 
         Raises:
-            RecordError: the game was begun under rules that this version does not have.
+            RecordError: the game began with rules that this version does not have.
         """
         self.rules: Final[Rules] = rules_of(tuple(record.boxes), record.options.get(OPTION, ""))
         if record.boxes != dict(self.rules.boxes):
@@ -82,21 +82,21 @@ class ReplayedGame:
         self.record: Final = record
         self.seed: Final = seed
         self.seq = 0
-        self.seqs: list[int] = []  # of the events that count, one for each action of the record
+        self.seqs: list[int] = []  # numbers of the events that count, one for each action of the record
         self.state: State = new_game(self.rules, self.board, len(record.seats), record.first)
-        self.befores: list[State] = []  # the states that an undo can return to, the latest last
+        self.befores: list[State] = []  # states that an undo can return to, the latest last
         self.drawn: dict[str, int] = {}  # outcomes of chance so far, by purpose
-        self.kept: dict[int, tuple[Action, ...]] = {}  # decided early and not carried out yet, by player
-        self.since: dict[int, int] = {}  # awaited players, and the event that asked each of them
+        self.kept: dict[int, tuple[Action, ...]] = {}  # early decisions not carried out yet, by player
+        self.since: dict[int, int] = {}  # players who have to decide, each with the event since when
         self.fresh: list[Event] = []  # events that this copy has added
         self.tail: list[tuple[int, int, str]] = []  # seq, turn and JSON of the last events; see `story`
         self.shown: dict[int, Joined] = {}  # views by seat; see `serialize`
-        self.common: Parts | None = None  # what they have in common
+        self.common: Parts | None = None  # the part that all views share
         self._faced: dict[int, State] = {}  # see `faced_by`
         self._story: dict[int, str] | None = None  # see `story`
 
     def copy(self) -> ReplayedGame:
-        """Return a copy to try a command on."""
+        """Return a copy, for trying a command."""
         twin = ReplayedGame.__new__(ReplayedGame)
         twin.__dict__.update(self.__dict__)
         record = self.record
@@ -111,9 +111,9 @@ class ReplayedGame:
     # --- Awaited players ----------------------------------------------------------------------------
 
     def faced_by(self, player: int) -> State:
-        """Return the table for a decision of `player`; a later homecoming of theirs is brought forward.
+        """Return the table for a decision of `player`. If they have displaced tokens, these come first.
 
-        Their early decisions have been carried out there. Otherwise it is the state itself.
+        With displaced tokens, it is a copy of the state in which their early decisions have been carried out.
         """
         if player not in self._faced:
             state = brought_forward(self.state, player)
@@ -128,7 +128,7 @@ class ReplayedGame:
         return [player for player in awaited(self.state) if actor(self.faced_by(player)) == player]
 
     def decide(self, player: int, action: Action, at: int) -> None:
-        """Carry out a decision of `player`, or store it until it is their turn.
+        """Carry out a decision of `player`, or store it until their turn to decide.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -139,7 +139,7 @@ class ReplayedGame:
             self.keep(player, action, at)
 
     def kept_by_actor(self) -> Action | None:
-        """Return the actor's next early decision; None when they have to be asked."""
+        """Return the next early decision of the player who acts; None if they have to be asked."""
         kept = self.kept.get(actor(self.state))
         return kept[0] if kept else None
 
@@ -182,7 +182,7 @@ class ReplayedGame:
         )
 
     def keep(self, player: int, action: Action, at: int) -> None:
-        """Store, as the next event, what `player` will do when it is their turn.
+        """Store an early decision of `player` as the next event.
 
         Raises:
             IllegalAction: nothing was changed.
@@ -195,15 +195,15 @@ class ReplayedGame:
         self.kept[player] = (*self.kept.get(player, ()), action)
         self.befores = []
         self._ask(player)
-        # Others learn what it is when it is carried out, as at a real table.
+        # Others see its content only when it is carried out, as at a real table.
         self._add_to_tail({"seq": self.seq, "player": player + 1, "early": True, "at": at / 1000})
 
     def draw(self, at: int) -> None:
-        """Draw an outcome of chance, which has to decide."""
+        """Draw the outcome of chance that the state waits for, as the next event."""
         self.apply(draw(self.state, self.seed, self.drawn.get(purpose_of(self.state), 0)), at)
 
     def undo(self, events: int, at: int) -> None:
-        """Undo the last `events` that count, as the next event; `befores` has that many."""
+        """Undo the last `events` that count, as the next event. `befores` must have that many states."""
         first = self.seqs[-events]
         self.state = self.befores[-events]
         del self.befores[-events:], self.seqs[-events:], self.record.actions[-events:]
@@ -215,10 +215,10 @@ class ReplayedGame:
         self._add_to_tail({"seq": self.seq, "undone": first, "player": player + 1, "at": at / 1000})
 
     def take(self, event: Event) -> None:
-        """Apply an event of the past.
+        """Apply a past event, when replaying a game.
 
         Raises:
-            RecordError: these rules refuse it.
+            RecordError: the rules forbid the event.
         """
         try:
             if event.undone is not None:
@@ -234,7 +234,7 @@ class ReplayedGame:
         self.fresh.clear()
 
     def _ask(self, decider: int) -> None:
-        """Note whom the table awaits after an event of `decider`; players asked before stay asked."""
+        """Note which players have to decide after an event of `decider`, and since when."""
         self.shown, self.common, self._faced = {}, None, {}
         earlier = {player: seq for player, seq in self.since.items() if player != decider}
         self.since = {player: earlier.get(player, self.seq) for player in awaited(self.state)}
@@ -242,19 +242,19 @@ class ReplayedGame:
     # --- Output -------------------------------------------------------------------------------------
 
     def turn_number(self) -> int:
-        """Return how many players' turns have begun."""
+        """Return how many turns of players have begun."""
         state = self.state
         return state.turn * state.players + state.owners.seats_between(state.first, state.player)
 
     def story(self) -> dict[int, str]:
-        """Return the events that count of this turn and the round before, as JSON, by number."""
+        """Return the events of this turn and the round before that still count, as JSON by number."""
         if self._story is None:
             counting = set(self.seqs[-len(self.tail) :])
             self._story = {seq: text for seq, _, text in self.tail if seq in counting}
         return self._story
 
     def events_after(self, seq: int) -> list[str] | None:
-        """Return the events after `seq`, as JSON; None when they are older than what is kept."""
+        """Return the events after `seq` as JSON; None if some of them are no longer in memory."""
         if seq >= self.seq:
             return []
         if not self.tail or self.tail[0][0] > seq + 1:
@@ -272,10 +272,10 @@ class ReplayedGame:
 
 
 def to_text(value: object) -> str:
-    """Return compact JSON."""
+    """Return a value as compact JSON."""
     return orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode()
 
 
 def now_ms() -> int:
-    """Return the time for events, in milliseconds since 1970."""
+    """Return the present time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

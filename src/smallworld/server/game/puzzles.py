@@ -1,4 +1,4 @@
-"""The bundled puzzles, as tables whose games continue from their positions."""
+"""The bundled puzzles, as tables with games that start at the puzzles' positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _by_seed() -> dict[bytes, Puzzle]:
 
 
 def number_of(seed: bytes) -> int | None:
-    """Return the number of the puzzle at the table with this seed, if any."""
+    """Return the number of the puzzle whose tables have this seed; None if there is none."""
     puzzle = _by_seed().get(seed)
     return None if puzzle is None else puzzle.id
 
@@ -41,7 +41,7 @@ def seeds() -> list[bytes]:
 
 
 def opening_of(seed: bytes) -> list[str]:
-    """Return the actions before the puzzle at the table with this seed; none without a puzzle."""
+    """Return the actions that lead to the puzzle with this seed; an empty list if there is none."""
     puzzle = _by_seed().get(seed)
     return [] if puzzle is None else puzzle.actions
 
@@ -52,12 +52,12 @@ def _position_of(number: int) -> State:
 
 
 def asked_of(puzzle: Puzzle) -> Player:
-    """Return the player who is to solve a puzzle."""
+    """Return the player whose decisions solve a puzzle."""
     return actor(_position_of(puzzle.id))
 
 
 def posed() -> list[Posed]:
-    """Return all puzzles, as a list shows them."""
+    """Return all puzzles as the answer of the call that lists them."""
     return [
         {
             "id": puzzle.id,
@@ -70,12 +70,12 @@ def posed() -> list[Posed]:
 
 
 def puzzled(number: int, actions: list[str]) -> Puzzled:
-    """Return the puzzle of a table whose game has these actions, and the verdict on the answer."""
+    """Return a puzzle, and the verdict on the answer given by these actions of the game."""
     puzzle = puzzles()[number]
     begun = len(puzzle.actions)
     shown: Puzzled = {"id": number, "kind": puzzle.kind, "answer": None}
     if actions[:begun] != puzzle.actions:
-        return shown  # it was undone, and another decision made
+        return shown  # the player undid the answer and decided otherwise
     verdict = judge(puzzle, actions[begun:])
     if verdict is not None:
         position = _position_of(number)

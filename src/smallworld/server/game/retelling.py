@@ -1,4 +1,4 @@
-"""Replays of games from their beginning."""
+"""Complete replays of games."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Retelling:
     """A complete replay of a game: the table after each event, and the events as JSON."""
 
     def __init__(self, beginning: ReplayedGame, events: Iterable[Event]) -> None:
-        """Replay `events`, which changes `beginning`."""
-        self.play: Final = beginning  # after all events
+        """Replay `events` on `beginning`, which this changes."""
+        self.play: Final = beginning  # the game after all events
         self.states: Final[list[State]] = [beginning.state]  # by seq
         self.events: Final[list[Event]] = list(events)
         self.texts: Final[list[str]] = [""]  # by seq

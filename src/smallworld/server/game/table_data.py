@@ -1,4 +1,4 @@
-"""The data of a table without its game: seats, rules, clock and progress."""
+"""The data of a table apart from its game: seats, rules, clock and progress."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ Status = Literal["open", "running", "finished"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
-ANY_FIRST: Final = -1  # chance decides who begins
-NEWCOMER_FIRST: Final = -2  # a player who has not finished a game yet; who that is shows when the game begins
+ANY_FIRST: Final = -1  # chance decides which player begins
+NEWCOMER_FIRST: Final = -2  # a player without a finished game begins, to be determined when the game begins
 NOBODY_DECIDES: Final = -1
 BEGINNERS_KEPT: Final = 4096
 
 
-@lru_cache(BEGINNERS_KEPT)  # each summary of a table needs it
+@lru_cache(BEGINNERS_KEPT)  # cached, because each summary of a table needs it
 def _begins_by_chance(seed: bytes, seats: int) -> int:
     return number(seed, FIRST, 0, seats)
 
 
 @dataclass(frozen=True)
 class TableData:
-    """A row of the database's table `games`, with its seats: a value that is replaced, never changed."""
+    """A row of the database's table `games` with its seats, as a value that never changes."""
 
     id: str
     host: str
     board: str
-    boxes: Mapping[str, int]  # names and versions of the rules, of option and scenario too
+    boxes: Mapping[str, int]  # names of boxes, options and scenario, with the versions of their rules
     seats: Seats
     own_pace: Pace
     seed: bytes
     created: int
-    by_days: bool = False  # each turn may take a day, instead of the usual pace
+    by_days: bool = False  # whether each turn may take a day, in place of the usual pace
     public: bool = False
     open_coins: bool = False
     allied_coins: bool = False
     wanted_first: int = ANY_FIRST
-    own: str = ""  # a draft of the workshop, as text
+    own: str = ""  # a draft of custom races and powers, as text
     status: Status = OPEN
     first: int = 0
     finished: int | None = None
@@ -71,17 +71,17 @@ class TableData:
     seq: int = 0
     turn: int = 0
     on_turn: int = 0
-    awaited: tuple[int, ...] = ()  # who may decide now, in the order of the rules
-    epoch: int = 0  # of the lease by which this server has the table; always 0 where there is one server
+    awaited: tuple[int, ...] = ()  # the players who have to decide now, in the order of the rules
+    epoch: int = 0  # epoch of this server's lease on the table; always 0 if there is only one server
 
     @property
     def decider(self) -> int:
-        """The player whose decision comes next; chance never waits."""
+        """The player whose decision comes next. Chance never has to wait."""
         return self.awaited[0] if self.awaited else NOBODY_DECIDES
 
     @property
     def is_full(self) -> bool:
-        """Whether the game may begin: every seat is taken."""
+        """Whether every seat is taken, so that the game may begin."""
         return self.status == OPEN and all(seat.kind != OPEN_SEAT for seat in self.seats)
 
     @property
@@ -95,51 +95,51 @@ class TableData:
         return DAILY if self.by_days else self.own_pace
 
     def with_seat(self, player: int, **values: Any) -> TableData:
-        """Return the table with other values for a seat."""
+        """Return the table with changed values for a seat."""
         return self.with_seats(lambda seat: replace(seat, **values) if seat.player == player else seat)
 
     def with_seats(self, change: Callable[[Seat], Seat]) -> TableData:
-        """Return the table with every seat as `change` makes it; itself if none changes."""
+        """Return the table with `change` applied to every seat; the same table if no seat changes."""
         seats = tuple([change(seat) for seat in self.seats])
         if all(new is old for new, old in zip(seats, self.seats, strict=True)):
             return self
         return but(self, seats=seats)
 
     def as_far_as(self, seq: int, turn: int, on_turn: int, awaited: tuple[int, ...]) -> TableData:
-        """Return the table with the progress of its game: event, turn and awaited players."""
+        """Return the table with this progress of its game: last event, turn and awaited players."""
         return but(self, seq=seq, turn=turn, on_turn=on_turn, awaited=awaited)
 
     def at_pace(self, by_days: bool) -> TableData:
-        """Return the table at a day a turn, or at its usual pace again.
+        """Return the table at a pace of one day per turn, or at its usual pace again.
 
-        At a day a turn, everyone gets a day. Of the time for a whole game, they get the share of the
-        remaining turns.
+        With one day per turn, every player gets a day. At the usual pace, they get the part of the total time
+        for the remaining turns.
         """
         data = replace(self, by_days=by_days)
         left = 1.0 if by_days else (self.rounds - self.turn + 1) / self.rounds
         return replace(data, seats=wound(self.seats, data.pace, left))
 
     def rewarded(self, player: int) -> TableData:
-        """Return the table after a turn of `player`, who gets an increment for it."""
+        """Return the table with the increment for a finished turn of `player`."""
         seat = rewarded(self.seats[player], self.pace)
         if seat is self.seats[player]:
             return self
         return but(self, seats=(*self.seats[:player], seat, *self.seats[player + 1 :]))
 
     def race_names(self) -> list[str]:
-        """Return the races that may come into play, by name."""
+        """Return the names of the races that may come into play."""
         rules = rules_of(tuple(self.boxes), self.own)
         return [slug(rules.names[race]) for race in rules.races]
 
     def players_of(self, user: str | None) -> list[int]:
-        """Return the seats of `user`, from 0."""
+        """Return the seats of `user`, counted from 0."""
         return [seat.player for seat in self.seats if seat.user == user] if user is not None else []
 
     def team_of(self, user: str | None) -> frozenset[int]:
-        """Return the seats of the team that `user` plays for, from 0; none without partners.
+        """Return the seats of `user`'s team, counted from 0; empty if they have no partners.
 
-        Before the game there are no teams. A user with seats in several teams is in none: a message to one
-        team would reach an opponent.
+        Before the game there are no teams. A user with seats in several teams counts as in none, because
+        messages to one team would reach an opponent.
         """
         own = self.players_of(user)
         if not own or self.status == OPEN:
@@ -149,15 +149,15 @@ class TableData:
         return team if partners and team.issuperset(own) else frozenset()
 
     def begins(self) -> int:
-        """Return the seat that begins, from 0; if chance decides, it did so before anyone sat down."""
+        """Return the seat that begins, counted from 0. If chance decides, the seed determines it."""
         if self.wanted_first not in (ANY_FIRST, NEWCOMER_FIRST):
             return self.wanted_first
         return _begins_by_chance(self.seed, len(self.seats))
 
     def begun(self, newcomers: list[int]) -> TableData:
-        """Return the table as its game begins; if a newcomer should begin, chance picks one of `newcomers`.
+        """Return the table at the start of its game; chance picks one of `newcomers` if one should begin.
 
-        Without any newcomer, chance decides between all seats.
+        If there are no newcomers, chance picks one of all seats.
         """
         data = self
         if self.wanted_first == NEWCOMER_FIRST:
@@ -166,7 +166,7 @@ class TableData:
         return replace(data, status=RUNNING, first=data.begins(), seats=wound(data.seats, data.pace))
 
     def owners(self) -> Owners:
-        """Return the teams, as they are or will be when the game begins."""
+        """Return the teams in the game, or those that there will be when it begins."""
         return rules_of(tuple(self.boxes), self.own).owners_of(len(self.seats), first=self.begins())
 
     def new_play(self) -> ReplayedGame:
@@ -174,7 +174,7 @@ class TableData:
         return ReplayedGame(self.record([]), self.seed)
 
     def record(self, actions: list[str]) -> Record:
-        """Return the record of the game; once it is over, with the seed, so that anyone can check it."""
+        """Return the record of the game, after its end with the seed, so that anyone can verify it."""
         options = {
             "table": self.id,
             "coins": "open" if self.open_coins else "allied" if self.allied_coins else "hidden",

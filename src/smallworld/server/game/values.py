@@ -1,4 +1,4 @@
-"""Values that never change: frozen dataclasses; a change makes a new one."""
+"""Values that never change: frozen dataclasses, copied with changes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ V = TypeVar("V")
 
 
 def but(value: V, **fields: Any) -> V:
-    """Return the value with other fields, like `dataclasses.replace` but without checks.
+    """Return a copy of the value with changed fields, like `dataclasses.replace` but without checks.
 
-    Every move makes a few. `replace` sets one field after the other and takes ten times as long.
+    Every move makes a few copies. `replace` sets one field after the other, and takes ten times as long.
     """
     twin = object.__new__(type(value))
     twin.__dict__.update(value.__dict__, **fields)

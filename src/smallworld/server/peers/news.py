@@ -1,7 +1,7 @@
 """Messages between the servers of one database, by PostgreSQL's LISTEN in a separate thread.
 
-Messages speed up what a server would otherwise notice late. No move depends on one. After a broken
-connection, a server compares everything with the database, which makes up for lost messages.
+Messages let servers notice changes sooner, but no move depends on one. To make up for lost messages, a server
+compares everything with the database after its connection broke.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from smallworld.server.storage.lease_queries import CHANNEL
 log = structlog.get_logger("smallworld.news")
 News = dict[str, Any]
 
-LISTEN_SECONDS: Final = 0.5  # between two checks whether to stop
-PAUSE_SECONDS: Final = 1.0  # until the next attempt to connect
-SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # the types of the fields of a message
+LISTEN_SECONDS: Final = 0.5  # time between two checks whether to stop
+PAUSE_SECONDS: Final = 1.0  # pause before the next attempt to connect
+SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # the types of the fields in messages
     "by": str,
-    "lost": (dict, int),  # tables and their epochs
+    "lost": (dict, int),  # epochs by table
     "lists": bool,
     "dismissed": str,
     "person": str,
@@ -39,12 +39,12 @@ SHAPES: Final[dict[str, type | tuple[type, type]]] = {  # the types of the field
 
 
 class Listener:
-    """A listener for the messages of all servers, including this one."""
+    """A thread that listens to the messages of all servers, including this one."""
 
     def __init__(self, url: URL, me: str, hear: Callable[[News], None], miss: Callable[[], None]) -> None:
-        """Listen for messages to all servers, and for those to this one, whose id is `me`.
+        """Listen for messages to all servers, and for those to this server, whose id is `me`.
 
-        The event loop calls `hear` with each message, and `miss` when messages may have been lost.
+        The event loop calls `hear` with each message, and `miss` if messages may have been lost.
         """
         self._url: Final = url
         self._me: Final = me
@@ -89,9 +89,9 @@ class Listener:
 
 
 def understood(payload: str) -> News | None:
-    """Return a message; None if no server would send it.
+    """Return a message, parsed and checked; None if no server would send it.
 
-    Any user of the database can send messages, and servers of other versions may send other ones.
+    Any user of the database can send messages, and servers of other versions may send unknown ones.
     """
     try:
         news = json.loads(payload)
@@ -104,7 +104,7 @@ def understood(payload: str) -> News | None:
 
 
 def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
-    """Return whether a value has a shape: a type, or a container with the type of its elements."""
+    """Return whether a value has this type; for a container, its elements are checked too."""
     if isinstance(shape, type):
         return isinstance(told, shape)
     container, inner = shape
@@ -114,6 +114,6 @@ def _is_so(told: object, shape: type | tuple[type, type]) -> bool:
 
 
 def plain_url(url: URL) -> str:
-    """Return a database's URL for the driver itself, without the options."""
+    """Return the URL of a database as the driver needs it, without SQLAlchemy's options."""
     plain = url.set(drivername="postgresql").difference_update_query(["options"])
     return plain.render_as_string(hide_password=False)

@@ -1,1 +1,1 @@
-"""Push notices for users whose turn it is while the page is closed."""
+"""Push notifications for users whose page is closed when it is their turn."""

@@ -1,7 +1,7 @@
-"""The addresses of push services that the server may call: browsers supply them, so any may come.
+"""Checks of the addresses of push services, because browsers supply these, and could send any address.
 
-The name is checked when it arrives, and the address behind it at each connection, since a name may lead
-elsewhere tomorrow.
+The server checks the host name when it receives it, and the IP address at each connection, since a name may
+later resolve to another address.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 from smallworld.server.refusal import Refusal, malformed
 
 HTTPS: Final = 443
-_TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # IPv4 addresses in the last 32 bits
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # NAT64, with IPv4 addresses in the last 32 bits
 
 
 def check_address(endpoint: str) -> None:
-    """Check that an endpoint may be that of a push service.
+    """Check that an endpoint may belong to a push service.
 
     Raises:
         Refusal: 400.
@@ -34,7 +34,7 @@ def check_address(endpoint: str) -> None:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address may be that of a push service, and is not in a private network."""
+    """Return whether an IP address is public, as that of a push service must be."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = _inner(found)
@@ -50,14 +50,14 @@ def _is_global(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _inner(address: IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address that an IPv6 address leads to, if any."""
+    """Return the IPv4 address that an IPv6 address stands for; None if there is none."""
     if address in _TRANSLATED:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour
 
 
 def _is_name(host: str) -> bool:
-    """Return whether a host is a domain name; the last part of an IP address begins with a digit."""
+    """Return whether a host is a domain name: unlike an IP address, its last part begins with a letter."""
     last = host.rstrip(".").rpartition(".")
     return bool(last[0]) and last[2][:1].isalpha()
 

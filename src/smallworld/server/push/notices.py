@@ -1,4 +1,4 @@
-"""Notices to users who are away while their table waits for them."""
+"""Notices to absent users whose tables wait for them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from smallworld.server.push.web_push import Push
 
 log = structlog.get_logger("smallworld.notices")
-Here = Callable[[], set[str]]  # the users who are connected to a table
+Here = Callable[[], set[str]]  # returns the users who are connected to a table
 
-AT_ONCE: Final = 8  # notices that are sent at the same time
-_writing: Final = threading.Lock()  # a catalogue loads when it is first used, and only one thread may load it
+AT_ONCE: Final = 8  # most notices sent at the same time
+_writing: Final = threading.Lock()  # only one thread at a time may load a catalogue, at its first use
 
 
 class Waiting(NamedTuple):
-    """A reason why a table waits for a user: their turn, a homecoming, or a rematch."""
+    """The reason why a table waits for a user: their turn, displaced tokens, or a rematch."""
 
     turn: int
     on_turn: int
@@ -38,12 +38,12 @@ class Waiting(NamedTuple):
     user: str
 
     def is_of_turn(self, table: TableData) -> bool:
-        """Return whether the turn in which the table waited still lasts, or the time before the game."""
+        """Return whether the table is still in the turn of this reason, or still before the game."""
         return table.status in (OPEN, RUNNING) and (self.turn, self.on_turn) == (table.turn, table.on_turn)
 
 
 class HasData(Protocol):
-    """A table whose data change with time."""
+    """A table whose data change over time."""
 
     @property
     def data(self) -> TableData:
@@ -51,18 +51,18 @@ class HasData(Protocol):
 
 
 class Notices:
-    """A sender of notices: one for each `Waiting`, in the background, some seconds after it began."""
+    """A sender of notices in the background: one for each `Waiting`, some seconds after its start."""
 
     def __init__(
         self, push: Push | None, subscriptions: Subscriptions, limits: Limits, metrics: Metrics, delay: float
     ) -> None:
-        """Without `push`, send nothing; `delay` is how many seconds users have to come by themselves."""
+        """Send nothing without `push`. A user who returns within `delay` seconds gets no notice."""
         self.push: Final = push
         self._subscriptions: Final = subscriptions
         self._limits: Final = limits
         self._metrics: Final = metrics
         self._delay: Final = delay
-        self._told: Final[dict[str, set[Waiting]]] = {}  # by table: notices of this turn
+        self._told: Final[dict[str, set[Waiting]]] = {}  # notices of the present turn, by table
         self._work: Final[set[asyncio.Task[None]]] = set()
         self._sending: Final = asyncio.Semaphore(AT_ONCE)
 
@@ -72,7 +72,7 @@ class Notices:
             await self.push.open()
 
     async def close(self) -> None:
-        """Cancel notices that have not been sent."""
+        """Cancel notices that are not sent yet."""
         for task in self._work:
             task.cancel()
         if self._work:
@@ -97,23 +97,23 @@ class Notices:
 
     async def _tell(self, table: HasData, here: Here, waiting: Waiting) -> None:
         await asyncio.sleep(self._delay)
-        data = table.data  # as it is after the delay
+        data = table.data  # the data after the delay
         if waiting not in waited_for(data) or waiting.user in here():
-            self._told.get(data.id, set()).discard(waiting)  # they may get a notice later in this turn
+            self._told.get(data.id, set()).discard(waiting)  # they may still get a notice this turn
             return
         try:
             self._limits.take("notice", waiting.user)
             found = await self._subscriptions.of(waiting.user)
             await asyncio.gather(*[self._send(subscription, data, waiting) for subscription in found])
         except Refusal:
-            return  # counted by the limits
+            return  # `Limits` counts these refusals
         except Exception:
             log.exception("notice failed", table=data.id)
 
     async def _send(self, subscription: Subscription, table: TableData, waiting: Waiting) -> None:
         assert self.push is not None
         async with self._sending:
-            # Off the loop: the first text in a language reads its catalogue.
+            # In a thread, because the first text in a language loads its catalogue.
             text = await asyncio.to_thread(letter, subscription.language, table, waiting)
             outcome = await self.push.send(subscription, text, table.id)
         self._metrics.notices.labels(outcome).inc()
@@ -122,7 +122,7 @@ class Notices:
 
 
 def waited_for(table: TableData) -> list[Waiting]:
-    """Return the users that a table waits for; bots are not among them."""
+    """Return the human players that a table waits for, with the reasons."""
 
     def waiting(seat: Seat, user: str) -> Waiting:
         return Waiting(table.turn, table.on_turn, seat.player, user)
@@ -137,7 +137,7 @@ def waited_for(table: TableData) -> list[Waiting]:
 
 
 def letter(language: str, table: TableData, waiting: Waiting) -> str:
-    """Return a notice as the JSON that `web/public/service-worker.js` reads."""
+    """Return a notice as JSON for `web/public/service-worker.js`."""
     others = ", ".join([seat.name for seat in table.seats if seat.player != waiting.player])
     what = "notice-turn" if waiting.player == waiting.on_turn else "notice-tokens"
     if table.status == OPEN:

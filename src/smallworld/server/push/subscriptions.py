@@ -1,6 +1,6 @@
-"""Browsers that get a notice when it is their user's turn.
+"""Subscriptions of browsers to notices about their user's turns.
 
-A subscription lasts as long as the session of its browser: after a logout no notices come there.
+A subscription lasts as long as the session of its browser. After a logout, no notices go there.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from smallworld.server.refusal import nobody
 from smallworld.server.storage.database import Database
 from smallworld.server.storage.sql_tables import sessions, subscriptions
 
-# The outcome of a notice to one browser.
+# The outcomes of sending a notice to a browser.
 SENT: Final = "sent"
-GONE: Final = "gone"  # the browser has another address now, or none
+GONE: Final = "gone"  # the browser now has another address, or none
 FAILED: Final = "failed"
 
-MOST: Final = 10  # browsers of one user; the oldest subscription goes first
+MOST: Final = 10  # most browsers of a user; the oldest subscription is deleted first
 
 
 @dataclass(frozen=True)
 class Subscription:
     """The address of one browser, its keys, and its language."""
 
-    endpoint: str  # the address at its push service; a secret
-    p256dh: str  # the browser's public key, base64url
-    auth: str  # its secret, which it shares only with this server, base64url
+    endpoint: str  # the address at its push service, which must stay secret
+    p256dh: str  # the browser's public key, as base64url
+    auth: str  # the secret that it shares only with this server, as base64url
     language: str
 
 
@@ -42,10 +42,10 @@ class Subscriptions:
         self._database: Final = database
 
     async def add(self, user: str, token: str, subscription: Subscription) -> None:
-        """Store the subscription of the browser with this session, in place of an earlier one.
+        """Store the subscription of the browser with this session. It replaces an earlier one.
 
         Raises:
-            Refusal: 401 when the session is over.
+            Refusal: 401 if the session is over.
         """
         session = hashed(token)
 
@@ -72,7 +72,7 @@ class Subscriptions:
         )
 
     async def forget(self, endpoint: str) -> None:
-        """Delete a subscription whose endpoint no longer exists."""
+        """Delete the subscription with this endpoint, which no longer exists."""
         await self._database.write(
             lambda c: c.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
         )

@@ -1,7 +1,7 @@
-"""Web push: an encrypted notice to a browser's push service, which delivers it when it can.
+"""Web push: sends encrypted notices to push services, which deliver them to browsers.
 
-`pywebpush` encrypts and `py_vapid` signs. Only `aiohttp` sends, since `pywebpush` would follow redirects and
-read answers of any length from addresses that anyone may supply.
+`pywebpush` encrypts and `py_vapid` signs. `aiohttp` sends, because anyone may supply an address, and
+`pywebpush` would follow redirects and read answers of any length.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from smallworld.server.refusal import malformed
 
 log = structlog.get_logger("smallworld.push")
 
-SECONDS: Final = 10.0  # for the address, the connection, encryption and the answer together
-KEPT_SECONDS: Final = 24 * 3600  # by the push service, while the browser is away
-SIGNED_SECONDS: Final = 12 * 3600  # at most 24 hours are allowed (RFC 8292)
+SECONDS: Final = 10.0  # total time for name lookup, connection, encryption and answer
+KEPT_SECONDS: Final = 24 * 3600  # how long the push service keeps a notice while the browser is offline
+SIGNED_SECONDS: Final = 12 * 3600  # how long a signature is valid; RFC 8292 allows at most 24 hours
 AUTH_BYTES: Final = 16
 ACCEPTED: Final = range(200, 300)
 NOT_THERE: Final = (404, 410)
@@ -46,7 +46,7 @@ def new_key(file: Path) -> str:
     """Write a new private key to `file`, readable only by its owner; return the public key.
 
     Raises:
-        OSError: the file exists, or cannot be written.
+        OSError: the file exists or cannot be written.
     """
     key = Vapid()
     key.generate_keys()
@@ -60,12 +60,11 @@ def read_key(file: Path) -> Vapid:
     """Return the private key in `file`.
 
     Raises:
-        OSError: it cannot be read.
-        ValueError: it does not contain such a key.
+        OSError: the file cannot be read. ValueError: it does not contain a private key.
     """
     try:
         key = load_pem_private_key(file.read_bytes(), password=None)
-    except (TypeError, UnsupportedAlgorithm) as error:  # it needs a password, or its kind is unknown
+    except (TypeError, UnsupportedAlgorithm) as error:  # the key needs a password, or is of an unknown kind
         raise ValueError(str(error)) from error
     if not isinstance(key, EllipticCurvePrivateKey) or not isinstance(key.curve, SECP256R1):
         raise ValueError("it is of another kind")
@@ -73,13 +72,13 @@ def read_key(file: Path) -> Vapid:
 
 
 def public_key_of(key: Vapid) -> str:
-    """Return the public half of a key as browsers take it: base64url of the point."""
+    """Return the public key in the format of browsers: the point in base64url."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
 def guarded(resolver: aiohttp.abc.AbstractResolver | None = None) -> aiohttp.TCPConnector:
-    """Return a connector that opens connections only to public addresses, whatever the name."""
+    """Return a connector that opens connections only to public addresses, for any host name."""
     return aiohttp.TCPConnector(resolver=resolver, socket_factory=_public_socket)
 
 
@@ -89,7 +88,7 @@ class Push:
     def __init__(
         self, key: Vapid, contact: str, connector: Callable[[], aiohttp.TCPConnector] = guarded
     ) -> None:
-        """Send as the owner of `key`, whom push services reach at `contact` ("mailto:..." or "https:...")."""
+        """Sign with `key`; push services can reach the host at `contact` ("mailto:..." or "https:...")."""
         self.public_key: Final = public_key_of(key)
         self._key: Final = key
         self._contact: Final = contact
@@ -97,7 +96,7 @@ class Push:
         self._client: aiohttp.ClientSession | None = None
 
     async def open(self) -> None:
-        """Get ready to send."""
+        """Open the HTTP client."""
         self._client = aiohttp.ClientSession(
             connector=self._connector(), cookie_jar=aiohttp.DummyCookieJar(), auto_decompress=False
         )
@@ -108,7 +107,7 @@ class Push:
             await self._client.close()
 
     def check(self, subscription: Subscription) -> None:
-        """Check that a subscription could come from a browser.
+        """Check that a subscription has a valid address and valid keys.
 
         Raises:
             Refusal: 400.
@@ -123,9 +122,9 @@ class Push:
             raise malformed("keys: p256dh is a point of the curve P-256 and auth 16 bytes, both base64url")
 
     async def send(self, subscription: Subscription, text: str, topic: str) -> str:
-        """Send a text; return SENT, FAILED, or GONE if the subscription no longer exists.
+        """Send a text. Return SENT, FAILED, or GONE if the subscription no longer exists.
 
-        If several notices with one topic wait for a browser, it gets only the last.
+        If several notices with the same topic wait for a browser, it gets only the last one.
         """
         assert self._client is not None
         host = urlsplit(subscription.endpoint).hostname
@@ -137,7 +136,7 @@ class Push:
                     subscription.endpoint, data=body, headers=headers, allow_redirects=False
                 ) as answer:
                     status = answer.status
-        except (aiohttp.ClientError, OSError) as error:  # a timeout is an OSError
+        except (aiohttp.ClientError, OSError) as error:  # OSError includes timeouts
             log.warning("push failed", service=host, reason=type(error).__name__)
             return FAILED
         if status in ACCEPTED:
@@ -148,7 +147,7 @@ class Push:
         return FAILED
 
     def _seal(self, subscription: Subscription, text: str) -> tuple[bytes, dict[str, str]]:
-        """Return a notice that only that browser can read, and headers that prove who sent it."""
+        """Return a text encrypted for a browser, and headers with our signature."""
         keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
         sealed = WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(text.encode())
         service = urlsplit(subscription.endpoint)
@@ -166,7 +165,7 @@ class Push:
 
 
 def _public_socket(address: tuple[Any, ...]) -> socket.socket:
-    """Open a socket for a resolved address, if that is public; called at each connection.
+    """Return a new socket for a resolved address, after checking that the address is public.
 
     Raises:
         OSError: the address is not public.
@@ -178,9 +177,9 @@ def _public_socket(address: tuple[Any, ...]) -> socket.socket:
 
 
 def _decoded(text: str) -> bytes:
-    """Return the bytes of base64url without padding.
+    """Return the bytes of a base64url text without padding.
 
     Raises:
-        ValueError: it is not valid base64url.
+        ValueError: the text is not valid base64url.
     """
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -1,4 +1,5 @@
-"""The shapes of what goes over the wire.
+"""The shapes of all requests and answers of the protocol.
 
-`requests` are what the server takes, `answers` and `messages` what it gives.
+`requests`, `accounts` and `commands` define requests. `answers`, `catalogue`, `messages` and `kept` define
+answers.
 """

@@ -12,7 +12,7 @@ from smallworld.server.schema.requests import Request, with_example
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
-LONGEST_ENDPOINT: Final = 1000  # the longest in use has about 600
+LONGEST_ENDPOINT: Final = 1000  # most letters; the longest in use has about 600
 
 PersonName = Annotated[
     str,
@@ -27,11 +27,11 @@ class Name(Request):
     model_config = with_example({"name": "Ana"})
 
     name: PersonName
-    """The name that others see; extra spaces are removed."""
+    """The name that others see. Extra spaces are removed."""
 
 
 class Credentials(Name):
-    """Name and password of a new account."""
+    """The name and password of a new account."""
 
     model_config = with_example({"name": "Ana", "password": "correct horse battery"})
 
@@ -40,12 +40,12 @@ class Credentials(Name):
 
 
 class Attempt(Request):
-    """Name and password of an account."""
+    """The name and password of an existing account."""
 
     model_config = with_example({"name": "Ana", "password": "correct horse battery"})
 
     name: str = Field(max_length=200, examples=["Ana"])
-    """The name; upper and lower case are the same."""
+    """The name, in upper or lower case."""
     password: str = Field(max_length=LONGEST_PASSWORD)
     """The password."""
 
@@ -56,7 +56,7 @@ class PasswordChange(Request):
     model_config = with_example({"old": "correct horse battery", "new": "staple correct horse"})
 
     old: str | None = Field(default=None, max_length=LONGEST_PASSWORD)
-    """The old password; null for an account that only has passkeys."""
+    """The old password; null for an account that has only passkeys."""
     new: str = Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
     """The new password; the server stores its argon2 hash."""
 
@@ -75,9 +75,9 @@ class Keys(Request):
     """The keys that encrypt notifications for a browser."""
 
     p256dh: str = Field(max_length=90)
-    """The browser's public key, base64url."""
+    """The browser's public key, in base64url."""
     auth: str = Field(max_length=30)
-    """The secret of the browser, base64url."""
+    """The browser's secret, in base64url."""
 
 
 class Subscription(Request):
@@ -95,7 +95,7 @@ class Subscription(Request):
     )
 
     endpoint: str = Field(max_length=LONGEST_ENDPOINT, examples=["https://push.example.org/x1"])
-    """The address of its push service: https, a name and no port."""
+    """The address at its push service: https, with a host name and no port."""
     keys: Keys
     """The keys of the browser."""
     language: str = Field(max_length=8, examples=["en"])

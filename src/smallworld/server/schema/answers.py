@@ -1,7 +1,7 @@
 """The answers of the server to calls.
 
-All are plain data for JSON. Players count from 1, regions, races, powers and boxes go by name, and times are
-seconds since 1970 unless a name says otherwise.
+All are plain data for JSON. Players count from 1. Regions, races, powers and boxes are given by name. Times
+are in seconds since 1970 unless a field's name says otherwise.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 Facts = dict[str, str | int]
-Action = Mapping[str, Any]  # as `smallworld.engine.text.notation` has it in full
+Action = Mapping[str, Any]  # in the full form of `smallworld.engine.text.notation`
 
 
 class Error(TypedDict):
     """The error of a refused call."""
 
-    code: str  # for programs, and for the text in each language
+    code: str  # identifies the error for programs and translations
     message: str
     allowed: NotRequired[list[Action]]  # the legal actions
     seq: NotRequired[int]  # the last event of the table
     wait: NotRequired[int]  # seconds until you may try again
-    facts: NotRequired[Facts]  # values for the text; for `malformed`, the `field` and its limits
+    facts: NotRequired[Facts]  # values for the text, such as the `field` and its limits for `malformed`
 
 
 class Refused(TypedDict):
@@ -60,12 +60,12 @@ class Asker(Me):
 
 
 class Session(TypedDict):
-    """A browser with a login."""
+    """A session: a browser where you are logged in."""
 
     id: str
     created: float
     expires: float
-    current: bool  # it is this browser
+    current: bool  # whether this is the calling browser
 
 
 class Sessions(TypedDict):
@@ -77,7 +77,7 @@ class Sessions(TypedDict):
 class PublicKey(TypedDict):
     """The key for subscribing to notifications."""
 
-    key: str | None  # base64url; null if the server sends none
+    key: str | None  # base64url; null if the server sends no notifications
 
 
 # --- Tables -----------------------------------------------------------------------------------------------
@@ -89,17 +89,17 @@ class Seat(TypedDict):
     player: int
     kind: Literal["open", "person", "bot"]
     name: str
-    bot: str | None  # its level
+    bot: str | None  # the level of the bot
     user: str | None
-    here: bool  # the person is connected
-    away: bool  # a bot plays for the person
+    here: bool  # whether the player is connected
+    away: bool  # whether a bot plays for the player
     clock_ms: int | None
-    awaited: bool  # it has to decide now
-    kept_for: str | None  # the user for whom the seat of a rematch is kept
+    awaited: bool  # whether this seat has to decide now
+    kept_for: str | None  # the user who may take this seat of a rematch
 
 
 class Clock(TypedDict):
-    """The clock: minutes for each player, and seconds that each of their turns adds."""
+    """The clock: minutes for each player, and seconds that they gain with each turn."""
 
     kind: Literal["none", "live", "days"]
     minutes: int
@@ -117,14 +117,14 @@ class Gone(TypedDict):
 
 
 class Partners(TypedDict):
-    """A team; at the end their coins count `weight` times."""
+    """A team. Its coins count `weight` times at the end."""
 
     players: list[int]
     weight: int
 
 
 class BranchedFrom(TypedDict):
-    """The original game of a branch, and its last event that counts here."""
+    """The original game of a branch, and the last event that both games share."""
 
     table: str
     seq: int
@@ -137,26 +137,26 @@ class Summary(TypedDict):
     status: Literal["open", "running", "finished"]
     board: str
     boxes: list[str]
-    in_play: list[str]  # all of it by name: boxes, options, a scenario, and in which world
+    in_play: list[str]  # names of boxes, options, the scenario and the world
     leaders: bool
-    places: bool  # the option of relics and places on the surface
+    places: bool  # whether relics and places are also on the surface
     scenario: str | None
     world: str  # "surface", "underground" or, in some scenarios, "both"
-    own: bool  # custom races and powers are in play
-    lesson: bool  # it is the tutorial game
-    puzzle: int | None  # the number of its puzzle
+    own: bool  # whether custom races and powers are in play
+    lesson: bool  # whether this is the tutorial game
+    puzzle: int | None  # the number of the puzzle, if any
     players: int
     seats: list[Seat]
     teams: list[Partners]  # empty without teams
     host: str
     public: bool
     open_coins: bool
-    allied_coins: bool  # allies see each other's coins
+    allied_coins: bool  # whether allies see each other's coins
     clock: Clock  # the clock in use
-    by_days: bool  # one day per turn, in place of its own clock
-    gone: list[Gone]  # while the game runs
-    at_own_pace: list[int]  # players who vote for its own pace
-    needed: int  # how many connected players have to agree
+    by_days: bool  # whether each turn may take a day, in place of the table's own pace
+    gone: list[Gone]  # players who are not connected, while the game runs
+    at_own_pace: list[int]  # players who vote for the table's own pace
+    needed: int  # number of votes needed
     turn: int | None
     rounds: int
     on_turn: int | None
@@ -164,7 +164,7 @@ class Summary(TypedDict):
     seed_hash: str
     seed: NotRequired[str]  # after the game
     rematch: str | None
-    branch: BranchedFrom | None  # the game that it continues
+    branch: BranchedFrom | None  # the game that this one continues
 
 
 class Tables(TypedDict):
@@ -190,17 +190,17 @@ class Orders(TypedDict):
 
 
 class RealmTileSide(TypedDict):
-    """One side of a tile: its picture (54 letters, row by row) and its print."""
+    """One side of a tile, with its picture as 54 letters, row by row."""
 
     letter: str
     world: str  # "surface" or "underground"
     picture: str
-    lands: dict[str, dict[str, str]]  # by letter: `name`, `terrain` and `symbol`, which may be empty
-    water: str  # the name of its water
+    lands: dict[str, dict[str, str]]  # by letter: `name`, `terrain` and `symbol`, which may be ""
+    water: str  # the name of the tile's water
 
 
 class RealmToolParameter(TypedDict):
-    """A parameter of a tool; without a default it is required."""
+    """A parameter of a tool, which is required if it has no default."""
 
     name: str
     kind: Literal["number", "flag", "feature"]
@@ -214,24 +214,24 @@ class RealmTool(TypedDict):
     """A tool for the rules of a scenario."""
 
     tool: str
-    apart: list[str]  # tools that it excludes
-    world: str  # the world that it needs; empty: any
+    apart: list[str]  # tools that cannot be used together with this one
+    world: str  # the world that the tool needs; "" for any
     parameters: list[RealmToolParameter]
 
 
 class RealmScenario(TypedDict):
-    """A custom scenario as fields; each rule names its tool and values."""
+    """A custom scenario as fields. Each rule has a tool and its values."""
 
     title: str
     stars: int
     world: str  # "surface", "underground" or "both"
     features: list[str]
     without: list[str]
-    rounds: int  # 0: as on the board
-    water: str  # "": as on the board
-    entry: list[str]  # features of entry regions; empty: as on the board
-    teams: list[int]  # the team of each seat, from the first player on; empty without teams
-    alone: int  # how many times the coins of a single player count
+    rounds: int  # 0 for the number of the board
+    water: str  # "" for the water of the board
+    entry: list[str]  # features of entry regions; empty for those of the board
+    teams: list[int]  # the team of each seat, counted from the first player; empty without teams
+    alone: int  # how often the coins of a player without a team count
     rule: list[dict[str, int | bool | str]]
 
 
@@ -239,28 +239,28 @@ class RuledScenario(TypedDict):
     """A custom scenario, with its string."""
 
     code: str
-    name: str  # its name for a table
+    name: str  # its name for a new table
     scenario: RealmScenario
 
 
 class RealmBox(TypedDict):
-    """The parts of boards, and the limits."""
+    """The parts for building boards, and the limits of layouts."""
 
     tiles: list[RealmTileSide]
     mountains: list[dict[str, str]]
     chasms: list[dict[str, str]]
-    covers: list[list[int]]  # by place of a piece: the triangles under it
+    covers: list[list[int]]  # for each place of a piece: the triangles that it covers
     marks: list[str]
     tools: list[RealmTool]
     waters: list[str]
-    rounds: dict[str, int]  # game turns by number of players
+    rounds: dict[str, int]  # usual game turns, by number of players
     most_rounds: int
     longest_name: int
-    farthest: int  # cells from the middle
+    farthest: int  # greatest distance of a cell from the middle
 
 
 class RealmPlacedTile(TypedDict):
-    """A tile of a layout; `turns` are 60 degrees clockwise each."""
+    """A tile of a layout, rotated clockwise by `turns` times 60 degrees."""
 
     letter: str
     world: str  # "surface" or "underground"
@@ -269,7 +269,7 @@ class RealmPlacedTile(TypedDict):
 
 
 class RealmLaidPiece(TypedDict):
-    """A mountain or chasm, at a place of its tile as printed."""
+    """A mountain or chasm on a tile. Places are numbered on the tile before it is rotated."""
 
     kind: str  # "mountain" or "chasm"
     number: int
@@ -285,7 +285,7 @@ class RealmRiverBorder(TypedDict):
 
 
 class RealmDraft(TypedDict):
-    """A layout as fields; regions go by keys."""
+    """A layout as fields. Regions are given by their keys."""
 
     name: str
     players: int
@@ -310,33 +310,33 @@ class RealmPlot(TypedDict):
 
 
 class RealmCensus(TypedDict):
-    """The counts of a layout."""
+    """Statistics of a layout."""
 
     lands: int
-    wanted: int  # nine for each player
+    wanted: int  # number of lands wanted: nine for each player
     terrains: dict[str, int]
     symbols: dict[str, int]
     parts: int  # connected groups of lands
     lonely: list[str]  # keys of lands without a neighbour
     dead_ends: list[str]  # keys of lands with one neighbour
     alike: int  # borders between lands of the same terrain
-    entries: int  # regions where a new race may enter
+    entries: int  # number of regions where a new race may enter
     lacks_chasm: bool  # whether an underground board has no chasm, which Flames and Spiderines need
-    points: list[list[str]]  # keys of regions that meet in a point, if more than three
+    points: list[list[str]]  # keys of regions that meet in a point, where more than three do
 
 
 class BuiltRealm(TypedDict):
     """A layout with everything derived from it."""
 
     code: str
-    board: str  # its name, for a table
+    board: str  # its name for a new table
     world: str  # "surface" or "underground"
     draft: RealmDraft
     plots: list[RealmPlot]
-    ground: dict[str, list[int]]  # by tile: the plot of each of its 54 triangles
-    free: dict[str, list[int]]  # by tile: places for another piece
+    ground: dict[str, list[int]]  # by tile: the index in `plots` for each of its 54 triangles
+    free: dict[str, list[int]]  # by tile: the free places for another piece
     moves: dict[str, list[int]]  # by key of a piece: other places on its tile
-    meetings: dict[str, list[int]]  # by tile: edges (as printed) where its water meets other water
+    meetings: dict[str, list[int]]  # by tile: its edges, before rotation, where water meets other water
     census: RealmCensus
 
 
@@ -366,7 +366,7 @@ class Weighed(TypedDict):
 
 
 class Design(TypedDict):
-    """A custom race or power, and what it does."""
+    """A custom race or power, and its effects."""
 
     kind: Literal["race", "power"]
     name: str

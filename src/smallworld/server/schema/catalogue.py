@@ -12,22 +12,22 @@ from smallworld.server.schema.answers import Facts, Partners
 
 
 class Box(TypedDict):
-    """A box, by the version of its rules."""
+    """A box, with the version of its rules."""
 
     name: str
     title: str
     version: int
-    world: str  # in which it plays by default
-    topics: list[str]  # the pages of the rules that it adds
+    world: str  # the world where it is played by default
+    topics: list[str]  # the topics of the rules that it adds
 
 
 class Option(TypedDict):
-    """An option for boxes of some worlds."""
+    """An option for a table."""
 
     name: str
-    worlds: list[str]  # where it adds anything: worlds of boxes, or "both"
-    markers: bool  # whether it needs a box that has relics or places
-    topics: list[str]  # the pages of the rules that it adds
+    worlds: list[str]  # worlds where it has an effect, possibly "both"
+    markers: bool  # whether it needs a box with relics or places
+    topics: list[str]  # the topics of the rules that it adds
 
 
 class Scenario(TypedDict):
@@ -35,21 +35,21 @@ class Scenario(TypedDict):
 
     name: str
     family: str  # the common beginning of the names of related scenarios
-    strength: int  # its difficulty in its family; 0 if they differ otherwise
-    world: str  # or "both"
-    worlds: list[str]  # to choose from, if there are several
+    strength: int  # its difficulty within its family; 0 if they do not differ by difficulty
+    world: str  # "surface", "underground" or "both"
+    worlds: list[str]  # worlds to choose from, if there are several
     players: list[int]
     stars: int
-    topic: str  # the page of the rules about it
-    brings: list[str]  # races and powers that no one can take
-    teams: list[Partners]  # by seat from the first player on; empty without teams
-    off_board: int  # players who are not counted for the board
+    topic: str  # the topic of the rules about it
+    brings: list[str]  # races and powers in play that no player can take
+    teams: list[Partners]  # seats are counted from the first player; empty without teams
+    off_board: int  # players who do not count for the size of the board
     without: list[str]  # races and powers that are left out
-    example: str  # if players build the board: one they may build; otherwise empty
+    example: str  # an example board if players build their own; otherwise ""
 
 
 class Preset(TypedDict):
-    """A choice of boxes, options and scenarios that goes together."""
+    """A combination of boxes, options and scenarios that works."""
 
     name: str
     boxes: list[str]
@@ -93,13 +93,13 @@ class Bot(TypedDict):
     """A bot level."""
 
     name: str
-    level: int  # from the weakest
+    level: int  # counted from the weakest bot
     person: str
     character: str
 
 
 class Catalogue(TypedDict):
-    """Everything to play with, by name."""
+    """Everything that a game can be played with, by name."""
 
     boxes: list[Box]
     options: list[Option]
@@ -108,22 +108,22 @@ class Catalogue(TypedDict):
     races: list[Race]
     powers: list[Power]
     markers: list[MarkerName]
-    terms: list[str]  # what is printed on boards
-    pieces: dict[str, str]  # by piece: the race, power or other thing that it belongs to
+    terms: list[str]  # names of everything printed on boards
+    pieces: dict[str, str]  # by piece: the race, power or other thing that the piece belongs to
     boards: list[BoardName]
     bots: list[Bot]
     phrases: list[str]
 
 
 class Unsuitable(TypedDict):
-    """The reason why a choice does not work."""
+    """The reason why a choice of boxes does not work."""
 
     code: str
     facts: Facts
 
 
 class SetupTable(TypedDict):
-    """The board for a number of players, or why that number cannot play."""
+    """The board for a number of players, or the reason why that number is impossible."""
 
     players: int
     board: NotRequired[str]
@@ -132,11 +132,11 @@ class SetupTable(TypedDict):
 
 
 class Setup(TypedDict, total=False):
-    """The result of a choice of boxes; only `refused` if they do not fit together."""
+    """The result of a choice of boxes. If they cannot be combined, it has only `refused`."""
 
     boxes: list[str]
     world: str
-    worlds: list[str]  # those that the boxes bring
+    worlds: list[str]  # the worlds of the boxes
     races: int
     powers: int
     without: list[str]  # races and powers that are left out
@@ -157,7 +157,7 @@ class Region(TypedDict):
 
 
 class MovingTile(TypedDict):
-    """A movable tile: its cell by column and row, turns of 60 degrees clockwise, and its regions."""
+    """A movable tile: its cell by column and row, its clockwise turns of 60 degrees, and its regions."""
 
     letter: str
     cell: list[int]

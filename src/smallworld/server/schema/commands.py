@@ -1,4 +1,4 @@
-"""Requests of players: commands, plans, and the messages of a socket."""
+"""Requests of players: commands, plans, and messages through a socket."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from smallworld.server.schema.requests import (
 )
 
 LONGEST_KEY: Final = 64
-MOST_STEPS: Final = 40  # of a plan
-NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions; all others are words
+MOST_STEPS: Final = 40  # most steps of a plan
+NUMBERS: Final = ("tokens", "pips", "player", "place")  # fields of actions that are numbers
 WAYS: Final = ("action", "actions", "place", "select", "undo", "reset")
 
 
 def check_action(fields: dict[str, str | int]) -> dict[str, str | int]:
-    """Refuse a number where a word is due, and the other way round."""
+    """Return the fields of an action, after checking which are numbers and which are words."""
     for name, value in fields.items():
         if isinstance(value, int) != (name in NUMBERS):
             raise ValueError(f'"{name}" is a {"number" if name in NUMBERS else "word"}')
@@ -51,7 +51,7 @@ Action = Annotated[
 
 
 class Command(Request):
-    """A decision of a seat, in exactly one of the last six fields."""
+    """A decision of a seat. Use exactly one of the last six fields."""
 
     model_config = with_example(
         {"player": 1, "seq": 57, "key": "8f0c", "action": {"do": "conquer", "region": "old-oak", "tokens": 3}}
@@ -62,11 +62,11 @@ class Command(Request):
     seq: int = Field(ge=0, examples=[57])
     """The last event that you have seen."""
     key: str = Field(min_length=1, max_length=LONGEST_KEY, examples=["8f0c"])
-    """A new key for each command. If the key repeats, you get the first answer again."""
+    """A new key for each command. With a repeated key, you get the first answer again."""
     action: Action | None = None
     """One decision."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several decisions: all of them or none."""
+    """Several decisions, of which all are carried out or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
     """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
@@ -93,18 +93,18 @@ class ComboName(Request):
 
 
 class PlanStep(Request):
-    """A step of a plan, in exactly one of these fields."""
+    """A step of a plan. Use exactly one of these fields."""
 
     action: Action | None = None
-    """One decision; a conquest uses as many tokens as it then needs."""
+    """One decision. A conquest uses as many tokens as it needs at that point."""
     actions: list[Action] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
-    """Several decisions: all of them or none."""
+    """Several decisions, of which all are carried out or none."""
     place: dict[str, int] | None = Field(default=None, min_length=1, max_length=MOST_ACTIONS)
     """Numbers by region: all that the view's `distribution` asks for."""
     select: list[str] | None = Field(default=None, max_length=MOST_ACTIONS)
     """Regions chosen from the view's `selection`."""
     combo: ComboName | None = None
-    """The combo to take, wherever it is by then."""
+    """The combo to take, at any place of the column."""
 
     @model_validator(mode="after")
     def _says_one_thing(self) -> Self:
@@ -136,21 +136,21 @@ class Act(Command):
     """A command, sent through a socket."""
 
     type: Literal["act"]
-    """What this message is."""
+    """The type of this message."""
 
 
 class Chat(Saying):
-    """Something said, sent through a socket."""
+    """A chat message, sent through a socket."""
 
     type: Literal["chat"]
-    """What this message is."""
+    """The type of this message."""
 
 
 class Ping(Request):
-    """Asks for a pong."""
+    """A ping, which the server answers with a pong."""
 
     type: Literal["ping"]
-    """What this message is."""
+    """The type of this message."""
 
 
 Message = Annotated[Act | Chat | Ping, Field(discriminator="type")]

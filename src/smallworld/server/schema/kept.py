@@ -1,4 +1,4 @@
-"""The data that the server stores about a user, as an export. Times are seconds since 1970."""
+"""The export of all data that the server stores about a user. Times are in seconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from smallworld.server.schema.answers import Orders, Summary, User
 
 
 class KeptUser(User):
-    """The user, with the time of the first visit."""
+    """The user, with the time of their first visit."""
 
     created: float
 
 
 class KeptSession(TypedDict):
-    """A browser with a login."""
+    """A session of the user in a browser."""
 
     created: float
     expires: float
@@ -41,27 +41,27 @@ class KeptReport(TypedDict):
 
     created: float
     game: str
-    name: str  # the reported player; empty: the table
+    name: str  # the reported player; "" for the table
     reason: str
     text: str
 
 
 class KeptMeasure(TypedDict):
-    """A sanction of the user."""
+    """A sanction on the user."""
 
     kind: str
     created: float
-    until: float | None  # null: permanent
+    until: float | None  # null if permanent
     lifted: float | None
     reason: str
 
 
 class KeptTable(TypedDict):
-    """A table of the user."""
+    """A table where the user has a seat."""
 
     table: Summary
     orders: dict[str, Orders]
-    record: str | None  # the address of the record
+    record: str | None  # the path of the game's record
 
 
 class PersonalData(TypedDict):

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from smallworld.server.schema.answers import Action, Error, Orders, Summary
 
-# `smallworld.views.schema` defines them in full; compiled, it cannot list its fields any more.
+# `smallworld.views.schema` defines these in full, but cannot list its fields when compiled.
 View = Mapping[str, Any]
 Report = Mapping[str, Any]
 Hint = Mapping[str, Any]
@@ -17,7 +17,7 @@ Review = Mapping[str, Any]
 
 
 class PlayEvent(TypedDict):
-    """A decision of a player, or of chance (no player)."""
+    """A decision of a player, or an outcome of chance (without a player)."""
 
     seq: int
     player: int | None
@@ -27,7 +27,7 @@ class PlayEvent(TypedDict):
 
 
 class UndoEvent(TypedDict):
-    """An undo: events from `undone` on no longer count."""
+    """An undo. The events from `undone` on no longer count."""
 
     seq: int
     undone: int
@@ -36,7 +36,7 @@ class UndoEvent(TypedDict):
 
 
 class EarlyEvent(TypedDict):
-    """A decision before the player's turn; another event follows with its content."""
+    """A decision before the player's turn. A later event reveals its content."""
 
     seq: int
     player: int
@@ -50,7 +50,7 @@ TableEvent = PlayEvent | UndoEvent | EarlyEvent
 class Acted(TypedDict):
     """The result of a command."""
 
-    seq: int  # of the last event that it made
+    seq: int  # the last event of the command
     events: list[TableEvent]
 
 
@@ -69,14 +69,14 @@ class At(TypedDict):
 
 
 class Last(TypedDict):
-    """The last command of a user that was carried out, and its last event."""
+    """The last carried-out command of a user, and the last event of that command."""
 
     key: str
     seq: int
 
 
 class StateMessage(TypedDict):
-    """Everything that a user may see of a table."""
+    """The whole state of a table, as far as the user may see it."""
 
     type: Literal["state"]
     seq: int
@@ -85,16 +85,16 @@ class StateMessage(TypedDict):
     last: Last | None
     views: dict[str, View]  # by seat of the user
     spectator: View | None  # for users without a seat
-    undo: dict[str, int]  # by seat: how many events can be undone
+    undo: dict[str, int]  # by seat of the user: how many events can be undone
     story: list[TableEvent]  # events of this turn and the last round that still count
     events: list[TableEvent]  # since the last message
 
 
 class ChangesMessage(TypedDict):
-    """The fields that differ from the last message; others are unchanged.
+    """The changed fields of the state since the last message.
 
-    `table` and each view have their changed fields. If `seats` or `regions` have the same length as before,
-    they contain only the changed items, by index.
+    `table` and each view contain only their changed fields. If `seats` or `regions` have the same length as
+    before, they contain only the changed items, by index.
     """
 
     type: Literal["changes"]
@@ -106,7 +106,7 @@ class ChangesMessage(TypedDict):
     views: NotRequired[dict[str, dict[str, object]]]
     spectator: NotRequired[dict[str, object]]
     undo: NotRequired[dict[str, int]]
-    story: NotRequired[list[int]]  # numbers of events from the last story or from `events`
+    story: NotRequired[list[int]]  # the story, as numbers of events from the last story or from `events`
     events: list[TableEvent]  # since the last message
 
 
@@ -126,8 +126,8 @@ class ChatMessage(TypedDict):
     phrase: NotRequired[str]
     text: NotRequired[str]
     region: NotRequired[str]
-    team: NotRequired[bool]  # only partners read it
-    earlier: NotRequired[bool]  # sent before this connection
+    team: NotRequired[bool]  # only the player's team can read it
+    earlier: NotRequired[bool]  # sent before this connection began
     at: float
 
 
@@ -144,7 +144,7 @@ class ErrorMessage(TypedDict):
 
     type: Literal["error"]
     key: str | None  # the key of the command; null if the message was unreadable
-    status: int  # the HTTP status of such a call
+    status: int  # the HTTP status that a call would have
     error: Error
 
 
@@ -173,20 +173,20 @@ class Hinted(TypedDict):
 class PlannedStep(TypedDict):
     """A step of a plan that is possible now."""
 
-    actions: list[Action]  # the actions that it means now
+    actions: list[Action]  # the actions of the step on the present table
     story: list[Report]
     chance: bool  # chance decides next
-    ends: bool  # the turn is over then
+    ends: bool  # the turn ends with this step
 
 
 class Planned(TypedDict):
-    """A plan, tried on the table as the seat sees it, for its next turn or the rest of this one."""
+    """The outcome of a plan for a seat's next turn, or for the rest of its present one."""
 
     seq: int
     turn: int  # the game turn of the plan
-    view: View  # of the seat, after the possible steps
+    view: View  # the view of the seat after the possible steps
     steps: list[PlannedStep]  # the possible steps
-    goes_on: bool  # another step can follow
+    goes_on: bool  # whether another step can follow
     stopped: Error | None  # why the next step is impossible
 
 
@@ -194,13 +194,13 @@ class Posed(TypedDict):
     """A puzzle in the list."""
 
     id: int
-    kind: str  # "coins" (most that the turn brings without a die), "course" (expand or decline) or "defence"
+    kind: str  # "coins" (the most coins without a die roll), "course" (expand or decline) or "defence"
     players: int
     boxes: list[str]
 
 
 class Puzzles(TypedDict):
-    """The puzzles in their order; each day has another puzzle of the day."""
+    """The puzzles, in order."""
 
     puzzles: list[Posed]
 
@@ -209,17 +209,17 @@ class Answer(TypedDict):
     """The verdict on an answer, with figures from a long search."""
 
     right: bool
-    got: int  # coins of the turn
+    got: int  # coins of the player's turn
     course: str  # the first action of the right answer, in notation
-    best: float  # of the right answer: coins of the turn, or the expected final lead
-    better: float  # how many coins it is ahead of the second best
-    within: float  # 95% confidence interval, as ±; 0: exact
-    usual: int  # coins of a greedy player
-    story: list[Report]  # of the right answer
+    best: float  # value of the right answer: coins of the turn, or the expected lead at the end
+    better: float  # how much better it is than the second best, in coins
+    within: float  # 95% confidence interval, as ±; 0 if exact
+    usual: int  # coins that a greedy player would get
+    story: list[Report]  # reports of the right answer
 
 
 class Puzzled(TypedDict):
-    """The puzzle of a table; the verdict is null until the answer is complete."""
+    """The puzzle of a table. The verdict is null until the answer is complete."""
 
     id: int
     kind: str
@@ -227,7 +227,7 @@ class Puzzled(TypedDict):
 
 
 class RaceStory(TypedDict):
-    """The rise and fall of a race."""
+    """The regions of a race over the game."""
 
     player: int
     race: str
@@ -236,7 +236,7 @@ class RaceStory(TypedDict):
 
 
 class Raid(TypedDict):
-    """The turn that took most regions from other players."""
+    """The turn in which a player took the most regions from others."""
 
     player: int
     turn: int
@@ -245,7 +245,7 @@ class Raid(TypedDict):
 
 
 class Luck(TypedDict):
-    """The least likely roll of the die that won a region."""
+    """The least likely die roll that won a region."""
 
     player: int
     turn: int
@@ -259,21 +259,21 @@ class Luck(TypedDict):
 class Reviewed(TypedDict):
     """The progress of a game review, and its results so far.
 
-    While it runs, the accounts end with the last judged decision. Decisions begin and end with events of the
-    table.
+    While it runs, the accounts end with the last judged decision. The first and last event of a decision are
+    numbered as at the table.
     """
 
-    done: int  # judged decisions
-    most: int  # all decisions; 0 until they are counted
+    done: int  # number of judged decisions
+    most: int  # number of all decisions; 0 until they are counted
     running: bool
     failed: bool
     review: Review | None
 
 
 class Chronicle(TypedDict):
-    """A finished game in numbers."""
+    """Statistics of a finished game."""
 
-    coins: list[list[int]]  # of each player, after each turn of a player
+    coins: list[list[int]]  # coins of each player, after every turn of any player
     races: list[RaceStory]
     raid: Raid | None
     luckiest: Luck | None

@@ -1,6 +1,6 @@
-"""Requests: the bodies of calls, and the messages of a socket.
+"""Requests: the bodies of calls, and messages through a socket.
 
-They are strict: an unknown field is refused, and "1" is not a number. `/api/openapi.json` and `/docs` show
+They are strict: an unknown field is an error, and "1" is not a number. `/api/openapi.json` and `/docs` show
 them with the texts below the fields.
 """
 
@@ -15,13 +15,13 @@ from smallworld.content.realms.formats.layout_code import LONGEST as LONGEST_COD
 from smallworld.content.realms.tiles.layout import LONGEST_NAME as LONGEST_REALM_NAME
 from smallworld.server.accounts.names import LONGEST_LINE
 
-MOST_PLAYERS: Final = 16  # that an action can name
-MOST_ACTIONS: Final = 64  # in one command
-LONGEST_WORD: Final = 40  # of a race, a power or a phrase
+MOST_PLAYERS: Final = 16  # highest number of a player in an action
+MOST_ACTIONS: Final = 64  # most actions in one command
+LONGEST_WORD: Final = 40  # most letters in the name of a race, power or phrase
 MOST_TILES: Final = 26
-MOST_REGIONS: Final = 120  # with custom names
+MOST_REGIONS: Final = 120  # most regions with custom names
 MOST_SEED: Final = 2**31
-MOST_NUMBER: Final = 2**53 - 1  # some programs round greater ones
+MOST_NUMBER: Final = 2**53 - 1  # some programs round greater numbers
 HALF_LETTERS: Final = re.compile(r"[\ud800-\udfff]")
 
 
@@ -30,7 +30,7 @@ Word = Annotated[str, Field(max_length=LONGEST_WORD)]
 
 
 class Request(BaseModel):
-    """A request, which is checked strictly."""
+    """A strictly checked request."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
@@ -42,10 +42,10 @@ class Request(BaseModel):
 
 
 def check_values(sent: Any) -> None:
-    """Check that all texts and numbers in a request can be stored, and sent to everyone.
+    """Check that all texts and numbers in a request can be stored and sent.
 
     Raises:
-        ValueError: one cannot.
+        ValueError: some value cannot.
     """
     left = [sent]
     while left:
@@ -61,10 +61,10 @@ def check_values(sent: Any) -> None:
 
 
 def check_text(text: str) -> str:
-    """Return a text that can be stored and sent: without NUL, and without half a surrogate pair.
+    """Return the text, after checking that it has neither NUL nor lone surrogates.
 
     Raises:
-        ValueError: it cannot.
+        ValueError: the text has one of these.
     """
     if "\0" in text:
         raise ValueError("a text has no NUL in it")
@@ -74,10 +74,10 @@ def check_text(text: str) -> str:
 
 
 def check_number(number: int) -> int:
-    """Return a number that JSON carries exactly in every language.
+    """Return the number, after checking that every JSON parser reads it exactly.
 
     Raises:
-        ValueError: it is too large.
+        ValueError: the number is too large.
     """
     if abs(number) > MOST_NUMBER:
         raise ValueError(f"a number is at most {MOST_NUMBER}")
@@ -89,12 +89,12 @@ Seq = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 
 
 def with_example(example: dict[str, Any]) -> ConfigDict:
-    """Return the configuration of a request with this example."""
+    """Return the configuration of a request model with this example."""
     return ConfigDict(json_schema_extra={"examples": [example]})
 
 
 class Nothing(Request):
-    """An empty body; you may leave it out."""
+    """An empty body, which you may leave out."""
 
     model_config = with_example({})
 
@@ -106,20 +106,20 @@ class SeatWish(Request):
     """A seat of a new table."""
 
     kind: Literal["me", "open", "bot", "local"]
-    """You, anyone with the link, a bot, or another person at your screen."""
+    """Who plays the seat: you, anyone with the link, a bot, or another person at your screen."""
     bot: str | None = None
     """The level of the bot, from the catalogue."""
     name: str | None = None
-    """The name of a person; by default your name."""
+    """The name of the player; by default your name."""
 
 
 class ClockWish(Request):
     """The clock of a new table."""
 
     kind: Literal["none", "live", "days"] = "none"
-    """No clock, a clock for a game in one session, or a clock of days."""
+    """`none` for no clock, `live` for a game in one session, or `days`."""
     minutes: int = Field(default=0, examples=[20])
-    """Minutes for each player: up to 600 if `live`, up to 60 days if `days`."""
+    """Minutes for each player: at most 600 with `live`, or 60 days with `days`."""
     increment: int = Field(default=0, examples=[30])
     """Seconds that each player gains per turn."""
 
@@ -138,42 +138,42 @@ class TableWish(Request):
     seats: list[SeatWish] = Field(min_length=2, max_length=6)
     """The seats in the order of play."""
     board: str | None = Field(default=None, examples=["base-2"])
-    """A board by name, or `realm-` and the string of a layout; by default the usual board."""
+    """The name of a board, or `realm-` and the string of a layout; by default the usual board."""
     boxes: list[str] = Field(default_factory=lambda: ["base"], max_length=16)
-    """Boxes by name; `all` is every box. You can list options and scenarios too."""
+    """The names of boxes, options and scenarios; `all` means every box."""
     leaders: bool = False
     """Play with the option Leaders."""
     places: bool = False
-    """Put relics and places on the surface too, if a box has some."""
+    """Also put relics and places on the surface, if a box has any."""
     scenario: str | None = None
-    """A scenario by name."""
+    """The name of a scenario."""
     world: str | None = Field(default=None, examples=["underground"])
     """`surface` or `underground`; by default the world of the first box."""
     own: dict[str, Any] | None = None
-    """A draft of custom races and powers; not at public tables."""
+    """A draft of custom races and powers, which public tables cannot have."""
     open_coins: bool = False
     """Show all coins to everyone."""
     allied_coins: bool = False
     """Show coins to allies, if there are teams."""
     public: bool = False
-    """List the table publicly."""
+    """Show the table in the public list."""
     clock: ClockWish = Field(default_factory=ClockWish)
     """The clock."""
     first: int | Literal["random", "newcomer"] = "random"
-    """The player who begins. `newcomer` is a person without a finished game, if there is one."""
+    """The player who begins. `newcomer` means a player without a finished game, if there is one."""
     lesson: bool = False
-    """The tutorial game: always the same deal, for you and one bot."""
+    """Play the tutorial game, which has you and one bot, and always the same combos and dice."""
 
 
 class BranchWish(Request):
-    """A finished game to continue, and its new seats."""
+    """A finished game to continue from one of its events, with new seats."""
 
     model_config = with_example({"seq": 87, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
     seq: int = Field(ge=0)
     """The last event to keep."""
     seats: list[SeatWish] = Field(min_length=2, max_length=MOST_PLAYERS)
-    """The seats: as many as before, in the same order."""
+    """The new seats: as many as before, in the same order."""
 
 
 class Sitting(Request):
@@ -193,7 +193,7 @@ class StandingOrder(Request):
     player: Player
     """The seat."""
     order: Literal["ask", "even", "borders", "bonus", "together"] | None
-    """A template; null, with a race, removes the order of that race."""
+    """The name of a template. With a race, null removes the order for that race."""
     race: Word | None = None
     """One race; by default all races without a separate order."""
 
@@ -204,9 +204,9 @@ class Vote(Request):
     model_config = with_example({"player": 2, "wish": "bot"})
 
     player: Player | None = None
-    """The seat of the player who is gone; without it, the vote is about the table's pace."""
+    """The seat of the player who is gone. Without it, you vote about the table's pace."""
     wish: Literal["wait", "bot", "days", "own"]
-    """Wait, use a bot until they return, or one day per turn; `own` is the table's own pace."""
+    """`wait`, `bot` until they return, `days` for one day per turn, or `own` for the table's own pace."""
 
 
 class Saying(Request):
@@ -215,7 +215,7 @@ class Saying(Request):
     model_config = with_example({"phrase": "hello"})
 
     phrase: Word | None = Field(default=None, examples=["hello"])
-    """A phrase of the catalogue; each player reads it in their language."""
+    """The name of a phrase in the catalogue. Each player reads it in their language."""
     text: str | None = Field(default=None, max_length=4 * LONGEST_LINE)
     """A line of text, at most 300 letters."""
     region: Word | None = Field(default=None, examples=["hatchet-forest"])
@@ -230,7 +230,7 @@ class Complaint(Request):
     model_config = with_example({"player": 2, "reason": "insult", "text": "Third time today."})
 
     player: Player | None = None
-    """The player; by default the report is about the table."""
+    """The seat of the player; by default, the report is about the table."""
     reason: Literal["insult", "spam", "cheating", "name", "other"]
     """The reason."""
     text: str = Field(default="", max_length=4 * LONGEST_LINE)
@@ -272,11 +272,11 @@ class RealmPiece(Request):
     kind: Literal["mountain", "chasm"]
     """Mountain or chasm."""
     number: int = Field(examples=[1])
-    """Its number in the box."""
+    """The number of the piece in the box."""
     letter: str = Field(min_length=1, max_length=1, examples=["Q"])
     """The letter of the tile."""
     place: int = Field(examples=[4])
-    """The place on the tile as printed, 0 to 5."""
+    """The place on the tile before rotation, 0 to 5."""
 
 
 class RealmBorder(Request):
@@ -285,11 +285,11 @@ class RealmBorder(Request):
     letter: str = Field(min_length=1, max_length=1, examples=["R"])
     """The letter of the tile."""
     edge: int = Field(examples=[3])
-    """The edge of the tile as printed, 0 to 5."""
+    """The edge of the tile before rotation, 0 to 5."""
 
 
 class RealmDraftWish(Request):
-    """A layout as fields; it may still have faults."""
+    """A layout as fields, which may still have errors."""
 
     name: RealmName
     """The name."""
@@ -306,13 +306,13 @@ class RealmDraftWish(Request):
     borders: list[RealmBorder] = Field(default_factory=list, max_length=MOST_TILES)
     """The borders between rivers."""
     marks: dict[Word, list[RegionKey]] = Field(default_factory=dict, max_length=MOST_ACTIONS)
-    """Regions by what is in them, such as mines."""
+    """Keys of regions, by what is in them, such as mines."""
     tunnels: list[Annotated[list[RegionKey], Field(min_length=2, max_length=2)]] = Field(
         default_factory=list, max_length=MOST_TILES
     )
-    """Pairs of regions that a tunnel joins."""
+    """Pairs of regions connected by a tunnel."""
     names: dict[RegionKey, RealmName] = Field(default_factory=dict, max_length=MOST_REGIONS)
-    """Names of regions, in place of the printed ones."""
+    """Custom names of regions."""
 
 
 class RealmWish(Request):
@@ -329,7 +329,7 @@ class RealmWish(Request):
 
 
 class CheckedRealm(RealmWish):
-    """A layout to check, with the scenario for it."""
+    """A layout to check, alone or with a scenario."""
 
     rules: str = Field(default="", max_length=LONGEST_CODE)
     """The string of the scenario, if there is one."""
@@ -343,11 +343,11 @@ class RealmRules(Request):
     stars: int = 1
     """The difficulty, from 1 to 3."""
     world: Literal["surface", "underground", "both"] = "surface"
-    """The world of its races; `both` has those of the surface and of the world below."""
+    """The world of its races; `both` means the surface and the underground."""
     features: list[Word] = Field(default_factory=list, max_length=3)
-    """Extra features of its boards: `chasm`, `volcano`, `place`."""
+    """Additional features of its boards: `chasm`, `volcano`, `place`."""
     without: list[RealmName] = Field(default_factory=list, max_length=40)
-    """Races and powers that are left out, by name."""
+    """The names of races and powers to leave out."""
     rounds: int = 0
     """The number of game turns; 0 uses that of the board."""
     water: str = Field(default="", max_length=20)
@@ -355,11 +355,11 @@ class RealmRules(Request):
     entry: list[Word] = Field(default_factory=list, max_length=6)
     """Features of entry regions; by default those of the board."""
     teams: list[int] = Field(default_factory=list, max_length=6)
-    """The team of each seat, from the first player on; by default no teams."""
+    """The team of each seat, counted from the first player; by default no teams."""
     alone: int = 1
-    """How many times the coins of a single player count, from 1 to 3."""
+    """How often the coins of a player without a team count, from 1 to 3."""
     rule: list[dict[Word, Word | int | bool]] = Field(default_factory=list, max_length=12)
-    """The rules: a tool each, with its values."""
+    """The rules, each as a tool with its values."""
 
 
 class ScenarioWish(Request):
@@ -377,7 +377,7 @@ class FilledRealm(RealmWish):
     """A layout to complete."""
 
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """The worlds whose sides may be up."""
+    """The worlds whose sides of tiles may be used."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 
@@ -396,7 +396,7 @@ class RandomRealm(Request):
     water: Literal["river", "sea", "closed-sea"] = "river"
     """The kind of water."""
     worlds: list[World] = Field(default=["surface"], min_length=1, max_length=2)
-    """The worlds whose sides may be up."""
+    """The worlds whose sides of tiles may be used."""
     seed: int = Field(default=1, ge=0, le=MOST_SEED)
     """The same seed gives the same layout."""
 

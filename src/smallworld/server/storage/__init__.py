@@ -1,1 +1,1 @@
-"""The database of the server: its tables, its queries and its backups."""
+"""The database of the server: its tables, queries and backups."""

@@ -1,8 +1,8 @@
-"""Copies of a database that is in use, and databases restored from copies.
+"""Backups of a database while it is in use, and the restoring of backups.
 
-SQLite copies itself with `VACUUM INTO`. That reads one snapshot while others write, and takes time in
-proportion to the size of the file. SQLite's own `.backup` starts over at every write, so it never ends on a
-busy server. PostgreSQL has `pg_dump` and `pg_restore`.
+For SQLite, `VACUUM INTO` copies one snapshot while others write, in a time proportional to the size of the
+file. SQLite's `.backup` would start over at every write, and never end on a busy server. For PostgreSQL,
+there are `pg_dump` and `pg_restore`.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from smallworld.server.storage.lock import SUFFIX as LOCK
 
 PART: Final = ".part"  # the suffix of a copy until it is complete
 BEFORE: Final = ".before"  # the suffix of a database that was replaced
-WAIT_SECONDS: Final = 30.0  # how long to wait for writers
-LEAVING_SECONDS: Final = 3.0  # how long PostgreSQL still counts a connection after it was closed
-POSTGRES: Final = "/usr/lib/postgresql"  # where Debian keeps programs that are not on the path
-UNCOPIED: Final = ("limits", "limit_secret")  # recent counts of actions, which are out of date by then
-CUSTOM: Final = b"PGDMP"  # the first bytes of a copy made by pg_dump
+WAIT_SECONDS: Final = 30.0  # longest wait for writers
+LEAVING_SECONDS: Final = 3.0  # time in which PostgreSQL may still count a closed connection
+POSTGRES: Final = "/usr/lib/postgresql"  # Debian's folder for programs that are not on the path
+UNCOPIED: Final = ("limits", "limit_secret")  # left out, because they are soon out of date
+CUSTOM: Final = b"PGDMP"  # the first bytes of a backup made by pg_dump
 
 
 def back_up(database: str, file: Path) -> None:
     """Copy the database with this URL to `file`, even while others write to it.
 
     Raises:
-        SmallWorldError: `file` exists, the database does not, or it cannot be copied.
+        SmallWorldError: `file` exists, or the database does not exist or cannot be copied.
     """
     url = make_url(database)
     if file.exists():
@@ -46,7 +46,7 @@ def back_up(database: str, file: Path) -> None:
     part = file.with_name(file.name + PART)
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains seeds and names
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains secrets
         if url.get_backend_name() == "sqlite":
             _copy(_file_of(url), part)
             _check(part)
@@ -62,14 +62,14 @@ def back_up(database: str, file: Path) -> None:
 
 
 def restore(database: str, file: Path, *, replace: bool = False) -> Path | None:
-    """Replace the database with this URL by the copy in `file`.
+    """Replace the database with this URL by the backup in `file`.
 
     Returns:
-        The new place of the old database of SQLite, if there was one.
+        The new path of the previous SQLite database, if there was one.
 
     Raises:
-        SmallWorldError: `file` is not a complete database, a server uses the present one, or `replace` is
-            needed and not given.
+        SmallWorldError: `file` is not a complete backup, a server uses the present database, or that database
+            exists and `replace` is False.
     """
     url = make_url(database)
     try:
@@ -104,7 +104,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _check(file: Path) -> None:
-    """Check that a file is an intact database of this project."""
+    """Check that a file is an intact database of a version that this program can read."""
     if not file.exists():
         raise SmallWorldError(f"restore: there is no file {file}")
     with (
@@ -118,15 +118,15 @@ def _check(file: Path) -> None:
 
 
 def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
-    """Copy `file` to `target`; return where the database that was there was moved to, if any."""
+    """Copy `file` to `target`. Return the new path of a database that was at `target`, if any."""
     before = None
     if target.exists():
         if not replace:
             raise SmallWorldError(
                 f"restore: {target} already exists; use --replace to keep it as {target.name}{BEFORE}"
             )
-        # Only the sole user of the database can end the write-ahead log. Then everything is in one file,
-        # which may be moved.
+        # Only the sole user of a database can end its write-ahead log. Then all data is in one file, which
+        # may be moved.
         with _complaints("restore", target), closing(sqlite3.connect(target, timeout=1)) as base:
             base.execute("PRAGMA journal_mode = DELETE")
         before = target.with_name(target.name + BEFORE)
@@ -146,7 +146,7 @@ def _take_place(file: Path, target: Path, *, replace: bool) -> Path | None:
 
 
 def _give(*files: Path) -> None:
-    """Give files that root created to the owner of their folder, because the server seldom runs as root."""
+    """Give files created by root to the owner of their folder, because the server seldom runs as root."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return
     for file in files:
@@ -173,7 +173,7 @@ def _sync(file: Path) -> None:
 
 
 def _call(program: str, url: URL, *options: str) -> None:
-    """Call a program of PostgreSQL, and hide the password from other users of the machine."""
+    """Call a program of PostgreSQL in a way that hides the password from other users of the machine."""
     plain = url.set(drivername="postgresql", password=None).render_as_string()
     password = {"PGPASSWORD": str(url.password)} if url.password else {}
     where = f"--dbname={plain}"
@@ -195,7 +195,7 @@ def _program(name: str) -> str:
 
 
 def _check_empty(url: URL, *, replace: bool) -> None:
-    """Check that no one uses a database, and that it is empty unless it may be replaced."""
+    """Check that no one uses a database, and that it is empty or may be replaced."""
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )
@@ -208,7 +208,7 @@ def _check_empty(url: URL, *, replace: bool) -> None:
                     raise SmallWorldError(
                         "restore: somebody is connected to the database; stop the server first"
                     )
-                connection.rollback()  # within one transaction the answer stays the same
+                connection.rollback()  # within a transaction the answer stays the same
                 time.sleep(0.1)
             if not replace and connection.execute(text("SELECT to_regclass('alembic_version')")).scalar():
                 raise SmallWorldError("restore: the database is not empty; --replace drops what is there")

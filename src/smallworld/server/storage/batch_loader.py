@@ -1,8 +1,8 @@
-"""Batching of queries that many callers ask at the same time.
+"""Batching of queries that many callers make at the same time.
 
-When a server dies, all its users come to the other servers within a second. Answering them one by one would
-keep the last one waiting for that many queries. The database answers about a hundred names hardly later than
-about one.
+When a server dies, all its users connect to the other servers within a second. If each needed a separate
+query, the last user would wait for all of them. A query for a hundred names takes hardly longer than one for
+a single name.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ Found = TypeVar("Found")
 
 
 class BatchLoader(Generic[Found]):
-    """A batcher with one query under way: names that are requested meanwhile share the next one."""
+    """A loader that runs one query at a time. Names requested meanwhile share the next query."""
 
     def __init__(self, ask: Callable[[Collection[str]], Awaitable[Mapping[str, Found]]], most: int) -> None:
-        """Prepare for `ask`, which answers by name, about at most `most` names at a time."""
+        """Use the query `ask`, which returns answers by name, for at most `most` names at a time."""
         self._ask: Final = ask
         self._most: Final = most
         self._waiting: Final[dict[str, asyncio.Future[Found | None]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def answer(self, name: str) -> Found | None:
-        """Return what the next query finds about `name`; None if it finds nothing.
+        """Return the answer of the next query for `name`; None if it finds nothing.
 
         Raises:
-            Exception: whatever `ask` raised, for each name of its batch.
+            Exception: the error of `ask`, which all names of a batch get.
         """
         if name not in self._waiting:
             self._waiting[name] = asyncio.get_running_loop().create_future()
@@ -52,4 +52,4 @@ class BatchLoader(Generic[Found]):
 
 def _take_note(answer: asyncio.Future[Any]) -> None:
     if not answer.cancelled():
-        answer.exception()  # perhaps no one waits for it any more
+        answer.exception()  # prevents a warning if no one waits any more

@@ -1,17 +1,17 @@
-"""The database: one thread writes, a few threads read.
+"""The database, with one writing thread and a few reading threads.
 
-All writes go through one connection, in the order in which they were requested. Jobs that wait at the same
-time share one transaction, so that many tables cost one wait for the disk (benchmarks/load.py). Where many
-write, the first job waits a moment for others. A job's answer comes after the commit, never before.
+All writes go through one connection, in the order of the requests. Jobs that wait at the same time share one
+transaction, so that many tables wait for the disk only once (benchmarks/load.py). If there are many writes,
+the first job waits a moment for others. A job's answer always comes after the commit.
 
-Some errors are the fault of one job: a row that exists already, a value that no column takes, or a table that
-belongs to another server. Then the transaction is rolled back, and all its jobs run once more, each behind a
-savepoint, so that only this job fails. Transactions that PostgreSQL rolled back because of a deadlock are
-also repeated. So a job may be called several times. Any other error fails all jobs of the transaction, which
-may be lost as a whole: SQLite rolls it back when the disk is full, whatever savepoint was set.
+Some errors are the fault of one job: a row already exists, a column cannot store a value, or another server
+has the table. Then the transaction is rolled back and all its jobs run again, each in a savepoint, so that
+only the faulty job fails. Transactions that PostgreSQL rolled back because of a deadlock are also repeated.
+So a job may be called several times. Any other error fails all jobs of the transaction, because all of it may
+be lost: when the disk is full, SQLite rolls back even savepoints.
 
-No one waits for ever: a job that has not begun in time is cancelled, PostgreSQL has time limits for locks and
-statements, and SQLite has one for other processes.
+Every wait has a limit. A job that has not begun in time is cancelled. PostgreSQL has time limits for locks
+and statements, and SQLite has one for locks of other processes.
 """
 
 from __future__ import annotations
@@ -61,68 +61,68 @@ ITS_OWN_FAULT: Final = (
     IntegrityError,
     DataError,
     LeaseLost,
-)  # of one job; the transaction continues behind its savepoint
+)  # errors of one job; the transaction continues after its savepoint
 READERS: Final = 2
-TRIES: Final = 4  # to write despite deadlocks between servers
-MOST_AT_ONCE: Final = 64  # jobs in one transaction, and names in one query
-GATHER_SECONDS: Final = 0.008  # to wait for others: a transaction costs more than the rest of a move
-LEAST_COMPANY: Final = 0.2  # the least share of waits that pay off
-REMEMBERED: Final = 32  # waits
-TRY_EVERY: Final = 16  # transactions, to find out whether waiting has become worth it
-BUSY_MS: Final = 5000  # how long to wait for what another process has locked, such as a backup
-STATEMENT_MS: Final = 15_000  # how long PostgreSQL may work on a statement
+TRIES: Final = 4  # attempts to write despite deadlocks between servers
+MOST_AT_ONCE: Final = 64  # most jobs in a transaction, and names in a query
+GATHER_SECONDS: Final = 0.008  # wait for other jobs, because a transaction costs more than the rest of a move
+LEAST_COMPANY: Final = 0.2  # least share of successful waits that makes waiting worthwhile
+REMEMBERED: Final = 32  # number of recent waits in that share
+TRY_EVERY: Final = 16  # transactions after which to try waiting again
+BUSY_MS: Final = 5000  # longest wait for a lock of another process, such as a backup
+STATEMENT_MS: Final = 15_000  # time limit for a statement in PostgreSQL
 CONNECT_SECONDS: Final = 5
-PATIENCE: Final = 20.0  # seconds until a job has begun, or something is read
-MIGRATING: Final = 8137  # the number of PostgreSQL's lock for changing the tables
-PROBE_SECONDS: Final = 1.0  # between two writes that only test whether the database can be written to
+PATIENCE: Final = 20.0  # seconds for a job to begin, or for a query to be answered
+MIGRATING: Final = 8137  # number of the PostgreSQL lock for migrations
+PROBE_SECONDS: Final = 1.0  # seconds between two test writes
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 class Pending(Generic[T]):
-    """A job that someone waits for: the writer runs it, unless it is cancelled before it has begun."""
+    """A job with a waiting caller. The writer runs it, unless the caller cancels it before it begins."""
 
     def __init__(self, job: Job[T]) -> None:
         self.job: Final = job
         self.loop: Final = asyncio.get_running_loop()
         self.answer: Final[asyncio.Future[T]] = self.loop.create_future()
-        self._fate: Final = threading.Lock()  # the first to take it decides: the writer or the caller
+        self._fate: Final = threading.Lock()  # writer or caller: the first to take it decides
 
     def begin(self) -> bool:
-        """Mark the job as begun, so that it can no longer be cancelled; return whether it is still wanted."""
+        """Mark the job as begun, so that it can no longer be cancelled; return False if it already was."""
         return self._fate.acquire(blocking=False)
 
     def give_up(self) -> None:
-        """Cancel the job, unless it has begun."""
+        """Cancel the job, unless it has already begun."""
         if self._fate.acquire(blocking=False):
             self.answer.cancel()
 
     def done(self, answer: T) -> None:
-        """Give `answer` to the caller; it is on the disk."""
+        """Give `answer` to the caller. Call this only when the job is on the disk."""
         self._tell(lambda: self.answer.set_result(answer))
 
     def failed(self, reason: Exception) -> None:
-        """Raise `reason` for the caller; nothing of the job was written."""
+        """Raise `reason` for the caller. Nothing of the job has been written."""
         self._tell(lambda: self.answer.set_exception(reason))
 
     def _tell(self, say: Callable[[], None]) -> None:
         def tell() -> None:
-            if not self.answer.done():  # otherwise the caller was cancelled
+            if not self.answer.done():  # False if the caller was cancelled
                 say()
 
-        with suppress(RuntimeError):  # the loop is closed, and no one waits
+        with suppress(RuntimeError):  # raised if the loop is closed, when no one waits any more
             self.loop.call_soon_threadsafe(tell)
 
 
 class Gathering:
-    """The decision whether to wait a moment for other jobs that could share the transaction.
+    """The decision whether to wait a moment for other jobs to share the transaction.
 
-    It pays off at a hundred moves a second from many tables. It does not for a single game, however fast: its
-    next move depends on this one.
+    Waiting pays off with a hundred moves per second from many tables. It never does for a single game,
+    because its next move depends on the present one.
     """
 
     def __init__(self) -> None:
-        self._company = 0.0  # the share of the last waits in which another job came
-        self._since = 0  # transactions since the last wait
+        self._company = 0.0  # share of recent waits during which another job came
+        self._since = 0  # number of transactions since the last wait
 
     def is_worth_it(self) -> bool:
         """Return whether to wait before this transaction."""
@@ -136,7 +136,7 @@ class Gathering:
 
 
 class Database:
-    """The database that keeps everything that must outlive this process."""
+    """The database, which stores everything that must survive the end of this process."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = make_url(url)
@@ -148,17 +148,17 @@ class Database:
         self._looks: Final[dict[Look[Any], BatchLoader[Any]]] = {}
         self._readers: Final = ThreadPoolExecutor(READERS, "database-reader")
         self._thread: Final = threading.Thread(target=self._work, name="database-writer", daemon=True)
-        self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # after each transaction
+        self.observe: Callable[[int, float], None] = lambda jobs, seconds: None  # called after transactions
         self.observe_trouble: Callable[[Exception], None] = lambda error: None  # called with each failure
         self._probe: asyncio.Task[bool] | None = None
         self._probed = 0.0
 
     def start(self) -> None:
-        """Bring the tables up to date, and start to accept jobs.
+        """Migrate the tables to the present version, and start to accept jobs.
 
         Raises:
-            SmallWorldError: it cannot be opened, or SQLite keeps no write-ahead log here, as on some network
-                disks.
+            SmallWorldError: the database cannot be opened, or SQLite has no write-ahead log there, as on some
+                network disks.
         """
         with complaints(self.url):
             if self.is_sqlite and self.url.database:
@@ -178,9 +178,9 @@ class Database:
                         f"database: {self.url.database}: SQLite has journal mode {mode}, and wal is needed"
                     )
             else:
-                connection.exec_driver_sql("SET statement_timeout = 0")  # a migration takes its time
+                connection.exec_driver_sql("SET statement_timeout = 0")  # a migration may take longer
                 connection.exec_driver_sql("SET lock_timeout = 0")
-                # Of several servers that start at once, one does it and the others wait.
+                # If several servers start at once, one migrates and the others wait.
                 connection.exec_driver_sql(f"SELECT pg_advisory_lock({MIGRATING})")
             migrate(connection)
             if not self.is_sqlite:
@@ -201,11 +201,11 @@ class Database:
         self._reader.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Return the result of `job`, once it is on the disk.
+        """Run `job` in a transaction, and return its result once it is on the disk.
 
         Raises:
-            DatabaseSlow: `job` was not begun in time, and will not be.
-            Exception: whatever `job`, or one that shared its transaction, raised; nothing of it was written.
+            DatabaseSlow: `job` did not begin in time, and will not run.
+            Exception: the error of `job`, or of another job in its transaction; nothing was written.
         """
         pending = Pending(job)
         self._jobs.put(pending)
@@ -222,10 +222,10 @@ class Database:
             late.cancel()
 
     async def read(self, job: Job[T]) -> T:
-        """Return the result of `job`, which only reads.
+        """Run `job`, which only reads, and return its result.
 
         Raises:
-            DatabaseSlow: it was not found in time.
+            DatabaseSlow: there was no result in time.
         """
         found = asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         try:
@@ -234,25 +234,25 @@ class Database:
             raise self._slow() from error
 
     async def read_each(self, job: Look[T], name: str) -> T | None:
-        """Return what `job` finds about `name`; it is asked about many names at a time.
+        """Return the answer of `job` for `name`, in a query shared with other callers.
 
-        `job` is a function of a module, since batches are kept by function.
+        `job` must be a function of a module, because the function identifies its batches.
 
         Raises:
-            DatabaseSlow: as `read`.
+            DatabaseSlow: as in `read`.
         """
         if job not in self._looks:
             self._looks[job] = BatchLoader(lambda names: self.read(lambda c: job(c, names)), MOST_AT_ONCE)
         return await self._looks[job].answer(name)
 
     async def works(self) -> bool:
-        """Return whether the database can be written to; it is tried at most once in PROBE_SECONDS."""
+        """Return whether the database can be written to, by a test at most every PROBE_SECONDS."""
         if self._probe is None or (self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS):
             self._probe = asyncio.create_task(self._try_to_write())
         return await asyncio.shield(self._probe)
 
     async def _try_to_write(self) -> bool:
-        beat = update(heartbeat).values(at=heartbeat.c.at)  # written all the same
+        beat = update(heartbeat).values(at=heartbeat.c.at)  # an update to the same value is still written
         try:
             return await self.write(lambda c: c.execute(beat).rowcount == 1)
         except Exception:
@@ -274,7 +274,7 @@ class Database:
             raise
 
     def _work(self) -> None:
-        """Run jobs until `stop` asks for the end."""
+        """Run jobs until `stop` is called."""
         gathering = Gathering()
         stopping = False
         while not stopping:
@@ -295,14 +295,14 @@ class Database:
                 self._write(batch)
 
     def _write(self, batch: list[Pending[Any]]) -> None:
-        """Run all jobs of `batch` in one transaction, and give each caller its outcome."""
+        """Run all jobs of `batch` in one transaction, and give each caller the outcome."""
         batch = [pending for pending in batch if pending.begin()]
         if not batch:
             return
         began = time.perf_counter()
         try:
             done, failed = self._try_to_write_all(batch)
-        except Exception as error:  # nothing at all was written
+        except Exception as error:  # nothing was written
             done, failed = [], [(pending, error) for pending in batch]
             if is_trouble(error):
                 self.observe_trouble(error)
@@ -313,13 +313,13 @@ class Database:
             pending.failed(reason)
 
     def _try_to_write_all(self, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-        """Return the jobs that were written, with answers, and those that failed; repeat after a deadlock."""
+        """Run the jobs, again after a deadlock; return the written jobs with answers, and the failed ones."""
         for tries_left in reversed(range(TRIES)):
             try:
                 try:
                     with self._transaction() as connection:
                         return [(pending, pending.job(connection)) for pending in batch], []
-                except ITS_OWN_FAULT:  # of one job; that is seldom, and savepoints take as long as the jobs
+                except ITS_OWN_FAULT:  # only now use savepoints, which take as long as jobs
                     with self._transaction() as connection:
                         return _each(connection, batch)
             except OperationalError as error:
@@ -330,10 +330,10 @@ class Database:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """Open a transaction of the writer.
+        """Open a transaction of the writer as a context.
 
-        A connection to PostgreSQL may break, so each transaction asks the pool for one that works. A file
-        stays where it is, and asking the pool would take as long as writing a move.
+        A connection to PostgreSQL may break, so each transaction gets a working one from the pool. For a file
+        of SQLite, one connection is kept, because getting one would take as long as writing a move.
         """
         if self._kept is None:
             with self._writer.begin() as connection:
@@ -343,7 +343,7 @@ class Database:
                 with self._kept.begin():
                     yield self._kept
             except BaseException:
-                # SQLAlchemy leaves open what could not be committed; the pool would take it back, unasked.
+                # SQLAlchemy does not roll back after a failed commit.
                 self._kept.connection.rollback()
                 raise
 
@@ -366,18 +366,18 @@ class Database:
 
         @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: object) -> None:
-            connection.isolation_level = None  # the driver begins nothing by itself
+            connection.isolation_level = None  # the driver begins no transactions itself
             for pragma in (
                 f"busy_timeout = {BUSY_MS}",
                 "journal_mode = WAL",
-                "synchronous = FULL",  # an acknowledged move survives a power cut
+                "synchronous = FULL",  # so that an acknowledged move survives a power cut
                 "foreign_keys = ON",
             ):
                 connection.execute(f"PRAGMA {pragma}")
 
         @event.listens_for(engine, "begin")
         def start(connection: Connection) -> None:
-            # SQLAlchemy would take as long for it as for what is written then.
+            # Through SQLAlchemy, this would take as long as the writes of the transaction.
             driver = connection.connection.driver_connection
             assert driver is not None
             try:
@@ -389,7 +389,7 @@ class Database:
 
 
 def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done], list[_Failed]]:
-    """Run each job behind a separate savepoint; return those that were written, and those that failed."""
+    """Run each job in its own savepoint; return the written jobs with answers, and the failed ones."""
     done: list[_Done] = []
     failed: list[_Failed] = []
     for pending in batch:
@@ -403,11 +403,11 @@ def _each(connection: Connection, batch: list[Pending[Any]]) -> tuple[list[_Done
 
 
 def limits_of_postgres(url: URL) -> dict[str, str | int]:
-    """Return the options that keep a connection from waiting for ever for locks or for a dead machine."""
+    """Return the options that limit how long a connection waits for locks or for a dead machine."""
     limits = f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={BUSY_MS}"
     given = url.query.get("options", "")
     return {
-        "options": f"{limits} {given if isinstance(given, str) else ' '.join(given)}",  # what was given wins
+        "options": f"{limits} {given if isinstance(given, str) else ' '.join(given)}",  # the URL wins
         "connect_timeout": CONNECT_SECONDS,
         "keepalives_idle": 10,
         "keepalives_interval": 5,
@@ -417,10 +417,10 @@ def limits_of_postgres(url: URL) -> dict[str, str | int]:
 
 
 def once(url: str, job: Job[T]) -> T:
-    """Return the result of `job`, run beside servers that may use the database with this URL.
+    """Run `job` on the database with this URL, which servers may be using, and return its result.
 
     Raises:
-        SmallWorldError: there is no such database, or it belongs to another version of this program.
+        SmallWorldError: the database does not exist, or belongs to another version of this program.
     """
     base = make_url(url)
     if base.get_backend_name() == "sqlite" and not Path(base.database or "").exists():
@@ -447,10 +447,10 @@ def once(url: str, job: Job[T]) -> T:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the tables of a database up to date, or as far as `revision`.
+    """Migrate the tables of a database to the present version, or to `revision`.
 
     Raises:
-        SmallWorldError: a newer program has written here; nothing was changed.
+        SmallWorldError: a newer program has written to the database; nothing was changed.
     """
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -461,10 +461,10 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def refuse_newer(connection: Connection, known: ScriptDirectory) -> None:
-    """Refuse tables whose meaning this program cannot know.
+    """Raise an error if the database has a version that this program does not know.
 
     Raises:
-        SmallWorldError: a newer program has written here.
+        SmallWorldError: a newer program has written to the database.
     """
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in {script.revision for script in known.walk_revisions()}:

@@ -1,4 +1,4 @@
-"""The end of a process that got a signal: in time, whatever it still waits for."""
+"""The timely end of a process after a signal, even if it still waits for something."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import structlog
 
 log = structlog.get_logger("smallworld.ending")
 
-END_SECONDS = 25.0  # from a signal to the end
-BY_SIGNAL: Final = 128  # plus the signal's number: the exit code of a process that a signal ended
+END_SECONDS = 25.0  # longest time from a signal to the end of the process
+BY_SIGNAL: Final = 128  # the exit code after a signal is this plus the signal's number
 
 
 def end_in_time(number: int) -> None:
-    """End this process some seconds after the signal of that number, unless it ends by itself before.
+    """End this process END_SECONDS after the signal `number`, unless it ends before.
 
-    A process that stayed would keep other servers from its tables, and no one can stop a thread that waits
-    for a frozen database. Everything that was acknowledged is in the database.
+    A process that does not end would keep its tables from other servers, and a thread that waits for a frozen
+    database cannot be stopped. All acknowledged moves are already in the database.
     """
     late = threading.Timer(END_SECONDS, _end_now, (number,))
     late.daemon = True

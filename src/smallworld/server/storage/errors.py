@@ -1,4 +1,4 @@
-"""Errors of a database that is gone, full or slow: which ones may pass, and how the log reports them."""
+"""Errors of a database that is gone, full or slow: which are temporary, and how they are logged."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 log = structlog.get_logger("smallworld.database")
 
 OTHERS_IN_THE_WAY: Final = ("40001", "40P01")  # serialization_failure, deadlock_detected
-REPORT_SECONDS: Final = 10.0  # between two lines of the log about it
+REPORT_SECONDS: Final = 10.0  # time between two log lines about the database
 
 
 class DatabaseSlow(Exception):
-    """An error for a job that was not begun in time; nothing of it will be done."""
+    """An error for a job that did not begin in time, and will not run."""
 
 
 class LeaseLost(Exception):
-    """An error for a table that another server has now: nothing was written, and memory is out of date."""
+    """An error for a table that another server has now. Nothing was written; the table in memory is stale."""
 
 
 TROUBLE: Final = (DatabaseSlow, LeaseLost, OperationalError, InterfaceError, InternalError, PoolTimeoutError)
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Return whether the same job may succeed once the database works again."""
+    """Return whether an error is database trouble, so that the job may succeed later."""
     return isinstance(error, TROUBLE)
 
 
 def is_deadlock(error: DBAPIError) -> bool:
-    """Return whether PostgreSQL rolled a transaction back because of others, so that it can be repeated."""
+    """Return whether PostgreSQL rolled back a transaction that conflicted with others and can be repeated."""
     return getattr(error.orig, "sqlstate", None) in OTHERS_IN_THE_WAY
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the reason in one line, without the statement and its values."""
+    """Return the reason of a database error in one line, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
 
@@ -51,14 +51,14 @@ def log_failure(log: Any, what: str, error: BaseException, **about: object) -> N
 
 
 class TroubleReport:
-    """A reporter of database trouble that writes one line for a burst."""
+    """A reporter of database trouble that logs a single line for a burst of errors."""
 
     def __init__(self) -> None:
         self._said = float("-inf")
         self._unsaid = 0
 
     def note(self, error: BaseException) -> None:
-        """Count a failure of the database, and report it if the last report is long enough ago."""
+        """Count an error of the database. Log the count unless the last log line is too recent."""
         self._unsaid += 1
         now = time.monotonic()
         if now - self._said >= REPORT_SECONDS:

@@ -1,9 +1,9 @@
-"""Servers and their leases as rows: each function is a job for a database of several servers (PostgreSQL).
+"""Queries on servers and their leases. Each function is a job for a database of several servers (PostgreSQL).
 
-A lease has a server (`games.server`), an epoch (`games.epoch`) and an end. All leases of a server share their
-end (`servers.until`), so that a server renews them in one row, however many tables it has. Times are the
-database's, because the clocks of machines differ. They only decide how soon another server takes a table
-over. Every write names its epoch, which keeps a table consistent (`queries.hold`).
+A lease has a server (`games.server`), an epoch (`games.epoch`) and an end. All leases of a server end at the
+same time (`servers.until`), so that a server renews them in a single row. Times are from the database's
+clock, because clocks of machines differ. They only decide how soon another server takes a table over. Tables
+stay consistent because every write names its epoch (`queries.hold`).
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from smallworld.server.game.table_data import FINISHED, OPEN, RUNNING, TableData
 from smallworld.server.storage.queries import load_tables
 from smallworld.server.storage.sql_tables import games, servers
 
-ENTERING: Final = 8139  # the number of PostgreSQL's lock for joining the servers
-MOST_TOLD: Final = 200  # ids in one message; PostgreSQL accepts 8,000 bytes
-CHANNEL: Final = "smallworld"  # of the messages between servers
+ENTERING: Final = 8139  # number of the PostgreSQL lock for joining the servers
+MOST_TOLD: Final = 200  # most ids in a message, since PostgreSQL accepts 8,000 bytes
+CHANNEL: Final = "smallworld"  # channel of the messages between servers
 NOW: Final[ColumnElement[int]] = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 _FREE: Final = or_(
@@ -55,16 +55,16 @@ class Peer:
     address: str  # such as http://10.0.0.7:8137
 
 
-# By id: a table that is ours now, and the other server that has it, or had it before it stopped.
+# By id: the table if it is ours now, and the other server that has it, or had it before it stopped.
 Claimed = dict[str, tuple[TableData | None, Peer | None]]
 
 
 def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list[str]:
-    """Join the servers of the database if that is possible; return the addresses of servers that prevent it.
+    """Join the servers of the database, or return the addresses of servers that prevent this.
 
-    A server that had our address before is removed. A server that cannot relay has to be the only one.
+    A server that had our address before is removed. A server that cannot relay must be the only one.
     """
-    connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one at a time; others need not wait
+    connection.execute(select(func.pg_advisory_xact_lock(ENTERING)))  # one server at a time
     connection.execute(delete(servers).where(or_(servers.c.address == me.address, servers.c.until < NOW)))
     others = connection.execute(select(servers.c.address, servers.c.relays)).all()
     against = [other.address for other in others if not (relays and other.relays)]
@@ -75,23 +75,23 @@ def enter(connection: Connection, me: Peer, relays: bool, lease_ms: int) -> list
 
 
 def renew(connection: Connection, me: Peer, lease_ms: int) -> bool:
-    """Renew our leases; return False if they had ended before."""
+    """Renew our leases; return False if they had already ended."""
     mine = update(servers).where(servers.c.id == me.id, servers.c.until > NOW)
     return bool(connection.execute(mine.values(until=NOW + lease_ms)).rowcount)
 
 
 def leave(connection: Connection, me: Peer) -> None:
-    """Leave the servers of the database; all our tables are free."""
+    """Leave the servers of the database, and free all our tables."""
     connection.execute(update(games).where(games.c.server == me.id).values(server=None))
     connection.execute(delete(servers).where(servers.c.id == me.id))
 
 
 def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collection[str] = ()) -> Claimed:
-    """Take the leases on those tables that are free, or that belong to one of the servers `gone`.
+    """Take the leases on tables that are free or belong to one of the servers `gone`; return all tables.
 
-    Tables that do not exist are missing in the answer. Tables of other servers are read without a lock: two
-    servers that each lock a table of the other, in order to relay, would wait for ever. For the same reason
-    all servers lock in the same order.
+    The answer leaves out tables that do not exist. Tables of other servers are read without a lock: two
+    servers that locked each other's tables, in order to relay, would wait for ever. For the same reason, all
+    servers lock in the same order.
     """
     answer: Claimed = {}
     while ids:
@@ -104,19 +104,19 @@ def claim(connection: Connection, ids: Collection[str], me: Peer, gone: Collecti
         free = or_(_FREE, games.c.server.in_([me.id, *gone]))
         locked = _lock(connection, games.c.id.in_(list(wanted)), free) if wanted else []
         answer.update(_take_from(connection, {id: wanted[id] for id in locked}, me))
-        ids = wanted.keys() - answer.keys()  # another server was quicker
+        ids = wanted.keys() - answer.keys()  # other servers were faster
     return answer
 
 
 def adopt(connection: Connection, wanted: ColumnElement[bool], me: Peer, most: int) -> Claimed:
-    """Take the leases on at most `most` tables that are `wanted` and that no living server has."""
+    """Take the leases on at most `most` tables that are `wanted` and have no living server; return them."""
     found = _WHO_HAS.where(_FREE, wanted).order_by(games.c.created).limit(most)
     rows = connection.execute(found.with_for_update(of=games, skip_locked=True))
     return _take_from(connection, {row.id: _had_by(row, me) for row in rows}, me)
 
 
 def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[TableData]:
-    """Take the leases on tables that are `wanted` and that another server has in memory, or soon would."""
+    """Take the leases on `wanted` tables that other servers have or may soon have in memory; return them."""
     soon = and_(games.c.server.is_(None), games.c.status != FINISHED)
     ids = _lock(connection, wanted, or_(soon, games.c.server != me.id))
     tell_lost(connection, _take(connection, ids, me), me)
@@ -124,7 +124,7 @@ def seize(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list
 
 
 def hand_over(connection: Connection, table: TableData, to: str | None) -> None:
-    """Give our lease on a table to another server, or free it; the transaction holds the table."""
+    """Give our lease on a table to another server, or free it. The transaction must hold the table."""
     mine = update(games).where(games.c.id == table.id)
     connection.execute(mine.values(server=to, epoch=games.c.epoch + 1))
 
@@ -136,7 +136,7 @@ def others(connection: Connection, me: Peer) -> list[Peer]:
 
 
 def public_tables(connection: Connection, most: int) -> list[TableData]:
-    """Return the newest public tables that are open, and those that are running, of all servers."""
+    """Return the newest public open tables and the newest public running tables of all servers."""
     return [
         data
         for status in (OPEN, RUNNING)
@@ -151,7 +151,7 @@ def epochs(connection: Connection, me: Peer) -> dict[str, int]:
 
 
 def held(connection: Connection, wanted: ColumnElement[bool], me: Peer) -> list[str]:
-    """Return the ids of tables that are `wanted` and that this server has."""
+    """Return the ids of tables that are `wanted` and belong to this server."""
     return list(connection.scalars(select(games.c.id).where(games.c.server == me.id, wanted)))
 
 
@@ -162,29 +162,29 @@ def batched(ids: list[str], most: int) -> Iterator[list[str]]:
 
 
 def tell(connection: Connection, news: dict[str, object]) -> None:
-    """Send a message to all servers when this transaction commits."""
+    """Send a message to all servers as soon as this transaction commits."""
     connection.execute(select(func.pg_notify(CHANNEL, json.dumps(news))))
 
 
 def tell_lost(connection: Connection, taken: dict[str, int], me: Peer) -> None:
-    """Send the new epochs of tables to all servers; servers that know a later epoch ignore it."""
+    """Send the new epochs of tables to all servers. A server that knows a later epoch ignores them."""
     for some in batched(list(taken), MOST_TOLD):
         tell(connection, {"lost": {id: taken[id] for id in some}, "by": me.id})
 
 
 def _lock(connection: Connection, *wanted: ColumnElement[bool]) -> list[str]:
-    """Lock the rows of tables that are `wanted`, in the same order as all servers; return their ids."""
+    """Lock the rows of `wanted` tables, in the same order as all other servers, and return their ids."""
     found = select(games.c.id).where(*wanted).order_by(games.c.id)
     return list(connection.scalars(found.with_for_update()))
 
 
 def _had_by(row: Row[Any], me: Peer) -> Peer | None:
-    """Return the other server that had a table; a server that is no longer listed has no address."""
+    """Return the other server that had a table, or None. If it is no longer listed, its address is ""."""
     return None if row.server in (None, me.id) else Peer(row.server, row.address or "")
 
 
 def _take_from(connection: Connection, had: dict[str, Peer | None], me: Peer) -> Claimed:
-    """Take tables, and notify the servers that had them, which may only seem dead."""
+    """Take tables, notify their former servers, which may only seem dead, and return the tables."""
     if not had:
         return {}
     taken = _take(connection, list(had), me)

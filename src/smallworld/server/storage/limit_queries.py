@@ -1,4 +1,4 @@
-"""Recent actions counted by several servers, as rows: a job for PostgreSQL."""
+"""Queries on recent actions, which several servers count together in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sqlalchemy.dialects.postgresql import insert
 from smallworld.server.storage.lease_queries import NOW
 from smallworld.server.storage.sql_tables import limit_secret, limits
 
-MOST_ADDED: Final = 5_000  # buckets in one statement, which has at most 65,535 values
-OVERLAP_MS: Final = 5_000  # transactions that begin earlier may end later
+MOST_ADDED: Final = 5_000  # most buckets in a statement, which can have 65,535 values
+OVERLAP_MS: Final = 5_000  # overlap of two reads, since a transaction that begins earlier may end later
 
 
 def secret(connection: Connection) -> str:
-    """Return the secret that the servers of this database hash buckets with; the first call creates it."""
+    """Return the secret for hashing buckets, which all servers of this database share, or create it."""
     made = insert(limit_secret).values(id=1, word=secrets.token_hex(32))
     connection.execute(made.on_conflict_do_nothing())
     word: str = connection.execute(select(limit_secret.c.word)).scalar_one()
@@ -24,12 +24,11 @@ def secret(connection: Connection) -> str:
 
 
 def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[int, dict[str, int]]:
-    """Add what was used up here, in milliseconds by bucket, to what was used up on other servers.
+    """Add the use on this server, in milliseconds by bucket, to the shared counts.
 
     Returns:
-        The time to give as `since` in the next call, and the milliseconds until each bucket that changed
-            since then is
-        full.
+        The time to give as `since` in the next call, and, for each bucket that changed since the last one,
+        the milliseconds until it is full.
     """
     now: int = connection.execute(select(NOW)).scalar_one()
     fresh = [
@@ -43,7 +42,7 @@ def share(connection: Connection, spent: dict[str, int], since: int) -> tuple[in
         )
     lately = select(limits.c.bucket, limits.c.full_again).where(limits.c.changed >= since - OVERLAP_MS)
     found = {row.bucket: row.full_again - now for row in connection.execute(lately)}
-    # Rows that others have locked are skipped. Waiting for them while they wait for us would be a deadlock.
+    # Skip rows that other servers have locked. Waiting for them while they wait for us would be a deadlock.
     full = select(limits.c.bucket).where(limits.c.full_again < now - OVERLAP_MS)
     connection.execute(
         delete(limits).where(limits.c.bucket.in_(full.with_for_update(skip_locked=True).scalar_subquery()))

@@ -1,4 +1,4 @@
-"""A lock that gives each file of SQLite one server: its memory is right only while no one else writes."""
+"""A lock that gives each SQLite file a single server, whose memory is correct only if no one else writes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from smallworld.server.storage.opening import keep_from_others
 if sys.platform == "linux":
     import fcntl
 
-SUFFIX: Final = ".lock"  # of the empty file that is locked instead of a database; it stays
+SUFFIX: Final = ".lock"  # suffix of an empty lock file beside the database, which is never deleted
 
 
 def is_file(database: str) -> bool:
@@ -29,13 +29,14 @@ def is_file(database: str) -> bool:
 
 @contextmanager
 def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
-    """Keep every other server from the database with this URL, if it is a file of SQLite.
+    """Keep all other servers from the database with this URL during the context, if it is a SQLite file.
 
-    The lock is on the file itself, not on its name, because links may give it several names. A missing file
-    is created unless `makes` is False. The system releases the lock however this process ends.
+    The lock applies to the file itself and not to its name, because links may give it several names. A
+    missing file is created unless `makes` is False. The system releases the lock when this process ends in
+    any way.
 
     Raises:
-        SmallWorldError: another server uses it, or the file cannot be locked.
+        SmallWorldError: another server uses the file, or it cannot be locked.
     """
     url = make_url(database)
     if url.get_backend_name() != "sqlite" or not url.database:
@@ -47,7 +48,7 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Any thread may take and release the lock.
+        # Any thread may take or release the lock.
         lock = FileLock(path.with_name(path.name + SUFFIX), timeout=0, thread_local=False)
         with ExitStack() as held:
             held.enter_context(lock)
@@ -60,7 +61,7 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
         raise SmallWorldError(
             f"{named} is in use by another server; stop it, or name another file or PostgreSQL by --database"
         ) from error
-    except (OSError, RuntimeError) as error:  # circular links are a RuntimeError
+    except (OSError, RuntimeError) as error:  # circular links raise RuntimeError
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise SmallWorldError(f"{named} cannot be used: {reason}") from error
     with taken:
@@ -69,21 +70,21 @@ def only_server_of(database: str, *, makes: bool = True) -> Iterator[None]:
 
 @contextmanager
 def _locked(file: Path) -> Iterator[None]:
-    """Lock a file itself, whatever its name.
+    """Lock a file itself, under any of its names, during the context.
 
-    Only on Linux does such a lock leave SQLite alone. So elsewhere the file must have only one name, which is
-    checked.
+    Only on Linux does such a lock not interfere with SQLite. On other systems, the lock file beside the
+    database must do, so the database may have only one name.
 
     Raises:
         BlockingIOError: another server has locked it.
-        OSError: it cannot be locked.
+        OSError: the file cannot be locked.
     """
     if sys.platform != "linux":
         if file.stat().st_nlink > 1:
             raise OSError(errno.EMLINK, "it has several names (hard links); remove all but one")
         yield
         return
-    # While this is open, only SQLite may open and close the file in this process: closing it would drop
+    # While this is open, nothing but SQLite may close the file in this process, because closing drops
     # SQLite's locks.
     number = os.open(file, os.O_RDWR)
     try:

@@ -1,4 +1,4 @@
-"""Reports of users and sanctions of moderators as rows: each function is a job for the database."""
+"""Queries on reports by users and sanctions by moderators. Each function is a job for the database."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, u
 from smallworld.server.game.play import to_text
 from smallworld.server.storage.sql_tables import games, measures, reports
 
-MUTE: Final = "mute"  # a person may not chat
-BAN: Final = "ban"  # a person may not play anywhere
+MUTE: Final = "mute"  # a user may not chat
+BAN: Final = "ban"  # a user may not play at any table
 ADDRESS: Final = "address"  # no one at an address or in a network may play
 CLOSE: Final = "close"  # no one may play at a table
 
 
 @dataclass(frozen=True)
 class Measure:
-    """A decision of a moderator. Times are milliseconds since 1970."""
+    """A sanction by a moderator. Times are in milliseconds since 1970."""
 
     id: str
     created: int
     kind: str
-    target: str  # the id of a person or table, or a network
-    until: int | None  # None: for good
+    target: str  # the id of a user or table, or a network
+    until: int | None  # None for a permanent sanction
     reason: str
     by: str
     lifted: int | None = None
@@ -33,17 +33,17 @@ class Measure:
 
 @dataclass(frozen=True)
 class Report:
-    """A user's report to the moderators. Times are milliseconds since 1970."""
+    """A user's report to the moderators. Times are in milliseconds since 1970."""
 
     id: str
     created: int
-    reporter: str | None  # None: the reporter has left
+    reporter: str | None  # None if the reporter was erased
     game: str
-    reported: str | None  # the person; None: the table
+    reported: str | None  # the reported user; None for the table
     name: str
     reason: str
     text: str
-    chat: str  # JSON: the chat that the reporter could read, and the `user` of each line
+    chat: str  # the chat that the reporter could read, as JSON with the `user` of each line
     settled: int | None = None
 
 
@@ -53,26 +53,26 @@ def add_report(connection: Connection, report: Report) -> None:
 
 
 def open_reports(connection: Connection, *, settled: bool = False) -> list[Report]:
-    """Return the reports that no moderator has settled, or all of them, the oldest first."""
+    """Return the unsettled reports, or all reports if `settled`, the oldest first."""
     wanted = select(reports).order_by(reports.c.created)
     rows = connection.execute(wanted if settled else wanted.where(reports.c.settled.is_(None)))
     return [Report(**row) for row in rows.mappings()]
 
 
 def settle(connection: Connection, id: str, now: int) -> bool:
-    """Mark a report as settled; return whether there was an unsettled one."""
+    """Mark a report as settled; return False if no unsettled report has this id."""
     unsettled = update(reports).where(reports.c.id == id, reports.c.settled.is_(None))
     return bool(connection.execute(unsettled.values(settled=now)).rowcount)
 
 
 def reopen(connection: Connection, id: str) -> bool:
-    """Mark a report as unsettled; return whether there was a settled one."""
+    """Mark a report as unsettled; return False if no settled report has this id."""
     settled = update(reports).where(reports.c.id == id, reports.c.settled.is_not(None))
     return bool(connection.execute(settled.values(settled=None)).rowcount)
 
 
 def decide(connection: Connection, measure: Measure) -> list[Measure]:
-    """Put a sanction in force instead of others of its kind on the same target; return those others."""
+    """Put a sanction in force. Return the earlier ones of its kind on the same target, which it replaces."""
     before = [
         other
         for other in measures_in_force(connection, measure.created)
@@ -100,24 +100,24 @@ def measures_in_force(connection: Connection, now: int) -> list[Measure]:
 
 
 def lift(connection: Connection, id: str, now: int) -> bool:
-    """End a sanction early; return whether there was one that had not been lifted."""
+    """End a sanction early; return False if there is none or it was already lifted."""
     unlifted = update(measures).where(measures.c.id == id, measures.c.lifted.is_(None))
     return bool(connection.execute(unlifted.values(lifted=now)).rowcount)
 
 
 def is_open_to_players() -> ColumnElement[bool]:
-    """Return the condition that no moderator has closed a table."""
+    """Return the SQL condition that no moderator has closed a table."""
     closed = select(measures.c.target).where(measures.c.kind == CLOSE, measures.c.lifted.is_(None))
     return games.c.id.not_in(closed)
 
 
 def is_table(connection: Connection, id: str) -> bool:
-    """Return whether there is such a table."""
+    """Return whether a table with this id exists."""
     return connection.execute(select(games.c.id).where(games.c.id == id)).one_or_none() is not None
 
 
 def transfer(connection: Connection, old: str, new: str) -> None:
-    """Assign one person's reports and sanctions to `new`, another account of the same person."""
+    """Give the reports and sanctions of the user `old` to `new`, another account of the same person."""
     connection.execute(update(reports).where(reports.c.reporter == old).values(reporter=new))
     connection.execute(update(reports).where(reports.c.reported == old).values(reported=new))
     _change_lines(connection, old, user=new)
@@ -125,14 +125,14 @@ def transfer(connection: Connection, old: str, new: str) -> None:
 
 
 def forget(connection: Connection, person: str, name: str) -> None:
-    """Remove a forgotten person from their own reports; in other reports their name becomes `name`."""
+    """Remove an erased user from the reports that they wrote, and replace their name by `name` in others."""
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=None))
     connection.execute(update(reports).where(reports.c.reported == person).values(name=name))
     _change_lines(connection, person, name=name)
 
 
 def _change_lines(connection: Connection, person: str, **values: str) -> None:
-    """Change the lines that a person wrote, in the chat of all reports."""
+    """Change all lines that a user wrote in the chat of reports."""
     spoke = reports.c.chat.contains(person, autoescape=True)
     for row in connection.execute(select(reports.c.id, reports.c.chat).where(spoke)).all():
         lines = [line | values if line["user"] == person else line for line in json.loads(row.chat)]
@@ -140,7 +140,7 @@ def _change_lines(connection: Connection, person: str, **values: str) -> None:
 
 
 def forget_before(connection: Connection, time: int) -> None:
-    """Delete reports made before a time, and sanctions that had ended by then."""
+    """Delete reports made before a time, and sanctions that ended before it."""
     connection.execute(delete(reports).where(reports.c.created < time))
     over = or_(measures.c.lifted < time, measures.c.until < time)
     connection.execute(delete(measures).where(over))

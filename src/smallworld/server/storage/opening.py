@@ -1,4 +1,4 @@
-"""The choice of the database, and one-sentence errors for the host when it cannot be opened."""
+"""The URL of the database, and short errors for the host if it cannot be opened."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from smallworld.server.storage.errors import reason_of
 IS_URL: Final = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 BACKENDS: Final = ("sqlite", "postgresql")
 OWNERS_ONLY: Final = 0o600  # the file contains names, and the seeds of games
-OTHERS: Final = 0o007  # what all users of the machine may do with a file
+OTHERS: Final = 0o007  # permissions of all other users of the machine
 NAME_ANOTHER: Final = "name another by --database or SMALLWORLD_DATABASE"
 
 
 def url_of(database: str) -> URL:
-    """Return the URL of a database, which is named by a URL or by a file of SQLite.
+    """Return the URL of a database given as a URL or as the path of a SQLite file.
 
     Raises:
-        SmallWorldError: there can be no such database.
+        SmallWorldError: `database` does not name a possible database.
     """
     if "\0" in database or not _is_utf8(database):
         raise SmallWorldError(f"database: “{quoted(database)}” is not text in UTF-8; {NAME_ANOTHER}")
@@ -58,14 +58,14 @@ def _is_utf8(text: str) -> bool:
 
 
 def keep_from_others(file: Path) -> None:
-    """Create a file of SQLite if it is missing, and deny access to other users of the machine.
+    """Create a SQLite file if it is missing, and deny access to other users of the machine.
 
     Raises:
-        OSError: it cannot be created.
+        OSError: the file cannot be created.
     """
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNERS_ONLY))
-    with suppress(OSError):  # it belongs to another user, who lets us use it
+    with suppress(OSError):  # the file belongs to another user, who lets us use it
         mode = file.stat().st_mode & 0o777
         if mode & OTHERS:
             file.chmod(mode & ~OTHERS)
@@ -73,10 +73,10 @@ def keep_from_others(file: Path) -> None:
 
 @contextmanager
 def complaints(url: URL) -> Iterator[None]:
-    """Turn errors that prevent opening a database into one sentence.
+    """Turn errors while opening a database into one sentence.
 
     Raises:
-        SmallWorldError: it cannot be opened.
+        SmallWorldError: the database cannot be opened.
     """
     try:
         yield

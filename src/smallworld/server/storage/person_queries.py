@@ -1,4 +1,4 @@
-"""Persons whom a moderator may mean by a name that several have: each function is a database job."""
+"""Queries on the users whom a moderator may mean by a name. Each function is a job for the database."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from smallworld.server.accounts.names import logins_of
 from smallworld.server.accounts.people import GONE
 from smallworld.server.storage.sql_tables import games, reports, seats, users
 
-LATELY: Final = 3  # tables that are listed
+LATELY: Final = 3  # most tables to list
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A person, with facts that distinguish them from others of the same name."""
+    """A user, with facts that distinguish them from others with the same name."""
 
     id: str
     name: str
     kind: str
     login: str | None
     created: int  # in milliseconds since 1970
-    tables: tuple[str, ...]  # where they sat recently, the newest first
-    reported_at: tuple[str, ...]  # tables with an unsettled report about them
+    tables: tuple[str, ...]  # tables where they had a seat recently, the newest first
+    reported_at: tuple[str, ...]  # tables with unsettled reports about them
 
 
 def person(connection: Connection, id: str) -> Candidate | None:
-    """Return the person with this id; None if there is none."""
+    """Return the user with this id; None if there is none."""
     row = connection.execute(select(users).where(users.c.id == id)).one_or_none()
     return _candidate(connection, row) if row is not None else None
 
 
 def account(connection: Connection, name: str) -> Candidate | None:
-    """Return the person with an account of this name; None if there is none."""
+    """Return the user with an account of this name; None if there is none."""
     row = connection.execute(select(users).where(users.c.login.in_(logins_of(name)))).first()
     return _candidate(connection, row) if row is not None else None
 
 
 def called(connection: Connection, name: str) -> list[Candidate]:
-    """Return all persons who have this name, sit under it or are reported under it; accounts first."""
+    """Return all users with this name, or who used it for a seat or in a report; accounts come first."""
     sitting = select(seats.c.user).where(_is(seats.c.name, name), seats.c.user.is_not(None))
     reported = select(reports.c.reported).where(_is(reports.c.name, name), reports.c.settled.is_(None))
     so = or_(
@@ -55,7 +55,7 @@ def called(connection: Connection, name: str) -> list[Candidate]:
 
 
 def _is(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
-    """Return the condition that a name is this one, in any case that the database knows how to fold."""
+    """Return the SQL condition that a name equals this one, ignoring case as far as the database can."""
     return or_(column == name, func.lower(column) == name.lower())
 
 

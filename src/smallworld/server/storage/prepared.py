@@ -1,7 +1,7 @@
-"""Statements that every move needs, given directly to the driver.
+"""Statements for every move, executed directly by the driver.
 
-SQLAlchemy makes their text, once for each kind of database. If it also executed them, that would take as much
-processor time as everything else in writing a move.
+SQLAlchemy makes their SQL text, once for each kind of database. If SQLAlchemy also executed them, writing a
+move would take twice the processor time.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from sqlalchemy.exc import DBAPIError
 
 
 class Prepared:
-    """A statement for rows of numbers and texts, which drivers accept unchanged."""
+    """A statement with numbers and texts as values, which drivers accept unchanged."""
 
     def __init__(self, statement: Insert | Update, *columns: str) -> None:
-        """Prepare `statement`; `columns` are the names of all its values."""
+        """Prepare `statement`, whose values have the names `columns`."""
         self._statement: Final = statement
         self._columns: Final = columns
         self._texts: Final[dict[str, tuple[str, Sequence[str] | None]]] = {}
 
     def run(self, connection: Connection, *rows: Mapping[str, Any]) -> int:
-        """Execute the statement for each of `rows`; return how many rows were written.
+        """Execute the statement for each of `rows`, and return how many rows of the database changed.
 
         Raises:
-            DBAPIError: the same as from SQLAlchemy.
+            DBAPIError: the same error as SQLAlchemy would raise.
         """
         text, places = self._text_for(connection)
         driver = connection.connection.driver_connection
@@ -42,7 +42,7 @@ class Prepared:
         return written
 
     def _text_for(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        """Return the statement in the database's dialect, and the names of its values if positional."""
+        """Return the SQL in the database's dialect, and the order of its values if they are positional."""
         name = connection.dialect.name
         if name not in self._texts:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=self._columns)

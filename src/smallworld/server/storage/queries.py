@@ -1,4 +1,4 @@
-"""Tables and events as rows: each function is a job for the database."""
+"""Queries on tables and events. Each function is a job for the database."""
 
 from __future__ import annotations
 
@@ -31,11 +31,10 @@ from smallworld.server.storage.errors import LeaseLost
 from smallworld.server.storage.prepared import Prepared
 from smallworld.server.storage.sql_tables import commands, events, games, heartbeat, seats
 
-# Every event of a game; and by person the last command that was carried out: its key, and its last event.
+# Every event of a game, and, by user, the key and last event of their last command.
 Loaded = tuple[list[Event], dict[str, tuple[str, int]]]
 _CHANGE: Final = update(games).where(games.c.id == bindparam("of"), games.c.epoch == bindparam("held"))
-# The columns that every move writes. It leaves indexed columns alone, or SQLite would write their indexes as
-# well.
+# The columns that every move writes. None of them is indexed, or SQLite would also write the index.
 _GO_ON: Final = Prepared(_CHANGE, "seq", "turn", "on_turn", "awaited")
 _ADD_EVENT: Final = Prepared(insert(events), *events.c.keys())
 _SET_CLOCK: Final = Prepared(
@@ -45,7 +44,7 @@ _ADD_COMMAND: Final = Prepared(insert(commands), *commands.c.keys())
 
 
 def add_table(connection: Connection, table: TableData, server: str | None = None) -> None:
-    """Add a new table; `server` has its lease where there are several servers."""
+    """Add a new table. If there are several servers, `server` gets the lease."""
     pace = table.own_pace
     realm = table.board.startswith(REALM)
     connection.execute(
@@ -76,7 +75,7 @@ def add_table(connection: Connection, table: TableData, server: str | None = Non
 
 
 def update_table(connection: Connection, table: TableData) -> None:
-    """Write everything about a table that may change, seats included.
+    """Write everything about a table that may change, including its seats.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -98,7 +97,7 @@ def update_table(connection: Connection, table: TableData) -> None:
 
 
 def delete_table(connection: Connection, table: TableData) -> None:
-    """Delete a table, with everything that happened there.
+    """Delete a table with all its data.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -112,7 +111,7 @@ def delete_table(connection: Connection, table: TableData) -> None:
 
 
 def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()) -> None:
-    """Write the progress of a running game, and the clocks of the seats that were `charged`.
+    """Write the progress of a running game, and the clocks of the `charged` seats.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -126,7 +125,7 @@ def go_on(connection: Connection, table: TableData, charged: Iterable[Seat] = ()
 
 
 def add_events(connection: Connection, table: TableData, fresh: Iterable[Event]) -> None:
-    """Add events of a table that the transaction holds.
+    """Add events of a table. The transaction must hold the table.
 
     Raises:
         IntegrityError: another server or request has written an event with this number.
@@ -135,10 +134,10 @@ def add_events(connection: Connection, table: TableData, fresh: Iterable[Event])
 
 
 def hold(connection: Connection, table: TableData) -> None:
-    """Check that this server has the table, and lock it until the transaction ends.
+    """Check that this server has the table, and lock its row until the transaction ends.
 
     Raises:
-        LeaseLost: another server has it, or it no longer exists.
+        LeaseLost: another server has the table, or it no longer exists.
     """
     mine = select(games.c.id).where(games.c.id == table.id, games.c.epoch == table.epoch)
     if connection.execute(mine.with_for_update()).one_or_none() is None:
@@ -146,7 +145,7 @@ def hold(connection: Connection, table: TableData) -> None:
 
 
 def _change(connection: Connection, table: TableData, **values: Any) -> None:
-    """Change columns of a table, if this server has it (see `hold`)."""
+    """Change columns of a table, after the check of `hold`."""
     if not connection.execute(_CHANGE, {"of": table.id, "held": table.epoch, **values}).rowcount:
         raise LeaseLost(table.id)
 
@@ -155,13 +154,13 @@ def add_command(connection: Connection, game: str, user: str, key: str, first: i
     """Record that a command was carried out.
 
     Raises:
-        IntegrityError: it was carried out before.
+        IntegrityError: the command was carried out before.
     """
     _ADD_COMMAND.run(connection, {"game": game, "user": user, "key": key, "first": first, "last": last})
 
 
 def find_command(connection: Connection, game: str, user: str, key: str) -> tuple[int, int] | None:
-    """Return the first and the last event of a command that was carried out; None if it was not."""
+    """Return the first and last event of a command; None if it was not carried out."""
     row = connection.execute(
         select(commands.c.first, commands.c.last).where(
             and_(commands.c.game == game, commands.c.user == user, commands.c.key == key)
@@ -177,7 +176,7 @@ def load_events(connection: Connection, game: str) -> list[Event]:
 
 
 def load_games(connection: Connection, names: Collection[str]) -> dict[str, Loaded]:
-    """Return every event of some games, in order, and the last command of each person."""
+    """Return every event of these games, in order, and the last command of each user."""
     found: dict[str, Loaded] = {game: ([], {}) for game in names}
     wanted = select(events).where(events.c.game.in_(names))
     for row in connection.execute(wanted.order_by(events.c.game, events.c.seq)):
@@ -193,7 +192,7 @@ def _event(row: Row[Any]) -> Event:
 
 
 def load_tables(connection: Connection, *conditions: Any, limit: int | None = None) -> list[TableData]:
-    """Return the tables that meet all conditions, the newest first."""
+    """Return the tables that satisfy all conditions, the newest first."""
     found = connection.execute(
         select(games).where(*conditions).order_by(games.c.created.desc()).limit(limit)
     ).all()
@@ -212,29 +211,29 @@ def load_table(connection: Connection, id: str) -> TableData | None:
 def load_tables_of(
     connection: Connection, user: str, limit: int | None, *conditions: ColumnElement[bool]
 ) -> list[TableData]:
-    """Return the tables where a user has a seat, or a seat held for them in a rematch."""
+    """Return the tables where a user has a seat, or a reserved seat in a rematch."""
     mine = select(seats.c.game).where(or_(seats.c.user == user, seats.c.held_for == user))
     return load_tables(connection, games.c.id.in_(mine), *conditions, limit=limit)
 
 
 def finished_before(at: int) -> ColumnElement[bool]:
-    """Return the condition that a game was over by a time."""
+    """Return the SQL condition that a game ended before a time."""
     return and_(games.c.status == FINISHED, games.c.finished < at)
 
 
 def untouched_since(at: int) -> ColumnElement[bool]:
-    """Return the condition that nothing has happened in a running game since a time."""
+    """Return the SQL condition that a running game has had no event since a time."""
     lately = exists().where(events.c.game == games.c.id, events.c.at >= at)
     return and_(games.c.status == RUNNING, games.c.created < at, ~lately)
 
 
 def tables_where(connection: Connection, condition: ColumnElement[bool], most: int) -> list[str]:
-    """Return the ids of at most `most` tables that meet a condition, the oldest first."""
+    """Return the ids of at most `most` tables that satisfy a condition, the oldest first."""
     return list(connection.scalars(select(games.c.id).where(condition).order_by(games.c.created).limit(most)))
 
 
 def delete_where(connection: Connection, table: TableData, condition: ColumnElement[bool]) -> bool:
-    """Delete a table, with everything that happened there, if the condition holds; return whether it did.
+    """Delete a table with all its data if the condition holds; return whether it was deleted.
 
     Raises:
         LeaseLost: the table is another server's.
@@ -246,18 +245,18 @@ def delete_where(connection: Connection, table: TableData, condition: ColumnElem
 
 
 def who_has_finished(connection: Connection, users: set[str]) -> set[str]:
-    """Return those of `users` who had a seat in a game that is over."""
+    """Return which of `users` had a seat in a finished game."""
     over = select(seats.c.user).join(games, games.c.id == seats.c.game).where(games.c.status == FINISHED)
     return {row.user for row in connection.execute(over.where(seats.c.user.in_(users)).distinct())}
 
 
 def last_beat(connection: Connection) -> int:
-    """Return the time that a server of this database last wrote, in ms since 1970; 0 if none has."""
+    """Return the last heartbeat of any server of this database, in ms since 1970; 0 if there was none."""
     return connection.execute(select(heartbeat.c.at)).scalar() or 0
 
 
 def beat(connection: Connection, now: int) -> None:
-    """Write the time, unless another server is doing so."""
+    """Write the time as a heartbeat, unless another server is just doing so."""
     free = select(heartbeat.c.id).with_for_update(skip_locked=True)
     connection.execute(update(heartbeat).where(heartbeat.c.id.in_(free)).values(at=now))
 

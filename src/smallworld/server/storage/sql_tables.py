@@ -1,7 +1,7 @@
-"""The database's tables: users, games, and the events, which are the authoritative record of a game.
+"""The database's tables: users, games and their events, which are the authoritative record of a game.
 
-Events are only ever added. All other columns about a running game (`seq`, `turn`, `on_turn`, `awaited`) are a
-cache: listing a game needs no replay. Times are milliseconds since 1970.
+Events are only added, never changed. The other columns about a running game (`seq`, `turn`, `on_turn`,
+`awaited`) are a cache, so that listing a game needs no replay. Times are in milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ users: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("kind", String(8), nullable=False),  # guest or account
-    Column("login", String(80), unique=True),  # the name, folded, of an account
-    Column("password", Text),  # as argon2 writes it; none with passkeys only
+    Column("login", String(80), unique=True),  # the folded name of an account
+    Column("password", Text),  # in the format of argon2; null for accounts with only passkeys
     Column("created", BigInteger, nullable=False),
 )
 
 sessions: Final = Table(
     "sessions",
     metadata,
-    Column("token", String(64), primary_key=True),  # SHA-256 of what the browser has
+    Column("token", String(64), primary_key=True),  # SHA-256 of the token in the browser
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
-subscriptions: Final = Table(  # of browsers, to notices of turns
+subscriptions: Final = Table(  # subscriptions of browsers to notices
     "subscriptions",
     metadata,
     Column("session", ForeignKey("sessions.token", ondelete="CASCADE"), primary_key=True),
@@ -59,7 +59,7 @@ subscriptions: Final = Table(  # of browsers, to notices of turns
 passkeys: Final = Table(
     "passkeys",
     metadata,
-    Column("id", String(1400), primary_key=True),  # of the credential, base64url
+    Column("id", String(1400), primary_key=True),  # id of the credential, in base64url
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),  # the authenticator's counter
@@ -73,9 +73,7 @@ games: Final = Table(
     Column("status", String(8), nullable=False),  # open, running or finished
     Column("host", ForeignKey("users.id"), nullable=False),
     Column("board", String(40), nullable=False),
-    Column(
-        "layout", Text, nullable=False, server_default=""
-    ),  # of a board that was built: the rest of its name
+    Column("layout", Text, nullable=False, server_default=""),  # for a custom board, the rest of its name
     Column("boxes", Text, nullable=False),  # JSON: names and versions of the rules
     Column("own", Text, nullable=False, server_default=""),  # JSON: custom races and powers
     Column("public", Boolean, nullable=False),
@@ -86,8 +84,8 @@ games: Final = Table(
     Column("clock_increment", Integer, nullable=False),
     Column(
         "by_days", Boolean, nullable=False, server_default=false()
-    ),  # one day per turn, in place of its own clock
-    Column("wanted_first", Integer, nullable=False),  # -1: chance decides
+    ),  # whether turns may take a day, in place of the table's pace
+    Column("wanted_first", Integer, nullable=False),  # -1 if chance decides
     Column("first", Integer, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -95,13 +93,13 @@ games: Final = Table(
     Column("rematch", String(24)),
     Column("branch_of", String(24)),  # the game that this one branched off from
     Column("branch_at", Integer),  # the last event that both games have
-    Column("branch_drawn", Integer),  # outcomes of chance until then
+    Column("branch_drawn", Integer),  # number of outcomes of chance up to that event
     Column("seq", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("on_turn", Integer, nullable=False),
-    Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: the players who may decide
-    Column("server", String(24), index=True),  # the server that has the table; none: the first that is asked
-    Column("epoch", Integer, nullable=False, server_default="0"),  # how often another server took it
+    Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: the players who have to decide
+    Column("server", String(24), index=True),  # the server that has the table; null if it is free
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often the table has changed servers
     Index("games_by_status", "status", "created"),
 )
 
@@ -114,28 +112,26 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40)),
     Column("user", ForeignKey("users.id"), index=True),
-    Column("held_for", String(24)),  # the open seat of a rematch: whose it was
+    Column("held_for", String(24)),  # for an open seat of a rematch, the user who had it
     Column("away", Boolean, nullable=False),
     Column("until_back", Boolean, nullable=False, server_default=false()),
     Column("standing_order", String(12), nullable=False),
     Column("race_orders", Text, nullable=False, server_default="{}"),  # JSON: standing orders by race
     Column("clock_ms", BigInteger),
-    Column(
-        "forgiven", Integer, nullable=False, server_default="0"
-    ),  # the last turn with time after it was out
+    Column("forgiven", Integer, nullable=False, server_default="0"),  # the last game turn with extra time
 )
 
 events: Final = Table(
     "events",
     metadata,
-    # The pair is unique: of two servers, or two requests, only one can write move 57.
+    # The key is unique, so that of two servers or requests, only one can write event 57.
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
-    Column("player", Integer),  # from 0; none: chance
+    Column("player", Integer),  # counted from 0; null for chance
     Column("action", Text),  # in notation
-    Column("undone", Integer),  # instead of an action: the first event that no longer counts
+    Column("undone", Integer),  # for an undo, the first event that no longer counts
     Column("at", BigInteger, nullable=False),
-    Column("early", Boolean, nullable=False, server_default=false()),  # decided before its turn
+    Column("early", Boolean, nullable=False, server_default=false()),  # decided before the player's turn
 )
 
 commands: Final = Table(
@@ -144,11 +140,11 @@ commands: Final = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("user", String(24), primary_key=True),
     Column("key", String(64), primary_key=True),
-    Column("first", Integer, nullable=False),  # the events that the command made
+    Column("first", Integer, nullable=False),  # the first and last event of the command
     Column("last", Integer, nullable=False),
 )
 
-heartbeat: Final = Table(  # one row, written to test whether the database can be written to
+heartbeat: Final = Table(  # a single row, for testing whether the database can be written to
     "heartbeat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -158,40 +154,40 @@ heartbeat: Final = Table(  # one row, written to test whether the database can b
 servers: Final = Table(  # the servers that use this database now
     "servers",
     metadata,
-    Column("id", String(24), primary_key=True),  # a secret that they share
-    Column("address", String(200), nullable=False, unique=True),  # where the others reach it
+    Column("id", String(24), primary_key=True),  # a secret that the servers share
+    Column("address", String(200), nullable=False, unique=True),  # the URL where other servers reach it
     Column("relays", Boolean, nullable=False),  # whether it can run beside others
-    Column("until", BigInteger, nullable=False),  # when its tables are free, unless it renews its leases
+    Column("until", BigInteger, nullable=False),  # end of its leases, unless it renews them
 )
 
-limits: Final = Table(  # recent actions, where several servers count them
+limits: Final = Table(  # recent actions, if several servers count them
     "limits",
     metadata,
-    Column("bucket", String(64), primary_key=True),  # a hash of the kind of action and of the user
+    Column("bucket", String(64), primary_key=True),  # hash of the kind of action and the user
     Column("full_again", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False, index=True),
 )
 
-limit_secret: Final = Table(  # one row: the secret of those hashes, which no backup contains
+limit_secret: Final = Table(  # a single row: the secret for those hashes, which no backup contains
     "limit_secret",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("word", String(64), nullable=False),
 )
 
-reports: Final = Table(  # by users, about others or a table
+reports: Final = Table(  # reports by users, about other users or tables
     "reports",
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False, index=True),
-    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # none: they have left
-    Column("game", String(24), nullable=False),  # which may be deleted before the report is read
-    Column("reported", String(24)),  # the person; none: the table
-    Column("name", String(40), nullable=False),  # at their seat
+    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # null if erased
+    Column("game", String(24), nullable=False),  # the table, which may be deleted before the report is read
+    Column("reported", String(24)),  # the reported user; null for the table
+    Column("name", String(40), nullable=False),  # the name at their seat
     Column("reason", String(12), nullable=False),
     Column("text", String(300), nullable=False),
-    Column("chat", Text, nullable=False),  # JSON: what the reporter could read there
-    Column("settled", BigInteger),  # when a moderator was done with it
+    Column("chat", Text, nullable=False),  # JSON: the chat that the reporter could read
+    Column("settled", BigInteger),  # when a moderator settled it
 )
 
 measures: Final = Table(  # sanctions by moderators, in force or not
@@ -199,10 +195,10 @@ measures: Final = Table(  # sanctions by moderators, in force or not
     metadata,
     Column("id", String(24), primary_key=True),
     Column("created", BigInteger, nullable=False),
-    Column("kind", String(8), nullable=False),  # mute or ban (a person), address (a ban), close (a table)
-    Column("target", String(64), nullable=False, index=True),  # an id, or a network
-    Column("until", BigInteger),  # none: for good
+    Column("kind", String(8), nullable=False),  # mute, ban, address (a ban of a network) or close (a table)
+    Column("target", String(64), nullable=False, index=True),  # the id of a user or table, or a network
+    Column("until", BigInteger),  # null if permanent
     Column("reason", String(300), nullable=False),
-    Column("by", String(40), nullable=False),  # the user of the system who gave the command
+    Column("by", String(40), nullable=False),  # the system user who gave the command
     Column("lifted", BigInteger),
 )

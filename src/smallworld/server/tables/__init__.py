@@ -1,1 +1,1 @@
-"""Tables: their seats, their games and the messages to their screens."""
+"""Tables: their seats, their games and the messages to their clients."""

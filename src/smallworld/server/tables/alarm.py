@@ -1,4 +1,4 @@
-"""An alarm for clocks that run out; it repeats until the consequences are written down."""
+"""An alarm for clocks that run out, which repeats until the consequences are written."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from smallworld.server.game.seat import Seats
 log = structlog.get_logger("smallworld.alarm")
 Ring = Callable[[], Coroutine[Any, Any, None]]
 
-PAUSE: Final = 1.0  # seconds until the next attempt when the consequences could not be written
-LONGEST_PAUSE: Final = 60.0  # it doubles up to this
+PAUSE: Final = 1.0  # seconds until the next attempt if the consequences could not be written
+LONGEST_PAUSE: Final = 60.0  # the pause doubles up to this
 
 
 class Alarm:
-    """An alarm that runs the clocks of a table, and acts when one of them is out."""
+    """An alarm that runs the clocks of a table, and acts when one of them runs out."""
 
     def __init__(self, clock: Clock, ring: Ring, pause: float = PAUSE) -> None:
-        """Call `ring` when a clock is out; if it raises, call it again, first after `pause` seconds."""
+        """Call `ring` when a clock has run out; if it raises, call it again, first after `pause` seconds."""
         self._clock: Final = clock
         self._ring: Final = ring
         self._pause: Final = pause
@@ -30,7 +30,7 @@ class Alarm:
         self._ringing: asyncio.Task[None] | None = None
 
     def set(self, seats: Seats, players: Iterable[int]) -> None:
-        """Run the clocks of `players`, and no others."""
+        """Run the clocks of `players`, and stop all others."""
         self.off()
         self._clock.run(seats, players)
         left = self._clock.next_flag(seats)
@@ -44,14 +44,14 @@ class Alarm:
             self._timer = None
 
     async def stop(self) -> None:
-        """Cancel the timer, and stop an action that is under way."""
+        """Cancel the timer, and stop a running action."""
         self.off()
         if self._ringing is not None and not self._ringing.done():
             self._ringing.cancel()
             await asyncio.wait([self._ringing])
 
     def _go_off(self) -> None:
-        if self._ringing is None or self._ringing.done():  # else it rings already, for all that are out
+        if self._ringing is None or self._ringing.done():  # otherwise it already rings
             self._ringing = asyncio.create_task(self._keep_ringing())
 
     async def _keep_ringing(self) -> None:

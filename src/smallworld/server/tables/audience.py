@@ -13,15 +13,15 @@ from smallworld.server.game.table_data import TableData
 from smallworld.server.schema.messages import ChatMessage
 from smallworld.server.tables.watcher import Watcher
 
-CHAT_KEPT: Final = 50  # messages for those who come later; they are lost when the server stops
+CHAT_KEPT: Final = 50  # chat messages kept for users who connect later, until the server stops
 
 
 class Letter(NamedTuple):
-    """A message of the chat."""
+    """A chat message."""
 
-    user: str  # the author, who may have left their seat since
+    user: str  # the author, who may have left their seat since then
     text: str
-    team: frozenset[int]  # the seats that may read it; none: everyone
+    team: frozenset[int]  # the seats that may read it; empty for everyone
 
 
 class Audience:
@@ -31,9 +31,9 @@ class Audience:
         """Use `newest` to read the table's current data."""
         self._newest: Final = newest
         self.watchers: Final[set[Watcher]] = set()
-        self._gone: Final[dict[str, float]] = {}  # since when users are no longer connected
+        self._gone: Final[dict[str, float]] = {}  # when each user was last connected
         self._began: Final = time.monotonic()
-        self.edition = 0  # how often something was shown
+        self.edition = 0  # counts the updates sent
         self.chat: Final[deque[Letter]] = deque(maxlen=CHAT_KEPT)
         self._moved = False
 
@@ -42,13 +42,13 @@ class Audience:
         return {watcher.user for watcher in self.watchers if watcher.user is not None}
 
     def gone_for(self, user: str) -> float:
-        """Return the seconds since a user was last connected, or since this object exists; 0 if they are."""
+        """Return for how many seconds a user has been gone, as far as this object knows; 0 if connected."""
         if user in self.here():
             return 0.0
         return time.monotonic() - self._gone.get(user, self._began)
 
     def enter(self, watcher: Watcher) -> None:
-        """Add a watcher; the others are notified if it is a player, not for a spectator."""
+        """Add a watcher. Notify the others if it is a player."""
         for letter in self.chat:
             self._hand(letter._replace(text=to_text({**json.loads(letter.text), "earlier": True})), watcher)
         comes = self._newest().players_of(watcher.user) and watcher.user not in self.here()
@@ -59,7 +59,7 @@ class Audience:
             self.show_table()
 
     def heard_by(self, user: str) -> str:
-        """Return the messages that a user can read, with their authors, as JSON."""
+        """Return the kept messages that a user can read, with their authors, as JSON."""
         heard = [letter for letter in self.chat if self._is_for(letter, user)]
         return to_text([{**json.loads(letter.text), "user": letter.user} for letter in heard])
 
@@ -78,24 +78,24 @@ class Audience:
                 watcher.dismiss()
 
     def move(self) -> None:
-        """Close all sockets, even ones that are still coming: another server has the table."""
+        """Close all sockets, even those that are just connecting, because another server has the table."""
         self._moved = True
         for watcher in self.watchers:
             watcher.move()
 
     def shut_out(self) -> None:
-        """Close all sockets: no one may be here any more."""
+        """Close all sockets, because the table has been closed."""
         for watcher in self.watchers:
             watcher.shut_out()
 
     def transfer(self, old: str, new: str) -> None:
-        """Assign one person's messages to `new`, another account of the same person."""
+        """Give the messages of the user `old` to `new`, another account of the same person."""
         said = [letter._replace(user=new) if letter.user == old else letter for letter in self.chat]
         self.chat.clear()
         self.chat.extend(said)
 
     def forget(self, user: str) -> None:
-        """Drop a user's messages."""
+        """Delete the messages of a user."""
         kept = [letter for letter in self.chat if letter.user != user]
         self.chat.clear()
         self.chat.extend(kept)

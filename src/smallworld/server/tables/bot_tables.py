@@ -1,4 +1,4 @@
-"""Limits on the number of tables with bots: for one person, and for one address."""
+"""Limits on the number of tables with bots, per user and per address."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
 MOST_BY_PERSON: Final = 20
-MOST_BY_ADDRESS: Final = 100  # a school has one address
-WAIT_SECONDS: Final = 60.0  # until the next attempt: games end, or leave the memory
+MOST_BY_ADDRESS: Final = 100  # higher than for a user, since a school has a single address
+WAIT_SECONDS: Final = 60.0  # suggested wait until a game has ended or left the memory
 
 
 def check_bots(registry: Registry, user: str, address: str) -> None:
-    """Check for room for one more table with bots; games that are not in memory do not count.
+    """Check that one more table with bots is allowed. Games that are not in memory do not count.
 
     Raises:
         Refusal: 429.

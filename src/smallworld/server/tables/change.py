@@ -1,4 +1,4 @@
-"""Changes of a table as values: the next state is built aside, and no one sees it before it is written."""
+"""Changes of a table as values: the next state is built separately, and published only when written."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ class Next(NamedTuple):
     """The result of a change: the table's data, and a copy of its game with new events."""
 
     data: TableData
-    play: ReplayedGame | None = None  # None: the game stays as it is
+    play: ReplayedGame | None = None  # None if the game does not change
 
 
-# Makes the next values of a table, whose clocks are charged until now; None: nothing is to be done. It is
-# called again if another server or request has written to the table, and has no side effects.
+# A function that returns the next values of a table with clocks charged until now, or None if nothing
+# changes. It must have no side effects, because it is called again if another server or request has written
+# to the table.
 Change = Callable[[TableData, ReplayedGame | None], Next | None]
 
 
 class Step(NamedTuple):
-    """The next values of a table, and the parts of them that are to be written."""
+    """The next values of a table, and which parts of them to write."""
 
-    at: float  # until when its clocks are charged
+    at: float  # the time until which clocks are charged
     data: TableData
     play: ReplayedGame | None
     events: tuple[Event, ...]
@@ -46,10 +47,10 @@ class Step(NamedTuple):
         return self.only_goes_on and self.play is None
 
     def write(self, connection: Connection, command: tuple[str, str] | None) -> None:
-        """Write everything, with the command (a person and a key) that led to it.
+        """Write the changes, and the command that led to them, as user and key.
 
         Raises:
-            IntegrityError: the events, or the command, have been written before.
+            IntegrityError: the events or the command were already written.
             LeaseLost: the table is another server's.
         """
         data = self.data
@@ -63,7 +64,7 @@ class Step(NamedTuple):
 
 
 def build(data: TableData, play: ReplayedGame | None, clock: Clock, change: Change) -> Step | None:
-    """Return the table after `change` and the automatic steps that follow; None for nothing to write."""
+    """Return the table after `change` and the automatic steps that follow; None if nothing changes."""
     at = clock.now()
     seats = clock.charged(data.seats, at)
     charged = data if seats is data.seats else but(data, seats=seats)

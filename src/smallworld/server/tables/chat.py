@@ -14,7 +14,7 @@ from smallworld.server.schema.requests import Saying
 from smallworld.server.tables.registry import Registry
 from smallworld.server.tables.table import Table
 
-# Shown in each reader's language; the catalogues have them as `phrase-NAME`.
+# Each reader sees these in their language; the catalogues have them as `phrase-NAME`.
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -37,8 +37,8 @@ def say(registry: Registry, table: Table, user: User, saying: Saying) -> None:
     """Send a message to everyone at the table, or only to the team of `user`.
 
     Raises:
-        Refusal: 403 for spectators, muted users and users without a team; 400 for an unknown phrase, another
-            board's region or a long line; 429.
+        Refusal: 403 for spectators, muted users and users without a team; 400 for an unknown phrase, an
+            unknown region or a long line; 429.
     """
     players = table.data.players_of(user.id)
     if not players:

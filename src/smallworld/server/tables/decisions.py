@@ -1,4 +1,4 @@
-"""The actions of a person in a game: decisions, undoing and standing orders."""
+"""The actions of a player in a game: decisions, undo and standing orders."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from smallworld.server.tables.table import Table
 
 
 async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry a command out; return the last event it made, and all its events as JSON.
+    """Carry out a command; return the number of its last event, and all its events as JSON.
 
-    A command that is repeated with the same key gets the same answer, and nothing is done twice.
+    A repeated command with the same key gets the same answer, and is not carried out again.
 
     Raises:
         Refusal: nothing was changed.
@@ -36,7 +36,7 @@ async def act(table: Table, user: str, command: Command) -> tuple[int, list[str]
 
 
 async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str]]:
-    """Carry out a new command, as `act` does."""
+    """Carry out a command that is not a repetition, and return the same as `act`."""
     began = time.perf_counter()
     if table.data.status == RUNNING:
         await table.game.wake()
@@ -54,7 +54,7 @@ async def _act(table: Table, user: str, command: Command) -> tuple[int, list[str
 
 
 async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] | None:
-    """Return the answer to a command that was carried out before; None if it was not."""
+    """Return the answer to a command that has already been carried out; None if it has not."""
     done = await table.database.read(lambda c: queries.find_command(c, table.data.id, user, key))
     if done is None:
         return None
@@ -66,11 +66,11 @@ async def _answered(table: Table, user: str, key: str) -> tuple[int, list[str]] 
 async def set_order(table: Table, user: str, player: int, order: str | None, race: str | None) -> None:
     """Set a standing order for a race, or for all races without a separate order (`race` is None).
 
-    Without an `order`, the race no longer has a separate one. If its homecoming is due, the order is followed
-    at once.
+    If `order` is None, the separate order of the race is removed. If tokens of the race are to be placed now,
+    the order is carried out at once.
 
     Raises:
-        Refusal: 403 for another's seat, 400 for a race that is not in these boxes.
+        Refusal: 403 for the seat of another user, 400 for a race that is not in play.
     """
     await table.game.wake()
 
@@ -90,7 +90,7 @@ async def set_order(table: Table, user: str, player: int, order: str | None, rac
 
 
 def seat_of(data: TableData, user: str, player: int) -> Seat:
-    """Return the seat of `player`, which must belong to `user`.
+    """Return the seat of `player`, after checking that it belongs to `user`.
 
     Raises:
         Refusal: 403.

@@ -1,4 +1,4 @@
-"""A cache of a table's game: rebuilt from its events when it is needed, and dropped when it is not."""
+"""A cache of a table's game, which is rebuilt from its events when needed, and dropped when idle."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from smallworld.server.storage.database import Database
 
 
 class GameCache:
-    """The game of one table as its events in the database make it."""
+    """The game of one table, rebuilt from its events in the database."""
 
     def __init__(self, newest: Callable[[], TableData], database: Database) -> None:
-        self.play: ReplayedGame | None = None  # None: not in memory, or not begun
-        self.last: dict[str, tuple[str, int]] = {}  # each person's last command: its key and last event
+        self.play: ReplayedGame | None = None  # None if not in memory, or not begun
+        self.last: dict[str, tuple[str, int]] = {}  # key and last event of each user's last command
         self.used = time.monotonic()
         self._newest: Final = newest
         self._database: Final = database
         self._told: Retelling | None = None
 
     async def wake(self) -> ReplayedGame | None:
-        """Return the game, replayed if it is not in memory; None before it has begun.
+        """Return the game, after replaying it if it is not in memory; None before the game begins.
 
         Raises:
-            Refusal: 409 when it was begun under other rules.
+            Refusal: 409 if the game began with other versions of the rules.
         """
         self.used = time.monotonic()
         if self.play is None and self._newest().status != OPEN:
             loaded = await self._database.read_each(queries.load_games, self._newest().id)
             events, last = loaded or ([], {})
             play = await asyncio.to_thread(_replay, self._newest(), events)
-            if self.play is None:  # no other call was quicker
+            if self.play is None:  # no other call was faster
                 self.play, self.last = play, last
         return self.play
 
     async def retell(self) -> Retelling:
-        """Return a replay of the whole game, with the table after each event."""
+        """Return a complete replay of the game, with the table after each event."""
         self.used = time.monotonic()
         if self._newest().status == OPEN:
             raise conflict("not-begun", "The game has not begun.")
@@ -64,7 +64,7 @@ class GameCache:
         return found
 
     def forget(self) -> None:
-        """Drop everything that can be replayed."""
+        """Drop the game from memory."""
         self.play = None
         self._told = None
 

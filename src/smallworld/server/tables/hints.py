@@ -1,4 +1,4 @@
-"""Hints: the strongest bot's advice to a person who is to decide."""
+"""Hints: the strongest bot's advice to a player who has to decide."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from smallworld.server.tables.table import Table
 async def advice(
     table: Table, bots: BotPool, user: str, player: int | None, household: str
 ) -> dict[str, Any]:
-    """Return `{"seq", "bot": level, "hint"}` for a seat of `user` that is to decide.
+    """Return `{"seq", "bot": level, "hint"}` for a seat of `user` that has to decide.
 
-    `player` counts from 1; None means any seat of theirs that is to decide. Households take turns, and no bot
-    at a table waits for a hint. The bot sees what that seat sees. `hint` is as `Hint.to_json` has it, or None
-    when there is no choice.
+    `player` counts from 1; None means any of the user's seats that has to decide. Households take turns, and
+    bots at tables never wait for hints. The bot sees only what that seat sees. `hint` is in the format of
+    `Hint.to_json`, or None if there is no choice.
 
     Raises:
-        Refusal: 403 when the seat is not theirs, 409 when it is not to decide or a bot plays it.
+        Refusal: 403 if the seat is not theirs, 409 if it does not have to decide or a bot plays it.
     """
     mine = table.data.players_of(user)
     if not mine or (player is not None and player - 1 not in mine):

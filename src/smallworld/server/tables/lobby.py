@@ -1,4 +1,4 @@
-"""The lobby: creating tables, taking seats, leaving, returning and rematches."""
+"""The lobby: creating tables, taking and leaving seats, returning, and rematches."""
 
 from __future__ import annotations
 
@@ -43,12 +43,11 @@ from smallworld.server.tables.table import Table
 
 
 async def create(registry: Registry, user: User, wish: TableWish, address: str = "") -> Table:
-    """Create a table with `user` as host; without open seats the game begins at once.
+    """Create a table with `user` as host, and return it. Without open seats, the game begins at once.
 
     Raises:
-        Refusal: 400; 429 when bots play at too many of their tables, or of those created from `address`; 503
-            when the
-        server is full.
+        Refusal: 400; 429 if bots play at too many of their tables or of those created from `address`; 503 if
+            the server is full.
     """
     registry.check_room()
     if any(seat.kind == "bot" for seat in wish.seats):
@@ -85,12 +84,12 @@ async def create(registry: Registry, user: User, wish: TableWish, address: str =
 
 
 async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
-    """Create a table where `user` solves a puzzle; bots have the other seats, and coins are open.
+    """Create a table where `user` solves a puzzle. Bots have the other seats, and coins are open.
 
     The user's earlier attempts are removed.
 
     Raises:
-        Refusal: 503 when the server is full.
+        Refusal: 503 if the server is full.
     """
     registry.check_room()
     await registry.remove_tries(user.id)
@@ -116,15 +115,14 @@ async def pose(registry: Registry, user: User, puzzle: Puzzle) -> Table:
 
 
 async def branch(registry: Registry, table: Table, user: User, wish: BranchWish, address: str = "") -> Table:
-    """Create a table whose game branches off from an event of a finished game, which stays as it is.
+    """Create a table whose game branches off from an event of a finished game, which does not change.
 
-    Anyone who knows the finished table may do so, because its record is open to them. The new game has a new
+    Anyone who knows the finished table may do this, because they can read its record. The new game has a new
     random seed and no clock.
 
     Raises:
-        Refusal: 400; 404 for an event that does not exist; 409 while the game runs, or from its end; 429 and
-            503 as for
-        `create`.
+        Refusal: 400; 404 for an event that does not exist; 409 if the game still runs, or for its last event;
+            429 and 503 as in `create`.
     """
     registry.check_room()
     old = table.data
@@ -135,7 +133,7 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
     if any(seat.kind == "bot" for seat in wish.seats):
         check_bots(registry, user.id, address)
     seats = _seats(user, wish.seats)
-    await table.game.wake()  # raises if it was begun under other rules
+    await table.game.wake()  # raises if the game began with other rules
     told = await table.game.retell()
     if wish.seq > told.last_seq():
         raise missing("event")
@@ -162,10 +160,10 @@ async def branch(registry: Registry, table: Table, user: User, wish: BranchWish,
 
 
 async def join(registry: Registry, table: Table, user: User, player: int | None) -> None:
-    """Give `user` a seat of their choice, or the first free one.
+    """Give `user` the seat that they chose, or the first free one.
 
     Raises:
-        Refusal: 409 when the seat is taken, 403 when it is reserved for another.
+        Refusal: 409 if the seat is taken, 403 if it is reserved for another user.
     """
 
     def sit_down(data: TableData) -> TableData:
@@ -194,7 +192,7 @@ async def start(registry: Registry, table: Table, user: User) -> None:
     """Fill the open seats with bots, and begin the game.
 
     Raises:
-        Refusal: 403 when `user` is not the host, 409 when the game has begun, 429 as for `create`.
+        Refusal: 403 if `user` is not the host, 409 if the game has begun, 429 as in `create`.
     """
     check_bots(registry, user.id, registry.set_up_at.get(table.data.id, ""))
 
@@ -215,7 +213,7 @@ async def start(registry: Registry, table: Table, user: User) -> None:
 
 
 async def leave(registry: Registry, table: Table, user: User) -> bool:
-    """Free the seats of `user`, or let a bot play them; return whether the table still exists.
+    """Free the seats of `user`, or let bots play them; return whether the table still exists.
 
     Raises:
         Refusal: 403 when they have none, 409 when the game is over.
@@ -245,10 +243,10 @@ async def leave(registry: Registry, table: Table, user: User) -> bool:
 
 
 async def come_back(table: Table, user: User) -> None:
-    """Give `user` their seats back from the bot that played for them.
+    """Give `user` their seats back from the bots that played for them.
 
     Raises:
-        Refusal: 403 when they have none, 409 when the game is over, or their time in this turn.
+        Refusal: 403 if they have none; 409 if the game is over, or they already had extra time this turn.
     """
 
     def sit_down_again(data: TableData) -> TableData:
@@ -269,13 +267,13 @@ async def come_back(table: Table, user: User) -> None:
 
 
 async def rematch(registry: Registry, table: Table, user: User) -> Table:
-    """Return the table of the rematch, which the first call creates, and seat `user` there.
+    """Create the table of the rematch at the first call, give `user` a seat there, and return it.
 
-    Seats of players who have not asked yet are reserved for them, and the next player begins. There is always
-    room, because another game has ended.
+    Other players' seats are reserved for them, and the next player in order begins. A full server still
+    allows this, because another game has ended.
 
     Raises:
-        Refusal: 403 when `user` had no seat, 409 when the game is not over.
+        Refusal: 403 if `user` had no seat, 409 if the game is not over.
     """
     data = table.data
     if not data.players_of(user.id):
@@ -296,7 +294,7 @@ async def rematch(registry: Registry, table: Table, user: User) -> Table:
 
 
 def _again(data: TableData, user: User) -> TableData:
-    """Return the same table before its game; the seats of users other than `user` are reserved for them."""
+    """Return the table of a rematch before its game, with all seats except those of `user` reserved."""
     seats = []
     for old in data.seats:
         if old.kind == PERSON and old.user != user.id:
@@ -359,7 +357,7 @@ def _seats(user: User, wishes: list[SeatWish]) -> list[Seat]:
 
 
 def _first(wish: TableWish, players: int) -> int:
-    """Return the player who begins, from 0, or ANY_FIRST or NEWCOMER_FIRST."""
+    """Return the player who begins, counted from 0, or ANY_FIRST or NEWCOMER_FIRST."""
     if wish.first == "random":
         return ANY_FIRST
     if wish.first == "newcomer":
@@ -370,7 +368,7 @@ def _first(wish: TableWish, players: int) -> int:
 
 
 def _check_lesson(wish: TableWish) -> None:
-    """Check that a lesson is played against a bot and as it is taught: knowing the deal is an advantage.
+    """Check that a tutorial is played alone and as designed, because knowing its combos is an advantage.
 
     Raises:
         Refusal: 400.
@@ -381,7 +379,7 @@ def _check_lesson(wish: TableWish) -> None:
 
 
 def _bot_name(bot: str, seats: Iterable[Seat]) -> str:
-    """Return a bot's name, numbered when there are several."""
+    """Return the name for a bot, with a number if `seats` already have that bot."""
     before = len([seat for seat in seats if seat.bot == bot and seat.name])
     return f"{bot} {before + 1}" if before else bot
 
@@ -396,7 +394,7 @@ def _board(name: str | None, players: int, boxes: tuple[str, ...]) -> str:
 
 
 def _build(realm: str) -> None:
-    """Check that a board, which a stranger may have sent, can be built.
+    """Check that a custom board, which anyone may have sent, can be built.
 
     Raises:
         Refusal: 400.
@@ -409,7 +407,7 @@ def _build(realm: str) -> None:
 
 
 def _own(wish: TableWish) -> str:
-    """Return the draft of the table as text; a table with one cannot be public.
+    """Return the draft of the table as text, after checking that a table with a draft is not public.
 
     Raises:
         Refusal: 400.
@@ -422,7 +420,7 @@ def _own(wish: TableWish) -> str:
 
 
 def _boxes(wish: TableWish, players: int, realm: str) -> tuple[str, ...]:
-    """Return the names of the table's boxes and options; a custom board decides the world."""
+    """Return the names of the table's boxes and options. A custom board decides the world."""
     world = wish.world or (world_of_board(realm) if realm else "")
     try:
         names = names_of(tuple(wish.boxes), wish.leaders, wish.scenario or "", world, wish.places)

@@ -1,4 +1,4 @@
-"""Reports of users, and the effects of what a moderator decides with `smallworld moderate`."""
+"""Reports by users, and the effects of moderators' decisions in `smallworld moderate`."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from smallworld.server.tables.table import Table
 
 log = structlog.get_logger("smallworld.moderation")
 
-LOOK_SECONDS: Final = 5.0  # between two checks for decisions of moderators
-KEPT_MS: Final = 180 * 24 * 3_600_000  # how long reports, and sanctions that have ended, are kept
+LOOK_SECONDS: Final = 5.0  # time between two checks for decisions of moderators
+KEPT_MS: Final = 180 * 24 * 3_600_000  # how long reports and ended sanctions are kept
 SWEEP_SECONDS: Final = 3600.0
 
 
 async def report(registry: Registry, table: Table, user: User, complaint: Complaint) -> None:
-    """Store a user's report about a table or a player there, with the chat that they could read.
+    """Store a user's report about a table or a player, with the chat that the reporter could read.
 
     Raises:
-        Refusal: 400 for a seat without another person; 404 for a seat that does not exist.
+        Refusal: 400 for a seat without another human player; 404 for a seat that does not exist.
     """
     reported, name = None, ""
     if complaint.player is not None:
@@ -62,7 +62,7 @@ async def report(registry: Registry, table: Table, user: User, complaint: Compla
 
 
 class Moderation:
-    """A background task that applies moderators' decisions, wherever the command was given."""
+    """A background task that applies moderators' decisions, made on any machine."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry: Final = registry
@@ -89,7 +89,7 @@ class Moderation:
                 log_failure(log, "could not see what moderators decided", error)
 
     async def look(self) -> None:
-        """Read the decisions, and apply them."""
+        """Read the decisions of moderators, and apply them."""
         closed = self._registry.measures.closed()
         for measure in await self._registry.measures.read():
             log.info("measure in force", kind=measure.kind, target=measure.target, measure=measure.id)
@@ -99,7 +99,7 @@ class Moderation:
         for table in list(self._registry.tables.values()):
             try:
                 await self._see_to(table, banned)
-            except Exception as error:  # an error at one table must not stop the others
+            except Exception as error:  # an error at one table must not affect the others
                 log_failure(log, "could not do what moderators decided", error, table=table.data.id)
         if time.monotonic() - self._swept > SWEEP_SECONDS:
             await self._registry.database.write(
@@ -108,7 +108,7 @@ class Moderation:
             self._swept = time.monotonic()
 
     async def _see_to(self, table: Table, banned: Collection[str]) -> None:
-        """Close a table if it is to be closed; otherwise take banned players from their seats."""
+        """Close a table if a moderator closed it; otherwise remove banned players from their seats."""
         if self._registry.measures.is_closed(table.data.id):
             await self._close(table)
         elif banned and table.data.status != FINISHED:
@@ -122,16 +122,16 @@ class Moderation:
 
     async def _stand_up(self, table: Table, user: User) -> None:
         """Let a bot play for a banned player, or free their seat."""
-        with suppress(Refusal, LeaseLost):  # the game is over, or another server has it
+        with suppress(Refusal, LeaseLost):  # the game is over, or another server has the table
             await lobby.leave(self._registry, table, user)
 
     async def _open_again(self, id: str) -> None:
-        """Let clocks and bots continue at a table that is open again, even if no one comes."""
-        with suppress(Refusal, Elsewhere):  # it was deleted meanwhile, or another server was first
+        """Let clocks and bots continue at a table that a moderator reopened, even if no one connects."""
+        with suppress(Refusal, Elsewhere):  # the table was deleted meanwhile, or another server was faster
             (await self._registry.find(id)).resume()
 
     async def _close(self, table: Table) -> None:
-        """Close a table, and send everyone away; its history stays."""
+        """Close a table and all its sockets. Its history is kept."""
         async with table.lock:
             table.gone = True
             self._registry.tables.pop(table.data.id, None)

@@ -1,4 +1,4 @@
-"""Names that users choose when they create a table, and that others read like messages."""
+"""Checks of names that users choose for a new table, because names can be used like messages."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from smallworld.server.schema.requests import BranchWish, SeatWish, TableWish
 
 
 def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) -> None:
-    """Check that a muted user names no seat, and uses nothing with custom names.
+    """Check that a muted user gives no seat a name, and uses nothing with custom names.
 
-    A board or a scenario does not show who named it, so muted users may use none of them.
+    The author of a custom board or scenario is unknown, so muted users may not use any.
 
     Raises:
         Refusal: 403.
@@ -24,12 +24,12 @@ def check_names(measures: Measures, user: User, wish: TableWish | BranchWish) ->
 
 
 def names_a_seat(user: User, seats: Iterable[SeatWish]) -> bool:
-    """Return whether a person's seat would have another name than that of `user`."""
+    """Return whether a seat would show a name other than that of `user`."""
     return any(seat.kind in ("me", "local") and seat.name not in (None, "", user.name) for seat in seats)
 
 
 def brings_names(wish: TableWish) -> bool:
-    """Return whether a table would have custom names, of races, powers, a board or a scenario."""
+    """Return whether a table would show custom names of races, powers, a board or a scenario."""
     scenarios = (wish.scenario or "", *wish.boxes)
     return (
         wish.own is not None

@@ -1,4 +1,4 @@
-"""Plans of a person's next turn, tried on a copy that is thrown away."""
+"""Plans for a player's next turn, tried on a temporary copy of the table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from smallworld.views.story import tell
 
 
 async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
-    """Return the outcome of a plan's steps, as far as they are possible at present.
+    """Return the outcome of the steps of a plan that are possible now.
 
-    The plan is tried on the table as that seat sees it, so that its outcome reveals nothing that the seat
-    does not know.
+    The plan is tried on the table as its seat sees it, so that the outcome reveals no secrets.
 
     Raises:
-        Refusal: 403 for another's seat, 409 when the game is not running or the seat has no turn left.
+        Refusal: 403 for the seat of another user, 409 if the game is not running or the seat has no turn
+            left.
     """
     player = wish.player - 1
     seat_of(table.data, user, player)
@@ -47,7 +47,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
             break
         steps.append(_told(tried))
         if tried.after.over:
-            break  # no one may see now what the others have in the end
+            break  # the end of the game would reveal the coins of others
         state = tried.after
     goes_on = actor(state) == player and not (steps and steps[-1]["ends"])
     return {
@@ -61,7 +61,7 @@ async def planned(table: Table, user: str, wish: PlanWish) -> Planned:
 
 
 def _seen(data: TableData, state: State, player: int) -> State:
-    """Return the table as that seat sees it, with the coins that are open to it."""
+    """Return the table as the seat of `player` sees it, with the coins that it may see."""
     seen = seen_by(state, player)
     allies = state.owners.allies_of(player) if data.allied_coins else ()
     for other in range(state.players):

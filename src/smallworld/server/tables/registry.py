@@ -42,24 +42,24 @@ from smallworld.server.tables.workload import Workload
 log = structlog.get_logger("smallworld.registry")
 T = TypeVar("T")
 
-LISTED: Final = 100  # tables in a list
-MOST_AWAY_MS: Final = 12 * 3_600_000  # of downtime that are believed; to delete late does no harm
-OPEN_FOR_MS: Final = 24 * 3_600_000  # until a table without a game, or an attempt at a puzzle, is deleted
-CONNECTING_MS: Final = 10_000  # in which a page may not have opened its new table yet
+LISTED: Final = 100  # most tables in a list
+MOST_AWAY_MS: Final = 12 * 3_600_000  # longest downtime that counts; deleting data too late does no harm
+OPEN_FOR_MS: Final = 24 * 3_600_000  # age at which open tables and attempts at puzzles are deleted
+CONNECTING_MS: Final = 10_000  # time in which a page may still have to connect to its new table
 DAY_MS: Final = 24 * 3_600_000
-SWEEP_SECONDS: Final = 600.0  # between two searches for what is too old
-MOST_SWEPT: Final = 100  # games, or guests, that are deleted at once
+SWEEP_SECONDS: Final = 600.0  # time between two searches for data that is too old
+MOST_SWEPT: Final = 100  # most games or guests to delete in one search
 ANY_TABLE: Final = true()
 
 
 class SureClock:
-    """A lower bound of the time, so that a clock that jumps ahead cannot cause anything to be deleted.
+    """A lower bound of the time, so that no data is deleted because a clock jumped ahead.
 
-    While the server runs, it counts the time itself. Before that, at most MOST_AWAY_MS are believed.
+    It counts the time while the server runs. Of the downtime before that, at most MOST_AWAY_MS count.
     """
 
     def __init__(self, seen: int) -> None:
-        """Start from `seen`, the time in milliseconds since 1970 that a server last wrote down."""
+        """Start from `seen`, the time in milliseconds since 1970 that a server last wrote."""
         self._began: Final = min(now_ms(), seen + MOST_AWAY_MS)
         self._since: Final = time.monotonic()
 
@@ -68,13 +68,13 @@ class SureClock:
         return min(now_ms(), self._began + int((time.monotonic() - self._since) * 1000))
 
 
-WORK_SECONDS: Final = 10.0  # for work that has to be finished before the end; the database may be frozen
+WORK_SECONDS: Final = 10.0  # limit for finishing work at shutdown, since the database may be frozen
 
 
 class Registry:
-    """Tables by id.
+    """The tables of a server by id, with all services that they need.
 
-    Open and running ones and attempts at puzzles are in memory, mostly without their game.
+    Open and running tables and attempts at puzzles are in memory, mostly without their game.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -84,7 +84,7 @@ class Registry:
         self.database.observe = self.metrics.observe_write
         self.database.observe_trouble = self._note_trouble
         self._trouble: Final = TroubleReport()
-        # This server as one of several; None: SQLite has only one.
+        # This server as one of several; None with SQLite, which allows only one.
         self.sharing: Final = (
             None if self.database.is_sqlite else Sharing(self, settings.address, relays=settings.relays)
         )
@@ -100,19 +100,19 @@ class Registry:
             settings.push, self.subscriptions, self.limits, self.metrics, settings.notice_delay
         )
         self.tables: Final[dict[str, Table]] = {}
-        self.set_up_at: Final[dict[str, str]] = {}  # the addresses that created tables, by id; not stored
-        self.sockets: Final[Counter[Household]] = Counter()  # open; behind a proxy, by the reported address
+        self.set_up_at: Final[dict[str, str]] = {}  # the address that created each table, by id, never stored
+        self.sockets: Final[Counter[Household]] = Counter()  # open sockets
         self._janitor: asyncio.Task[None] | None = None
         self.clock = SureClock(now_ms())
-        self.cannot_open = ""  # the reason, if an attempt failed
+        self.cannot_open = ""  # the reason if opening has failed
         self._swept = time.monotonic()
         self._work: Final[set[asyncio.Task[Any]]] = set()
 
     def _pool(self) -> BotPool:
-        """Return the pool that runs the bots."""
+        """Return a new pool that runs the bots."""
         if self.sharing is None or not self.settings.bots_elsewhere:
             return BotPool(self.settings.bot_processes, self.settings.bot_seconds)
-        # Its dependencies are optional.
+        # Imported here, because its dependencies are optional.
         from smallworld.server.bots.queued_pool import QueuedPool
         from smallworld.server.bots.thoughts import Thoughts
 
@@ -121,7 +121,7 @@ class Registry:
     # --- Opening and closing ------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring the database up to date, and resume every game.
+        """Migrate the database, and resume every running game.
 
         Raises:
             SmallWorldError: the database cannot be used.
@@ -148,7 +148,7 @@ class Registry:
         log.info("tables opened", tables=len(self.tables), seconds=round(time.perf_counter() - began, 3))
 
     async def close(self) -> None:
-        """Stop clocks and bots, write what is only in memory, and close the database."""
+        """Stop clocks and bots, write all data that is only in memory, and close the database."""
         if self._janitor is not None:
             self._janitor.cancel()
             await asyncio.wait([self._janitor])
@@ -170,7 +170,7 @@ class Registry:
         self._trouble.note(error)
 
     def begin_work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start work that has to be finished even if its caller is cancelled; return its task."""
+        """Start work that must finish even if its caller is cancelled, and return its task."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._end_work)
@@ -179,7 +179,7 @@ class Registry:
     def _end_work(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if not task.cancelled():
-            task.exception()  # a caller that still waits gets the error; there may be none
+            task.exception()  # prevents a warning if no caller waits any more
 
     # --- Tables -------------------------------------------------------------------------------------
 
@@ -201,10 +201,10 @@ class Registry:
         """Return the table with this id.
 
         Raises:
-            Refusal: 404, or 410 when it was closed.
+            Refusal: 404, or 410 if a moderator closed it.
             Elsewhere: another server has it.
         """
-        if not id.isalnum():  # as every id is; PostgreSQL refuses to look for some texts
+        if not id.isalnum():  # all ids are; PostgreSQL rejects queries with some other texts
             raise missing("table")
         self.measures.check_table(id)
         if id not in self.tables:
@@ -219,12 +219,12 @@ class Registry:
         return self.tables[id]
 
     def lose(self, table: Table) -> None:
-        """Drop a table that another server turned out to have."""
+        """Drop a table from memory, because another server has it."""
         if self.sharing is not None:
             self.sharing.lose(table)
 
     def check_room(self) -> None:
-        """Check for room: whether another table would slow the present ones down.
+        """Check that another table would not slow down the present ones.
 
         Raises:
             Refusal: 503.
@@ -232,13 +232,13 @@ class Registry:
         self.workload.check(self.counts()[RUNNING])
 
     async def open_table(self, data: TableData) -> Table:
-        """Write a new table to the database, and put it in memory."""
+        """Write a new table to the database, put it in memory, and return it."""
         server = self.sharing.me.id if self.sharing is not None else None
         await self.database.write(lambda c: queries.add_table(c, data, server))
         return self.keep(data)
 
     async def public_tables(self) -> list[Summary]:
-        """Return summaries of the public tables: open ones, running ones, then finished ones."""
+        """Return summaries of the public tables: first open, then running, then finished ones."""
         if self.sharing is not None:
             found = await self.sharing.public_tables(LISTED)
             listed = [self.tables[data.id].data if data.id in self.tables else data for data in found]
@@ -257,23 +257,23 @@ class Registry:
         return [*shown, *[summary(data) for data in finished]]
 
     async def tables_of(self, user: str) -> list[Summary]:
-        """Return summaries of a user's tables, finished ones last, without their attempts at puzzles."""
+        """Return summaries of a user's tables without attempts at puzzles, finished tables last."""
         games_played = games.c.seed.not_in(seeds())
         found = await self.database.read(lambda c: queries.load_tables_of(c, user, LISTED, games_played))
         found.sort(key=lambda data: (data.status == FINISHED, -data.created))
         return [self.summary(data) for data in found]
 
     def summary(self, data: TableData) -> Summary:
-        """Return a table as a line of a list; only for this server's tables does it show connected users."""
+        """Return the summary of a table. It shows connected users only for tables of this server."""
         return self.tables[data.id].summary() if data.id in self.tables else summary(data)
 
     def relist(self, table: Table) -> None:
-        """Renew the lists after a change of a public table that they show."""
+        """Renew the list of public tables if it may show the changed `table`."""
         if self.sharing is not None and table.data.public:
             self.sharing.relist()
 
     async def forget(self, table: Table, *, if_empty: bool = False) -> bool:
-        """Remove a table that was never played at, or only if no one sits there; return whether it is."""
+        """Remove an open table; with `if_empty`, only if no user has a seat. Return whether it is gone."""
         async with table.lock:
             taken = if_empty and any(seat.user is not None for seat in table.data.seats)
             if table.gone or taken or table.data.status != OPEN:
@@ -287,16 +287,16 @@ class Registry:
         return True
 
     async def remove_tries(self, user: str) -> None:
-        """Remove a user's attempts at puzzles, except those that someone watches."""
+        """Remove a user's attempts at puzzles that no one watches."""
         before = self.clock.now_ms() - CONNECTING_MS
         for table in list(self.tables.values()):
             if is_try(table) and table.data.host == user and table.data.created < before:
                 await self.remove(table)
 
     async def remove(self, table: Table, condition: ColumnElement[bool] = ANY_TABLE) -> bool:
-        """Remove a table and its history if the condition holds; return whether it is gone.
+        """Remove a table and its history if the condition holds; return whether it was removed.
 
-        A table stays while someone watches it, or while an open table branches off from it.
+        A table stays if someone watches it, or if an open table branches off from it.
         """
         async with table.lock:
             if table.gone or table.audience.watchers or self._awaits_friends(table):
@@ -306,17 +306,17 @@ class Registry:
             if not await table.write(lambda c: queries.delete_where(c, data, condition)):
                 return False
             table.gone = True
-            await table.stop()  # the lock ensures that no bot is interrupted while it writes
+            await table.stop()  # with the lock, no bot is interrupted while it writes
         self.tables.pop(table.data.id, None)
         return True
 
     def _awaits_friends(self, table: Table) -> bool:
-        """Return whether an open table branches off from this one, and needs its history."""
+        """Return whether an open table branches off from this one, and so needs its history."""
         branches = [other.data.branch for other in self.tables.values() if other.data.status == OPEN]
         return any(branch is not None and branch.table == table.data.id for branch in branches)
 
     def dismiss(self, user: str) -> None:
-        """Close the sockets of a person whose session is over; their other browsers reconnect."""
+        """Close the sockets of a user whose session has ended. Their other browsers reconnect."""
         for table in self.tables.values():
             table.audience.dismiss(user)
         self.tell(dismissed=user)
@@ -349,7 +349,7 @@ class Registry:
                 log_failure(log, "tidying failed", error)
 
     async def tidy(self) -> None:
-        """Drop unused tables from memory, write the clocks, and forget what is out of date."""
+        """Drop unused games and tables from memory, write the clocks, and delete data that is out of date."""
         now, today = time.monotonic(), self.clock.now_ms()
         for table in list(self.tables.values()):
             with suppress(LeaseLost):
@@ -377,12 +377,12 @@ class Registry:
             if table.data.status != FINISHED or is_try(table):
                 return
             if self.sharing is not None:
-                await self.sharing.hand_over(table, None)  # unless someone has just come
+                await self.sharing.hand_over(table, None)  # unless someone has just connected
             else:
                 self.tables.pop(table.data.id, None)
 
     async def sweep(self) -> None:
-        """Delete some data older than the settings allow; the rest follows in later calls."""
+        """Delete some of the data that is older than the settings allow. Later calls delete the rest."""
         settings, today = self.settings, self.clock.now_ms()
         for days, old in (
             (settings.keep_finished, queries.finished_before),
@@ -395,17 +395,17 @@ class Registry:
             log.info("guests deleted", guests=guests)
 
     async def _remove_where(self, condition: ColumnElement[bool]) -> None:
-        open_ones = and_(condition, is_open_to_players())  # tables closed by moderators stay
+        open_ones = and_(condition, is_open_to_players())  # keep tables that moderators closed
         found = await self.database.read(lambda c: queries.tables_where(c, open_ones, MOST_SWEPT))
         removed = 0
         for id in found:
-            with suppress(LeaseLost, Refusal):  # its server deletes it, or has just done so
+            with suppress(LeaseLost, Refusal):  # the table's server deletes it, or has already done so
                 removed += await self.remove(await self.find(id), condition)
         if removed:
             log.info("old games deleted", tables=removed)
 
     def counts(self) -> dict[str, int]:
-        """Return how many tables are in memory, by status."""
+        """Return the number of tables in memory, by status."""
         counts = dict.fromkeys((OPEN, RUNNING, FINISHED), 0)
         for table in self.tables.values():
             counts[table.data.status] += 1
@@ -413,5 +413,5 @@ class Registry:
 
 
 def is_try(table: Table) -> bool:
-    """Return whether a table is an attempt at a puzzle, which stays in memory until it is removed."""
+    """Return whether a table is an attempt at a puzzle."""
     return number_of(table.data.seed) is not None

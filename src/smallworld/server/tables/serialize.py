@@ -31,9 +31,9 @@ from smallworld.views.view import common_view, own_view
 def summary(
     table: TableData, here: Container[str] = (), votes: Votes | None = None, clock: Clock | None = None
 ) -> Summary:
-    """Return the public facts about a table, without its board; `here` are the users who are connected.
+    """Return the public facts about a table, without its board; `here` has the connected users.
 
-    Leave `votes` out if no one watches the table, and `clock` if no time runs.
+    Leave out `votes` if no one watches the table, and `clock` if no clock runs.
     """
     begun = table.status != OPEN
     shown: Summary = {
@@ -89,7 +89,7 @@ def summary(
 
 
 def partners_among(owners: Owners) -> list[Partners]:
-    """Return the teams, in the order of the seats; none where everyone plays for themselves."""
+    """Return the teams, in the order of the seats; an empty list without teams."""
     return [{"players": team["players"], "weight": team["weight"]} for team in teams_among(owners)]
 
 
@@ -100,10 +100,10 @@ def told_to(
     about: Parts,
     last: tuple[str, int] | None = None,
 ) -> Snapshot:
-    """Return the snapshot for `user`: the views of their seats, or else the spectator's.
+    """Return the snapshot for `user`, with the views of their seats, or else the view of a spectator.
 
-    Before the game begins there are no views. `about` is the table's summary, and `last` is the user's last
-    command, as key and last event.
+    Before the game there are no views. `about` is the table's summary, and `last` is the user's last command,
+    as key and last event.
     """
     players = table.players_of(user)
     small = {
@@ -124,7 +124,7 @@ def told_to(
 
 
 def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
-    """Return the standing orders of a person's seats."""
+    """Return the standing orders of these seats."""
     return {
         str(player + 1): {"order": table.seats[player].order, "races": dict(table.seats[player].race_orders)}
         for player in players
@@ -132,7 +132,7 @@ def orders_of(table: TableData, players: list[int]) -> dict[str, Orders]:
 
 
 def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
-    """Return the view of a seat as JSON; it is made once, however many look."""
+    """Return the view of a seat as JSON. It is made once, for all users who see it."""
     if player not in play.shown:
         state = shown_to(table, play, player)
         own = own_view_of(state, player, table.open_coins, table.allied_coins)
@@ -141,7 +141,7 @@ def view_parts(table: TableData, play: ReplayedGame, player: int) -> Joined:
 
 
 def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
-    """Return the part of a seat's view that others share; made once for all who see the same table."""
+    """Return the part of a seat's view that all users with the same table share. It is made once."""
     if state is not play.state or state.rules.secrets:
         return Parts({**common_view(state, player)})
     if play.common is None:
@@ -150,12 +150,12 @@ def _common_parts(play: ReplayedGame, state: State, player: int) -> Parts:
 
 
 def seat_view(state: State, player: int, open_coins: bool, allied_coins: bool = False) -> View:
-    """Return the view of a seat, with those coins of others that are open to it."""
+    """Return the view of a seat, with the coins of others that it may see."""
     return {**common_view(state, player), **own_view_of(state, player, open_coins, allied_coins)}
 
 
 def own_view_of(state: State, player: int, open_coins: bool, allied_coins: bool) -> OwnView:
-    """Return the part of `seat_view` that may differ for other seats."""
+    """Return the part of `seat_view` that may differ between seats."""
     seen = own_view(state, player)
     allies = state.owners.allies_of(player) if allied_coins and player != SPECTATOR else ()
     for seat in seen["seats"]:

@@ -1,9 +1,9 @@
 """Tables shared between several servers of one database.
 
-Each table belongs to one server, by a lease (see `lease_queries`). Each server renews its leases regularly.
-If it stops doing so, its tables are free: the first server that is asked for one takes it, or else any server
-that notices. A server that has lost a table learns this from a message, or at the latest when a write is
-refused. Then it drops the table from memory. When a server returns, the others give its tables back.
+Each table belongs to one server, by a lease (see `lease_queries`). Servers renew their leases regularly. If a
+server stops, its tables become free. The first server that gets a call for a table takes it; other tables go
+to any server that notices. A server that has lost a table learns this from a message, or at the latest when a
+write fails. Then it drops the table from memory. When a server returns, the others give its tables back.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("smallworld.sharing")
 
-LEASE_SECONDS: Final = 6.0  # until the tables of a server are free if it does not renew its leases
-BEAT_SECONDS: Final = 2.0  # between two renewals
+LEASE_SECONDS: Final = 6.0  # duration of a lease that is not renewed
+BEAT_SECONDS: Final = 2.0  # time between two renewals
 LIST_SECONDS: Final = 5.0  # how long a list of tables is valid without a message
-MOST_CLAIMED: Final = 100  # tables at once: a request waits for its whole batch
-MOST_GIVEN_BACK: Final = 40  # tables at a beat, to one server by all others: their users reconnect to it
-SETTLED_SECONDS: Final = LEASE_SECONDS  # until a returning server gets any, so that a proxy knows it again
-MOST_ADOPTED: Final = 200  # tables at a beat: others may want some
+MOST_CLAIMED: Final = 100  # most tables to claim at once, since a request waits for its whole batch
+MOST_GIVEN_BACK: Final = 40  # tables that a server gets back from all others per beat; their users reconnect
+SETTLED_SECONDS: Final = LEASE_SECONDS  # before a returning server gets tables, so that proxies know it again
+MOST_ADOPTED: Final = 200  # most tables to adopt per beat, since other servers may also want some
 
 
 class Elsewhere(LeaseLost):
-    """An error for a table that a known other server has; a client that is not forwarded has to retry."""
+    """An error for a table of another server. A client that cannot be forwarded must retry."""
 
     def __init__(self, peer: Peer) -> None:
         super().__init__(f"the table is at {peer.address}")
@@ -56,21 +56,21 @@ class Elsewhere(LeaseLost):
 
 
 class Sharing:
-    """This server as one of several."""
+    """This server as one of several, which share the tables of a database."""
 
     def __init__(self, registry: Registry, address: str, *, relays: bool) -> None:
-        """Prepare to join; others reach us at `address`, and `relays` is whether we can forward requests."""
+        """Prepare to join. Others reach us at `address`; `relays` says whether we can forward requests."""
         self.me: Final = Peer(secrets.token_hex(12), address)
         self._registry: Final = registry
         self._database: Final = registry.database
         self._relays: Final = relays
         self._claims: Final[dict[str, asyncio.Task[TableData | None]]] = {}
         self._wanted: Final = BatchLoader(self._claim_all, MOST_CLAIMED)
-        self._gone: Final[dict[str, float]] = {}  # servers that refused connections, with the time, by id
+        self._gone: Final[dict[str, float]] = {}  # by id of a server: when it refused a connection
         self._limits_seen = 0
-        self._seen: dict[str, float] = {}  # other servers that are alive, and since when we know them, by id
-        self._addresses: Final[dict[str, str]] = {}  # of all servers that we have ever known, by id
-        self._forgotten: set[str] = set()  # tables that were ours at the last beat and not in memory
+        self._seen: dict[str, float] = {}  # by id of a living server: since when we know it
+        self._addresses: Final[dict[str, str]] = {}  # by id: addresses of all servers that we have ever known
+        self._forgotten: set[str] = set()  # tables that were ours at the last beat, but not in memory
         self._listed: list[TableData] = []
         self._listed_at = 0.0
         self._listener: Listener | None = None
@@ -80,7 +80,7 @@ class Sharing:
         """Join the servers of the database.
 
         Raises:
-            SmallWorldError: another one uses the database, and one of the two cannot relay.
+            SmallWorldError: another server uses the database, and one of the two cannot relay.
         """
         until = asyncio.get_running_loop().time() + LEASE_SECONDS + BEAT_SECONDS  # it may have been killed
         while against := await self._enter():
@@ -90,11 +90,11 @@ class Sharing:
                     "smallworld[cluster-server] each"
                 )
             await asyncio.sleep(BEAT_SECONDS / 4)
-        # The password is included because backups that others make contain the word, but not the password.
+        # Include the password: backups contain the stored secret, but not the password.
         word = await self._database.write(limit_queries.secret)
         self._registry.limits.share(f"{self._database.url.password or ''} {word}")
         from smallworld.server.peers.news import (
-            Listener,  # needs PostgreSQL's driver, which is optional
+            Listener,  # imported here, because PostgreSQL's driver is optional
         )
 
         self._listener = Listener(self._database.url, self.me.id, self._hear, self._miss)
@@ -104,7 +104,7 @@ class Sharing:
         self._living.append(asyncio.create_task(self._tend()))
 
     async def close(self) -> None:
-        """Leave the servers; all our tables are free."""
+        """Leave the servers, and free all our tables."""
         for task in self._living:
             task.cancel()
         await asyncio.gather(*self._living, return_exceptions=True)
@@ -115,12 +115,12 @@ class Sharing:
     # --- Leases ---------------------------------------------------------------------------------------
 
     async def claim(self, id: str) -> TableData | None:
-        """Take a table that is free, or whose server is gone; return None if it does not exist.
+        """Take a table that is free or whose server is gone, and return it; None if it does not exist.
 
         Raises:
             Elsewhere: another server has it.
         """
-        if id not in self._claims:  # two claims would make two epochs, and lose the first
+        if id not in self._claims:  # a second claim would make another epoch, and lose the first
             self._claims[id] = self._registry.begin_work(self._claim(id))
             self._claims[id].add_done_callback(lambda _: self._claims.pop(id, None))
         return await asyncio.shield(self._claims[id])
@@ -138,31 +138,31 @@ class Sharing:
         return found
 
     def miss(self, peer: Peer) -> None:
-        """Note that a server refused a connection; requests for its tables need not wait for its lease.
+        """Note that a server refused a connection, so that requests need not wait until its lease ends.
 
-        If the server is alive after all, epochs prevent harm. A server that restarts there has another id.
+        If the server is still alive, epochs prevent harm. A server that restarts has a new id.
         """
         self._gone[peer.id] = time.monotonic()
 
     def is_missed(self, peer: Peer) -> bool:
-        """Return whether a server was recently found gone."""
+        """Return whether a server has recently refused a connection."""
         return peer.id in self._gone_now()
 
     def _gone_now(self) -> set[str]:
-        """Return the servers found gone, for as long as a lease may last; then they are tried again."""
+        """Return the servers that have refused connections, each for the duration of a lease."""
         until = time.monotonic() - LEASE_SECONDS
         for id in [id for id, since in self._gone.items() if since < until]:
             del self._gone[id]
         return set(self._gone)
 
     async def seize(self, wanted: ColumnElement[bool]) -> None:
-        """Take tables from whichever servers have them, where all of them must be changed at once."""
+        """Take tables from all servers that have them, so that all can be changed at once."""
         self._take_in(await self._database.write(lambda c: lease_queries.seize(c, wanted, self.me)))
 
     async def hand_over(self, table: Table, to: str | None, *, watched: bool = False) -> bool:
-        """Give a table to another server, or to the first that is asked; return whether it has gone.
+        """Give a table to the server `to`, or to the first that wants it (None); return whether it has gone.
 
-        A table with connected users stays unless `watched` is True. Then they reconnect and are forwarded.
+        A table with connected users stays unless `watched` is True. In that case, they reconnect.
         """
         async with table.lock:
             if table.gone or table.lost or (table.audience.watchers and not watched):
@@ -174,15 +174,15 @@ class Sharing:
                 queries.go_on(connection, data, seats)
                 lease_queries.hand_over(connection, data, to)
 
-            with suppress(LeaseLost):  # it has gone already
+            with suppress(LeaseLost):  # the table has already gone
                 await self._database.write(job)
             self.lose(table)
         return True
 
     def lose(self, table: Table) -> None:
-        """Forget a table that another server has now; its users reconnect and are forwarded.
+        """Forget a table that another server has now. Its users reconnect and are forwarded.
 
-        If this server has taken the table again since, that newer one stays.
+        If this server has taken the table again since then, the newer table stays.
         """
         if table.lost:
             return
@@ -202,12 +202,12 @@ class Sharing:
         self._take_in([data for data, _ in claimed.values() if data is not None])
         for id, (data, before) in claimed.items():
             if data is not None and before is not None and id in self._registry.tables:
-                # A server that returns to an address ends the leases of the one that was there.
+                # A new server at an address ends the leases of the server that had the address before.
                 address = before.address or self._addresses.get(before.id, "")
                 self._registry.tables[id].home = Peer(before.id, address)
 
     def _lose_before(self, id: str, epoch: int) -> None:
-        """Forget a table if it has been with another server since."""
+        """Forget a table if another server has had it since the lease with this `epoch`."""
         table = self._registry.tables.get(id)
         if table is not None and table.data.epoch < epoch:
             self.lose(table)
@@ -215,7 +215,7 @@ class Sharing:
     # --- Lists ----------------------------------------------------------------------------------------
 
     async def public_tables(self, most: int) -> list[TableData]:
-        """Return the public tables of all servers: at most `most` open ones, and `most` running ones."""
+        """Return the public tables of all servers: at most `most` open ones and `most` running ones."""
         now = time.monotonic()
         if not self._listed or now - self._listed_at > LIST_SECONDS:
             self._listed = await self._database.read(lambda c: lease_queries.public_tables(c, most))
@@ -223,7 +223,7 @@ class Sharing:
         return self._listed
 
     def relist(self) -> None:
-        """Make the next call, here and on other servers, read a fresh list."""
+        """Drop the cached list of public tables, here and on other servers."""
         self._listed = []
         self._registry.begin_work(self.tell(lists=True))
 
@@ -254,7 +254,7 @@ class Sharing:
         self._registry.begin_work(look())
 
     async def _lose_what_is_lost(self) -> None:
-        """Compare our tables with the database, after messages were lost."""
+        """Compare our tables with the database after messages may have been lost."""
         self._listed = []
         self._registry.bots.miss()
         known = list(self._registry.tables.values())
@@ -270,7 +270,7 @@ class Sharing:
         return await self._database.write(lambda c: lease_queries.enter(c, self.me, self._relays, lease))
 
     async def _beat(self) -> None:
-        """Renew our leases at every beat, whatever else there is to do."""
+        """Renew our leases at every beat, independently of other work."""
         lease = int(LEASE_SECONDS * 1000)
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -283,7 +283,7 @@ class Sharing:
                 log_failure(log, "could not say that it lives", error)
 
     async def _tend(self) -> None:
-        """Take free tables, give tables back to returning servers, and share limits, at every beat."""
+        """At every beat, take free tables, give tables back to returning servers, and share rate limits."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
@@ -302,7 +302,7 @@ class Sharing:
         limits.learn(found)
 
     async def _adopt(self) -> int:
-        """Take tables that no server has; return how many."""
+        """Take some tables that no server has, and return how many."""
 
         def job(connection: Connection) -> Claimed:
             return lease_queries.adopt(connection, wanted_in_memory(), self.me, MOST_ADOPTED)
@@ -314,11 +314,11 @@ class Sharing:
         return len(found)
 
     async def _give_back(self) -> None:
-        """Give the tables that we took from gone servers back when they return, a few at a beat.
+        """Give tables that we took from stopped servers back to servers that return, a few per beat.
 
-        A proxy sends their users there again. If all stayed here, the server that runs longest would have the
-        most tables, which would all move at once when it stops. Chat is only in memory, so a table with
-        messages stays.
+        A proxy then sends their users to those servers again. If tables were never given back, the server
+        that runs longest would have most of them, and all would move at once when it stops. Chat exists only
+        in memory, so a table with messages stays.
         """
         others, now = await self._database.read(lambda c: lease_queries.others(c, self.me)), time.monotonic()
         self._seen = {peer.id: self._seen.get(peer.id, now) for peer in others}
@@ -328,7 +328,7 @@ class Sharing:
         given = []
         for table in self._registry.tables.values():
             to = back.get(table.home.address) if table.home is not None else None
-            # A server that only seemed gone would lose it again for as long as it does.
+            # A server that still seems gone would lose the table again.
             if to is not None and to != table.home and not table.audience.chat:
                 given.append((table, to.id))
         most = max(1, MOST_GIVEN_BACK // max(1, len(others)))
@@ -337,9 +337,9 @@ class Sharing:
             log.info("tables given back", tables=len(given[:most]), left=len(given[most:]))
 
     async def _take_in_forgotten(self) -> None:
-        """Take tables that are ours and not in memory, for example because an answer got lost.
+        """Take in tables that are ours but not in memory, for example because an answer got lost.
 
-        A table that is only just being opened looks the same, but not at two beats.
+        A table that is just being opened looks the same, but only at one beat, so wait for the second.
         """
         ours = await self._database.read(lambda c: lease_queries.held(c, wanted_in_memory(), self.me))
         before = self._forgotten
@@ -350,5 +350,5 @@ class Sharing:
 
 
 def wanted_in_memory() -> ColumnElement[bool]:
-    """Return the condition that a table stays in memory without users: its clocks and bots continue."""
+    """Return the SQL condition that a table stays in memory without users, because its game continues."""
     return and_(or_(games.c.status.in_((OPEN, RUNNING)), games.c.seed.in_(seeds())), is_open_to_players())

@@ -1,4 +1,4 @@
-"""Messages about a table to one screen: the whole state, or the changes since the last message."""
+"""Messages about a table to a client: the whole state, or the changes since the last message."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ class Snapshot:
 
     seq: int
     table: Parts
-    views: dict[int, Joined]  # by the user's seats, from 1
+    views: dict[int, Joined]  # by the user's seats, counted from 1
     spectator: Joined | None
     story: dict[int, str]  # events as JSON by their number
-    small: dict[str, str]  # the other fields of the message, as JSON
+    small: dict[str, str]  # all other fields of the message, as JSON
     _said: list[tuple[ref[Snapshot], list[str], str | None]] = field(default_factory=list, compare=False)
 
     def changes(self, earlier: Snapshot, events: list[str]) -> str | None:
-        """Return the message "changes" for a user whose last message was `earlier`; None: send all.
+        """Return the message "changes" for a user who has `earlier`; None if the whole state must be sent.
 
-        It is made once for all whose last message was the same.
+        It is made once for all users with the same last message.
         """
         for before, known, text in self._said:
             if before() is earlier and known == events:
                 return text
         text = self._changes(earlier, events)
-        self._said[:] = [(ref(earlier), events, text)]  # weak, or the whole past would stay
+        self._said[:] = [(ref(earlier), events, text)]  # weak, or all past snapshots would stay in memory
         return text
 
     def whole(self, events: list[str]) -> str:
-        """Return the message "state" with these events."""
+        """Return the message "state", which includes these events."""
         views = object_of({player: view.text() for player, view in self.views.items()})
         spectator = self.spectator.text() if self.spectator is not None else "null"
         small = object_of(self.small)[1:-1]
@@ -48,7 +48,7 @@ class Snapshot:
         if self.views.keys() != earlier.views.keys() or (self.spectator is None) != (
             earlier.spectator is None
         ):
-            return None  # someone sat down or left, or the game began
+            return None  # a seat was taken or left, or the game began
         changed = {name: text for name, text in self.small.items() if text != earlier.small.get(name)}
         changed["table"] = self.table.since(earlier.table)
         changed["views"] = object_of(
@@ -68,7 +68,7 @@ class Snapshot:
 
 
 def renewed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return the message "state" that results from `changes` for someone whose last one was `state`."""
+    """Return the message "state" that a client with `state` gets by applying `changes`."""
     assert changes["since"] == state["seq"], "these are changes of something else"
     told = {**state, **{name: value for name, value in changes.items() if name != "since"}, "type": "state"}
     told["table"] = _renewed(state["table"], changes.get("table", {}))

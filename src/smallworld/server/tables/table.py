@@ -1,8 +1,8 @@
-"""A table: its seats, its game and its watchers.
+"""A table with its seats, its game and its watchers.
 
-The data of a table and its game are values. `Table.commit` builds the next ones, writes them, and only then
-publishes them, so no one sees unwritten changes. Every change holds the table's lock, so that one thing
-happens at a time.
+The data of a table and its game are immutable values. `Table.commit` builds new values, writes them, and only
+then publishes them, so no one sees unwritten changes. Changes hold the table's lock, so they happen one at a
+time.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from smallworld.views.seat import SPECTATOR
 log = structlog.get_logger("smallworld.table")
 T = TypeVar("T")
 
-SAME_MOMENT: Final = 0.1  # seconds that a summary is reused; its clocks are late by that much at most
+SAME_MOMENT: Final = 0.1  # seconds for reusing a summary; its clocks are late by no more than this
 
 
 class Table:
@@ -67,12 +67,12 @@ class Table:
         patience: float,
         lose: Callable[[Table], None],
     ) -> None:
-        """Call `lose` with the table when another server turns out to have it."""
-        self._data = data  # only what is written; only `commit` and `_reload` change it
-        self.gone = False  # it was removed; callers that waited for the lock come too late
-        self.lost = False  # another server has it
-        self.home: Peer | None = None  # the server that had it before it stopped
-        self._played_on = False  # the person at a puzzle has read the verdict and lets the bots move
+        """Create a table in memory. It calls `lose` with itself when it learns that another server has it."""
+        self._data = data  # only written data; only `commit` and `_reload` change it
+        self.gone = False  # the table was removed; callers that waited for the lock are too late
+        self.lost = False  # another server has the table
+        self.home: Peer | None = None  # the server that had the table before stopping
+        self._played_on = False  # the player at a puzzle has read the verdict, and lets the bots move
         self.lock: Final = asyncio.Lock()
         self.clock: Final = Clock()
         self.game: Final = GameCache(self._newest, database)
@@ -89,7 +89,7 @@ class Table:
 
     @property
     def data(self) -> TableData:
-        """The seats and the progress of the game, as written; a change makes another value."""
+        """The written data: the seats and the progress of the game. A change makes a new value."""
         return self._data
 
     def _newest(self) -> TableData:
@@ -98,19 +98,19 @@ class Table:
     # --- Display -------------------------------------------------------------------------------------
 
     def summary(self) -> Summary:
-        """Return the table as a line of a list."""
+        """Return the public facts about the table."""
         return summary(self._data, self.audience.here(), self.votes, self.clock)
 
     @property
     def followed(self) -> bool:
-        """Whether anyone plays or watches; without them, bots wait."""
+        """Whether anyone plays or watches. If no one does, bots wait."""
         if self.lost or self.gone:
             return False
         return bool(self.audience.watchers) or any(seat.kind == PERSON for seat in self.data.seats)
 
     @property
     def paused(self) -> bool:
-        """Whether bots wait: after the turn of a puzzle, so that its position stays under the explanation."""
+        """Whether bots wait after the turn of a puzzle, so that the explanation fits the position shown."""
         data = self.data
         if self._played_on or number_of(data.seed) is None:
             return False
@@ -118,13 +118,13 @@ class Table:
         return bool(people) and data.on_turn not in people
 
     async def tell(self, user: str | None, after: int | None) -> tuple[Snapshot, list[str]]:
-        """Return a snapshot of what `user` may see, and the events after `after` (None: no events)."""
+        """Return a snapshot of the table for `user`, and the events after `after` (None for no events)."""
         while True:
             play = await self.game.wake()
             events = play.events_after(after) if play is not None and after is not None else []
             if events is None and after is not None:
                 events = (await self.game.retell()).texts[after + 1 :]
-            if self.game.play is play and events is not None:  # otherwise something happened meanwhile
+            if self.game.play is play and events is not None:  # otherwise the game changed meanwhile
                 last = self.game.last.get(user) if user is not None else None
                 about = self._about()
                 if last is not None or self.data.players_of(user):
@@ -132,7 +132,7 @@ class Table:
                 return self._told_spectators(play, about), events
 
     def _told_spectators(self, play: ReplayedGame | None, about: Parts) -> Snapshot:
-        """Return the snapshot for all users without a seat; made once for them."""
+        """Return the snapshot for all users without a seat. It is made once."""
         told = self._for_spectators
         if (
             told is None
@@ -144,7 +144,7 @@ class Table:
         return told
 
     def _about(self) -> Parts:
-        """Return the summary, made once for all messages of the same moment."""
+        """Return the summary in parts, made once for all messages of the same moment."""
         edition, at = self.audience.edition, time.monotonic()
         if edition != self._shown_edition or at - self._shown_at > SAME_MOMENT:
             self._shown_edition, self._shown_at = edition, at
@@ -154,10 +154,10 @@ class Table:
     # --- Changes ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Check that the table is still here; call it first after waiting for the lock.
+        """Check that the table is still on this server. Call this first after waiting for the lock.
 
         Raises:
-            Refusal: 404, when it was removed.
+            Refusal: 404 if the table was removed.
             LeaseLost: another server has it.
         """
         if self.gone:
@@ -166,14 +166,14 @@ class Table:
             raise LeaseLost(self.data.id)
 
     async def commit(self, change: Change, command: tuple[str, str] | None = None) -> tuple[Event, ...]:
-        """Build the next values, write them, and only then publish them; return the events that were written.
+        """Build the next values, write them, and only then publish them; return the new events.
 
-        The caller holds the lock. Until the write succeeds, everyone sees the table as it was. If another
+        The caller must hold the lock. Until the write succeeds, everyone sees the previous table. If another
         server or request has written to the table, `change` is called once more with the newer table.
-        `command` is the person and the key that identify the command if it is repeated.
+        `command` has the user and the key that identify a repeated command.
 
         Raises:
-            Refusal: as `change`; 409 when another was quicker twice, or has sent the command.
+            Refusal: as in `change`; 409 if another writer was faster twice, or the command was already sent.
             LeaseLost: another server has the table.
         """
         assert self.lock.locked()
@@ -194,7 +194,7 @@ class Table:
         raise AssertionError("the last try returns or raises")
 
     async def change(self, change: Callable[[TableData], TableData]) -> None:
-        """Change seats or status; the caller does not hold the lock.
+        """Change seats or status. The caller must not hold the lock.
 
         If the game is in memory, the awaited players are updated, and standing orders are carried out.
 
@@ -214,10 +214,10 @@ class Table:
             self.game.used = time.monotonic()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Return the result of `job`, which locks the table, once it is on the disk.
+        """Run `job`, which locks the table in the database; return its result once it is on the disk.
 
         Raises:
-            LeaseLost: another server has the table; this one is no longer used.
+            LeaseLost: another server has the table; this object is no longer used.
         """
         try:
             return await self.database.write(job)
@@ -235,7 +235,7 @@ class Table:
             self.metrics.events.inc(len(step.events))
             step.play.fresh = []
             self.game.play = step.play
-        elif self.game.play is not None:  # another call loaded it meanwhile, and showed the old data
+        elif self.game.play is not None:  # another call loaded the game meanwhile, and showed the old data
             self.game.play.shown = {}
         if command is not None:
             user, key = command
@@ -251,7 +251,7 @@ class Table:
         """Read the table from the database again after another server or request wrote to it."""
         fresh = await self.database.read(lambda c: queries.load_table(c, self._data.id))
         if fresh is not None:
-            # If another server has the table by now, we must not write with its epoch.
+            # If another server has the table now, we must not use its epoch for a write.
             self._data = replace(fresh, epoch=self._data.epoch)
         self.game.forget()
         await self.game.wake()
@@ -262,9 +262,9 @@ class Table:
     # --- Beginning ----------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Begin the game if every seat is taken. The caller does not hold the lock.
+        """Begin the game if every seat is taken. The caller must not hold the lock.
 
-        Afterwards the board is set up, the column is filled, and the first player is asked.
+        Afterwards, the board is set up, the column is filled, and the first player has to decide.
         """
         async with self.lock:
             if self.gone or not self._data.is_full:
@@ -285,7 +285,7 @@ class Table:
                 log.info("game begun", table=self._data.id, players=len(self._data.seats))
 
     async def _opening(self) -> list[str]:
-        """Return the actions before the start: those of a puzzle, or of the game branched off from."""
+        """Return the actions before the start of the game: those before a puzzle or a branch, if any."""
         branch = self.data.branch
         if branch is None:
             return opening_of(self.data.seed)
@@ -293,7 +293,7 @@ class Table:
         return [event.action or "" for event in opening_until(events, branch.seq)]
 
     async def _newcomers(self) -> list[int]:
-        """Return the seats of persons who have not finished a game yet."""
+        """Return the seats of human players who have not finished a game yet."""
         seats = [seat for seat in self.data.seats if seat.kind == PERSON and seat.user is not None]
         users = {seat.user for seat in seats if seat.user is not None}
         experienced = await self.database.read(lambda c: queries.who_has_finished(c, users))
@@ -302,7 +302,7 @@ class Table:
     # --- Clocks and bots ----------------------------------------------------------------------------
 
     async def play_on(self) -> None:
-        """Let the bots at a puzzle move after its turn. Calling it again changes nothing."""
+        """Let the bots at a puzzle move after the player's turn. Further calls have no effect."""
         async with self.lock:
             self.check()
             self._played_on = True
@@ -319,7 +319,7 @@ class Table:
         self.driver.drive()
 
     async def _time_is_out(self) -> None:
-        """Let bots take over where time is out; displaced races only come home (see `autoplay`)."""
+        """Let bots take over seats without time left; displaced tokens return as in `autoplay`."""
         try:
             await self.game.wake()
         except Refusal as refusal:
@@ -352,7 +352,7 @@ class Table:
         """Write the clocks to the database."""
         if not self.clock.running or self.gone or self.lost:
             return
-        with suppress(LeaseLost):  # its server has written its own clocks
+        with suppress(LeaseLost):  # the new server has already written its clocks
             async with self.lock:
                 if not self.gone:
                     await self.commit(lambda data, play: Next(data))
@@ -370,7 +370,7 @@ class Table:
         await self.save_clocks()
 
     async def abandon(self) -> None:
-        """Stop the bots and clocks, and send everyone to the server that has the table now."""
+        """Stop the bots and clocks, and let all clients reconnect to the server that has the table now."""
         self.alarm.off()
         self.audience.move()
         await self.driver.stop()

@@ -1,7 +1,7 @@
-"""Votes on how a table continues while players are gone: more than half of those present decide.
+"""Votes on how a table continues while players are gone. More than half of the connected players decide.
 
 A bot may play until the player is back, or each turn may take a day until the players want the usual pace
-again. A wish counts while the server runs and its player is present.
+again. A vote counts while its player is connected and the server runs.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from smallworld.server.tables.audience import Audience
 
 Wish = Literal["wait", "bot", "days", "own"]
 WAIT: Final = "wait"
-BOT: Final = "bot"  # plays until the person is back
+BOT: Final = "bot"  # a bot plays until the player is back
 DAYS: Final = "days"  # each turn may take a day
-OWN: Final = "own"  # back to the table's usual pace
+OWN: Final = "own"  # return to the table's usual pace
 
 
 class Votes:
-    """The wishes of those present about those who are gone."""
+    """The votes of connected players about players who are gone."""
 
     def __init__(self, newest: Callable[[], TableData], audience: Audience, patience: float) -> None:
-        """Require that a player has been gone for `patience` seconds before anything is done."""
+        """Allow votes about a player once they have been gone for `patience` seconds."""
         self._newest: Final = newest
         self._audience: Final = audience
         self._patience: Final = patience
-        self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by the seat that is gone, and user
+        self._wishes: Final[dict[tuple[int | None, str], Wish]] = {}  # by missing seat and voter
 
     def voters(self) -> list[str]:
-        """Return the players who are present."""
+        """Return the connected players."""
         here = self._audience.here()
         playing = [seat.user for seat in self._newest().seats if seat.user is not None and not seat.away]
         return [user for user in dict.fromkeys(playing) if user in here]
 
     def gone(self) -> list[Gone]:
-        """Return the players who are gone, since when, and what the others want."""
+        """Return the players who are gone, for how long, and the votes about them."""
         if self._newest().status != RUNNING:
             return []
         return [
@@ -56,21 +56,21 @@ class Votes:
         ]
 
     def at_own_pace(self) -> list[int]:
-        """Return the seats of those who want the table's usual pace again."""
+        """Return the seats of players who vote for the table's usual pace."""
         return self._wanting(None, OWN)
 
     def needed(self) -> int:
-        """Return how many have to agree."""
+        """Return how many votes are needed."""
         return len(self.voters()) // 2 + 1
 
     def vote(self, user: str, player: int | None, wish: Wish) -> bool:
-        """Note what `user` wants about a seat, or about the pace; return whether enough want it now.
+        """Note the vote of `user` about a seat, or about the pace; return whether enough players agree now.
 
-        Users who are absent cannot vote. A vote about a seat has to wait until its player has been gone for a
-        while.
+        Users who are not connected cannot vote. A vote about a seat is allowed only after its player has been
+        gone for a while.
 
         Raises:
-            Refusal: 400 for a wish that does not apply, 403 without a seat, 404 for an unknown seat, 409 if
+            Refusal: 400 for a vote that does not apply, 403 without a seat, 404 for an unknown seat, 409 if
                 no vote is possible.
         """
         data = self._newest()
@@ -106,11 +106,11 @@ class Votes:
             raise Refusal(409, "too-soon", "They have just gone; wait a little.", wait=left)
 
     def _left_to(self, user: str) -> float:
-        """Return the seconds until the others need not wait for a user who is gone."""
+        """Return the seconds until the others may vote about a user who is gone."""
         return self._patience - self._audience.gone_for(user)
 
     def forget(self, player: int | None) -> None:
-        """Drop the wishes about a seat, or about the pace."""
+        """Drop the votes about a seat, or about the pace."""
         for key in [key for key in self._wishes if key[0] == player]:
             del self._wishes[key]
 
@@ -122,5 +122,5 @@ class Votes:
 
 
 def _plays(seat: Seat) -> bool:
-    """Return whether a person plays there themselves."""
+    """Return whether a human player plays this seat themselves."""
     return seat.kind == PERSON and not seat.away

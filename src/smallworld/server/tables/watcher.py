@@ -1,4 +1,4 @@
-"""A user who watches a table through one socket."""
+"""One socket of a user at a table."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import Final
 
 from smallworld.server.tables.snapshot import Snapshot
 
-MOST_LETTERS: Final = 64  # that wait for a slow connection; the oldest are dropped first
+MOST_LETTERS: Final = 64  # most messages that wait for a slow connection; the oldest are dropped first
 
 
 class Watcher:
-    """A connection, and the messages that it is still to be sent.
+    """A connection, and the messages still to be sent through it.
 
-    A change is remembered as a flag, not as a message. So a slow connection gets fewer and longer messages,
-    and nothing piles up.
+    A change is stored as a flag and not as a message. So a slow connection gets fewer and longer messages,
+    and its queue does not grow.
     """
 
     def __init__(self, user: str | None, sent: int | None, wants_changes: bool = False) -> None:
         self.user: Final = user
-        self.sent = sent  # the last event that the client has; None: it wants no past events
+        self.sent = sent  # the last event that the client has; None if it wants no past events
         self.told: Snapshot | None = None  # the last state that was sent
-        self.wants_changes: Final = wants_changes  # rather than the whole state each time
+        self.wants_changes: Final = wants_changes  # instead of the whole state each time
         self.owes_state = True
         self.owes_table = False
-        self.dismissed = False  # the connection is to be closed, because the session is over
-        self.moved = False  # it is to be closed, because another server has the table now
-        self.shut = False  # it is to be closed, because no one may be at the table any more
+        self.dismissed = False  # to be closed, because the session is over
+        self.moved = False  # to be closed, because another server has the table now
+        self.shut = False  # to be closed, because a moderator closed the table
         self.gone = False  # the connection is closed
-        self.asks = False  # the server is handling a request of its client
-        self.since = 0.0  # when the oldest change came that has not been sent
+        self.asks = False  # whether the server is handling a request of the client
+        self.since = 0.0  # time of the oldest change that has not been sent
         self._letters: Final[deque[str]] = deque(maxlen=MOST_LETTERS)
-        self._rung = False  # since the last wait
-        self._bell: asyncio.Future[None] | None = None  # while we wait; an Event would take twice the time
+        self._rung = False  # whether there is something to send since the last wait
+        self._bell: asyncio.Future[None] | None = None  # while waiting; an Event takes twice the time
 
     def tell(self, told: Snapshot, events: list[str]) -> str:
-        """Return the message that brings the client from the last state that was sent to this one."""
+        """Return the message for this state: the changes since the last sent state, or all of it."""
         text = None
         if self.wants_changes and self.told is not None:
             text = told.changes(self.told, events)
@@ -44,14 +44,14 @@ class Watcher:
         return text if text is not None else told.whole(events)
 
     def state_changed(self, now: float) -> None:
-        """Note that something happened in the game."""
+        """Note that the state of the game has changed."""
         if not self.owes_state:
             self.since = now
         self.owes_state = True
         self._ring()
 
     def table_changed(self) -> None:
-        """Note that someone came or left, or that a clock was corrected."""
+        """Note that a user connected or left, or that a clock was corrected."""
         self.owes_table = True
         self._ring()
 
@@ -61,7 +61,7 @@ class Watcher:
         self._ring()
 
     def take_letters(self) -> list[str]:
-        """Return the queued messages, and empty the queue."""
+        """Empty the queue, and return its messages."""
         if not self._letters:
             return []
         letters = list(self._letters)
@@ -79,7 +79,7 @@ class Watcher:
         self._ring()
 
     def shut_out(self) -> None:
-        """Close the connection, because no one may be at the table any more."""
+        """Close the connection, because a moderator closed the table."""
         self.shut = True
         self._ring()
 

@@ -1,8 +1,8 @@
-"""The load of a server's core, and the limit on new tables that follows from it.
+"""The load of the server's core, and the resulting limit on new tables.
 
-All tables of a server share one core. Long before that is used up, players wait for each other's moves. So
-new tables are refused early, and running games do not slow down (docs/host/configuration.md). Where less than
-a core is available, because of neighbours or a limit, the server's delay shows it.
+All tables of a server share one core. Long before the core is busy all the time, moves wait for each other.
+So the server refuses new tables early, before running games slow down (docs/host/configuration.md). If other
+programs or a limit leave less than a core, the server's delay shows this.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final
 from smallworld.server.metrics import Metrics
 from smallworld.server.refusal import crowded
 
-LOOK_SECONDS: Final = 0.5  # between two looks
-MEMORY_SECONDS: Final = 5.0  # earlier measurements count little
-LATE: Final = 0.05  # the average delay in seconds of a full server, however busy it is
-ROOM_AGAIN: Final = 0.8  # of the limit: below this share, tables are opened again
-FEW: Final = 50  # running tables that are always allowed: a home server may be busy for a moment
+LOOK_SECONDS: Final = 0.5  # time between two measurements
+MEMORY_SECONDS: Final = 5.0  # measurements older than this count little
+LATE: Final = 0.05  # with this average delay in seconds, the server is full at any load
+ROOM_AGAIN: Final = 0.8  # below this share of the limit, new tables are allowed again
+FEW: Final = 50  # this many running tables are always allowed, since a home server may be busy for a moment
 
 
 class Workload:
-    """A monitor of how busy this process is, and of its delay."""
+    """A monitor of this process's load and delay."""
 
     def __init__(self, full_at: float, metrics: Metrics) -> None:
-        """Open no more tables above the share `full_at` of a core; 0: there is always room."""
-        self.busy = 0.0  # the share of a core that was used recently
-        self.late = 0.0  # the delay in seconds until the server handles something
+        """Allow no new tables above the share `full_at` of a core; 0 means no limit."""
+        self.busy = 0.0  # share of a core used recently
+        self.late = 0.0  # recent delay in seconds until the server handles an event
         self.is_full = False
         self._full_at: Final = full_at
         self._metrics: Final = metrics
@@ -44,7 +44,7 @@ class Workload:
             await asyncio.wait([self._watch])
 
     def check(self, running: int) -> None:
-        """Check for room beside `running` tables.
+        """Check that a new table is allowed beside `running` tables.
 
         Raises:
             Refusal: 503.

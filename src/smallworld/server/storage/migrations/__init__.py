@@ -1,1 +1,1 @@
-"""The steps that made the database as it is, one in each file."""
+"""The migrations of the database, with one step in each file."""

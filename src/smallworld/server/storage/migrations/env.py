@@ -1,4 +1,4 @@
-"""The script that Alembic runs; the connection comes from `database.migrate`."""
+"""The script that Alembic runs, with a connection from `database.migrate`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.server.storage.sql_tables import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a column by copying the table
+    render_as_batch=True,  # SQLite has to copy a table to change a column
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,7 +1,7 @@
-"""Displaced races that return at the same time: awaited players, early decisions, and orders by race.
+"""Displaced races that return at the same time: several awaited players, early decisions, orders by race.
 
-No table is copied, as SQLite does for other changes: dropping the old one would delete all rows that refer to
-it. There is no downgrade, since earlier versions do not know early events.
+This step copies no table, as SQLite needs for other changes, because dropping the old one would delete all
+rows that refer to it. There is no downgrade, because earlier versions do not know early events.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Replace the one player who decides by all players whom the game awaits."""
+    """Replace the column for the deciding player by one for all players who have to decide."""
     op.add_column("games", sa.Column("awaited", sa.Text(), nullable=False, server_default="[]"))
     op.execute("UPDATE games SET awaited = '[' || decider || ']' WHERE decider >= 0")
     op.drop_column("games", "decider")

@@ -1,4 +1,4 @@
-"""Browsers that get a notice of their person's turn."""
+"""Browsers that get notices about their user's turns."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table; no one gets notices any more."""
+    """Drop the table. No one gets notices any more."""
     op.drop_table("subscriptions")

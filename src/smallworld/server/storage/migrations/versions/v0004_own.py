@@ -10,10 +10,10 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add a column for the draft; older tables have none."""
+    """Add a column for the draft. Existing tables have none."""
     op.add_column("games", sa.Column("own", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop the drafts; their tables can no longer be played."""
+    """Drop the drafts. Tables with a draft can no longer be played."""
     op.drop_column("games", "own")

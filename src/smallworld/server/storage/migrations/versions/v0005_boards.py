@@ -10,10 +10,10 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Add a column for layouts of any length; older tables have none."""
+    """Add a column for layouts of any length. Existing tables have none."""
     op.add_column("games", sa.Column("layout", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop the layouts; their tables can no longer be played."""
+    """Drop the layouts. Tables with a layout can no longer be played."""
     op.drop_column("games", "layout")

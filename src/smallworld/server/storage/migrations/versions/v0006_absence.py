@@ -10,12 +10,12 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add columns for bot substitution and for one-day turns; both are off at existing tables."""
+    """Add columns for bot substitution and for one-day turns. Both are off at existing tables."""
     op.add_column("games", sa.Column("by_days", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("until_back", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    """Drop the columns: bots keep playing for absent players, and tables return to their usual pace."""
+    """Drop the columns. Bots keep playing for absent players, and tables return to their usual pace."""
     op.drop_column("seats", "until_back")
     op.drop_column("games", "by_days")

@@ -1,4 +1,4 @@
-"""A row that is written to test whether the database can be written to."""
+"""A row for testing whether the database can be written to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Add the row, with a time long ago."""
+    """Add a table with the row, whose time is long ago."""
     made = op.create_table(
         "heartbeat",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the row."""
+    """Drop the table."""
     op.drop_table("heartbeat")

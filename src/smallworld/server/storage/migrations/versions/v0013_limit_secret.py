@@ -1,4 +1,4 @@
-"""A secret of the servers of one database, used to hash the users whose actions they count."""
+"""A secret shared by the servers of one database, for hashing the users whose actions they count."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
-    """Add a place for the secret, which the first server makes; delete hashes made without it."""
+    """Add a table for the secret, which the first server creates. Delete hashes made without it."""
     op.create_table(
         "limit_secret",
         sa.Column("id", sa.Integer(), primary_key=True, autoincrement=False),
@@ -20,5 +20,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the secret; hashes then depend on the database's password only."""
+    """Drop the secret. Hashes then depend only on the database's password."""
     op.drop_table("limit_secret")

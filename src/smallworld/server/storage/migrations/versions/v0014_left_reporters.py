@@ -1,4 +1,4 @@
-"""Reports that outlive their reporters."""
+"""Reports that are kept after the reporter's account is deleted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from alembic import op
 revision = "0014"
 down_revision = "0013"
 
-KEY = "reports_reporter_fkey"  # as PostgreSQL named it; in SQLite it has no name, and gets it here
+KEY = "reports_reporter_fkey"  # PostgreSQL's name of the key; in SQLite the key has no name until now
 
 
 def upgrade() -> None:
@@ -17,7 +17,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Require a reporter again; delete the reports of users who have left."""
+    """Require a reporter again, and delete reports without one."""
     op.execute(sa.text("DELETE FROM reports WHERE reporter IS NULL"))
     _refer(nullable=False, ondelete="CASCADE")
 
