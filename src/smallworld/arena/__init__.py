@@ -1,1 +1,1 @@
-"""Many games between bots, and their statistics: the strength of bots, combos, races and powers."""
+"""Series of games between bots, and statistics on the strength of bots, combos, races and powers."""

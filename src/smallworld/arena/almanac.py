@@ -1,9 +1,8 @@
 """The almanac: the earnings of combos, by price, by turn and by number of players.
 
-A combo's income (see `picks`) is given by two numbers. One is the income of the average combo taken in the
-same turn. The other is a share: how much more or less this combo earns. There is one share for a player's
-first combo, taken in turn 1. All later combos have another, because they find the map full and have less
-time.
+The expected income of a combo (see `picks`) is the product of two numbers: the income of the average combo
+taken in the same turn, and a factor for this combo. A combo has one factor as a player's first combo, taken
+in turn 1. It has another factor as a later combo, because the map is then full and less time is left.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from smallworld.bots.statistics import mean_and_error
 
 FIRST: Final = "first"
 LATER: Final = "later"
-ENOUGH: Final = 8  # samples of a turn whose mean is used without its neighbours
+ENOUGH: Final = 8  # with this many samples, the mean of a turn is used without its neighbours
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean number of coins, its standard error, and from how many samples."""
+    """A mean number of coins, with its standard error and the number of samples."""
 
     coins: float
     error: float
@@ -35,26 +34,26 @@ class Mean:
 
 @dataclass(frozen=True)
 class Table:
-    """The earnings of combos with one number of players."""
+    """The earnings of combos in games with one number of players."""
 
     games: int
-    turns: dict[int, Mean]  # the income of the average combo taken in this turn
-    prices: dict[int, Mean]  # by price paid: income beyond that of the average combo of the same turn
-    phases: dict[str, Effects]  # FIRST and LATER
+    turns: dict[int, Mean]  # by turn: the income of the average combo taken in it
+    prices: dict[int, Mean]  # by price paid: the income compared with the average combo of the same turn
+    phases: dict[str, Effects]  # the effects in FIRST and LATER
 
     def expected(self, pair: Pair, turn: int) -> tuple[float, float]:
-        """Return the income of a pair that is taken in `turn`, and its standard error."""
+        """Return the expected income of a pair taken in `turn`, and the standard error."""
         mean, effect = self.turns[turn], self.phases[phase_of(turn)].pairs[pair]
         return income(mean, effect)
 
 
 def phase_of(turn: int) -> str:
-    """Return the phase of a combo that is taken in this turn: FIRST for a player's first combo, or LATER."""
+    """Return the phase of a combo taken in this turn: FIRST for a player's first combo, or LATER."""
     return FIRST if turn == 1 else LATER
 
 
 def income(mean: Mean, effect: Effect) -> tuple[float, float]:
-    """Return the mean coins of a turn with an effect applied, and their standard error."""
+    """Return the mean coins of a turn after applying an effect, and the standard error."""
     return (
         mean.coins * (1 + effect.share),
         sqrt((mean.coins * effect.error) ** 2 + (mean.error * (1 + effect.share)) ** 2),
@@ -62,7 +61,7 @@ def income(mean: Mean, effect: Effect) -> tuple[float, float]:
 
 
 def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int) -> Table:
-    """Return the almanac of the games with one number of players; there is at least one game."""
+    """Return the almanac of at least one game, all with the same number of players."""
     taken = [Taken(*pick) for row in rows for pick in row["taken"]]
     by_turn: dict[int, list[int]] = defaultdict(list)
     for pick in taken:
@@ -86,7 +85,7 @@ def make_table(rows: list[Row], races: list[str], powers: list[str], rounds: int
 
 
 def means_of_turns(by_turn: dict[int, list[int]], rounds: int) -> dict[int, Mean]:
-    """Return the mean of each turn of the track; a turn with few samples is between its neighbours."""
+    """Return the mean of each turn. A turn with few samples gets a value between its neighbours."""
     known = [turn for turn in range(1, rounds + 1) if len(by_turn.get(turn, [])) >= ENOUGH]
     turns: dict[int, Mean] = {}
     for turn in range(1, rounds + 1):
@@ -148,7 +147,7 @@ def _mean(values: list[int] | list[float]) -> Mean:
 
 
 def _weight(incomes: list[int], usual: float) -> float:
-    """Return the inverse variance of an income as a share of the usual one; 0 if it is unknown."""
+    """Return the inverse variance of an income relative to the usual one; 0 if unknown."""
     if len(incomes) < ENOUGH or not usual:
         return 0.0
     return usual**2 / max(0.25, variance(incomes, fmean(incomes)))

@@ -1,4 +1,4 @@
-"""The almanac as a page."""
+"""The almanac as an HTML page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena's report as a page."""
+"""The report of an arena as an HTML page."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The strength of a race or power against the others, in coins, lead and victories of its owners.
+"""The strength of a race or power compared with all others, in coins, lead and victories of its owners.
 
-Each time a player takes a combo is one observation. Its coins are its income, less the price, plus the coins
-found on it. Its lead is its owner's final coins less the mean of the table; its victory is the owner's. Lead
-and victory judge the combo by everything that followed, including how soon it made room for the next.
+Each time a player takes a combo is one observation. Its coins are the income of the combo, minus the price,
+plus the coins found on it. Its lead is the owner's final coins minus the table's mean, and its victory is the
+owner's. Lead and victory judge the combo by everything that follows, including how soon it declines.
 
 Each observation is compared with the average combo taken in the same turn from the same seat, because an
 early combo has more time, and seats differ. Combos are taken at random (see `survey`), so that only the race
@@ -32,7 +32,7 @@ POWER: Final = "power"
 
 @dataclass(frozen=True)
 class Observation:
-    """A combo that was taken, against the average one of the same turn and seat."""
+    """A combo that a player took, compared with the average combo of the same turn and seat."""
 
     race: str
     power: str
@@ -47,7 +47,7 @@ class Observation:
 
 @dataclass(frozen=True)
 class Strength:
-    """Means over observations, with half their 95% intervals; those are None for a single observation."""
+    """Means over observations, with half widths of their 95% intervals (None for a single observation)."""
 
     samples: int
     coins: float
@@ -60,20 +60,20 @@ class Strength:
 
 @dataclass(frozen=True)
 class Balance:
-    """The results of one race or power, and of the others of its kind."""
+    """The results of a race or power, and of all others of its kind."""
 
     name: str
     kind: str  # RACE or POWER
     games: int
     all: dict[str, Strength]  # every race or power, the strongest first
-    parts: dict[str, dict[str, Strength]]  # by board, seat, turn and partner, for this one alone
+    parts: dict[str, dict[str, Strength]]  # results of this one by board, seat, turn and partner
 
 
 def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
-    """Return the name and kind of the race or power asked for, or of the first custom one.
+    """Return the name and kind of the race or power `asked`, or of the first custom one.
 
     Raises:
-        SmallWorldError: no player could take anything of this name; that includes relics and places.
+        SmallWorldError: this name is not that of a race or power that players can take.
     """
     rules = survey.rules()
     kinds = {rules.slugs[id]: RACE for id in rules.races} | {rules.slugs[id]: POWER for id in rules.powers}
@@ -91,7 +91,7 @@ def subject_of(survey: Survey, asked: str) -> tuple[str, str]:
 
 
 def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
-    """Return all combos that were taken in the first `games` with each number of players."""
+    """Return all combos taken in the first `games` games for each number of players."""
     seen: list[Observation] = []
     for players, fixtures in survey.fixtures.items():
         some: list[Observation] = []
@@ -113,13 +113,13 @@ def observe(survey: Survey, ledger: Ledger, games: int) -> list[Observation]:
                     )
                 )
         some = compared(some, lambda one: one.turn)
-        # In a late turn too few combos are taken from each seat, so all later ones are compared together.
+        # In a late turn, too few combos are taken from each seat, so compare all later ones together.
         seen += compared(some, lambda one: (one.seat, one.turn == 1))
     return seen
 
 
 def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) -> list[Observation]:
-    """Return the same observations, less the mean of all observations with the same key."""
+    """Return the observations minus the mean of all observations with the same key."""
     groups: dict[Hashable, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)
@@ -136,7 +136,7 @@ def compared(seen: list[Observation], key: Callable[[Observation], Hashable]) ->
 
 
 def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
-    """Return the balance of a race or power by these observations.
+    """Return the balance of a race or power, from these observations.
 
     Raises:
         SmallWorldError: no player has taken it.
@@ -157,7 +157,7 @@ def weigh(seen: list[Observation], name: str, kind: str, games: int) -> Balance:
 
 
 def grouped(seen: list[Observation], key: Callable[[Observation], str]) -> dict[str, Strength]:
-    """Return the strength of each group of observations, the largest lead first."""
+    """Return the strength of each group of observations with the same key, the largest lead first."""
     groups: dict[str, list[Observation]] = defaultdict(list)
     for one in seen:
         groups[key(one)].append(one)

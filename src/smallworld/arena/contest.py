@@ -1,4 +1,4 @@
-"""Bots against each other: the single games of an arena or a simulation."""
+"""The single games between bots of an arena or a simulation."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from smallworld.engine.game import placings
 from smallworld.engine.reports import Report
 from smallworld.engine.rules import Rules
 
-STREAMS: Final = 32  # random streams of each game: first the table's, then one for each seat
+STREAMS: Final = 32  # random streams per game: one for the table, then one for each seat
 FOR_SEATS: Final = 16
 
 rules_of = cache(make_rules)
 
 
 class Played(NamedTuple):
-    """The end of a game; lists are by seat."""
+    """The result of a game. Lists are by seat."""
 
     players: int
     game: int
-    decisions: int  # those of chance included
+    decisions: int  # including outcomes of chance
     coins: list[int]
-    tokens: list[int]  # on the map at the end, to break ties
-    choices: list[int]  # decisions between two actions or more
-    us: list[int]  # time for all of these, in microseconds
+    tokens: list[int]  # tokens on the map at the end, which break ties
+    choices: list[int]  # decisions between at least two actions
+    us: list[int]  # total time for these, in microseconds
     outright: Sequence[int] = ()  # seats that won regardless of coins
 
     def table(self) -> list[tuple[int, ...]]:
-        """Return by seat the values that decide the placing."""
+        """Return the values that decide the placing, by seat."""
         return placed(self.coins, self.tokens, self.outright)
 
 
 class Party(NamedTuple):
-    """Seats whose coins and tokens are added up, or a single seat."""
+    """A team, whose coins and tokens are added up, or a single seat."""
 
     seats: tuple[int, ...]
-    weight: int  # how often their coins count
+    weight: int  # factor for the coins of these seats
 
 
 def placed(coins: list[int], tokens: list[int], outright: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return placings as `engine.game.placings` does, from the lists of a row."""
+    """Return placings in the format of `engine.game.placings`, from the lists of a row."""
     rows = zip(coins, tokens, strict=True)
     return [(int(seat in outright), *row) for seat, row in enumerate(rows)]
 
 
 class Contest:
-    """Games between the same bots for several numbers of players; workers can play them as a series."""
+    """Games between the same bots for several numbers of players, which workers play as a series."""
 
     def __init__(
         self,
@@ -67,9 +67,9 @@ class Contest:
         duplicate: bool = False,
         board: str = "",
     ) -> None:
-        """Prepare games of these line-ups, by number of players; `budget` is for bots that name none.
+        """Prepare games of these line-ups, by number of players. `budget` is for bots that name none.
 
-        They meet on `board`, or on the boards of the boxes.
+        The games are played on `board`, or on the boards of the boxes.
 
         Raises:
             SmallWorldError: a bot, budget, box or number of players does not exist.
@@ -92,7 +92,7 @@ class Contest:
             level_and_budget(bot, budget)[0].make(RandomNumbers(seed))
 
     def setup(self) -> dict[str, Any]:
-        """Return everything that decides the games, as plain data."""
+        """Return everything that determines the games, as plain data."""
         return {
             "bots": self.bots,
             "seed": self.seed,
@@ -104,7 +104,7 @@ class Contest:
         }
 
     def games(self, games: int) -> list[Game]:
-        """Return the games to play if `games` are asked for with each number of players."""
+        """Return the games to play for `games` games with each number of players."""
         return [
             (players, game)
             for players, fixtures in self.fixtures.items()
@@ -112,7 +112,7 @@ class Contest:
         ]
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`; return its row."""
+        """Play game number `game`, and return its row."""
         match = self.match(players, game)
         table = placings(match.end)
         return Played(
@@ -127,7 +127,7 @@ class Contest:
         )._asdict()
 
     def match(self, players: int, game: int, reports: list[Report] | None = None) -> Match:
-        """Play game number `game`; append its reports to `reports`."""
+        """Play game number `game`, and return the match. Append its reports to `reports`."""
         fixture = self.fixtures[players][game]
         seated = [level_and_budget(bot, self.budget) for bot in fixture.seats]
         bots = [
@@ -144,18 +144,18 @@ class Contest:
         )
 
     def rules(self) -> Rules:
-        """Return the rules of all games; each process builds them only once."""
+        """Return the rules of all games, which each process builds only once."""
         return rules_of(self.boxes)
 
     def teams(self, players: int) -> list[Party]:
-        """Return the teams for this number of players; without teams, each player is their own."""
+        """Return the teams for this number of players. Without teams, each player is a separate party."""
         owners = self.rules().owners_of(players)
         numbers = range(1 + max(owners.teams))
         seats = [tuple(seat for seat in range(players) if owners.teams[seat] == team) for team in numbers]
         return [Party(team, owners.weights[team[0]]) for team in seats]
 
     def prepared(self, bot: Bot, game: int, seat: int) -> Bot:
-        """Return the bot that takes a seat in a game."""
+        """Return a new bot for a seat in a game."""
         return bot
 
     def stream(self, game: int, number: int) -> RandomNumbers:
@@ -164,10 +164,10 @@ class Contest:
 
 
 def level_and_budget(bot: str, budget: str) -> tuple[Level, Budget]:
-    """Return the level and budget of "search" or "search@26ms"; `budget` applies if it names none.
+    """Return the level and budget of "search" or "search@26ms". `budget` is for a bot without its own.
 
     Raises:
-        SmallWorldError: there is no such level or budget.
+        SmallWorldError: the level or the budget does not exist.
     """
     level, own = parse_entry(bot)
     return level, parse_budget(budget) if budget and "@" not in bot else own

@@ -1,9 +1,9 @@
-"""The effects of a race, a power and their pair on a mean, although most pairs were seen only a few times.
+"""Estimates of the effects of races, powers and pairs on a mean, even for pairs with few samples.
 
-In the model, a pair has the effect of its race, that of its power and one for the pair itself. Each is drawn
-from a normal distribution around 0 whose width is estimated from the data (random effects, or a ridge with an
-estimated strength). So a rare pair is predicted from its race and power, and a frequent pair from its
-samples.
+In the model, the result of a pair is the sum of three effects: of its race, of its power and of the pair
+itself. Effects of each kind are drawn from a normal distribution around 0, whose width is estimated from the
+data (random effects, or ridge regression with an estimated strength). So a rare pair is predicted from its
+race and power, and a frequent pair from its own samples.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 
 from smallworld.arena.elo import inverted
 
-ROUNDS: Final = 50  # at most, of estimating effects and widths in turn
-SETTLED: Final = 0.01  # when no width changes by a larger part of it
+ROUNDS: Final = 50  # most rounds of estimating effects and widths in turn
+SETTLED: Final = 0.01  # stop when no width changes by a larger part
 FIRST_WIDTH: Final = 0.1
 NARROWEST: Final = 1e-4
 
@@ -24,7 +24,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Effect:
-    """An effect on a mean, as a share of it, with its standard error and the number of samples."""
+    """An effect as a share of the mean, with its standard error and the number of samples."""
 
     share: float
     error: float
@@ -37,7 +37,7 @@ class Cell:
 
     samples: int = 0
     weight: float = 0.0  # the inverse variance of the mean
-    total: float = 0.0  # weighted
+    total: float = 0.0  # weighted sum of the samples
 
     def add(self, share: float, weight: float) -> None:
         """Add one sample."""
@@ -48,7 +48,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Effects:
-    """All effects; the effect of a pair includes those of its race and power."""
+    """All estimated effects. The effect of a pair includes those of its race and power."""
 
     races: dict[str, Effect]
     powers: dict[str, Effect]
@@ -77,7 +77,7 @@ def fit(cells: dict[Pair, Cell], races: list[str], powers: list[str]) -> Effects
         known = inverted(matrix)
         single = [sum(row[k] * right[k] for k in range(size)) for row in known]
         if not cells:
-            break  # without samples, the widths cannot be estimated
+            break  # no samples, so the widths cannot be estimated
         own = [_own(cell, _sum(single, known, place, pair), width["pair"]) for pair, cell in cells.items()]
         squares = [single[k] ** 2 + known[k][k] for k in range(size)]
         before, width = (
@@ -113,7 +113,7 @@ def _sum(
 
 
 def _own(cell: Cell, both: tuple[float, float], width: float) -> tuple[float, float]:
-    """Return the effect of the pair itself beyond race and power, and its variance."""
+    """Return the effect of the pair itself, without race and power, and its variance."""
     believed = width / (width + 1 / cell.weight)
     return believed * (cell.total / cell.weight - both[0]), width * (1 - believed) + believed**2 * both[1]
 
@@ -134,7 +134,7 @@ def _of_halves(
     known: list[list[float]],
     place: dict[str, int],
 ) -> dict[str, Effect]:
-    """Return the effects of all races or all powers against their average, with errors."""
+    """Return the effects of all races or all powers relative to their average, with errors."""
     among = [place[name] for name in names]
     middle = _mean([single[k] for k in among])
     spread = _mean([known[j][k] for j in among for k in among])

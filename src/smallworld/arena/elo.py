@@ -9,9 +9,9 @@ from typing import Final
 from smallworld.bots.statistics import NORMAL_95
 
 MEAN: Final = 1500.0
-UNIT: Final = 400 / log(10)  # Elo points of a factor e in the odds
-PRIOR: Final = 1.0  # drawn games added for each pair, so that a bot that always wins has a finite Elo
-STEPS: Final = 50  # of Newton's method; five are usual
+UNIT: Final = 400 / log(10)  # Elo points for a factor of e in the odds
+PRIOR: Final = 1.0  # draws added for each pair, so that a bot that always wins has a finite Elo
+STEPS: Final = 50  # most steps of Newton's method; five usually suffice
 
 Pair = tuple[str, str]
 
@@ -19,9 +19,9 @@ Pair = tuple[str, str]
 def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tuple[float, float]]:
     """Return the Elo of each bot, 1500 on average, and the half width of its 95% interval.
 
-    `scores` has each pair once, with the victories of the first bot (shared ones count half) and the games.
-    The result is empty unless every bot met every other. Games count as independent. In duplicates luck evens
-    out, so the intervals of those are slightly too wide.
+    `scores` has each pair once, with the victories of the first bot (shared ones count half) and the number
+    of games. The result is empty unless every bot has met every other. Games are taken as independent. In
+    duplicate games luck evens out, so their intervals are slightly too wide.
     """
     known = {frozenset(pair) for pair, (_, games) in scores.items() if games}
     if len(bots) < 2 or len(known) < len(bots) * (len(bots) - 1) // 2:
@@ -32,7 +32,7 @@ def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tup
     inverse: list[list[float]] = []
     for _ in range(STEPS):
         slope = [0.0] * size
-        # A constant added to all strengths changes nothing; adding 1 / size everywhere fixes their sum to 0.
+        # A constant added to all strengths has no effect. Adding 1 / size everywhere fixes their sum at 0.
         bend = [[1.0 / size] * size for _ in bots]
         for (one, other), (won, games) in scores.items():
             a, b = place[one], place[other]
@@ -61,7 +61,7 @@ def elo(bots: list[str], scores: dict[Pair, tuple[float, int]]) -> dict[str, tup
 
 
 def inverted(matrix: Iterable[list[float]]) -> list[list[float]]:
-    """Return the inverse of a symmetric, positive matrix by Gauss-Jordan, which needs no pivots here."""
+    """Return the inverse of a symmetric positive matrix, by Gauss-Jordan elimination without pivots."""
     rows = [list(row) for row in matrix]
     size = len(rows)
     for place in range(size):

@@ -1,8 +1,8 @@
-"""The seating of all games, so that every bot has every seat next to every other bot.
+"""The seating of all games, in which every bot has every seat, next to every other bot.
 
-Games come in rounds. In a round, every line-up plays with every rotation of its seats. From round to round
-the order around the table changes, and the board if there are several. The games of a duplicate round share
-one random seed; other games each have their own.
+Games are played in rounds. In a round, every line-up plays in every rotation of its seats. The next round has
+another order around the table, and another board if there are several. The games of a duplicate round share
+one random seed; all other games have separate seeds.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ LineUp = tuple[str, ...]
 class Fixture(NamedTuple):
     """One game before it is played."""
 
-    seats: LineUp  # the bot of each seat; the first begins
+    seats: LineUp  # the bot of each seat, of which the first begins
     board: str
-    deal: int  # the number of its chance; games with the same one see the same column and dice
+    deal: int  # the random seed; games with the same number have the same column and dice
 
 
 class Fixtures:
-    """All games for one number of players."""
+    """The fixtures of all games with one number of players."""
 
     def __init__(
         self,
@@ -35,15 +35,15 @@ class Fixtures:
         boxes: tuple[str, ...] = ("base",),
         board: str = "",
     ) -> None:
-        """Take `board`, or all boards of these boxes for this number of players."""
+        """Use `board`, or all boards of these boxes for this number of players."""
         self.line_ups: Final = line_ups
         self.players: Final = len(line_ups[0])
         self.duplicate: Final = duplicate
-        self.round: Final = len(line_ups) * self.players  # games
+        self.round: Final = len(line_ups) * self.players  # games in a round
         self._boards: Final = [board] if board else boards_for(self.players, boxes)
 
     def whole(self, games: int) -> int:
-        """Return how many games to play for `games`: duplicates are played in whole rounds."""
+        """Return how many games to play for at least `games`, since duplicates are played in whole rounds."""
         return -(-games // self.round) * self.round if self.duplicate else games
 
     def __getitem__(self, game: int) -> Fixture:
@@ -52,7 +52,7 @@ class Fixtures:
         line_up = self.line_ups[which]
         others = list(next(islice(permutations(line_up[1:]), round_ % factorial(self.players - 1), None)))
         around = [line_up[0], *others]
-        # Each line-up begins with another seat, which matters if the last round is cut short.
+        # Line-ups begin with different rotations, which matters if the last round is incomplete.
         first = -(turning + which) % self.players
         return Fixture(
             tuple(around[first:] + around[:first]),
@@ -62,10 +62,10 @@ class Fixtures:
 
 
 def line_ups_of(bots: list[str], players: int) -> list[LineUp]:
-    """Return the line-ups: every selection of as many bots as there are seats.
+    """Return the line-ups: every selection of one bot for each seat.
 
-    If there are fewer bots than seats, each bot gets equally many. The remaining seats go to a selection of
-    bots; there is one line-up for each selection.
+    If there are fewer bots than seats, each bot gets the same number of seats. A selection of bots gets the
+    remaining seats, with one line-up for each selection.
 
     Raises:
         SmallWorldError: there is no bot, or a bot is named twice.

@@ -1,7 +1,7 @@
-"""Finished games in a file that is only appended to, so that a stopped run can resume.
+"""Finished games in an append-only file, so that a stopped run can resume.
 
-The file is JSON lines. The first line says which games these are, and each other line is the row of a game.
-Each line is written at once and whole; a line that a crash has cut off is played again.
+The file has lines of JSON. The first line describes the set-up of the games, and each further line is the row
+of a game. Each line is written at once. If a crash cut the last line off, its game is played again.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ SIGN: Final = "smallworld games"
 
 
 class Ledger:
-    """The rows of a run, in memory and, where it has one, in a file."""
+    """The rows of a run, in memory and optionally in a file."""
 
     def __init__(self, setup: dict[str, Any], path: Path | None = None) -> None:
-        """Begin or resume the file at `path`, which may only have games of this set-up.
+        """Begin or resume the file at `path`, which may have only games with this set-up.
 
         Raises:
             SmallWorldError: the file is not a ledger, or its games have another set-up.
@@ -44,7 +44,7 @@ class Ledger:
             self._file.close()
 
     def add(self, rows: list[Row]) -> None:
-        """Add games that are over."""
+        """Add the rows of finished games."""
         for row in rows:
             self.rows[row["players"], row["game"]] = row
         if self._file is not None:
@@ -52,7 +52,7 @@ class Ledger:
             self._file.flush()
 
     def of(self, players: int, games: int) -> list[Row]:
-        """Return the rows of the first `games` for this number of players, in order."""
+        """Return the rows of the first `games` games with this number of players, in order."""
         return [self.rows[players, game] for game in range(games) if (players, game) in self.rows]
 
     def _open(self, path: Path, head: dict[str, Any]) -> None:
@@ -94,7 +94,7 @@ class Ledger:
 
 
 def _is_row(told: Any) -> bool:
-    """Return whether this is the row of a game, as `Contest.play` or `Survey.play` returns it."""
+    """Return whether a value is a row, as returned by `Contest.play` or `Survey.play`."""
     if not isinstance(told, dict) or not _is_count(told.get("players")) or not _is_count(told.get("game")):
         return False
     players, known = told["players"], {"players", "game", "coins", "tokens", "outright"}
@@ -134,7 +134,7 @@ def _line(told: dict[str, Any]) -> bytes:
 
 
 def _differences(there: dict[str, Any], here: dict[str, Any]) -> Iterator[str]:
-    # As JSON, in which a tuple is a list.
+    # As JSON, where tuples become lists.
     here = json.loads(json.dumps(here))
     for word in sorted({*there, *here}):
         if there.get(word) != here.get(word):

@@ -1,4 +1,4 @@
-"""Reports as a single HTML page that loads nothing: text, tables and plots are in it."""
+"""Reports as a single HTML page that contains all text, tables and plots, and loads nothing."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ PAGE: Final = """<!doctype html>
 </html>
 """
 
-_MANY: Final = 10  # columns; if there are more, their headings are vertical
+_MANY: Final = 10  # with more columns, headings are vertical
 
-Say = Callable[..., str]  # returns the message of this id in the language of the page; its arguments by name
-Cell = tuple[str, str] | str  # a value, and perhaps a note in small type after it
+Say = Callable[..., str]  # a function of id and arguments that returns a message in the page's language
+Cell = tuple[str, str] | str  # a value, optionally with a note in small type after it
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[Cell]]) -> str:
-    """Return a table whose first column is text and whose others are numbers."""
+    """Return a table as HTML, with text in the first column and numbers in all others."""
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
     body = "\n".join("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>\n{body}\n</table></div>'
 
 
 def figure(caption: str, svg: str, *, wide: bool = False) -> str:
-    """Return a plot with its caption; a wide plot has a row to itself."""
+    """Return a plot with its caption as HTML. A wide plot has a row to itself."""
     kind = ' class="wide"' if wide else ""
     return f"<figure{kind}><figcaption>{escape(caption)}</figcaption>{svg}</figure>"
 
@@ -84,9 +84,9 @@ def heat_map(
     middle: float,
     written: str,
 ) -> str:
-    """Return values by row and column, as figures and colours: the stronger, the further from `middle`.
+    """Return a table of values as HTML, with stronger colours for values further from `middle`.
 
-    `written` is the format of a value, as for `format`.
+    `written` is the format specification of a value.
     """
     farthest = max((abs(value - middle) for value in values.values()), default=0.0) or 1.0
 
@@ -109,18 +109,18 @@ def heat_map(
 
 
 def means(*sentences: str) -> str:
-    """Return a paragraph that explains the figures around it."""
+    """Return a paragraph of HTML that explains the figures around it."""
     return f'<p class="means">{escape(" ".join(sentences))}</p>'
 
 
 def verdict(say: Say, sentences: Iterable[str]) -> str:
-    """Return the conclusions of the page; an empty string if there are none."""
+    """Return the conclusions of the page as HTML; "" if there are none."""
     shown = "\n".join([f'<p class="verdict">{escape(said)}</p>' for said in sentences if said])
     return f"<h2>{escape(say('page-verdict'))}</h2>\n{shown}" if shown else ""
 
 
 def section(heading: str, *parts: str) -> str:
-    """Return a section of the page; successive figures are side by side if there is room."""
+    """Return a section of the page as HTML, with successive figures side by side if there is room."""
     words = [part for part in parts if not part.startswith("<figure")]
     figures = [part for part in parts if part.startswith("<figure")]
     shown = f'<div class="figures">{"".join(figures)}</div>' if figures else ""

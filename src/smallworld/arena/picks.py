@@ -1,8 +1,8 @@
-"""The earnings of combos for their owners, read from the reports of a game.
+"""The earnings of combos, computed from the reports of a game.
 
 The income of a combo is everything scored for its race, its regions and its abilities, both active and in
-decline. It counts from the turn in which the combo was taken until it left the map or the game ended. The
-price that its owner paid and the coins found on it are listed separately.
+decline. It counts from the turn in which the combo was taken until the combo left the map or the game ended.
+The price of the combo and the coins found on it are separate values.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Pick:
     player: int
     race: int
     power: int
-    turn: int  # place on the turn track, from 1
+    turn: int  # the game turn, from 1
     paid: int
     found: int
     income: int = 0
 
 
 def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
-    """Return all combos that were taken in a game with these `owners`, in order."""
+    """Return all combos taken in a game with these `owners`, in order."""
     picks: list[Pick] = []
     at: dict[Side, Pick] = {}
     turn = paid = found = 0
@@ -58,7 +58,7 @@ def picks_of(reports: list[Report], owners: Owners) -> list[Pick]:
         elif report.kind == SCORED:
             at[report.side].income += report.number
         elif report.kind in (COINS_GAINED, COINS_TAKEN):
-            # Some abilities are paid as they leave, so their race may be elsewhere by now.
+            # Some abilities pay when they leave, so their race may already be in another place.
             earner = at.get(report.side) or [pick for pick in picks if pick.player == report.player][-1]
             earner.income += report.number
         elif report.kind == COINS_SPENT:

@@ -1,4 +1,4 @@
-"""Plots as SVG that takes its colours from the page around it, in light or dark mode."""
+"""Plots as SVG with the colours of the page around them, in light or dark mode."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from smallworld.engine.errors import SmallWorldError
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Distinguishable with colour blindness, and on either background.
+# Colours that colour-blind readers can distinguish on light and dark backgrounds.
 COLOURS: Final = ("#0f83c9", "#d97a00", "#009e73", "#c2568f", "#8a7a00", "#7a5fd0", "#b0452c", "#5f7f8f")
-# Placeholders, replaced by variables of the page.
+# Placeholders for colours, replaced by CSS variables of the page.
 _INK, _LINE = "#010203", "#040506"
-_WIDTH: Final = 5.8  # inches, at 72 points; two plots fit side by side on a page
-_BIN: Final = 5  # coins
+_WIDTH: Final = 5.8  # inches of 72 points, so that two plots fit side by side
+_BIN: Final = 5  # coins in one bin
 
 
 @dataclass(frozen=True)
 class Dot:
-    """A value with its interval, in its own row; rows with the same name have the same colour."""
+    """A value with its interval, in its own row. Rows with the same name share a colour."""
 
     row: str
     value: float
@@ -35,7 +35,7 @@ class Dot:
 
 
 def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent: bool = False) -> str:
-    """Plot values from top to bottom, each with its interval, and a dashed line at `zero`."""
+    """Return a plot of values from top to bottom, each with its interval, and a dashed line at `zero`."""
 
     def draw(axes: Axes) -> None:
         for place, dot in enumerate(dots):
@@ -57,7 +57,7 @@ def dot_plot(dots: Sequence[Dot], label: str, zero: float | None = None, percent
 
 
 def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence[int]) -> str:
-    """Plot how often each row ended with how many coins, one above the other on one scale."""
+    """Return a plot of the distribution of final coins for each row, one above the other on one scale."""
     lowest = min(min(count) for count in counts.values()) // _BIN * _BIN
     highest = max(max(count) for count in counts.values()) // _BIN * _BIN + _BIN
     edges = list(range(lowest, highest + _BIN, _BIN))
@@ -82,7 +82,7 @@ def distributions(counts: dict[str, Counter[int]], label: str, colours: Sequence
 
 
 def must_be_possible() -> None:
-    """Check that plots can be drawn, before much work is done for them.
+    """Check that plots can be drawn, before the long work for them.
 
     Raises:
         SmallWorldError: matplotlib is not installed.
@@ -94,14 +94,14 @@ def must_be_possible() -> None:
 
 
 def _drawn(draw: Callable[[Axes], None], height: float) -> str:
-    """Return one figure as an `<svg>` element."""
-    # Imported here, since it may be missing and is slow to import.
+    """Return a figure as an `<svg>` element."""
+    # Imported here, because matplotlib may be missing and is slow to import.
     import matplotlib
     from matplotlib.figure import Figure
 
     looks: Any = {
-        "svg.fonttype": "none",  # words stay words
-        "svg.hashsalt": "smallworld",  # the same results are the same file
+        "svg.fonttype": "none",  # text stays text
+        "svg.hashsalt": "smallworld",  # so that the same results give the same file
         "font.family": "sans-serif",
         "font.size": 10,
         "axes.spines.left": False,

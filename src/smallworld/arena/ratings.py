@@ -1,4 +1,4 @@
-"""OpenSkill ratings from the order in which players finish."""
+"""OpenSkill ratings, based on the order in which players finish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.arena.fixtures import LineUp
 
 
 class Ratings:
-    """The rating of each bot after the games so far; the order of the games makes a small difference."""
+    """The rating of each bot after the games so far. The order of games has a small influence."""
 
     def __init__(self, bots: list[str]) -> None:
         self._model: Final = PlackettLuce()
@@ -21,10 +21,10 @@ class Ratings:
     def note(
         self, seats: LineUp, table: Sequence[tuple[int, ...]], sides: Sequence[Sequence[int]] = ()
     ) -> None:
-        """Learn from a game; `table` has the placing of each seat, where more is better.
+        """Update the ratings after a game. `table` has the placing of each seat, where more is better.
 
-        A bot with several seats is rated as twins, and then gets their mean. `sides` has the seats of each
-        team; a seat that counts double is named twice. Without `sides` there are no teams.
+        A bot with several seats is rated once for each seat, and gets the mean. `sides` has the seats of each
+        team; a seat that counts twice is named twice. Without `sides` there are no teams.
         """
         sides = sides or [[seat] for seat in range(len(seats))]
         teams = [[self._fresh(seats[seat]) for seat in side] for side in sides]
@@ -35,7 +35,7 @@ class Ratings:
             for seat, rating in zip(side, rated_side, strict=True):
                 twins.setdefault(seats[seat], []).append((rating.mu, rating.sigma))
         if len(twins) == 1:
-            return  # a bot learns nothing from playing itself
+            return  # games against itself say nothing about a bot
         for bot, rated in twins.items():
             self._rated[bot].mu = fmean(mu for mu, _ in rated)
             self._rated[bot].sigma = fmean(sigma for _, sigma in rated)
@@ -44,5 +44,5 @@ class Ratings:
         return self._model.create_rating([self._rated[bot].mu, self._rated[bot].sigma])
 
     def of(self, bot: str) -> tuple[float, float]:
-        """Return the rating of a bot (25 is average) and its standard deviation."""
+        """Return the rating of a bot (25 is average), and its standard deviation."""
         return self._rated[bot].mu, self._rated[bot].sigma

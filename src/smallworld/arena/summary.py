@@ -1,4 +1,4 @@
-"""Results as plain values for JSON; the same games give the same values, except for times."""
+"""Results as plain values for JSON. The same games give the same values, except for times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Interval = list[float] | None
 def arena_summary(
     contest: Contest, results: list[TableResult], games_per_second: float | None
 ) -> dict[str, Any]:
-    """Return all results of an arena, by bot and number of players."""
+    """Return all results of an arena, by number of players and bot."""
     teams = {str(result.players): [of_team(team) for team in result.teams] for result in results}
     return {
         "seed": contest.seed,
@@ -73,7 +73,7 @@ def of_team(result: TeamResult) -> dict[str, Any]:
 
 
 def simulation_summary(result: TableResult, seed: int, games_per_second: float | None) -> dict[str, Any]:
-    """Return the results of a simulation, which has one table and no ratings."""
+    """Return the results of a simulation, which has a single number of players and no ratings."""
     words = ("games", "mean_coins", "mean_coins_interval", "win_share", "win_share_interval", "mean_rank")
     return {
         "games": result.games,

@@ -1,7 +1,8 @@
-"""Games in which combos are taken at random, to learn the worth of each.
+"""Games in which combos are taken at random, to measure the worth of each.
 
-Bots make all other decisions. A combo that is taken only when it suits would look better than it is, and one
-that bots dislike would hardly be seen. At random, all are taken alike, at every price.
+Bots make all other decisions. If bots also chose combos, a combo taken only in good situations would look too
+strong, and one that bots dislike would hardly appear. At random, all combos are taken equally often, at every
+price.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from smallworld.engine.state import State
 from smallworld.workshop.sources import find_own
 from smallworld.workshop.tables import rules_with
 
-FOR_LOTS: Final = 8  # the random streams that decide on the combos, one for each seat
+FOR_LOTS: Final = 8  # the first random stream for choosing combos, with one for each seat
 
 
 class Taken(NamedTuple):
-    """A combo that a player took, and its results."""
+    """A combo that a player took, with its results."""
 
     race: str
     power: str
@@ -40,7 +41,7 @@ class Taken(NamedTuple):
 
 
 class ByLot(Bot):
-    """A bot that takes combos at random, and leaves all other decisions to another bot."""
+    """A bot that takes combos at random, and lets another bot make all other decisions."""
 
     def __init__(self, bot: Bot, lots: RandomNumbers) -> None:
         self.bot: Final = bot
@@ -53,7 +54,7 @@ class ByLot(Bot):
 
 
 class Survey(Contest):
-    """Games with random combos; `own` adds custom races and powers, a draft as text or "module:object"."""
+    """Games with random combos. `own` names custom races and powers: a draft as text, or "module:object"."""
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class Survey(Contest):
         return ByLot(bot, self.stream(game, FOR_LOTS + seat))
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`; return its end and all combos that were taken."""
+        """Play game number `game`, and return a row with its result and all combos taken."""
         reports: list[Report] = []
         match = self.match(players, game, reports)
         table = placings(match.end)
@@ -104,9 +105,9 @@ class Survey(Contest):
 
 @cache
 def rules_of_survey(boxes: tuple[str, ...], own: str) -> Rules:
-    """Return the rules of these boxes, with custom races or powers if `own` names some.
+    """Return the rules of these boxes, with the custom races and powers that `own` names, if any.
 
     Raises:
-        SmallWorldError: there are none, or their name is taken.
+        SmallWorldError: `own` has no races or powers, or one has the name of an existing one.
     """
     return rules_with(boxes, find_own(own) if own else None, eager=False)

@@ -13,17 +13,17 @@ from smallworld.arena.ratings import Ratings
 from smallworld.arena.workers import Row
 from smallworld.bots.statistics import NORMAL_95, mean_and_error, share_and_bounds, within
 
-SHARES: Final = 60  # parts of a victory, so that up to six can share it evenly
+SHARES: Final = 60  # parts of a victory, so that up to six players can share it evenly
 
 
 @dataclass
 class Unit:
-    """The results of a bot in one deal, which is one game unless games are duplicates."""
+    """The results of a bot in one deal, which is a single game, or all duplicate games with one seed."""
 
     seats: int = 0
     coins: int = 0
-    lead: int = 0  # coins beyond the mean of the table, times the number of teams
-    victories: int = 0  # in SHARES
+    lead: int = 0  # coins above the table's mean, times the number of teams
+    victories: int = 0  # in parts of 1/SHARES
 
 
 @dataclass(frozen=True)
@@ -31,32 +31,32 @@ class BotResult:
     """The results of one bot with one number of players, with 95% intervals."""
 
     bot: str
-    games: int  # seats: a bot with two of them played twice
-    mean_coins: float  # of its team, if there are teams
-    coins_within: float | None  # the true mean is this near; None for a single game
-    mean_lead: float  # coins beyond the mean of its table
+    games: int  # number of seats: a bot with two seats in a game counts twice
+    mean_coins: float  # mean coins, of its team if there are teams
+    coins_within: float | None  # half width of the interval; None for a single game
+    mean_lead: float  # coins above the mean of its table
     lead_within: float | None
-    win_share: float  # victories per seat and game; one shared by k counts 1/k for each
+    win_share: float  # victories per seat and game; a victory shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
     mean_rank: float  # from 1; ties share the mean of their ranks
-    rating: float  # OpenSkill's
+    rating: float  # by OpenSkill
     rating_within: float
-    elo: float | None  # only of two-player games in which every bot met every other
+    elo: float | None  # only for two-player games, if every bot has met every other
     elo_within: float | None
-    ms_per_decision: float  # between two actions or more
-    coins: Counter[int] = field(default_factory=Counter)  # how often it ended with how many
+    ms_per_decision: float  # time per decision between at least two actions
+    coins: Counter[int] = field(default_factory=Counter)  # how often it ended with each number of coins
 
 
 @dataclass(frozen=True)
 class TeamResult:
-    """The results of a team, or of a player who plays alone against teams, with 95% intervals."""
+    """The results of a team, or of a single player against teams, with 95% intervals."""
 
-    seats: tuple[int, ...]  # from 0; the first begins
-    weight: int  # how often their coins count
-    mean_coins: float  # the weighted sum, which decides the game
+    seats: tuple[int, ...]  # counted from 0, which begins
+    weight: int  # factor for its coins
+    mean_coins: float  # the weighted sum of coins, which decides the game
     coins_within: float | None
-    win_share: float  # per game; a victory shared by k counts 1/k for each
+    win_share: float  # victories per game; a victory shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
 
@@ -68,15 +68,15 @@ class TableResult:
     players: int
     games: int
     deals: int
-    decisions: int  # of all games, those of chance included
-    bots: list[BotResult]  # in the order they were named
-    pairs: dict[Pair, tuple[float, int]]  # of two-player games: victories of the first, games
+    decisions: int  # in all games, including outcomes of chance
+    bots: list[BotResult]  # in the order in which the user named them
+    pairs: dict[Pair, tuple[float, int]]  # for two-player games: victories of the first bot, and games
     parties: int  # the number of teams, or of players if there are no teams
-    teams: list[TeamResult]  # empty without teams
+    teams: list[TeamResult]  # results by team; empty without teams
 
 
 def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True) -> TableResult:
-    """Return the results of the games with this number of players; `rows` are in order of their numbers."""
+    """Return the results of the games with this number of players. `rows` must be in order of the games."""
     fixtures = contest.fixtures[players]
     parties = contest.teams(players)
     firsts = [party.seats[0] for party in parties]
@@ -108,7 +108,7 @@ def tally(contest: Contest, players: int, rows: list[Row], *, rated: bool = True
 
 
 class _Book:
-    """The sums for one bot; `firsts` has one seat of each team, since a team shares its results."""
+    """The sums for one bot. `firsts` has one seat of each team, since a team shares its results."""
 
     def __init__(self, firsts: Sequence[int]) -> None:
         self.firsts: Final = firsts
@@ -158,7 +158,7 @@ class _Book:
 
 
 def team_name(team: TeamResult) -> str:
-    """Return a team's name, from its seats and how often it counts: "1 + 4", "3, 2 times"."""
+    """Return the name of a team, with its seats and its factor: "1 + 4", "3, 2 times"."""
     seats = " + ".join([str(seat + 1) for seat in team.seats])
     return seats if team.weight == 1 else f"{seats}, {team.weight} times"
 
@@ -186,7 +186,7 @@ class _TeamBook:
 
 
 def _place(table: Sequence[tuple[int, ...]], seat: int, firsts: Sequence[int]) -> tuple[int, int]:
-    """Return how many teams came before the team of a seat, and how many tie with it, including itself."""
+    """Return how many teams came before the team of a seat, and how many tie with it, itself included."""
     parties = [table[first] for first in firsts]
     return sum(other > table[seat] for other in parties), parties.count(table[seat])
 

@@ -1,7 +1,7 @@
-"""Conclusions from a report, as far as its intervals allow: the stronger bots, advice for a custom race.
+"""Conclusions from the intervals in a report, such as the stronger bots or advice for a custom race.
 
-A bot, race or power is stronger than another only if their intervals do not overlap. That is stricter than a
-test of the difference, but you can see it in the table.
+A bot, race or power counts as stronger than another only if their intervals do not overlap. This is stricter
+than a test of the difference, but visible in the table.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from smallworld.arena.tally import BotResult
 from smallworld.bots.statistics import ENOUGH, NORMAL_95
 
 # Advice for a custom race or power.
-TAKE: Final = "take"  # one token less
-GIVE: Final = "give"  # one token more
+TAKE: Final = "take"  # remove one token
+GIVE: Final = "give"  # add one token
 KEEP: Final = "keep"
 UNKNOWN: Final = ""
 
 
 class Interval(NamedTuple):
-    """Bounds of a true value."""
+    """The bounds of a true value."""
 
     low: float
     high: float
 
     def beats(self, other: Interval) -> bool:
-        """Return whether it is entirely above another."""
+        """Return whether this interval is entirely above another."""
         return self.low > other.high
 
 
 @dataclass(frozen=True)
 class Place:
-    """The number of others that one is surely stronger than, and the number of surely stronger others."""
+    """The place of one among others: how many are surely weaker, and how many are surely stronger."""
 
     stronger: int
     weaker: int
@@ -43,11 +43,11 @@ class Place:
 
     @property
     def open(self) -> int:
-        """Return how many are too close to decide."""
+        """Return how many others are too close to decide."""
         return self.of - self.stronger - self.weaker
 
     def advice(self) -> str:
-        """Return the advice for a custom race or power in this place among the printed ones."""
+        """Return the advice for a custom race or power with this place among the printed ones."""
         if self.of and self.stronger == self.of:
             return TAKE
         if self.of and self.weaker == self.of:
@@ -56,16 +56,16 @@ class Place:
 
 
 def place_of(mine: Interval, others: Iterable[Interval]) -> Place:
-    """Return the place of one interval among others."""
+    """Return the place of an interval among others."""
     known = list(others)
     stronger = sum(mine.beats(other) for other in known)
     return Place(stronger, sum(other.beats(mine) for other in known), len(known))
 
 
 def place_in(balance: Balance, own: Collection[str]) -> Place | None:
-    """Return the place of a race or power by its lead, leaving out the custom ones in `own`.
+    """Return the place of a race or power by its lead, compared with all others that are not in `own`.
 
-    Return None if it was seen too seldom. Others that were seen too seldom do not count.
+    Return None if it was taken too seldom. Others that were taken too seldom do not count.
     """
     mine = _lead(balance.all[balance.name])
     if mine is None:
@@ -78,7 +78,7 @@ def place_in(balance: Balance, own: Collection[str]) -> Place | None:
 
 def _lead(strength: Strength) -> Interval | None:
     if strength.lead_within is None or strength.samples < ENOUGH:
-        return None  # a few samples do not even show their own spread
+        return None  # too few samples even to estimate the spread
     return Interval(strength.lead - strength.lead_within, strength.lead + strength.lead_within)
 
 
@@ -92,7 +92,7 @@ class Winner:
 
 
 def winner_of(bots: Collection[BotResult]) -> Winner | None:
-    """Return the winner; None without another bot to compare it with."""
+    """Return the winner; None if there is only one bot."""
     if len(bots) < 2:
         return None
     best, *others = sorted(bots, key=lambda bot: (-bot.win_share, -bot.rating))
@@ -102,7 +102,7 @@ def winner_of(bots: Collection[BotResult]) -> Winner | None:
 
 @dataclass(frozen=True)
 class Earner:
-    """A race or power, its earnings when taken in turn 1, and its place among the others."""
+    """A race or power, its earnings when taken in turn 1, and its place among all others."""
 
     name: str
     coins: float
@@ -111,7 +111,7 @@ class Earner:
 
 
 def earners_of(table: Table, half: str) -> tuple[Earner, Earner] | None:
-    """Return the "races" or "powers" that earn most and least; None if too few were seen often."""
+    """Return the "races" or "powers" that earn most and least; None if too few have enough samples."""
     found: dict[str, tuple[float, float]] = {}
     for name, effect in getattr(table.phases[FIRST], half).items():
         if effect.samples >= ENOUGH:

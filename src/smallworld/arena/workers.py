@@ -1,7 +1,7 @@
-"""Many games in many processes, or on a cluster, in batches that grow until their overhead is small.
+"""Playing many games in many processes, or on a cluster, in pieces that grow until their overhead is small.
 
-A game is identified by its number of players and its own number, and a row is its result as plain data. The
-result does not depend on the process that plays it, nor on the order in which rows come back.
+A game is identified by its number of players and its own number. A row is the result of a game as plain data.
+It depends neither on the process that plays the game nor on the order in which rows come back.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any, Final, Protocol
 from smallworld.bots.process import end_with_parent
 from smallworld.engine.errors import SmallWorldError
 
-QUICK: Final = 0.5  # seconds; after a faster piece, pieces grow, so that distributing them is cheap
-SLOW: Final = 2.0  # after a slower one, they shrink, so that little is lost if you stop the run
-LARGEST: Final = 512  # games
+QUICK: Final = 0.5  # seconds; pieces grow after a faster piece, so that distribution is cheap
+SLOW: Final = 2.0  # seconds; pieces shrink after a slower piece, so that stopping loses little
+LARGEST: Final = 512  # most games in a piece
 AUTO: Final = "auto"
 
 Game = tuple[int, int]  # number of players, number of the game
@@ -30,14 +30,14 @@ Done = tuple[list[Row], float]  # the rows of a piece, and the seconds that it t
 
 
 class Series(Protocol):
-    """Games of one kind, to be played in any order and any process; it is sent to each of them."""
+    """Games of one kind that can be played in any order and process. Each process gets a copy of this."""
 
     def play(self, players: int, game: int) -> Row:
-        """Play game number `game`; return its result, with `players` and `game` in it."""
+        """Play game number `game`, and return its row, which includes `players` and `game`."""
 
 
 class Pieces:
-    """Games in pieces; the size of a piece depends on the time that earlier pieces took."""
+    """An iterator over pieces of games, whose sizes depend on the times of earlier pieces."""
 
     def __init__(self, games: Iterable[Game]) -> None:
         self.size = 1
@@ -61,21 +61,21 @@ class Pieces:
 
 
 def play_piece(series: Series, piece: list[Game]) -> Done:
-    """Play the games of one piece; this runs in the workers."""
+    """Play the games of one piece, in a worker; return their rows and the time."""
     began = perf_counter()
     rows = [series.play(players, game) for players, game in piece]
     return rows, perf_counter() - began
 
 
 def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str = "") -> Iterator[list[Row]]:
-    """Play `games`; yield rows as they finish, in no fixed order.
+    """Play `games`, and yield rows as they finish, in no fixed order.
 
-    `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the most processes on
-    that Ray cluster. `cluster` is an address, or "auto" for the running cluster, or else for a new one on
-    this machine.
+    `jobs` is the number of processes; 0 means one per processor. With `cluster`, it is the maximum number of
+    processes on that Ray cluster. `cluster` is an address, or "auto" for a running cluster, or else a new one
+    on this machine.
 
     Raises:
-        SmallWorldError: Ray is not installed, or there is no cluster.
+        SmallWorldError: Ray is not installed, or the cluster cannot be reached.
     """
     pieces = Pieces(games)
     play = partial(play_piece, series)
@@ -93,15 +93,15 @@ def play_all(series: Series, games: Iterable[Game], jobs: int = 1, cluster: str 
 def in_processes(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int
 ) -> Iterator[Done]:
-    """Play `pieces` in `jobs` processes of this machine, and wait for those to end.
+    """Play `pieces` in `jobs` processes of this machine; yield the results, and wait for the processes.
 
-    A process that is still starting when the program ends would print an error about missing resources.
+    The wait is needed because a process that is still starting when the program ends prints an error.
     """
     others, is_done = set(active_children()), False
-    # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+    # Spawned and not forked: a fork of a process with threads may hang, and some systems have no fork.
     pool = ProcessPoolExecutor(jobs or None, mp_context=get_context("spawn"), initializer=end_with_parent)
     try:
-        # Two for each process, so that none waits for us.
+        # Two pieces for each process, so that no process waits for us.
         running = {pool.submit(play, piece) for piece in islice(pieces, 2 * (jobs or 1))}
         while running:
             finished, running = wait(running, return_when=FIRST_COMPLETED)
@@ -114,7 +114,7 @@ def in_processes(
             "games: a process ended in the middle of a game, perhaps for want of memory; ask for fewer jobs"
         ) from error
     finally:
-        if not is_done:  # do not wait for games in progress when you stop the run
+        if not is_done:  # stopped by the user, so do not wait for games in progress
             for process in set(active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
@@ -123,7 +123,7 @@ def in_processes(
 def on_cluster(
     play: Callable[[list[Game]], Done], pieces: Iterator[list[Game]], jobs: int, cluster: str
 ) -> Iterator[Done]:
-    """Play `pieces` on a Ray cluster; Ray does all the distribution."""
+    """Play `pieces` on a Ray cluster, which distributes them, and yield the results."""
     try:
         import ray
         from ray.util.multiprocessing import Pool
