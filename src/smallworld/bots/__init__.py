@@ -1,1 +1,1 @@
-"""Bots, chance for simulations, and games between bots."""
+"""Bots, random numbers for simulations, and games between bots."""

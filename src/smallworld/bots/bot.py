@@ -12,13 +12,13 @@ from smallworld.engine.state import State
 class Bot:
     """A player that chooses one of the legal actions, knowing only what its seat may see.
 
-    `position` is the seat's view (`views.seat.seen_by`). It is a copy of the state for the bot: copy it and
-    play on in the copy as you like. It does not contain the coins of other seats.
+    `position` is the seat's view of the state (`views.seat.seen_by`), without the coins of other seats. You
+    can copy it, and try actions on the copy.
 
     A bot may keep notes between decisions, but must not rely on being asked every time: a player may undo a
     decision, or another process may ask the bot. Two bots of one kind in one game are two objects.
     """
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
-        """Return one of `actions`, which has at least one, before `budget` is spent."""
+        """Return one of `actions`, which is never empty, before `budget` is spent."""
         raise NotImplementedError

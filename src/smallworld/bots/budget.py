@@ -11,19 +11,20 @@ from smallworld.engine.text.untrusted import is_number, quoted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Budget:
-    """Seconds, simulations, or both; the bot must answer when the first of them is spent.
+    """A limit of seconds, simulations, or both. The bot must answer when the first of them is spent.
 
-    Call `begin` before you ask a bot for a decision. The bot counts each simulation with `note`, whatever it
-    calls a simulation: a game that it plays out, or a turn that it tries. It asks `is_spent` between two of
-    them. A budget without seconds and simulations is spent at once, and the bot answers without searching.
+    Call `begin` before you ask a bot for a decision. The bot calls `note` after each simulation, and
+    `is_spent` before the next one. The bot decides what a simulation is, such as a game played out or a turn
+    tried. A budget without seconds and simulations is spent at once, so that the bot answers without a
+    search.
 
-    With simulations alone, a game depends only on its seed. With seconds, it also depends on the machine.
+    With only simulations, a game depends only on its seed. With seconds, it also depends on the machine.
     """
 
     def __init__(self, seconds: float = 0.0, simulations: int = 0) -> None:
         self.seconds = seconds
         self.simulations = simulations
-        self.noted = 0  # simulations of this decision
+        self.noted = 0  # simulations counted for this decision
         self.stopped = False
         self._most = simulations
         self._until = perf_counter() + seconds
@@ -35,7 +36,7 @@ class Budget:
         self._until = perf_counter() + self.seconds
 
     def pool(self, decisions: int) -> None:
-        """Spend on this decision the budget of `decisions` decisions: this one and those that follow from it.
+        """Allow this decision the budget of `decisions` decisions, because the following ones need none.
 
         This is for a bot that plans a whole turn at its first decision and then only carries the plan out.
         """
@@ -47,7 +48,7 @@ class Budget:
         self.noted += 1
 
     def stop(self) -> None:
-        """End the budget at once and for good, because nobody waits for the answer any more."""
+        """End the budget permanently, because no one waits for the answer any more."""
         self.stopped = True
 
     def is_spent(self) -> bool:
@@ -72,7 +73,7 @@ def parse_budget(text: str) -> Budget:
     """Return the budget written as "200ms" or "0.2s" (time) or "400" (simulations).
 
     Raises:
-        SmallWorldError: the text is none of these.
+        SmallWorldError: the text has none of these forms.
     """
     for unit, seconds in (("ms", 0.001), ("s", 1.0)):
         if text.endswith(unit):

@@ -1,4 +1,4 @@
-"""The fairness of a board: each seat's results when the same bot plays all seats."""
+"""The fairness of a board: the results of each seat when the same bot plays all seats."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from smallworld.engine.game import placings
 from smallworld.engine.rules import Rules
 
 MEASURE: Final = "planner"  # the bot that measures boards
-STREAMS: Final = 16  # random streams of a game: the table's, then one for each seat
+STREAMS: Final = 16  # random streams per game: one for the table, then one for each seat
 
 Placing = tuple[int, ...]  # whether a seat won outright, its coins, its tokens on the map
 
 
 class SeatResult(NamedTuple):
-    """The results of a seat; each interval contains the true value with 95% confidence."""
+    """The results of a seat, with 95% confidence intervals."""
 
-    seat: int  # from 1; the first begins
+    seat: int  # counted from 1, which begins
     mean_coins: float
-    coins_within: float | None  # the true mean is this near; None for a single game
-    win_share: float  # a victory that k share counts 1/k for each
+    coins_within: float | None  # half width of the interval; None for a single game
+    win_share: float  # a victory shared by k counts 1/k for each
     win_share_from: float
     win_share_to: float
 
 
 def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) -> list[Placing]:
-    """Play game number `game` with the MEASURE bot on all seats; return the placing of each seat."""
+    """Play game number `game` with the MEASURE bot in all seats; return the placing of each seat."""
     level, budget = parse_entry(MEASURE)
     numbers = [RandomNumbers(seed, game * STREAMS + 1 + seat) for seat in range(players)]
     budgets: list[Budget] = [budget for _ in range(players)]
@@ -41,7 +41,7 @@ def play_even(rules: Rules, board: Board, players: int, seed: int, game: int) ->
 
 
 def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
-    """Return the results of each seat over games of equally many players; an empty list without games."""
+    """Return the results of each seat over games with the same number of players; empty without games."""
     if not games:
         return []
     ones = [1] * len(games)
@@ -56,6 +56,6 @@ def seat_results(games: Sequence[Sequence[Placing]]) -> list[SeatResult]:
 
 
 def victories(table: Sequence[Placing]) -> list[float]:
-    """Return each seat's share of the victory, by seat."""
+    """Return each seat's share of the victory."""
     best = max(table)
     return [1 / table.count(best) if row == best else 0.0 for row in table]

@@ -1,4 +1,4 @@
-"""A bot that wants as many coins as possible at the end of this turn, and looks no further ahead."""
+"""A bot that maximises its coins at the end of this turn, and looks no further ahead."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from smallworld.engine.steps.conquer import resolve_attempt
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.step import SCORE
 
-_LONG: Final = 200  # decisions of one turn, far more than there can be
+_LONG: Final = 200  # most decisions in a turn, far more than there can be
 
 
 class Greedy(Bot):
-    """A maximiser of this turn's coins, which estimates the hidden coins of the others.
+    """A bot that maximises this turn's coins, and estimates the hidden coins of other players.
 
-    It plays each course of the turn through on a copy, conquers what brings the most coins per token, and
-    takes the combo whose first turn pays best. It declines only when expanding would pay no more.
+    It plays each possible course of the turn on a copy, always with the conquest that brings the most coins
+    per token. It takes the combo whose first turn pays best. It declines only if expanding does not pay more.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Greedy(Bot):
 
 
 def best_course(position: State, actions: list[Action]) -> Action:
-    """Return the action after which the turn, continued by `best_now`, pays most; a decline wins a tie."""
+    """Return the action with the most coins if `best_now` continues the turn; a decline wins a tie."""
     best, most = actions[0], -1
     for action in actions:
         coins = coins_after(position, action)
@@ -54,7 +54,7 @@ def best_course(position: State, actions: list[Action]) -> Action:
 
 
 def coins_after(position: State, action: Action) -> int:
-    """Return the coins at the end of the turn of the player on turn, with bad luck and greedy decisions."""
+    """Return the present player's coins at the end of the turn, after bad luck and greedy decisions."""
     thought = position.copy()
     player, turn = thought.player, thought.turn
     play(thought, action)
@@ -64,12 +64,12 @@ def coins_after(position: State, action: Action) -> int:
         if actor(thought) == player:
             play(thought, best_now(thought, legal_actions(thought)))
         else:
-            play(thought, legal_actions(thought)[0])  # chance: a blank face, the first banner
+            play(thought, legal_actions(thought)[0])  # chance: take a blank face, or the first banner
     return thought.coins[player]
 
 
 def best_now(position: State, actions: list[Action]) -> Action:
-    """Return the action that brings the most coins per token, or the best of those that bring none."""
+    """Return the action that brings the most coins per token; if none brings any, the best of those."""
     if len(actions) == 1:
         return actions[0]
     asked = question(position)
@@ -86,7 +86,7 @@ def best_now(position: State, actions: list[Action]) -> Action:
 
 
 def worth(position: State, me: Player, action: Action, before: int) -> int:
-    """Return the coins gained per token by one step of the turn, in thousandths; doing nothing gains 0."""
+    """Return the thousandths of coins per token that an action gains; an action without effect gains 0."""
     by = by_of(action)
     if by in (STOP, PASS):
         return 0
@@ -105,7 +105,7 @@ def worth(position: State, me: Player, action: Action, before: int) -> int:
             return -1
         gained += -before if ends else income - before
     if gained <= 0:
-        return 1 if actor(thought) == CHANCE else 0  # a roll that costs nothing
+        return 1 if actor(thought) == CHANCE else 0  # prefer a free roll
     spent = max(1, hand - sum_of_hands(thought, me))
     return 1000 * gained // spent
 
@@ -121,7 +121,7 @@ def is_scored(state: State, position: State) -> bool:
 
 
 def chances(position: State, me: Player, action: Action, before: int) -> int:
-    """Return the worth of a final attempt: the coins of each face of the die by its odds, plus a little."""
+    """Return the worth of a final attempt: the mean coins over the faces of the die, plus a little."""
     gained = 0
     for pips in range(len(DIE_FACES)):
         thought = position.copy()
@@ -138,7 +138,7 @@ def sum_of_hands(state: State, player: Player) -> int:
 
 
 def spread(asked: HowToSpread, actions: list[Action]) -> Action:
-    """Place tokens or pieces evenly: no coins depend on it, and no region is left an easy target."""
+    """Return the action that spreads tokens or pieces evenly, so that no region is an easy target."""
     share = max(1, asked.amount // len(asked.regions))
     wanted = act_on(asked.by, asked.regions[0], share)
     return wanted if wanted in actions else actions[-1]

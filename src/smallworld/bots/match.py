@@ -19,13 +19,13 @@ from smallworld.views.seat import seen_by
 
 
 class Match:
-    """A game that bots have played to its end; lists are by seat."""
+    """A finished game between bots. Lists are by seat."""
 
     def __init__(self, end: State) -> None:
         self.end: Final = end
-        self.decisions = 0  # those of chance included
-        self.choices = [0] * end.players  # decisions between two actions or more
-        self.nanoseconds = [0] * end.players  # time for all of these
+        self.decisions = 0  # including outcomes of chance
+        self.choices = [0] * end.players  # decisions between at least two actions
+        self.nanoseconds = [0] * end.players  # total time for these
 
 
 def play_match(
@@ -37,12 +37,12 @@ def play_match(
     first: Player = 0,
     reports: list[Report] | None = None,
 ) -> Match:
-    """Let `bots` play a game; append its reports to `reports` unless that is None.
+    """Let `bots` play a game, and return the match. Append the reports to `reports`, unless that is None.
 
-    `bots` and `budgets` are by seat; a budget is for each decision.
+    `bots` and `budgets` are by seat. A budget applies to each decision.
 
     Raises:
-        SmallWorldError: a bot chose an action that is not legal.
+        SmallWorldError: a bot chose an illegal action.
     """
     state = new_game(rules, board, len(bots), first)
     state.reports = reports
@@ -55,7 +55,7 @@ def play_match(
         seat = actor(state)
         actions = legal_actions(state)
         bot = bots[seat]
-        # A random bot does not look, and a view costs more than its choice.
+        # A random bot does not look at its view, which costs more than its choice.
         position = state if isinstance(bot, RandomBot) else seen_by(state, seat)
         began = perf_counter_ns()
         budgets[seat].begin()

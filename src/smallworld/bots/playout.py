@@ -1,4 +1,4 @@
-"""Random games, played from compiled code where there is any."""
+"""Random games, played in compiled code if available."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 def play_out(state: State, numbers: RandomNumbers) -> int:
-    """Play `state` to its end with equally likely legal actions; return the number of decisions."""
+    """Play `state` to the end of the game by random legal actions, and return the number of decisions."""
     decisions = 0
     while not state.over:
         if state.waits_for:
@@ -22,7 +22,7 @@ def play_out(state: State, numbers: RandomNumbers) -> int:
 
 
 def random_games(rules: Rules, board: Board, players: int, games: int, seed: int) -> tuple[int, int, int]:
-    """Play random games; return decisions, turns and the sum of all coins, which detects differing builds."""
+    """Play random games; return decisions, turns and a checksum, the sum of all coins, to compare builds."""
     decisions = coins = 0
     for game in range(games):
         numbers = RandomNumbers(seed, game)

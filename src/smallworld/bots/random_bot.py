@@ -10,7 +10,7 @@ from smallworld.engine.state import State
 
 
 class RandomBot(Bot):
-    """A bot that likes every legal action equally."""
+    """A bot that chooses each legal action with the same probability."""
 
     def __init__(self, numbers: RandomNumbers) -> None:
         self.numbers = numbers

@@ -1,8 +1,8 @@
-"""Chance for bots and simulations: random numbers that are the same on every machine.
+"""Random numbers for bots and simulations, the same on every machine.
 
-`random.Random.randrange` takes 180 ns a draw, a seventh of a decision of a compiled playout. These three
-shifts take 13 ns when compiled (benchmarks/random_numbers.py); interpreted, they are slower than `randrange`.
-Do not use them in a server, whose dice must not be predictable.
+`random.Random.randrange` takes 180 ns per number, a seventh of a decision of a compiled playout. These three
+shifts take 13 ns when compiled (benchmarks/random_numbers.py), but are slower than `randrange` when
+interpreted. Do not use them in a server, whose dice must not be predictable.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class RandomNumbers:
     """Marsaglia's xorshift on 32 bits, with period 2**32 - 1."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Seed the numbers; two seeds, or two streams of one seed, give unrelated numbers."""
+        """Seed the numbers. Different seeds, or different streams of one seed, give unrelated numbers."""
         self.word = mix(mix(seed & _WORD) ^ mix((seed >> 32 & _WORD) + 0x9E37) ^ mix(stream + 0x51ED27)) or 1
 
     def below(self, limit: int) -> int:
@@ -30,25 +30,25 @@ class RandomNumbers:
         return place_of(self.lot(), limit)
 
     def lot(self) -> int:
-        """Return a number below `LOTS`, for `game.pick`; `below` converts it to a place."""
+        """Return a random number below `LOTS`, for `game.pick`."""
         word = self.word
         word ^= word << 13 & _WORD
         word ^= word >> 17
         word ^= word << 5 & _WORD
         self.word = word
-        # 30 bits of the word: compiled code multiplies them as machine words if `limit` is no longer.
+        # 30 bits of the word, so that compiled code multiplies machine words if `limit` has at most 30 bits.
         return word >> 2
 
 
 class Chance:
-    """The chance of a game, in one stream for the column and one for the dice.
+    """The random outcomes of a game, with one stream for the column and one for the dice.
 
-    So one more attempt does not change what the stacks reveal, and games with the same chance stay
+    So an additional die roll does not change the combos that follow, and games with the same seed stay
     comparable.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        """Take the streams `stream` and `stream + 1` of `seed`."""
+        """Use the streams `stream` and `stream + 1` of `seed`."""
         self.column = RandomNumbers(seed, stream)
         self.dice = RandomNumbers(seed, stream + 1)
 
@@ -58,7 +58,7 @@ class Chance:
 
 
 def mix(word: int) -> int:
-    """Scatter the bits of a 32-bit word (the finaliser of MurmurHash3)."""
+    """Return a 32-bit word with scattered bits (the finaliser of MurmurHash3)."""
     word &= _WORD
     word = (word ^ word >> 16) * 0x85EBCA6B & _WORD
     word = (word ^ word >> 13) * 0xC2B2AE35 & _WORD
@@ -66,7 +66,7 @@ def mix(word: int) -> int:
 
 
 def draw(state: State, numbers: RandomNumbers) -> Action:
-    """Return the outcome that `state` waits for: a roll, or something from a stack."""
+    """Return a random outcome that `state` waits for: a die roll, or a draw from a stack."""
     if state.waits_for in REVEALS:
         return pick(state, numbers.lot())
     face, pips = numbers.below(DIE_SIDES), 0

@@ -1,8 +1,8 @@
-"""All bots by name: the built-in levels, in order of strength, and those that other packages install.
+"""All bots by name: the built-in levels in order of strength, and bots from other packages.
 
-A package installs a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes
-the bot from random numbers, usually its class. It is imported only when it is needed, so a broken bot does
-not break anything else.
+A package offers a bot as an entry point of the group `smallworld.bots`: a name, and a function that makes a
+bot from random numbers, usually its class. The bot is imported only when needed, so a broken bot breaks
+nothing else.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from smallworld.engine.errors import SmallWorldError
 from smallworld.engine.text.untrusted import quoted
 
 GROUP: Final = "smallworld.bots"
-STRONG_SECONDS: Final = 0.2  # a decision, for a level that thinks
+STRONG_SECONDS: Final = 0.2  # seconds per decision for a level that searches
 
 
 class Level:
-    """A bot that can play: its word, and its name and character for players.
+    """A level: the word for a bot, its name and character for players, and a function that makes it.
 
-    `seconds` is the time per decision that it needs for its full strength; 0 if it answers at once.
+    `seconds` is the time per decision that the bot needs for its full strength; 0 if it answers at once.
     """
 
     def __init__(
         self, word: str, name: str, character: str, make: Callable[[RandomNumbers], Bot], seconds: float = 0.0
     ) -> None:
         self.word: Final = word
-        self.name: Final = name  # in English, like `character`; the catalogues have the other languages
-        self.character: Final = character  # continues after the name: "Pip, who ..."
-        self.make: Final = make  # makes a new bot that takes its chance from these random numbers
+        self.name: Final = name  # in English, like `character`; the catalogues have translations
+        self.character: Final = character  # the text after the name: "Pip, who ..."
+        self.make: Final = make  # makes a new bot that uses these random numbers
         self.seconds: Final = seconds
 
 
@@ -62,7 +62,7 @@ def _search(numbers: RandomNumbers) -> Searcher:
     return Searcher(Learned(shipped_weights()), numbers)
 
 
-# From the weakest to the strongest; docs/research/bots.md shows by how much.
+# From the weakest to the strongest; docs/research/bots.md has their strengths.
 LEVELS: Final = [
     Level("random", "Pip", "who plays whatever is allowed", RandomBot),
     Level("greedy", "Midas", "who takes the most coins that this turn can pay", _greedy),
@@ -77,7 +77,7 @@ STRONGEST: Final = LEVELS[-1].word
 
 
 def levels() -> list[Level]:
-    """Return all levels: the built-in ones from the weakest to the strongest, then others by word."""
+    """Return all levels: built-in ones from weakest to strongest, then those of other packages by word."""
     return LEVELS + [_installed(point) for _, point in sorted(_points().items())]
 
 
@@ -87,10 +87,10 @@ def all_words() -> list[str]:
 
 
 def find_level(word: str) -> Level:
-    """Return the level of this word; "module:Class" is a bot that is not installed.
+    """Return the level with this word; "module:Class" names a bot without an entry point.
 
     Raises:
-        SmallWorldError: there is no such level, or the module that it names cannot be imported.
+        SmallWorldError: the level does not exist, or its module cannot be imported.
     """
     for level in LEVELS:
         if level.word == word:
@@ -109,7 +109,7 @@ def find_level(word: str) -> Level:
 
 
 def is_level(word: str) -> bool:
-    """Return whether one of the levels has this word; "module:Class" does not count."""
+    """Return whether a level has this word; "module:Class" does not count."""
     return word in WORDS or word in _points()
 
 
@@ -117,7 +117,7 @@ def parse_entry(text: str) -> tuple[Level, Budget]:
     """Return a level and its budget, written as "search", "search@26ms" or "search@400" (simulations).
 
     Raises:
-        SmallWorldError: there is no such level or budget.
+        SmallWorldError: the level or the budget does not exist.
     """
     word, at, budget = text.partition("@")
     level = find_level(word)
@@ -125,22 +125,22 @@ def parse_entry(text: str) -> tuple[Level, Budget]:
 
 
 def make_bot(entry: str, numbers: RandomNumbers) -> Bot:
-    """Return a bot of the level that `entry` names, which takes its chance from `numbers`.
+    """Return a new bot of the level that `entry` names. It uses the random `numbers`.
 
     Raises:
-        SmallWorldError: there is no such level, or its installed code does not make a bot.
+        SmallWorldError: the level does not exist, or its function does not make a bot.
     """
     return parse_entry(entry)[0].make(numbers)
 
 
 def make_adviser(numbers: RandomNumbers) -> Searcher:
-    """Return the strongest built-in bot, which can explain what it would do and why."""
+    """Return the strongest built-in bot, which can also explain its advice."""
     return _search(numbers)
 
 
 @cache
 def _points() -> dict[str, EntryPoint]:
-    """Return the entry points of other packages by word; they cannot replace a built-in word."""
+    """Return the entry points of other packages by word, without words of built-in levels."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in WORDS}
 
 
@@ -150,12 +150,12 @@ def _installed(point: EntryPoint) -> Level:
 
 
 def _level_of(word: str, source: str, load: Callable[[], Any]) -> Level:
-    """Return a level from another package; `load` returns the function that makes its bots."""
+    """Return a level of another package. `load` returns the function that makes its bots."""
 
     def make(numbers: RandomNumbers) -> Bot:
         try:
             bot = load()(numbers)
-        except Exception as error:  # the message names the code that failed
+        except Exception as error:  # reported with the name of the code that failed
             raise SmallWorldError(
                 f'bot "{word}": {source} makes no bot: {type(error).__name__}: {error}'
             ) from error

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-NORMAL_95: Final = 1.959964  # standard deviations to either side of 95% of a normal distribution
-# The same for the mean of 2, 3, ... units whose spread is estimated from them (Student's t). The type has any
-# length, since mypyc would mistake a fixed tuple of just these floats for one that was never set.
+NORMAL_95: Final = 1.959964  # standard deviations on either side that cover 95% of a normal distribution
+# The same for the mean of 2, 3, ... units with an estimated spread (Student's t). The type is a tuple of any
+# length, because mypyc would mistake a fixed tuple of just these floats for one that was never set.
 _STUDENT_95: Final[tuple[float, ...]] = (
     *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
     *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
     *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045),
 )
-ENOUGH: Final = 30  # units whose own spread is known well enough to be used for a share
+ENOUGH: Final = 30  # units needed to estimate the spread of a share
 
 
 def mean_and_error(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, float | None]:
-    """Return the mean of all samples and its standard error, if the units are independent of each other.
+    """Return the mean of all samples and its standard error, for independent units.
 
-    A unit is a game, or all games of one deal. Its samples add up to its entry in `sums`, and `sizes` counts
-    them. A single unit has no error (None).
+    A unit is a game, or all games of one deal. `sums` has the sum of each unit's samples, and `sizes` their
+    number. For a single unit, the error is None.
     """
     units, size = len(sums), sum(sizes)
     mean = sum(sums) / size
@@ -41,8 +41,8 @@ def within(error: float | None, units: int) -> float | None:
 def share_and_bounds(sums: Sequence[float], sizes: Sequence[int]) -> tuple[float, float, float]:
     """Return a share, such as that of victories, and the bounds of its 95% confidence interval.
 
-    This is Wilson's interval for the number of independent trials with the same information. Units whose
-    samples are alike count for less than their number, units whose samples balance each other count for more.
+    This is Wilson's interval for the number of independent trials with the same information. Units with
+    similar samples count as fewer trials, and units whose samples balance each other count as more.
     """
     share, error = mean_and_error(sums, sizes)
     trials = float(sum(sizes))

@@ -1,1 +1,1 @@
-"""Plans for whole turns: the order of conquests, the regions to leave exposed, the moment to decline."""
+"""Plans for whole turns: the order of conquests, the placing of tokens, and the moment to decline."""

@@ -23,25 +23,25 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
 
 WIDTH: Final = 12  # positions kept after each decision
-FINALISTS: Final = 12  # positions whose turn is played to its end and evaluated
-HAND_IS_WORTH: Final = 0.36  # coins for a token that may still conquer
-HURT_IS_WORTH: Final = 0.7  # of each coin that opponents lose
-LONG_SHOT: Final = 0.33  # assumed odds of a final attempt until it is evaluated
-LONGEST: Final = 60  # decisions in a turn
+FINALISTS: Final = 12  # positions to play to the end of the turn and evaluate
+HAND_IS_WORTH: Final = 0.36  # coins for a token that can still conquer
+HURT_IS_WORTH: Final = 0.7  # worth of each coin that opponents lose
+LONG_SHOT: Final = 0.33  # assumed odds of a final attempt before it is evaluated
+LONGEST: Final = 60  # most decisions in a turn
 
 
 class Node:
-    """A position on the way through a turn."""
+    """A position within a turn."""
 
     def __init__(
         self, state: State, before: Node | None, action: Action, promise: float, attempted: bool, rolled: bool
     ) -> None:
         self.state: Final = state
         self.before: Final = before
-        self.action: Final = action  # that led here; 0 for the first
+        self.action: Final = action  # the action that led here; 0 for the first node
         self.promise: Final = promise
-        self.attempted: Final = attempted  # a final attempt waits for the die
-        self.rolled: Final = rolled  # a die was rolled on the way, so what follows is a guess
+        self.attempted: Final = attempted  # whether a final attempt waits for the die
+        self.rolled: Final = rolled  # whether a die was rolled on the way, so that the rest is a guess
 
 
 class Beam:
@@ -54,17 +54,17 @@ class Beam:
         self.player: Final = state.player
         self.turn: Final = state.turn
         self.evaluation: Final = evaluation
-        self.placing: Final = placing or evaluation  # for the choices of abilities after the conquests
+        self.placing: Final = placing or evaluation  # evaluates choices of abilities after the conquests
         self.width: Final = width
         self.finalists: Final[list[Node]] = []
-        self.declines: Final[list[Node]] = []  # they promise nothing in this turn but are always kept
+        self.declines: Final[list[Node]] = []  # declines, always kept although they gain nothing in this turn
         self.undead: Final = undead_players(state)
         self.opponents: Final = state.owners.opponents_of(me)
         self.last: Final = state.player == me and state.turn == state.board.rounds
         self.rivers: Final = state.board.rivers != 0
 
     def search(self, state: State) -> None:
-        """Collect finalists: positions after the conquests, or with a final attempt not yet rolled."""
+        """Collect the finalists: positions after all conquests, or before the roll of a final attempt."""
         level = [Node(state, None, 0, 0.0, attempted=False, rolled=False)]
         for _ in range(LONGEST):
             following: dict[tuple[object, ...], Node] = {}
@@ -100,19 +100,19 @@ class Beam:
                 following[key] = reached
 
     def _goes_on(self, state: State) -> bool:
-        """Return whether there is more to conquer."""
+        """Return whether there are more conquests to try."""
         if not is_up_to(state, self.me, self.player, self.turn):
             return False
         return conquest_ahead(state, self.me)
 
     def _hope(self, node: Node, state: State) -> float:
-        """Return the promise of a final attempt that is not yet rolled, which counts as a long shot."""
+        """Return the promise of a final attempt before its roll, with the odds of LONG_SHOT."""
         taken = state.copy()
         play(taken, legal_actions(taken)[-1])
         return node.promise + (self._promise(taken) - node.promise) * LONG_SHOT
 
     def _promise(self, state: State) -> float:
-        """Return a quick estimate of what a position may be worth."""
+        """Return a quick estimate of the worth of a position."""
         me = self.me
         coins = float(state.coins[me])
         if state.player == me and not state.over:
@@ -125,7 +125,7 @@ class Beam:
             coins += worth_of_holdings(state, me)
         for player in self.opponents:
             coins -= HURT_IS_WORTH * score(state, player)
-        for player in self.undead:  # nearly always empty
+        for player in self.undead:  # almost always empty
             if player == me:
                 coins = undead_final(state, me, coins)
             elif player in self.opponents:
@@ -133,7 +133,7 @@ class Beam:
         return coins
 
     def plans(self, finalists: int = FINALISTS) -> list[Plan]:
-        """Return the most promising finalists, played to the end of the turn and evaluated, best first."""
+        """Return plans for the most promising finalists, played to the end of the turn, best first."""
         self.finalists.sort(key=_promise, reverse=True)
         plans = [self._finish(node) for node in self.finalists[:finalists]]
         if self.last and plans:
@@ -156,7 +156,7 @@ class Beam:
         return Plan(actions if node.rolled else actions + rest, self.evaluation.value(end, self.me), end)
 
     def _attempt(self, waiting: State) -> tuple[float, State]:
-        """Return the mean value of a final attempt, and the position after its likeliest outcome."""
+        """Return the mean value of a final attempt, and the position after its most likely outcome."""
         before: tuple[object, ...] = ()
         total = value = 0.0
         end = waiting
@@ -166,7 +166,7 @@ class Beam:
             play(state, outcome)
             let_dice_fall(state)
             after = (tuple(state.held), state.plan[state.at :])
-            if after != before:  # otherwise the same as with one pip less
+            if after != before:  # otherwise the same as for the previous face
                 before = after
                 finish(state, self.me, self.placing)
                 value = self.evaluation.value(state, self.me)
@@ -177,7 +177,7 @@ class Beam:
 
 
 def decisions_to(node: Node) -> list[Action]:
-    """Return the actions that led to a position, up to and including the first that rolled a die."""
+    """Return the actions that led to a position, up to and including the first one that rolled a die."""
     way: list[Node] = []
     step = node
     while step.before is not None:
@@ -192,7 +192,7 @@ def decisions_to(node: Node) -> list[Action]:
 
 
 def distinct(plans: list[Plan]) -> list[Plan]:
-    """Return `plans`, best first, without those that only add detours, such as in and out of a river."""
+    """Return `plans` without those that only add detours to a better one, such as into and out of a river."""
     kept: list[Plan] = []
     for plan in plans:
         place = len(kept) - 1
@@ -211,7 +211,7 @@ def _end_alike(plan: Plan, other: Plan) -> bool:
 
 
 def acts(plan: Plan) -> int:
-    """Return the number of decisions of a plan, not counting the one to stop."""
+    """Return the number of decisions in a plan, not counting the decision to stop."""
     return sum([by_of(action) != STOP for action in plan.actions])
 
 
@@ -224,7 +224,7 @@ def _promise(node: Node) -> float:
 
 
 def key_of(state: State) -> tuple[object, ...]:
-    """Return what distinguishes positions of one turn; not the column, nor the places of returning tokens."""
+    """Return a key of a position within its turn, without the column and the places of returning tokens."""
     return (
         state.at,
         state.plan,

@@ -1,4 +1,4 @@
-"""The value of a position between two turns, in coins at the end of the game."""
+"""Values of positions between two turns, in coins at the end of the game."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from smallworld.engine.owners import Owners
 from smallworld.engine.state import State
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE
 
-LEADER_SCALE: Final = 8.0  # coins: an opponent this far ahead of another counts e times as much
+LEADER_SCALE: Final = 8.0  # an opponent this many coins ahead of another counts e times as much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """The values of a position between two turns: tokens are redeployed, and the last turn is scored.
+    """The base class of evaluations, for positions after redeployment and scoring, before the next turn.
 
-    It takes `state.coins` at face value; a bot puts its estimates of hidden coins there.
+    It uses `state.coins` as they are. A bot replaces hidden coins there by estimates.
     """
 
     def finals(self, state: State) -> list[float]:
-        """Return the coins that each player is expected to have at the end of the game."""
+        """Return the expected final coins of each player."""
         raise NotImplementedError
 
     def value(self, state: State, player: Player) -> float:
-        """Return the expected lead of `player` over the others, in coins; their leader counts most."""
+        """Return the expected lead of `player` over the opponents, in coins; the strongest counts most."""
         return lead(state.owners, self.finals(state), player)
 
 
 def lead(owners: Owners, finals: list[float], player: Player) -> float:
-    """Return the lead of `player`'s team over the others; the stronger an opponent, the more they count."""
+    """Return the lead of `player`'s team over the opponents; stronger opponents count more."""
     return _lead(owners.sum_by_team(finals), owners.team_of(player))
 
 
@@ -54,7 +54,7 @@ def _lead(finals: list[float], mine: int) -> float:
 
 
 def turns_left(state: State, player: Player) -> int:
-    """Return the turns that `player` has not begun yet, including one that has only just begun."""
+    """Return how many turns `player` has left, including one in which they have not decided yet."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     if state.over:
@@ -64,9 +64,9 @@ def turns_left(state: State, player: Player) -> int:
 
 
 def turn_begins(state: State) -> bool:
-    """Return whether the first decision of a turn is open, rather than one in or after the turn."""
+    """Return whether the open question is the first decision of a turn."""
     if state.over or state.at != 0:
         return False
     step, side = step_of(state.plan[0]), side_of(state.plan[0])
-    # A player whose race never declines has no course to choose: an ability's step may begin the turn.
+    # A player whose race never declines does not choose a course, so an ability's step may begin the turn.
     return step in (CHOOSE_COMBO, CHOOSE_COURSE) or (step >= FIRST_ABILITY and side == state.player)

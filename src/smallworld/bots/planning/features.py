@@ -1,4 +1,4 @@
-"""A position between two turns as numbers, the input of a network."""
+"""A position between two turns as numbers, for the input of a network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.turn import forget_last_turn
 
-# Of one player. Numbers are scaled so that most are between 0 and 2.
+# The numbers of one player, scaled so that most are between 0 and 2.
 OWN: Final = (
     "active race",
     "active regions",
@@ -31,14 +31,14 @@ OWN: Final = (
     "coins on offers",
     "moves next",
 )
-MOST_TURNS: Final = 11  # turns left have one input each up to this number
-LEAST_OFFER: Final = -5.0  # for a missing combo
-DEAREST: Final = 20  # prices from here on cannot be paid
+MOST_TURNS: Final = 11  # up to this number, each number of turns left has an input
+LEAST_OFFER: Final = -5.0  # value of a missing combo
+DEAREST: Final = 20  # no one can pay this price
 DENSE: Final = 2 * len(OWN)
 
 
 class Observation:
-    """A player as a network sees them: `dense` numbers, and the ids of the abilities in force.
+    """A player as a network sees them: `dense` numbers, and the ids of abilities in force.
 
     `active` has the abilities of the active race, `declined` those of races in decline.
     """
@@ -51,7 +51,7 @@ class Observation:
 
 
 def observe(state: State) -> list[Observation]:
-    """Return what a network sees of each player, by player."""
+    """Return the observation of each player."""
     players = state.players
     lasting = state.copy()
     for player in range(players):
@@ -83,7 +83,7 @@ def observe(state: State) -> list[Observation]:
 def own_numbers(
     state: State, lasting: State, player: Player, threats: list[Threat], offers: list[float]
 ) -> list[float]:
-    """Return the numbers named in OWN, for `player`."""
+    """Return the numbers of `player` that OWN names."""
     active = state.banners[player] != NONE
     regions = count(state.held[player])
     bonus = income(lasting, player) - regions if active else 0
@@ -121,7 +121,7 @@ def own_numbers(
 
 
 def occupied_regions(state: State) -> RegionSet:
-    """Return the regions with any tokens, including Lost Tribes."""
+    """Return the regions with tokens of any kind, including Lost Tribes."""
     regions = state.tribes
     for held in state.held:
         regions |= held
@@ -129,13 +129,13 @@ def occupied_regions(state: State) -> RegionSet:
 
 
 def likely_lost(state: State, side: Side, player: Player, threats: list[Threat]) -> float:
-    """Return the number of regions that `side` of `player` is expected to lose before their next turn."""
+    """Return how many regions `side` of `player` is expected to lose before the player's next turn."""
     hostile = [threat for threat in threats if state.owners.is_opponent(player, threat.attacker)]
     return expected_losses(state, hostile, side)
 
 
 def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
-    """Return how many regions `player` can conquer next turn, cheapest first, and how many are others'."""
+    """Return how many regions `player` can conquer next turn, and how many of these opponents hold."""
     own: RegionSet = 0
     for side in state.places_of(player):
         own |= state.held[side]
@@ -168,7 +168,7 @@ def gains(state: State, player: Player, mine: Threat) -> tuple[float, float]:
 
 
 def best_offers(state: State) -> list[float]:
-    """Return the worth of the best and second-best combo on offer, price paid, and the coins on the best."""
+    """Return the worth of the best and second-best combo after their price, and the coins on the best."""
     best = second = LEAST_OFFER
     coins = 0.0
     chooser = chooser_of(state.rules)

@@ -15,15 +15,15 @@ from smallworld.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(Bot):
-    """A bot that plans at the first decision of a turn, and again if the position is not as expected."""
+    """A bot that plans at the first decision of a turn, and again if the position differs from the plan."""
 
     def __init__(self) -> None:
         self.purses: Purses | None = None
-        self.planned: list[Action] = []  # decisions still to be made
-        self.foreseen: tuple[object, ...] = ()  # the table at the first of them
+        self.planned: list[Action] = []  # decisions of the plan that are left
+        self.foreseen: tuple[object, ...] = ()  # the look of the table before the first of them
 
     def plan(self, position: State, budget: Budget) -> list[Action]:
-        """Return the decisions from here on, in order; the player to act has a choice."""
+        """Return the planned decisions in order. The acting player has at least two actions."""
         raise NotImplementedError
 
     def choose(self, position: State, actions: list[Action], budget: Budget) -> Action:
@@ -38,7 +38,7 @@ class Follower(Bot):
         return action
 
     def reckon(self, position: State) -> None:
-        """Put the estimated coins of the other players into `position`."""
+        """Replace the hidden coins of other players in `position` by estimates."""
         if self.purses is None:
             self.purses = Purses(position.players)
         self.purses.look(position, actor(position))
@@ -52,5 +52,5 @@ class Follower(Bot):
 
 
 def look_of(position: State) -> tuple[object, ...]:
-    """Return what a plan depends on: the map, the hands and whose turn it is."""
+    """Return a key of all that a plan depends on: the map, the hands and the player on turn."""
     return (position.turn, position.player, tuple(position.tokens), *key_of(position))

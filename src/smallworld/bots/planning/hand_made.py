@@ -1,4 +1,4 @@
-"""A hand-made evaluation: rules of thumb about what races earn, lose and leave behind."""
+"""A hand-made evaluation, with rules of thumb for the coins that races earn, lose and leave behind."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from smallworld.engine.state import NONE, State
 from smallworld.engine.steps.choose_combo import ChooseCombo, chooser_of, price_of
 from smallworld.engine.turn import forget_last_turn
 
-FRESH_INCOME: Final = (6.0, 8.0, 9.0, 9.0)  # of a new race, turn by turn; later turns as the last
-DECLINED: Final = 6.5  # regions that a race takes into decline
-ACTIVE_STAYS: Final = 0.92  # of an active race's coins from turn to turn, without new conquests
+FRESH_INCOME: Final = (6.0, 8.0, 9.0, 9.0)  # coins of a new race in each turn; later turns are like the last
+DECLINED: Final = 6.5  # regions of a race when it declines
+ACTIVE_STAYS: Final = 0.92  # share of an active race's coins that remains in the next turn without conquests
 DECLINED_STAYS: Final = 0.78
-FREE_BRINGS: Final = 0.34  # coins that a token to conquer with brings
-FREE_AGAIN: Final = 0.55  # share of these tokens that are free again in the next turn
-LOSS_LASTS: Final = 2.0  # turns that a lost region is missed
-TOKEN_OVER_AVERAGE: Final = 0.5  # coins for a token of a combo on offer beyond AVERAGE_TOKENS
+FREE_BRINGS: Final = 0.34  # coins that a free token brings
+FREE_AGAIN: Final = 0.55  # share of free tokens that are free again in the next turn
+LOSS_LASTS: Final = 2.0  # turns of income that a lost region costs
+TOKEN_OVER_AVERAGE: Final = 0.5  # coins for each token of a combo above AVERAGE_TOKENS
 AVERAGE_TOKENS: Final = 10.0
-LONGEST: Final = 20  # turns of a game
+LONGEST: Final = 20  # most turns in a game
 
 
 def _fresh_starts() -> list[float]:
-    """Return the coins that a player without a race earns, by the number of turns left."""
+    """Return the expected coins of a player without a race, by the number of turns left."""
     values = [0.0] * (LONGEST + 1)
     for turns in range(1, LONGEST + 1):
         best = 0.0
@@ -43,7 +43,7 @@ def _fresh_starts() -> list[float]:
 
 
 def declined_coins(income: float, turns: int) -> float:
-    """Return the coins of a race in decline over `turns`."""
+    """Return the expected coins of a race in decline over `turns` turns."""
     coins = 0.0
     for _ in range(min(turns, 5)):
         income *= DECLINED_STAYS
@@ -55,7 +55,7 @@ FRESH_STARTS: Final = _fresh_starts()
 
 
 class HandMade(Evaluation):
-    """An evaluation where each player keeps their race as long as it pays, then declines, until the end."""
+    """An evaluation that assumes that all players decline whenever their race no longer pays."""
 
     def finals(self, state: State) -> list[float]:
         lasting = state.copy()
@@ -72,7 +72,7 @@ class HandMade(Evaluation):
         return with_outright_victory(state, finals)
 
     def future(self, state: State, lasting: State, threats: Threats, player: Player) -> float:
-        """Return the coins that `player` will still earn; `lasting` is `state` without one-turn effects."""
+        """Return the coins that `player` may still earn; `lasting` is `state` without one-turn effects."""
         turns = turns_left(state, player)
         if not turns:
             return 0.0
@@ -104,7 +104,7 @@ def income(state: State, side: Side) -> int:
 
 
 def best_offer(state: State) -> float:
-    """Return how many coins the best combo on offer is worth above an average one."""
+    """Return how many coins the best combo on offer is worth more than an average one."""
     best = 0.0
     chooser = chooser_of(state.rules)
     if chooser.is_apart():
@@ -118,7 +118,7 @@ def best_offer(state: State) -> float:
 
 
 def worth_of_offer(state: State, place: int) -> float:
-    """Return how many coins the combo in `place` is worth above an average one, after paying for it."""
+    """Return how many coins the combo in `place` is worth more than an average one, after its price."""
     given = state.rules.tokens
     tokens = (
         given[state.offered_races[place]] + given[state.offered_powers[place]] + state.offered_tokens[place]
@@ -128,7 +128,7 @@ def worth_of_offer(state: State, place: int) -> float:
 
 
 def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
-    """Return the same for races and powers that are chosen separately, in the order of the chooser's places.
+    """Return the worth of each pair if races and powers are chosen separately, in the chooser's order.
 
     The lower of its two rows decides what a pair costs. There are many pairs and few rows, so this computes
     the price of each row only once.
@@ -150,7 +150,7 @@ def worths_of_pairs(state: State, chooser: ChooseCombo) -> list[float]:
 
 
 def going_on(state: State, player: Player, turns: int, declined: float) -> float:
-    """Return the coins of `turns` turns if `player` puts their active race in decline at the best moment."""
+    """Return the coins of `player` over `turns` turns if their active race declines at the best moment."""
     active = float(income(state, player))
     regions = float(count(state.held[player]))
     bonus = active - regions

@@ -1,4 +1,4 @@
-"""The worth of holding a region for the use of what is on it, beyond the coins that it scores."""
+"""The worth of relics, places and other useful things in a player's regions, besides the coins scored."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from smallworld.engine.domains import lent_to
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
-A_TURN: Final = 0.6  # coins that a useful holding adds in a turn
-LASTS: Final = 3  # turns that a player is expected to keep it
+A_TURN: Final = 0.6  # coins that a useful holding adds per turn
+LASTS: Final = 3  # turns for which a player is expected to keep it
 
 
 def worth_of_holdings(state: State, player: Player, places: list[int] | None = None) -> float:
-    """Return the coins that `player`'s holdings and the abilities lent by fields add, besides scoring.
+    """Return the worth in coins of `player`'s holdings, and of abilities lent by fields, besides scoring.
 
-    A network passes `places`, its inputs by ability. Abilities with an input are left out: the network values
-    them.
+    A network passes `places`, its inputs by ability. This leaves out abilities with an input, because the
+    network already values them.
     """
     serving = 0
     for side in state.places_of(player):

@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 
 
 class Learned(Evaluation):
-    """An evaluation that expects the coins that networks have seen players earn in similar positions.
+    """An evaluation by networks that learned how many coins players earn after similar positions.
 
-    There is a network for each number of players. A table with another number uses the network for the most.
+    There is a network for each number of players. For other numbers, the network for the most players is
+    used.
     """
 
     def __init__(self, weights: dict[int, dict[str, Any]]) -> None:
-        self.weights: Final = weights  # by number of players
+        self.weights: Final = weights  # weights by number of players
         self.rules: Rules | None = None
         self.networks: dict[int, Network] = {}
 
@@ -48,7 +49,7 @@ class Learned(Evaluation):
 
 @cache
 def shipped_weights() -> dict[int, dict[str, Any]]:
-    """Return the weights that come with the package, by number of players."""
+    """Return the weights included in the package, by number of players."""
     return read_weights(files("smallworld.bots.planning").joinpath("weights"))
 
 
@@ -56,7 +57,7 @@ def read_weights(folder: Traversable) -> dict[int, dict[str, Any]]:
     """Return the weights in a folder, by number of players.
 
     Raises:
-        SmallWorldError: the weights were trained on observations of another version.
+        SmallWorldError: the weights belong to another version of the observations.
     """
     found: dict[int, dict[str, Any]] = {}
     for file in folder.iterdir():

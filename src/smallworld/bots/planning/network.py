@@ -1,4 +1,4 @@
-"""A small network over observations in plain floats: for so few numbers that beats the call of a library."""
+"""A small network in plain floats, which for so few numbers is faster than calling a library."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from smallworld.bots.planning.features import DENSE, MOST_TURNS, Observation
 from smallworld.bots.planning.octet import Octet, octets
 from smallworld.engine.rules import Rules, slug
 
-VERSION: Final = 1  # of the observations; weights of another version are useless
+VERSION: Final = 1  # version of the observations; weights for another version are useless
 
 
 class Sum:
@@ -20,7 +20,7 @@ class Sum:
         self.sparse: Final = numbers
 
     def of(self, dense: list[Octet], on: list[int]) -> float:
-        """Return the weighted sum of the inputs; of the inputs that are 0 or 1, those in `on` are 1."""
+        """Return the weighted sum of the inputs. Of the inputs that are 0 or 1, those in `on` are 1."""
         total = 0.0
         weights = self.dense
         for place in range(len(weights)):
@@ -32,7 +32,7 @@ class Sum:
 
 
 class Network:
-    """One hidden layer of rectified sums, with a direct path past it; it returns coins per turn.
+    """A network with one hidden layer of rectified units and a direct path, which predicts coins per turn.
 
     The inputs are the dense numbers, then one for each number of turns left, then one for each ability known
     at training. An ability that the network does not know adds nothing.
@@ -50,7 +50,7 @@ class Network:
         self.declined: Final = _places(rules, weights["declined"], first + len(names))
 
     def coins(self, seen: Observation) -> float:
-        """Return the coins that the observed player is expected to earn until the end."""
+        """Return the coins that the observed player is expected to earn until the end of the game."""
         turns = seen.turns
         if turns <= 0:
             return 0.0
@@ -64,7 +64,7 @@ class Network:
         return answer * turns
 
     def _what_is_so(self, seen: Observation) -> list[int]:
-        """Return the inputs that are 1, among those that are 0 or 1."""
+        """Return which of the inputs with values 0 or 1 are 1."""
         on = [DENSE + min(seen.turns, MOST_TURNS) - 1]
         for id in seen.active:
             if self.active[id] >= 0:
@@ -76,5 +76,5 @@ class Network:
 
 
 def _places(rules: Rules, names: list[str], first: int) -> list[int]:
-    """Return the input of each ability, by id; -1 for an ability without one."""
+    """Return the input number of each ability, by id; -1 for an ability without an input."""
     return [names.index(slug(name)) + first if slug(name) in names else -1 for name in rules.names]

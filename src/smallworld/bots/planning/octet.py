@@ -1,4 +1,4 @@
-"""Eight floats that compiled code can read without unboxing them one by one."""
+"""Groups of eight floats, which compiled code reads without unboxing each float."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ EIGHT: Final = 8
 
 
 class Octet:
-    """Eight numbers as attributes, which compiled code reads directly; a list would box them as objects."""
+    """Eight numbers as attributes, which compiled code reads directly. A list would box them as objects."""
 
     def __init__(self, numbers: list[float]) -> None:
         """Take the first eight of `numbers`, padded with 0."""
@@ -23,7 +23,7 @@ class Octet:
         self.h: Final[float] = h
 
     def times(self, other: Octet) -> float:
-        """Return the sum of the products, place by place."""
+        """Return the dot product with another octet."""
         return (
             self.a * other.a
             + self.b * other.b

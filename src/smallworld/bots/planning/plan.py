@@ -1,4 +1,4 @@
-"""A plan for a turn, or for what is left of it."""
+"""A plan for a turn, or for the rest of it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from smallworld.engine.state import State
 
 
 class Plan:
-    """The decisions of one player up to the end of their turn, or up to and including one that rolls a die.
+    """The decisions of a player up to the end of their turn, or up to the first that rolls a die.
 
-    The plan leaves out the banners and badges that are revealed on the way: let chance decide those in
-    between. `end` is the position after the plan, with the usual outcome of a die. `value` is the evaluation
-    of it; for a final attempt it is the mean over the faces.
+    The plan leaves out outcomes of stacks, so let chance decide these in between. `end` is the position after
+    the plan, with the usual outcome of a die. `value` is the evaluation of `end`, or, for a final attempt,
+    the mean over all faces.
     """
 
     def __init__(self, actions: list[Action], value: float, end: State) -> None:

@@ -1,4 +1,4 @@
-"""A bot that plans its whole turn and then carries the plan out."""
+"""A bot that plans its whole turn, and then carries out the plan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Estimates of the other players' coins, from what a seat saw at the table."""
+"""Estimates of other players' coins, from the actions that a seat could see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.steps.score import score
 
 
 class Purses:
-    """Estimates of hidden coins: everyone sees what players earn in their turn and pay for combos.
+    """Estimates of hidden coins, by adding up what players visibly earn and pay.
 
     The bot sees the table only at its own decisions. So it counts each turn of an opponent as the score that
     the opponent would get when the bot next looks.
@@ -20,25 +20,25 @@ class Purses:
 
     def __init__(self, players: int) -> None:
         self.coins: Final = [START_COINS] * players
-        self.turns: Final = [0] * players  # already counted, by player
+        self.turns: Final = [0] * players  # number of turns already counted, by player
         self.banners: Final = [NONE] * players
-        self.seen: State | None = None  # the table at the last look
+        self.seen: State | None = None  # the state at the last look
 
     def look(self, position: State, me: Player) -> None:
-        """Count what happened since the last look, and put the estimates into `position`."""
+        """Count the coins since the last look, and put the estimates into `position`."""
         for player in position.owners.around(me)[1:]:
             self._see_combo(position, player)
             ended = turns_ended(position, player)
             if ended > self.turns[player]:
                 if position.rules.traits[position.banners[player]].undead:
-                    self.coins[player] = 0  # they have spent their coins on more tokens of their race
+                    self.coins[player] = 0  # they must have spent coins on tokens for their race
                 self.coins[player] += score(position, player) * (ended - self.turns[player])
                 self.turns[player] = ended
             position.coins[player] = self.coins[player]
         self.seen = position.copy()
 
     def _see_combo(self, position: State, player: Player) -> None:
-        """Count the price of a new race of `player` and the coins on it."""
+        """Subtract the price of a new race of `player`, and add the coins found on it."""
         race = position.banners[player]
         if race == self.banners[player]:
             return
@@ -55,7 +55,7 @@ class Purses:
                 return
 
     def _may_be(self, position: State, player: Player, place: int) -> bool:
-        """Return whether `player` may have taken `place`; their badge decides, if powers are separate."""
+        """Return whether `player` may have taken `place`. If powers are separate, their badge must match."""
         seen = self.seen
         assert seen is not None
         chooser = chooser_of(seen.rules)
@@ -63,7 +63,7 @@ class Purses:
 
 
 def turns_ended(state: State, player: Player) -> int:
-    """Return how many turns of `player` are over."""
+    """Return how many turns `player` has finished."""
     from_first = state.owners.seats_between(state.first, player)
     on_turn = state.owners.seats_between(state.first, state.player)
     return state.turn if from_first < on_turn else state.turn - 1

@@ -1,4 +1,4 @@
-"""Plans for a turn, best first."""
+"""The search for plans of a turn."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from smallworld.engine.game import actor, legal_actions, play, question
 from smallworld.engine.question import WhichCombo
 from smallworld.engine.state import State
 
-OPENINGS: Final = 16  # ways to begin a turn that are tried
-COMBOS: Final = 12  # searched, where more are on offer
-STRIDE: Final = 7  # between decisions of an opening, so that all of them vary
+OPENINGS: Final = 16  # most ways to begin a turn that are tried
+COMBOS: Final = 12  # most combos that are searched
+STRIDE: Final = 7  # between decisions of an opening, so that every decision varies
 
 
 def plans(
@@ -27,11 +27,11 @@ def plans(
     finalists: int = FINALISTS,
     placing: Evaluation | None = None,
 ) -> list[Plan]:
-    """Return plans for `me`, the player to act, up to the end of their turn; best first, at least one.
+    """Return at least one plan for `me`, who acts, to the end of their turn; the best first.
 
-    The search keeps `width` positions after each decision and plays `finalists` of them to the end of the
-    turn. `placing` decides the choices of abilities there, such as where heroes go; pass a quicker
-    evaluation. The coins of others in `position` are taken at face value.
+    The search keeps `width` positions after each decision, and plays `finalists` of them to the end of the
+    turn. There, `placing` decides choices of abilities, such as the regions of heroes; pass a quick
+    evaluation. The search uses the coins of other players in `position` as they are.
     """
     if isinstance(question(position), WhichCombo):
         return _combos(position, me, evaluation, width, finalists, placing)
@@ -54,7 +54,7 @@ def _openings(
     finalists: int,
     placing: Evaluation | None,
 ) -> list[Plan]:
-    """Search narrowly after some of the ways to begin the turn, each tried once; return the plans."""
+    """Search narrowly after several ways to begin the turn, and return the plans."""
     found: list[Plan] = []
     tried: list[list[Action]] = []
     for lot in range(OPENINGS):
@@ -69,7 +69,7 @@ def _openings(
 
 
 def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Return the best decisions of `me` before the course of the turn that begins; at least one."""
+    """Return the best decisions of `me` before the course of a new turn is chosen; at least one."""
     chosen: list[Action] = []
     state = position.copy()
     for action in plans(position, me, evaluation)[0].actions:
@@ -82,9 +82,9 @@ def opening(position: State, me: Player, evaluation: Evaluation) -> list[Action]
 
 
 def _open(state: State, me: Player, lot: int) -> list[Action]:
-    """Decide by `lot` everything that comes before the course of a turn; return the decisions.
+    """Decide everything before the course of a turn by `lot`, and return the decisions.
 
-    Lot 0 always takes the first action.
+    A `lot` of 0 always takes the first action.
     """
     decided: list[Action] = []
     step = lot
@@ -105,10 +105,10 @@ def _combos(
     finalists: int,
     placing: Evaluation | None,
 ) -> list[Plan]:
-    """Search narrowly for each combo on offer, and again with full width for the best; return the plans."""
+    """Search narrowly after each combo on offer, and fully after the best ones; return the plans."""
     actions = legal_actions(position)
     found: list[Plan] = []
-    if len(actions) > COMBOS:  # where any race goes with any power: one glance at each
+    if len(actions) > COMBOS:  # any race with any power: take only a quick look at each
         for action in actions:
             found += _after(position, me, evaluation, action, 1, 1, placing)
         found.sort(key=_value, reverse=True)

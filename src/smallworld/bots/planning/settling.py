@@ -17,17 +17,17 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.score import score
 from smallworld.engine.steps.step import CHOOSE_COMBO, CHOOSE_COURSE, CONQUER
 
-MOST_TOGETHER: Final = 4  # tokens considered as a group when looking for the best place
+MOST_TOGETHER: Final = 4  # most tokens that are placed together in one step
 
 
 def let_stacks_reveal(state: State) -> None:
-    """Reveal anything from the stacks: the last combo of the column is expensive and seldom matters."""
+    """Draw any pending combos from the stacks, because the last combo of the column seldom matters."""
     while state.waits_for in (BANNER, BADGE) and not state.over:
         play(state, legal_actions(state)[0])
 
 
 def let_dice_fall(state: State) -> bool:
-    """Give each open roll the face nearest to its mean; return whether there was one."""
+    """Give each pending roll the face nearest to the mean; return whether there was a roll."""
     fell = False
     while state.waits_for and state.waits_for not in (BANNER, BADGE):
         play(state, usual_outcome(state))
@@ -36,7 +36,7 @@ def let_dice_fall(state: State) -> bool:
 
 
 def usual_outcome(state: State) -> Action:
-    """Return the face of the die that is nearest to the mean."""
+    """Return the outcome of the die roll that is nearest to the mean."""
     total = weights = 0
     faces = outcomes(state)
     for place in range(len(faces)):
@@ -51,7 +51,7 @@ def is_up_to(state: State, me: Player, player: Player, turn: int) -> bool:
 
 
 def conquest_ahead(state: State, me: Player) -> bool:
-    """Return whether `me` may still conquer this turn, or choose a combo or course."""
+    """Return whether `me` may still conquer, or choose a combo or course, in this turn."""
     asked = question(state)
     if isinstance(asked, (WhatToConquer, WhichCombo)) or (
         isinstance(asked, WhichCourse) and not asked.may_pass
@@ -64,7 +64,7 @@ def conquest_ahead(state: State, me: Player) -> bool:
 
 
 def opens_turn(state: State, me: Player) -> bool:
-    """Return whether `me` decides something before they choose whether and with what to conquer."""
+    """Return whether `me` has a decision at the start of a turn before choosing a course or combo."""
     for entry in state.plan[state.at + 1 :]:
         if step_of(entry) in (CHOOSE_COURSE, CHOOSE_COMBO) and side_of(entry) == me:
             return True
@@ -72,9 +72,9 @@ def opens_turn(state: State, me: Player) -> bool:
 
 
 def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Play the rest of the turn for `me` after the conquests, in `state` itself; return the decisions.
+    """Play the rest of the turn after the conquests for `me`, on `state` itself; return the decisions.
 
-    At the beginning of a turn, play only what comes before the choice of a course or combo.
+    At the beginning of a turn, play only the decisions before the choice of a course or combo.
     """
     player, turn = state.player, state.turn
     made: list[Action] = []
@@ -97,7 +97,7 @@ def settle(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 
 
 def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
-    """Settle the turn, including the returning tokens of others; return what `me` decides before those.
+    """Play the rest of the turn on `state`, with returning tokens of others; return the decisions of `me`.
 
     After a decline that ended the turn of `me`, this plays the next player's turn and returns no decisions.
     """
@@ -109,7 +109,7 @@ def finish(state: State, me: Player, evaluation: Evaluation) -> list[Action]:
 
 
 def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
-    """Decide region by region where tokens or pieces go: always where they avert most losses."""
+    """Return decisions that place tokens or pieces where they prevent the most expected losses."""
     regions = asked.regions
     threats = threats_to(state, me)
     worths = [worth_of(state, asked.side, region) for region in regions]
@@ -130,9 +130,9 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
         averted[best] = averted_by(threats, regions[best], placed[best])
         left -= number
     decisions: list[Action] = []
-    last = -1  # the last place that was decided on
+    last = -1  # the last place with a decision
     for place in range(len(regions)):
-        # If only the last region is left, the engine puts the rest there without asking.
+        # If only the last region is left, the engine puts the rest there itself.
         if placed[place] and not (last >= 0 and last == len(regions) - 2):
             decisions.append(act_on(asked.by, regions[place], placed[place]))
             last = place
@@ -140,7 +140,7 @@ def spread(state: State, me: Player, asked: HowToSpread) -> list[Action]:
 
 
 def dullest(placed: list[int], regions: list[Region]) -> int:
-    """Return the place for a token that is needed nowhere: the region that got fewest."""
+    """Return the index of the region with the fewest new tokens, for a token that is needed nowhere."""
     best = 0
     for place in range(1, len(regions)):
         if placed[place] < placed[best]:
@@ -149,7 +149,7 @@ def dullest(placed: list[int], regions: list[Region]) -> int:
 
 
 def averted_by(threats: list[Threat], region: Region, placed: int) -> list[float]:
-    """Return how much 1, 2, … more tokens lower the chance to lose `region`, which has `placed` of them."""
+    """Return by how much 1, 2, … more tokens than `placed` lower the chance of losing `region`."""
     prices = [threat.prices.of(region) for threat in threats]
     chance = fall(threats, region, prices, placed)
     if chance <= 0.0:
@@ -175,7 +175,7 @@ def worth_of(state: State, side: Side, region: Region) -> float:
 
 
 def best_of(state: State, me: Player, actions: list[Action], evaluation: Evaluation) -> Action:
-    """Return the action with the best position after it; the first one in a tie."""
+    """Return the action that leads to the best position; the first one in a tie."""
     best, most = actions[0], -1e9
     for action in actions:
         thought = state.copy()

@@ -11,16 +11,16 @@ from smallworld.engine.sheets.garrison import garrison_of
 from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 
-FRESH_TOKENS: Final = 10  # that a combo brings, about
-HIGHEST: Final = 16  # prices from here on cannot be paid by anyone
-# The chance to lose a region, by how far its price is above what the attacker can pay everywhere; -1 and
-# less, 0, 1, ... Because of the die, the chance does not end at once.
+FRESH_TOKENS: Final = 10  # typical tokens of a new combo
+HIGHEST: Final = 16  # no one can pay this price
+# The chance to lose a region, by the difference between its price and the price that the attacker can pay for
+# all targets: -1 and less, 0, 1, ... Because of the die, the chance falls gradually.
 CHANCES: Final = (0.55, 0.42, 0.24, 0.12, 0.05, 0.02)
-SECOND_WAVE: Final = 0.45  # of the chance, for regions behind another one
+SECOND_WAVE: Final = 0.45  # factor for regions behind other targets
 
 
 class Threat:
-    """The possible attack of one opponent in their next turn: their prices, and what they can afford."""
+    """The threat of one opponent in their next turn: their prices, and the tokens that they will have."""
 
     def __init__(self, state: State, attacker: Player) -> None:
         self.attacker: Final = attacker
@@ -38,7 +38,7 @@ class Threat:
         self.reach: Final = _reach(prices, near, state.held[state.places_of(attacker)[1]], self.tokens)
 
     def chance(self, region: Region, price: int) -> float:
-        """Return how likely the attacker takes `region` if it costs them `price`."""
+        """Return the probability that the attacker takes `region` if it costs them `price`."""
         if self.near >> region & 1:
             wave = 1.0
         elif self.far >> region & 1:
@@ -69,7 +69,7 @@ def striking_tokens(state: State, player: Player) -> int:
 
 
 def _left_again(state: State, attacker: Player) -> RegionSet:
-    """Return the rivers without tokens that the attacker's race may not keep: a way, not a target."""
+    """Return the empty rivers that the attacker's race cannot keep: these are ways, not targets."""
     rivers = state.board.rivers & ~garrison_of(state, attacker).staying
     for held in state.held:
         rivers &= ~held
@@ -94,14 +94,14 @@ def _reach(prices: Prices, targets: RegionSet, own: RegionSet, tokens: int) -> i
 
 
 class Threats:
-    """The threats of players to each other at one table; each is computed once, when it is needed."""
+    """The threats of the players at one table to each other, each computed once when first needed."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.by: Final[list[Threat | None]] = [None] * state.players
 
     def to(self, player: Player) -> list[Threat]:
-        """Return the threat of each opponent of `player`, clockwise from that player."""
+        """Return the threats of the opponents of `player`, clockwise from that player."""
         found: list[Threat] = []
         owners = self.state.owners
         for other in owners.around(player):
@@ -115,12 +115,12 @@ class Threats:
 
 
 def threats_to(state: State, player: Player) -> list[Threat]:
-    """Return the threat of each opponent of `player`, clockwise from that player."""
+    """Return the threats of the opponents of `player`, clockwise from that player."""
     return Threats(state).to(player)
 
 
 def fall(threats: list[Threat], region: Region, prices: list[int], more: int) -> float:
-    """Return how likely any of `threats` takes `region`, at their `prices` plus `more`."""
+    """Return the probability that any of `threats` takes `region`, at their `prices` plus `more`."""
     stands = 1.0
     for place in range(len(threats)):
         stands *= 1.0 - threats[place].chance(region, prices[place] + more)
@@ -128,7 +128,7 @@ def fall(threats: list[Threat], region: Region, prices: list[int], more: int) ->
 
 
 def expected_losses(state: State, threats: list[Threat], side: Side) -> float:
-    """Return the number of regions that `side` is expected to lose to `threats`."""
+    """Return how many regions `side` is expected to lose to `threats`."""
     lost = 0.0
     regions = state.held[side]
     while regions:

@@ -1,7 +1,7 @@
-"""The worth of more tokens of an undead race, whose player may win outright.
+"""The worth of additional tokens for an undead race, whose player may win outright.
 
-A race that never declines wins when none of its tokens is left in the box. The nearer that is, the more its
-player gives for another token, and the more the others fear it.
+A race that never declines wins when none of its tokens is left in the box. The nearer this is, the more
+another token is worth to its player, and the more it hurts the others.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from smallworld.engine.state import State
 from smallworld.engine.turn import victors
 
 VICTORY: Final = 120.0  # coins that an outright victory is worth
-GROWTH: Final = 1.5  # tokens gained in a turn without buying them
-FOR_A_TOKEN: Final = 0.25  # tokens expected from each one put aside
-DOUBT: Final = 2.0  # tokens: with this many too few, the chance to win is 27%
+GROWTH: Final = 1.5  # tokens gained per turn without buying them
+FOR_A_TOKEN: Final = 0.25  # expected tokens from each token put aside
+DOUBT: Final = 2.0  # with this many tokens too few, the chance to win is 27%
 
 
 def with_outright_victory(state: State, finals: list[float]) -> list[float]:
-    """Return the expected coins of each player, including the worth of an outright victory."""
+    """Return the expected final coins of each player, including the worth of an outright victory."""
     for player in undead_players(state):
         finals[player] = undead_final(state, player, finals[player])
     return finals
@@ -35,7 +35,7 @@ def undead_players(state: State) -> list[Player]:
 
 
 def undead_final(state: State, player: Player, coins: float) -> float:
-    """Return the expected final worth of a player with an undead race who expects `coins`."""
+    """Return the expected final coins of a player with an undead race, from their expected `coins`."""
     if state.over:
         return coins + VICTORY if player in victors(state) else coins
     chance = 1.0 / (
@@ -45,7 +45,7 @@ def undead_final(state: State, player: Player, coins: float) -> float:
 
 
 def _expected(state: State, side: Side) -> float:
-    """Return the tokens of the race of `side` that are expected in play when the game ends."""
+    """Return how many tokens of `side`'s race are expected in play when the game ends."""
     put_aside = 0
     for key, ids in state.stores.items():
         if owner_of(key) == side:

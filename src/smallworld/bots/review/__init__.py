@@ -1,1 +1,1 @@
-"""The review of a game: each player's chances of winning, what their decisions cost, and their luck."""
+"""Game reviews: each player's chances of winning, the cost of their decisions, and their luck."""

@@ -1,4 +1,4 @@
-"""Chances of winning, from the coins that each player is expected to end with."""
+"""Chances of winning, from the expected final coins of each player."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from smallworld.bots.planning.evaluation import turns_left
 from smallworld.engine.game import winners
 from smallworld.engine.state import State
 
-# Standard deviation of a player's final coins from the expected ones, for one turn left; for several turns it
-# grows with the root of their number. Measured in docs/play/game-review.md.
+# Standard deviation of a player's final coins from the expected ones, with one turn left. It grows with the
+# square root of the number of turns. docs/play/game-review.md has the measurement.
 DEVIATION: Final = 3.3
-LEAST: Final = 0.3  # coins; nearly certain results get this deviation, so that they can be summed
-WIDTH: Final = 4  # deviations to either side that are summed
-STEPS: Final = 4  # for each of them
+LEAST: Final = 0.3  # least deviation in coins, so that nearly certain results can be summed
+WIDTH: Final = 4  # number of deviations to either side in the sum
+STEPS: Final = 4  # steps for each deviation
 
 
 def chances_of(state: State, finals: list[float]) -> list[float]:
-    """Return each player's chance to win if the players expect `finals`; a team wins together.
+    """Return each player's chance to win if the expected final coins are `finals`. Teams win together.
 
-    `state` determines how many turns are left. A shared victory counts as a part of one.
+    The number of turns left comes from `state`. A shared victory counts as a fraction.
     """
     owners = state.owners
     if state.over:
@@ -37,7 +37,7 @@ def chances_of(state: State, finals: list[float]) -> list[float]:
 
 
 def _chances(means: list[float], deviations: list[float]) -> list[float]:
-    """Return how likely each of several independent, normally distributed amounts is the greatest."""
+    """Return the probability of each of several independent normal variables to be the greatest."""
     found: list[float] = []
     for one in range(len(means)):
         total = 0.0
@@ -55,5 +55,5 @@ def _chances(means: list[float], deviations: list[float]) -> list[float]:
 
 
 def _below(amount: float, mean: float, deviation: float) -> float:
-    """Return how likely an amount spread about `mean` is below `amount`."""
+    """Return the probability that a normal variable is below `amount`."""
     return (1.0 + erf((amount - mean) / (deviation * sqrt(2.0)))) / 2

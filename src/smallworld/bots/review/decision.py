@@ -1,4 +1,4 @@
-"""The cost of a decision in a finished game, against the best plan that the search finds instead."""
+"""The cost of a decision in a finished game, compared with the best plan that a search finds."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from smallworld.engine.state import State
 from smallworld.views import schema
 
 COMPARED: Final = 4  # one in this many simulations compares the played actions with the best plan
-FEWEST: Final = 16  # visits when two plans are compared
-WORTH_TELLING: Final = 1.0  # coins; a smaller loss is not reported
+FEWEST: Final = 16  # least visits for comparing two plans
+WORTH_TELLING: Final = 1.0  # smaller losses in coins are not reported
 
 
 class Decision:
-    """The chances of a player before a decision, and after what they played.
+    """The chances of winning before a decision, and after the actions that the player chose.
 
-    All coins and tokens are known here, as no player at the table knew them. The outcomes of dice and stacks
-    are not.
+    All coins and tokens are known here, even those hidden from the player. Outcomes of dice and stacks are
+    not.
     """
 
     def __init__(self, moment: Moment) -> None:
         self.moment: Final = moment
-        self.before: list[float] = []  # by player, how likely they win if the best is played
-        self.least = 0.0  # the bounds of the player's chance before, with 95% confidence
+        self.before: list[float] = []  # chances of winning after the best plan, by player
+        self.least = 0.0  # bounds of the player's chance before, with 95% confidence
         self.most = 0.0
-        self.after: list[float] = []  # the same after what was played
-        self.cost = 0.0  # coins of final lead that it gave away
-        self.cost_within: float = 0.0  # the true cost is this near, with 95 % confidence
-        self.better: Hint | None = None  # the better plan, and what was played; None if nothing was better
+        self.after: list[float] = []  # chances after the played actions
+        self.cost = 0.0  # expected final lead in coins that the decision gave away
+        self.cost_within: float = 0.0  # half width of the 95% confidence interval of the cost
+        self.better: Hint | None = None  # the better plan; None if there is none
         self.played: Hint | None = None
 
     def costs(self) -> bool:
-        """Return whether it surely gave away enough to be reported."""
+        """Return whether the decision surely cost enough to be reported."""
         return self.better is not None
 
     def to_json(self) -> schema.Judged:
@@ -70,17 +70,17 @@ class Decision:
 
 
 def rounded(chances: list[float]) -> list[float]:
-    """Round chances to a thousandth; expectations are not more precise than that."""
+    """Return chances rounded to a thousandth, because they are not more precise."""
     return [round(chance, 3) for chance in chances]
 
 
 class _Compared:
-    """The results of the visits of one plan."""
+    """The results of the visits to one plan."""
 
     def __init__(self) -> None:
         self.visits = 0
-        self.finals: list[float] = []  # by player, summed
-        self.leads: list[float] = []  # by visit
+        self.finals: list[float] = []  # sums of final coins, by player
+        self.leads: list[float] = []  # lead of each visit
 
     def add(self, finals: list[float], found: float) -> None:
         self.visits += 1
@@ -95,9 +95,9 @@ class _Compared:
 
 
 def judge(moment: Moment, evaluation: Evaluation, simulations: int, numbers: RandomNumbers) -> Decision:
-    """Return what the decision of this moment cost, by a search of `simulations` simulations."""
+    """Return the judgement of the decision at this moment, from a search with this many simulations."""
     settings = SearchSettings()
-    settings.purse_in_doubt = 0.0  # after the game, all coins are known
+    settings.purse_in_doubt = 0.0  # all coins are known after the game
     search = Search(moment.position, evaluation, settings, numbers)
     search.think(Budget(simulations=simulations))
     best = search.best()
@@ -120,7 +120,7 @@ def _visit(search: Search, edge: Edge, into: _Compared) -> None:
 
 
 def _edge_of(search: Search, moment: Moment) -> Edge:
-    """Return the plan of the search that leads to the same position as the played actions, or a new one."""
+    """Return the edge of the search that leads to the same position as the played actions, or a new one."""
     end = _behind(moment.position, moment.actions)
     look = look_of(end)
     for edge in search.ranked():
@@ -130,7 +130,7 @@ def _edge_of(search: Search, moment: Moment) -> Edge:
 
 
 def _behind(position: State, actions: list[Action]) -> State:
-    """Return the position after `actions`, with the first outcome of stacks and the usual one of dice."""
+    """Return the position after `actions`, with first outcomes of stacks and usual outcomes of dice."""
     state = position.copy()
     for action in actions:
         let_stacks_reveal(state)
@@ -148,7 +148,7 @@ def _decision(
     offs = [of_best.leads[visit] - of_played.leads[visit] for visit in range(of_best.visits)]
     cost, error = mean_and_error(offs, [1] * len(offs))
     decision.cost_within = NORMAL_95 * (error or 0.0)
-    if cost < 0.0:  # the played actions are better than the plan that the search preferred
+    if cost < 0.0:  # the played actions are better than the preferred plan
         best, of_best, cost = played, of_played, 0.0
     decision.cost = cost
     finals = of_best.mean()
@@ -165,7 +165,7 @@ def _decision(
 
 
 def _with(position: State, finals: list[float], player: int, more: float) -> float:
-    """Return how likely `player` wins with `more` coins than `finals` has."""
+    """Return the chance of `player` to win with `more` coins than in `finals`."""
     other = list(finals)
     other[player] += more
     return chances_of(position, other)[player]

@@ -1,4 +1,4 @@
-"""The moments of a recorded game in which a player planned, and what they did then."""
+"""The moments of a recorded game when a player had to plan, with the actions that followed."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from smallworld.engine.text.record import Record
 
 
 class Moment:
-    """A position in which `player` plans, and their decisions from there to a die or the end of the turn."""
+    """A position where `player` plans, and their decisions until a die roll or the end of the turn."""
 
     def __init__(self, at: int, position: State) -> None:
-        self.at: Final = at  # actions of the record that lead to it
-        self.until = at  # actions of the record up to the player's last decision
+        self.at: Final = at  # number of actions before this moment
+        self.until = at  # number of actions up to the player's last decision
         self.position: Final = position
         self.player: Final[Player] = actor(position)
         self.actions: Final[list[Action]] = []
 
 
 def moments_of(rules: Rules, board: Board, record: Record) -> tuple[list[Moment], State]:
-    """Return all moments of a game, and the position after its last recorded action.
+    """Return all moments of a recorded game, and the position after its last action.
 
-    A turn has one moment, and one more for each roll of a die between two conquests. Decisions before the
-    course of a turn, after its conquests or during a homecoming belong to no moment.
+    A turn has one moment, plus one for each die roll between two conquests. Decisions before the choice of a
+    course, after the conquests or for returning tokens belong to no moment.
 
     Raises:
-        SmallWorldError: these rules cannot read an action. Actions that they can read count as legal.
+        SmallWorldError: these rules cannot read an action. Legality is not checked.
     """
     state = new_game(rules, board, len(record.seats), record.first, record.teams)
     found: list[Moment] = []

@@ -1,4 +1,4 @@
-"""The review of a whole game, put together from its decisions."""
+"""The review of a whole game, assembled from its decisions."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from smallworld.engine.board import Player
 from smallworld.engine.state import State
 from smallworld.views import schema
 
-DEAREST: Final = 3  # costliest decisions listed for each player
+DEAREST: Final = 3  # most decisions to list for each player
 
 
 def ended(end: State) -> list[float]:
-    """Return each player's share of the victory; an empty list if the game is not over."""
+    """Return each player's share of the victory; empty if the game is not over."""
     return chances_of(end, [0.0] * end.players) if end.over else []
 
 
 def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Review:
-    """Return the whole review; `ended` is the result of that function. There must be a decision.
+    """Return the review of at least one decision. `ended` is the result of the function `ended`.
 
-    If the game is not over, the review ends with the expectation after the last decision.
+    If the game is not over, the review ends with the chances after the last decision.
     """
     final = ended or decisions[-1]["after"]
     players = range(len(final))
@@ -33,7 +33,7 @@ def review_of(decisions: list[schema.Judged], ended: list[float]) -> schema.Revi
 
 
 def _account(decisions: list[schema.Judged], ended: list[float], player: Player) -> schema.Account:
-    """Return where the chances of a player came from: all parts add up to their final chance."""
+    """Return the causes of a player's final chance, which add up to it."""
     own = others = luck = 0.0
     for place in range(len(decisions)):
         decision = decisions[place]
@@ -54,7 +54,7 @@ def _account(decisions: list[schema.Judged], ended: list[float], player: Player)
 
 
 def _dearest(decisions: list[schema.Judged], player: Player) -> list[int]:
-    """Return the places of the decisions that surely cost a player most of their chance, costliest first."""
+    """Return the indices of the decisions that surely cost a player the most, the costliest first."""
     lost: list[tuple[float, int, int]] = []
     for place in range(len(decisions)):
         decision = decisions[place]

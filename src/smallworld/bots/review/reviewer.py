@@ -1,4 +1,4 @@
-"""The review of a record, decision by decision."""
+"""The judgement of single decisions of a record."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from smallworld.engine.rules import Rules
 from smallworld.engine.text.record import Record
 from smallworld.views import schema
 
-SIMULATIONS: Final = 200  # for each decision
+SIMULATIONS: Final = 200  # simulations for each decision
 
 
 class Reviewer:
-    """A judge of the decisions of a recorded game, in any order; a record always gets the same judgement.
+    """A judge of decisions of a recorded game, in any order. The same record always gets the same judgement.
 
     Raises:
         SmallWorldError: these rules cannot read an action.
@@ -33,5 +33,5 @@ class Reviewer:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def judged(self, place: int, simulations: int = SIMULATIONS) -> schema.Judged:
-        """Return the judgement of the decision in this place among the moments."""
+        """Return the judgement of the decision at the moment with this index."""
         return judge(self.moments[place], self.evaluation, simulations, RandomNumbers(place)).to_json()

@@ -1,1 +1,1 @@
-"""A search over turns: the player's plans, the answers of the others, and chance between them."""
+"""A tree search over turns: the plans of a player, the answers of opponents, and chance in between."""

@@ -1,4 +1,4 @@
-"""Hints: the plan that the search prefers for a player, with its reasons in numbers."""
+"""Hints: the plan that a search prefers for a player, with its reasons in numbers."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from smallworld.views import schema
 from smallworld.views.story import tell
 
 NOWHERE: Final = -1
-# How sure it is that nothing else would be better.
-UNWEIGHED: Final = ""  # there was no other plan, or none was compared
-EXACT: Final = "exact"  # the game ends with this turn, so the numbers are exact
+# How sure it is that no other plan is better.
+UNWEIGHED: Final = ""  # there was no other plan to compare
+EXACT: Final = "exact"  # exact, because the game ends with this turn
 SURELY: Final = "surely"
 LIKELY: Final = "likely"
 CLOSE: Final = "close"
-GUESS: Final = "guess"  # there was no time to look ahead
-_FEW: Final = 4  # visits; the spread of fewer is meaningless
-_LIKELY: Final = 1.0  # standard errors ahead of the next best: better five times out of six
-# Reports that follow by themselves from the decisions.
+GUESS: Final = "guess"  # a guess, because there was no time for a search
+_FEW: Final = 4  # least visits for estimating the spread
+_LIKELY: Final = 1.0  # standard errors ahead of the next best plan: better five times out of six
+# Reports that follow automatically from decisions.
 _CONSEQUENCES: Final = (
     *(reports.TURN_BEGAN, reports.REVEALED, reports.SCORED, reports.WITHDREW),
     *(reports.COINS_GAINED, reports.COINS_TAKEN, reports.GAME_OVER),
@@ -43,7 +43,7 @@ _CONSEQUENCES: Final = (
 
 
 class Instead:
-    """The next best way to begin the turn, and how many coins of lead it gives away."""
+    """The next best way to begin the turn, and how many coins of lead it would cost."""
 
     def __init__(self, action: Action, worse: float) -> None:
         self.action: Final = action
@@ -51,28 +51,28 @@ class Instead:
 
 
 class Hint:
-    """The advice for one player; all coins are that player's.
+    """The advice for one player. All coins are those of that player.
 
-    `least` and `most` are what `coins` may become by the die; `coins` itself is the mean over its faces.
+    `coins` is the mean over the faces of the die; `least` and `most` are its bounds.
     """
 
     def __init__(self, actions: list[Action], story: list[schema.Report]) -> None:
-        self.actions: Final = actions  # until the turn ends or a die is rolled
-        self.story: Final = story  # the reports of `views.story`; redeployment only if there is nothing else
-        self.coins = 0.0  # of this turn, less the price of a combo
+        self.actions: Final = actions  # actions until the turn ends or a die is rolled
+        self.story: Final = story  # reports of `views.story`, with redeployment only if there is nothing else
+        self.coins = 0.0  # coins of this turn, minus the price of a combo
         self.least = 0
         self.most = 0
-        self.later = 0.0  # expected of the turns after it
-        self.lead = 0.0  # expected at the end of the game, above all over the strongest opponent
-        self.lost = 0.0  # regions likely to be lost before the next turn
-        self.target: Region = NOWHERE  # of a final attempt
-        self.faces = 0  # of the die that take it
+        self.later = 0.0  # expected coins of later turns
+        self.lead = 0.0  # expected final lead, mostly over the strongest opponent
+        self.lost = 0.0  # expected number of regions lost before the next turn
+        self.target: Region = NOWHERE  # target of a final attempt
+        self.faces = 0  # number of faces of the die that take it
         self.instead: Instead | None = None
         self.sure = UNWEIGHED
-        self.looks = 0  # simulations it is based on
+        self.looks = 0  # number of simulations
 
     def to_json(self, state: State) -> schema.Hint:
-        """Return the hint as plain data; `state` is the position that it is about."""
+        """Return the hint as plain data. `state` is the position of the hint."""
         shown: schema.Hint = {
             "actions": [action_to_json(state.rules, state.board, action) for action in self.actions],
             "story": self.story,
@@ -96,7 +96,7 @@ class Hint:
 
 
 def hint_of(search: Search) -> Hint:
-    """Return what a finished search would do, and why."""
+    """Return the hint of a finished search."""
     ranked = search.ranked()
     best = ranked[0]
     hint = foresight(search, best)
@@ -115,9 +115,9 @@ def hint_of(search: Search) -> Hint:
 
 
 def _sureness(best: Edge, ahead: float, visits: int) -> str:
-    """Return how sure it is that `best` is better than a plan `ahead` coins behind, after `visits` of that.
+    """Return how sure it is that `best` is better than a plan `ahead` coins behind with `visits` visits.
 
-    The spread of the best plan, which has the most visits, is used for both.
+    Both plans are assumed to have the spread of the best one, which has the most visits.
     """
     if best.visits < _FEW:
         return GUESS
@@ -130,7 +130,7 @@ def _sureness(best: Edge, ahead: float, visits: int) -> str:
 
 
 def foresight(search: Search, edge: Edge) -> Hint:
-    """Return what a finished search expects of one of its plans, without an alternative."""
+    """Return the hint of a finished search for one of its plans, without an alternative."""
     hint = _hint(search.root.state, edge.plan)
     branches = edge.branches or branches_of(search.root.state, edge.plan, search.numbers)
     _weigh_turn(hint, search, branches)
@@ -144,7 +144,7 @@ def _hint(position: State, plan: Plan) -> Hint:
 
 
 def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
-    """Return what would happen after these decisions; redeployment only if there is nothing else."""
+    """Return the reports of these decisions, with redeployment only if there is nothing else."""
     thought = position.copy()
     story: list[schema.Report] = []
     for action in actions:
@@ -158,7 +158,7 @@ def story_of(position: State, actions: list[Action]) -> list[schema.Report]:
 
 
 def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
-    """Play the turn to its end on each branch of the die, and note its coins and likely losses."""
+    """Play the turn to its end for each outcome of the die, and note coins and likely losses in `hint`."""
     me, before = search.root.player, search.root.state.coins[search.root.player]
     hint.least, hint.most = 1000, -1000
     weights = 0
@@ -182,7 +182,7 @@ def _weigh_turn(hint: Hint, search: Search, branches: list[Branch]) -> None:
 
 
 def end_of_turn(state: State, me: Player, search: Search) -> State:
-    """Return the position when the turn of `me` is over, with the first outcome of stacks and dice."""
+    """Return the position after the turn of `me`, with first outcomes of stacks and dice."""
     end = state.copy()
     turn, settings = end.turn, search.settings
     while not end.over and end.player == me and end.turn == turn:
@@ -211,7 +211,7 @@ def _instead_to_json(instead: Instead, state: State) -> schema.Instead:
 
 
 def _expected(search: Search, edge: Edge) -> tuple[float, float]:
-    """Return the final coins and lead, from the visits or, without any, from the evaluation."""
+    """Return the expected final coins and lead, from the visits, or from the evaluation without visits."""
     if edge.visits:
         return edge.coins / edge.visits, edge.leads / edge.visits
     return search.evaluation.finals(edge.plan.end)[search.root.player], edge.plan.value

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over whole turns.
 
-Every simulation follows the tree by what is known so far, opens one more position and returns its evaluation
-after the best plan of its player. Each player maximises their own lead (max^n). The lead over several
-opponents depends most on the strongest of them.
+Each simulation descends the tree by the results so far, opens one more position, and evaluates it after the
+best plan of its player. Each player maximises their own lead (max^n). The lead over several opponents depends
+mostly on the strongest one.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from smallworld.bots.search.tree import Edge, Node, branches_of, next_branch, no
 from smallworld.engine.action import DECLINE, EXPAND, TAKE, by_of
 from smallworld.engine.state import State
 
-DEEPEST: Final = 12  # turns
-BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # of a turn; the order of conquests does not matter
+DEEPEST: Final = 12  # most turns in the tree
+BEGINNINGS: Final = (TAKE, EXPAND, DECLINE)  # ways to begin a turn, without the order of conquests
 
 
 class Search:
-    """The knowledge about one position, which grows with each simulation."""
+    """A search from one position, which improves with each simulation."""
 
     def __init__(
         self, position: State, evaluation: Evaluation, settings: SearchSettings, numbers: RandomNumbers
     ) -> None:
         self.evaluation: Final = evaluation
-        self.placing: Final = HandMade()  # for answers; four times as fast as the learned evaluation
+        self.placing: Final = HandMade()  # for other players; four times as fast as the learned one
         self.settings: Final = settings
         self.seed: Final = numbers.below(1 << 30)
-        self.numbers = numbers  # of this simulation
+        self.numbers = numbers  # random numbers of this simulation
         self.root: Final = Node(position)
         found = plans(position, self.root.player, evaluation, settings.width, settings.finalists)
         self.root.edges = [Edge(plan) for plan in candidates_of(found, settings.candidates)]
 
     def think(self, budget: Budget) -> None:
-        """Simulate until the budget is spent; do nothing without a choice, or if no turn follows."""
+        """Simulate until the budget is spent. Do nothing if there is no choice, or no turn after this one."""
         if len(self.root.edges) == 1 or self.is_last_turn():
             return
         while not budget.is_spent():
@@ -50,14 +50,14 @@ class Search:
             budget.note()
 
     def is_last_turn(self) -> bool:
-        """Return whether the game ends with every plan; then their values are exact."""
+        """Return whether the game ends after every plan, so that the values of plans are exact."""
         for edge in self.root.edges:
             if not edge.plan.end.over:
                 return False
         return True
 
     def best(self) -> Edge:
-        """Return the plan that is worth most, by its visits and its promise."""
+        """Return the plan with the highest value, from its visits and its promise."""
         return self.ranked()[0]
 
     def ranked(self) -> list[Edge]:
@@ -67,12 +67,12 @@ class Search:
         return sorted(self.root.edges, key=lambda edge: known(edge, shift, trust), reverse=True)
 
     def simulate(self) -> None:
-        """Go down to a position that was not opened yet, and carry its value back up."""
+        """Open a new position, and add its value to all plans that lead to it."""
         self.visit(choose(self.root, self.settings))
 
     def visit(self, edge: Edge) -> list[float]:
-        """Simulate once, beginning with this plan; return the expected final coins of each player."""
-        # All plans of the player meet the same luck, visit by visit, so only the plan makes a difference.
+        """Simulate once, starting with this plan; return the expected final coins of each player."""
+        # All plans get the same luck at the same visit, so that only the plan makes a difference.
         self.numbers = RandomNumbers(self.seed, edge.visits)
         node = self.root
         way: list[Edge] = []
@@ -96,7 +96,7 @@ class Search:
         return finals
 
     def _open(self, node: Node) -> list[float]:
-        """Return the coins that each player is expected to end with, after the best plan of `node.player`."""
+        """Open a node, and return each player's expected final coins after the best plan of its player."""
         if node.state.over:
             return with_outright_victory(node.state, [float(coins) for coins in node.state.coins])
         me, settings = node.player, self.settings
@@ -106,12 +106,12 @@ class Search:
         node.edges = [Edge(plan) for plan in found[: settings.replies]]
         best = found[0]
         finals = self.evaluation.finals(best.end)
-        # `end` is one outcome of a last attempt, `value` the mean
+        # after a final attempt, `end` is one outcome and `value` the mean over all
         finals[me] += best.value - lead(node.state.owners, finals, me)
         return finals
 
     def _draw_purses(self, finals: list[float]) -> None:
-        """Vary the expected coins of the others at random; for two players this would make no difference."""
+        """Vary the estimated coins of other players at random; for two players, this has no effect."""
         if len(finals) == 2 or not self.settings.purse_in_doubt:
             return
         coins = self.root.state.coins
@@ -123,7 +123,7 @@ class Search:
 
 
 def candidates_of(found: list[Plan], number: int) -> list[Plan]:
-    """Return the `number` best plans, and the best of each other way to begin; `found` is best first."""
+    """Return the best `number` plans, and the best with each other beginning. `found` has the best first."""
     chosen = found[:number]
     begun = {plan.actions[0] for plan in chosen}
     for plan in found[number:]:
@@ -135,7 +135,7 @@ def candidates_of(found: list[Plan], number: int) -> list[Plan]:
 
 
 def choose(node: Node, settings: SearchSettings) -> Edge:
-    """Return the best plan, or one that is too little known to rule it out."""
+    """Return the plan to visit next: the best one, or one with too few visits to rule it out."""
     shift = shift_of(node)
     doubt = settings.exploration * sqrt(node.visits + 1.0)
     best, most = node.edges[0], -1e9
@@ -147,12 +147,12 @@ def choose(node: Node, settings: SearchSettings) -> Edge:
 
 
 def known(edge: Edge, shift: float, trust: float) -> float:
-    """Return the value of a plan from its visits and, with little weight, from its promise."""
+    """Return the value of a plan, from its visits and, with little weight, its promise."""
     return (edge.leads + trust * (edge.plan.value + shift)) / (edge.visits + trust)
 
 
 def shift_of(node: Node) -> float:
-    """Return how much more visits found than plans promised, on average: others have moved since."""
+    """Return how much more visits yield than plans promise, on average, because others move in between."""
     total = 0.0
     visits = 0
     for edge in node.edges:

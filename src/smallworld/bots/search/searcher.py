@@ -1,4 +1,4 @@
-"""A bot that searches the tree of turns and then carries its plan out."""
+"""A bot that searches the tree of turns, and then carries out its plan."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from smallworld.engine.state import State
 
 
 class Searcher(Follower):
-    """A bot that plans by a search through the tree of turns.
+    """A bot that plans by searching the tree of turns.
 
-    It spends the budget of all decisions of a turn on the first of them, which decides most.
+    It spends the budget of all decisions of a turn on the first one, which matters most.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Searcher(Follower):
         self.settings = settings or SearchSettings()
 
     def advise(self, position: State, budget: Budget) -> Hint:
-        """Return what it would do as the player to act; `position` is what that player sees."""
+        """Return a hint for the player who acts. `position` is the view of that player."""
         self.reckon(position)
         search = Search(position, self.evaluation, self.settings, self.numbers)
         search.think(budget)

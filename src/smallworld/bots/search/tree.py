@@ -1,4 +1,4 @@
-"""The tree of turns: nodes are positions in which a player plans, edges are plans with chance after them."""
+"""The tree of turns. Nodes are positions where a player plans; edges are plans, with chance after them."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from smallworld.engine.board import Player
 from smallworld.engine.game import actor, outcomes, play
 from smallworld.engine.state import State
 
-OTHER_STACKS_AFTER: Final = 6  # visits of one outcome for each new draw from the stacks
+OTHER_STACKS_AFTER: Final = 6  # visits of an outcome before another draw from the stacks is tried
 
 
 class Node:
-    """A position in which `player` plans, or the end of the game."""
+    """A position where `player` plans, or the end of the game."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
         self.player: Player = -1 if state.over else actor(state)
-        self.edges: list[Edge] = []  # best plan first; none until it is visited
+        self.edges: list[Edge] = []  # best plan first; empty until the first visit
         self.visits = 0
 
 
 class Edge:
-    """A plan, the results of its visits, and where it leads."""
+    """A plan, the results of its visits, and the branches after it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
-        self.branches: list[Branch] = []  # none until it is visited
+        self.branches: list[Branch] = []  # empty until the first visit
         self.visits = 0
-        self.leads = 0.0  # expected final leads of the planning player, summed over the visits
-        self.squares = 0.0  # of these leads
-        self.coins = 0.0  # expected final coins, summed likewise
+        self.leads = 0.0  # sum of the planning player's expected final leads over all visits
+        self.squares = 0.0  # sum of the squares of these leads
+        self.coins = 0.0  # sum of expected final coins
 
     def note(self, lead: float, coins: float) -> None:
         """Add the result of a visit."""
@@ -46,9 +46,9 @@ class Edge:
 
 
 class Branch:
-    """An outcome of the dice after a plan: a position, its weight, and the nodes behind it.
+    """An outcome of the dice after a plan: a position, its weight, and the nodes after it.
 
-    There are several nodes if several draws from the stacks were tried.
+    There are several nodes if the search tried several draws from the stacks.
     """
 
     def __init__(self, state: State, weight: int) -> None:
@@ -59,9 +59,9 @@ class Branch:
 
 
 def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch]:
-    """Return the possible positions after `plan` and the dice that it rolls; one if it rolls none.
+    """Return a branch for each outcome of the dice after `plan`; a single one without dice.
 
-    Everything that the stacks reveal on the way is drawn at random.
+    Combos from the stacks are drawn at random on the way.
     """
     state = state.copy()
     for action in plan.actions:
@@ -77,7 +77,7 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
         play(rolled, outcome)
         after = (tuple(rolled.held), tuple(rolled.hand), rolled.plan[rolled.at :])
         if after == before:
-            branches[-1].weight += weight  # a pip more makes no difference
+            branches[-1].weight += weight  # one more pip has the same outcome
         else:
             before = after
             branches.append(Branch(rolled, weight))
@@ -85,7 +85,7 @@ def branches_of(state: State, plan: Plan, numbers: RandomNumbers) -> list[Branch
 
 
 def next_branch(branches: list[Branch]) -> Branch:
-    """Return the least visited branch for its weight, so that faces come as often as they should."""
+    """Return the branch with the fewest visits for its weight, so that faces occur in proportion."""
     best, most = branches[0], -1.0
     for branch in branches:
         owed = branch.weight / (branch.visits + 1.0)
@@ -95,7 +95,7 @@ def next_branch(branches: list[Branch]) -> Branch:
 
 
 def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) -> Node:
-    """Return the node where a player plans next; now and then a new one with other combos."""
+    """Return the node after a branch, from time to time a new one with other combos."""
     branch.visits += 1
     number = len(branch.nodes)
     if number and branch.visits <= OTHER_STACKS_AFTER * number * number:
@@ -116,5 +116,5 @@ def node_behind(branch: Branch, evaluation: Evaluation, numbers: RandomNumbers) 
 
 
 def plans_now(state: State) -> bool:
-    """Return whether the actor may conquer or choose; everything else in a turn follows from that."""
+    """Return whether the acting player chooses a course or combo or may conquer, which a plan decides."""
     return conquest_ahead(state, actor(state))
