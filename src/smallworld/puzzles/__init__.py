@@ -1,1 +1,1 @@
-"""Puzzles: positions from games of bots, each with one right answer that a long search has found."""
+"""Puzzles: positions from games between bots, each with one right answer, found by a long search."""

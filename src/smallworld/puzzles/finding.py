@@ -1,4 +1,4 @@
-"""The search for puzzles: bots play a game, and each decision is tested as a puzzle."""
+"""The search for puzzles: bots play a game, and each of its decisions is tried as a puzzle."""
 
 from __future__ import annotations
 
@@ -33,36 +33,40 @@ TABLES: Final = (
     ("base", "cursed", "royal_bonus"),
     ("base", "grand_dames", "be_not_afraid"),
 )
-EARLIEST: Final = 2  # turns whose positions are examined
+EARLIEST: Final = 2  # the first turn to examine
 LATEST: Final = 8
 VISITS: Final = {COURSE: 240, DEFENCE: 200}
-ROUGHLY: Final = 32  # visits after which most positions are rejected
-# The right answer must be at least this many coins better than the best other one, and TIMES the error of the
+ROUGHLY: Final = 32  # visits for a quick test that rejects most positions
+# The right answer must be better than any other by at least this many coins, and by TIMES the error of the
 # search. If it is better by more than MOST, the question is too easy.
 CLEAR: Final = {COURSE: 2.0, DEFENCE: 0.5}
 TIMES: Final = 1.5
 MOST: Final = {COURSE: 9.0, DEFENCE: 99.0}
-NEAR: Final = 0.3  # defence: answers this close to the best are right, too
-STRIKING: Final = range(2, 7)  # course: tokens for conquests that leave the answer open
-EXPANDING: Final = 3  # course: ways to expand that are compared
-TOTALS: Final = 3  # coins: different ends of the turn, at least
+NEAR: Final = 0.3  # defence: answers this close to the best are also right
+STRIKING: Final = range(2, 7)  # course: numbers of tokens in hand that make the question interesting
+EXPANDING: Final = 3  # course: number of ways to expand to compare
+TOTALS: Final = 3  # coins: least number of different results of the turn
 PLACEMENTS: Final = 100
 FEWEST_PLACEMENTS: Final = 5
-RIGHT_AT_MOST: Final = 3  # at most one in this many placements is right
+RIGHT_AT_MOST: Final = 3  # defence: at most one in this many placements may be right
 OTHER_LUCK: Final = 1_000_000
-TRIED: Final = {COINS: 8, COURSE: 8, DEFENCE: 40}  # positions of a game; many defences have too many answers
+TRIED: Final = {
+    COINS: 8,
+    COURSE: 8,
+    DEFENCE: 40,
+}  # positions to try per game; many defences have too many answers
 WIDTH: Final = 6
 
 Chance = Callable[[State], Action]
 
 
 def kind_of(number: int) -> str:
-    """Return the kind of the puzzle with this number."""
+    """Return the kind of puzzle that a number stands for."""
     return BY_DIGIT[number % 10]
 
 
 class Finder:
-    """The search through the game of a number for its first position that is a puzzle."""
+    """The search for the first puzzle in the game with a number."""
 
     def __init__(self, number: int, chance: Chance) -> None:
         self.number: Final = number
@@ -71,7 +75,7 @@ class Finder:
         self.evaluation: Final[Evaluation] = Learned(shipped_weights())
 
     def find(self) -> Puzzle | None:
-        """Return the puzzle, or None if the game has none."""
+        """Return the first puzzle of the game; None if there is none."""
         numbers = RandomNumbers(self.number)
         players = 2 + numbers.below(3)
         boxes = TABLES[numbers.below(len(TABLES))]
@@ -99,7 +103,7 @@ class Finder:
         return None
 
     def may_ask(self, state: State, last: int) -> bool:
-        """Return whether the open question suits the kind of puzzle; `last` is the verb before it."""
+        """Return whether the open question fits the kind of puzzle. `last` is the verb of the last action."""
         if actor(state) != state.player:
             return False
         asked = question(state)
@@ -112,7 +116,7 @@ class Finder:
 
 
 def is_defence(asked: object, state: State) -> bool:
-    """Return whether the player is to place the tokens of an active race, from the first region on."""
+    """Return whether the question is to place tokens of an active race, before the first region."""
     return (
         isinstance(asked, HowToSpread)
         and asked.by == DEPLOY
@@ -122,7 +126,7 @@ def is_defence(asked: object, state: State) -> bool:
 
 
 def fill(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bool:
-    """Work out the right answer in the position of a puzzle; return whether it is a puzzle."""
+    """Find the right answer in the position of a puzzle, and return whether it makes a puzzle."""
     if puzzle.kind == COINS:
         return _fill_coins(puzzle, position, evaluation)
     if puzzle.kind == COURSE:
@@ -156,7 +160,7 @@ def _fill_course(puzzle: Puzzle, position: State, evaluation: Evaluation) -> boo
 
 
 def wanted_course(number: int) -> int:
-    """Return the right answer that this puzzle must have, so that it cannot be guessed."""
+    """Return the answer that must be right in this puzzle, so that neither answer is more likely."""
     return DECLINE if number // 10 % 2 else EXPAND
 
 
@@ -182,7 +186,7 @@ def _fill_defence(puzzle: Puzzle, position: State, evaluation: Evaluation) -> bo
 
 
 def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, visits: int) -> list[Weighed]:
-    """Return the answers in the position of a puzzle that is not about coins, best first."""
+    """Return the answers to a puzzle that is not about coins, best first."""
     search = a_search(position, evaluation, puzzle.id)
     if puzzle.kind == DEFENCE:
         edges = [Edge(plan) for plan in placements(position)]
@@ -195,7 +199,7 @@ def weighed_answers(puzzle: Puzzle, position: State, evaluation: Evaluation, vis
 
 
 def placements(position: State) -> list[Plan]:
-    """Return every way to place the tokens; more than PLACEMENTS if there are too many."""
+    """Return every way to place the tokens. If there are too many, the list is longer than PLACEMENTS."""
     found: list[Plan] = []
     left: list[tuple[State, list[Action]]] = [(position, [])]
     me = actor(position)
@@ -214,7 +218,7 @@ def placements(position: State) -> list[Plan]:
 
 
 def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
-    """Note the worth of two answers; return whether one is better beyond the error of the search."""
+    """Note the worth of two answers in the puzzle; return whether `best` is surely better."""
     mean, within = distance(best, other)
     puzzle.best, puzzle.within = round(best.mean(), 2), round(within, 2)
     puzzle.next = round(puzzle.best - mean, 2)
@@ -222,7 +226,7 @@ def _is_clear(puzzle: Puzzle, best: Weighed, other: Weighed) -> bool:
 
 
 def _is_right(puzzle: Puzzle, position: State, answer: Weighed) -> bool:
-    """Return whether this is a right answer, by the data of the puzzle."""
+    """Return whether an answer is right according to the data of the puzzle."""
     plan = answer.edge.plan
     if puzzle.kind == COURSE:
         return texts(position, plan.actions[:1]) == puzzle.line
@@ -235,7 +239,7 @@ def texts(position: State, actions: list[Action]) -> list[str]:
 
 
 def still_right(puzzle: Puzzle) -> str:
-    """Return why the answer is in doubt after a new search with other luck; "" if it is not."""
+    """Search again with other random numbers; return why the answer is in doubt, or "" if it is not."""
     again = Puzzle(puzzle.id + OTHER_LUCK, puzzle.kind, puzzle.boxes, puzzle.board, puzzle.players)
     position, evaluation = puzzle.position(), Learned(shipped_weights())
     if puzzle.kind == COINS:

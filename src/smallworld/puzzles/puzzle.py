@@ -1,4 +1,4 @@
-"""A puzzle: the game that led to a position, and the right answer there."""
+"""Puzzles: the game that led to a position, and the right answer there."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from smallworld.engine.state import CHANCE, State
 from smallworld.engine.text.notation import parse_action
 from smallworld.engine.text.untrusted import quoted, read_json
 
-COINS: Final = "coins"  # how many coins can this turn bring for sure?
-COURSE: Final = "course"  # to expand, or to decline?
-DEFENCE: Final = "defence"  # which places are best for the tokens while the others move?
+COINS: Final = "coins"  # What is the most coins that this turn can earn without a die?
+COURSE: Final = "course"  # Is it better to expand or to decline?
+DEFENCE: Final = "defence"  # Where should the tokens go before opponents move?
 KINDS: Final = (COINS, COURSE, DEFENCE)
 
 
@@ -36,16 +36,16 @@ class Puzzle:
     def __init__(self, id: int, kind: str, boxes: dict[str, int], board: str, players: int) -> None:
         self.id: Final = id
         self.kind: Final = kind
-        self.boxes: Final = boxes  # with the versions of their rules
+        self.boxes: Final = boxes  # names of boxes, with the versions of their rules
         self.board: Final = board
         self.players: Final = players
-        self.actions: list[str] = []  # from the beginning to the position
-        self.line: list[str] = []  # a right answer, up to the end of the turn or as far as the question goes
+        self.actions: list[str] = []  # actions from the beginning to the position
+        self.line: list[str] = []  # a right answer, to the end of the question
         self.best = 0.0
         self.next = 0.0
         self.within = 0.0
-        self.usual = 0  # coins: the result of taking what pays most, step by step
-        self.right: list[dict[str, int]] = []  # defence: tokens by region, of all right answers
+        self.usual = 0  # coins: the result of always taking the most coins per token
+        self.right: list[dict[str, int]] = []  # defence: tokens by region, for each right answer
 
     def position(self) -> State:
         """Return the position of the question. The first player has begun."""
@@ -81,7 +81,7 @@ class Puzzle:
 
 
 class Verdict:
-    """The judgement of an answer; `got` are the coins that the turn earned."""
+    """The judgement of an answer, with the coins that the turn earned as `got`."""
 
     def __init__(self, right: bool, got: int) -> None:
         self.right: Final = right
@@ -91,7 +91,7 @@ class Verdict:
 def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
     """Return the verdict on the actions since the position; None while the answer is incomplete.
 
-    There may be more actions than the answer; those of others after it do not count.
+    `answer` may be longer than the answer; later actions of other players do not count.
     """
     state = puzzle.position()
     me, turn, before = actor(state), state.turn, state.coins[actor(state)]
@@ -102,7 +102,7 @@ def judge(puzzle: Puzzle, answer: list[str]) -> Verdict | None:
         if is_past(state, me, turn):
             break
     while not is_past(state, me, turn) and actor(state) not in (me, CHANCE):
-        settle(state, actor(state), HandMade())  # first the tokens of others return, which does not count
+        settle(state, actor(state), HandMade())  # others' returning tokens do not count
     if not is_past(state, me, turn):
         return None
     got = state.coins[me] - before
@@ -122,7 +122,7 @@ def standing(state: State, me: Player) -> dict[str, int]:
 
 
 def from_json(data: dict[str, Any]) -> Puzzle:
-    """Return the puzzle that `to_json` described."""
+    """Return the puzzle from the data of `to_json`."""
     puzzle = Puzzle(data["id"], data["kind"], data["boxes"], data["board"], data["players"])
     puzzle.actions, puzzle.line = data["actions"], data["line"]
     puzzle.best, puzzle.next = float(data.get("best", 0)), float(data.get("next", 0))

@@ -1,4 +1,4 @@
-"""A complete search of what a turn can earn without a die."""
+"""A complete search for the possible earnings of a turn without a die roll."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from smallworld.engine.question import HowToSpread
 from smallworld.engine.state import CHANCE, State
 from smallworld.puzzles.puzzle import is_past
 
-MOST: Final = 12_000  # positions; a turn with more is given up
+MOST: Final = 12_000  # most positions of a turn to search
 
 
 class Turn:
-    """The possible earnings of the current turn in a position, over all ways to play it.
+    """The possible earnings of the present turn over all ways to play it.
 
     `whole` is False if there are too many ways, or if the turn needs a die.
     """
 
     def __init__(self, position: State, evaluation: Evaluation) -> None:
         self.whole = True
-        self.totals: dict[int, list[Action]] = {}  # coins of the turn, and one way to them
+        self.totals: dict[int, list[Action]] = {}  # by coins of the turn: one way to earn them
         self._me: Final = actor(position)
         self._turn: Final = position.turn
         self._before: Final = position.coins[self._me]
@@ -40,7 +40,7 @@ class Turn:
         return max(self.totals)
 
     def next(self) -> int:
-        """Return the most coins below that; the same number if there is no other result."""
+        """Return the second-best result in coins; the best if there is no other."""
         return max([total for total in self.totals if total < self.best()], default=self.best())
 
     def _look(self, state: State, made: list[Action]) -> None:

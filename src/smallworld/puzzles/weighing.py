@@ -1,4 +1,4 @@
-"""A long search that compares answers, all with the same luck."""
+"""A long search that compares answers with the same luck for all."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from smallworld.bots.search.tree import Edge
 from smallworld.bots.statistics import NORMAL_95, mean_and_error
 from smallworld.engine.state import State
 
-ROUNDS: Final = 4  # after each round, answers that are surely worse are dropped
-FEWEST: Final = 3  # answers that are kept to the end
+ROUNDS: Final = 4  # rounds of visits; after each one, surely worse answers are dropped
+FEWEST: Final = 3  # answers to keep to the end
 
 
 class Weighed:
@@ -37,7 +37,7 @@ def a_search(position: State, evaluation: Evaluation, seed: int) -> Search:
 
 
 def weigh(search: Search, edges: list[Edge], visits: int) -> list[Weighed]:
-    """Return the answers, best first; poor ones get fewer visits."""
+    """Return the answers, best first, after up to `visits` visits each; poor answers get fewer."""
     all_of_them = [Weighed(edge) for edge in edges]
     left = all_of_them
     owners, player = search.root.state.owners, search.root.player
@@ -57,7 +57,7 @@ def distance(best: Weighed, other: Weighed) -> tuple[float, float]:
     visits = min(len(best.leads), len(other.leads))
     offs = [best.leads[visit] - other.leads[visit] for visit in range(visits)]
     mean, error = mean_and_error(offs, [1] * visits)
-    # Visits of one answer grow the same tree, so they are not quite independent.
+    # Visits to one answer use the same tree, so they are not quite independent.
     return mean, NORMAL_95 * (error or 0.0) * sqrt(2.0)
 
 

@@ -1,1 +1,1 @@
-"""The training of the planner's evaluation: games against itself, and a network fitted to them."""
+"""Training of the planner's evaluation, by games against itself and a network fitted to them."""

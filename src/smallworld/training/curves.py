@@ -6,16 +6,16 @@ from pathlib import Path
 
 import matplotlib
 
-matplotlib.use("Agg")  # writes files and opens no window
+matplotlib.use("Agg")  # write files without opening a window
 
-from matplotlib import pyplot as plt  # after the choice of what draws
+from matplotlib import pyplot as plt  # import after choosing the backend
 
 
 def draw_curves(curves: dict[str, list[list[float]]], file: Path) -> None:
-    """Draw the curves of a run, a plot for each number of players, into a file.
+    """Write a plot of the error curves of a run to a file, with one panel for each number of players.
 
-    `curves` are by "generation-players". They have two errors in coins for each epoch: of the samples learned
-    from, and of those kept back.
+    `curves` are by "generation-players". They have two errors in coins for each epoch, for the training
+    samples and for the held-out ones.
     """
     numbers = sorted({int(name.partition("-")[2]) for name in curves})
     figure, axes = plt.subplots(1, len(numbers), figsize=(4.5 * len(numbers), 3.6), squeeze=False)

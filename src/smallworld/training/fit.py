@@ -1,4 +1,4 @@
-"""The fit of a network to samples: Adam on squared errors, with a tenth of all games kept back."""
+"""Fitting a network to samples: Adam on squared errors, with a tenth of all games held out."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from smallworld.bots.planning.network import VERSION
 HIDDEN: Final = 16
 EPOCHS: Final = 30
 BATCH: Final = 256
-RATE: Final = 2e-3  # the initial learning rate; a cosine lowers it to 0
+RATE: Final = 2e-3  # the initial learning rate, which falls to 0 along a cosine
 DECAY: Final = 1e-3
-SHRINK: Final = 10.0  # of gradients, so that they are about 1
-KEPT_BACK: Final = 10  # one in this many games is not learned from
-RARE: Final = 30  # an ability seen in no more samples than this gets no weights
+SHRINK: Final = 10.0  # divisor of gradients, so that they are about 1
+KEPT_BACK: Final = 10  # one in this many games is held out for testing
+RARE: Final = 30  # an ability gets weights only if seen in more samples than this
 DIGITS: Final = 5
 
 Floats = NDArray[np.float32]
@@ -25,7 +25,7 @@ Ints = NDArray[np.int64]
 
 
 class Samples(NamedTuple):
-    """Samples as arrays, one row each: `active` and `declined` have a column for each ability id."""
+    """Samples as arrays with one row each. `active` and `declined` have a column for each ability id."""
 
     turns: Ints
     dense: Floats
@@ -36,19 +36,19 @@ class Samples(NamedTuple):
 
 
 class Fitted(NamedTuple):
-    """Weights in the format of their file, and the errors in coins after each epoch: learned, kept back."""
+    """Weights in the format of their file, with training and held-out errors after each epoch, in coins."""
 
     weights: dict[str, Any]
     curve: list[tuple[float, float]]
 
 
 def together(parts: list[Samples]) -> Samples:
-    """Return all samples of several parts."""
+    """Return the samples of several parts as one."""
     return Samples(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
 
 
 def fit(samples: Samples, names: list[str], seed: int) -> Fitted:
-    """Fit a network that predicts coming coins from an observation; `names` are those of the abilities."""
+    """Return a network fitted to predict future coins. `names` are the names of the abilities."""
     active, declined = _seen_often(samples.active), _seen_often(samples.declined)
     inputs = _inputs(samples, active, declined)
     learner = Learner(inputs.shape[1], float(samples.coins.sum() / samples.turns.sum()), seed)
@@ -109,7 +109,7 @@ class Learner:
         return self._through(inputs)[1]
 
     def step(self, inputs: Floats, turns: Floats, coins: Floats, steps: int) -> None:
-        """Learn from a batch of samples; `steps` is the number of all steps."""
+        """Update the weights from a batch of samples. `steps` is the total number of steps."""
         units, answers = self._through(inputs)
         errors = (answers * turns - coins) * turns / (turns.mean() * len(coins) * SHRINK)
         back = np.outer(errors, self.parameters[2]) * (units > 0)
@@ -135,7 +135,7 @@ class Learner:
             parameter -= (rate * mean / (1 - 0.9**self.steps) / unbiased).astype(np.float32)
 
     def written(self) -> dict[str, Any]:
-        """Return the rounded weights in the format that `Network` reads."""
+        """Return the rounded weights, in the format for `Network`."""
         hidden, bias, output, straight, constant = self.parameters
         return {
             "hidden": [_rounded(unit) for unit in hidden.T],

@@ -1,4 +1,4 @@
-"""Games that the planner plays against itself, and the samples from them."""
+"""Games of the planner against itself, and the samples from them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from smallworld.engine.board import Player
 from smallworld.engine.game import actor, legal_actions, new_game, play
 from smallworld.engine.state import State
 
-STREAMS: Final = 4  # random streams of each game
-EXPLORE: Final = 150  # turns in a thousand that begin with any combo, or with either course
-EXPLORED_PLANS: Final = 3  # the best plans with such a beginning; one is drawn
+STREAMS: Final = 4  # random streams per game
+EXPLORE: Final = 150  # of a thousand turns, this many begin with a random combo or course
+EXPLORED_PLANS: Final = 3  # best plans with such a beginning, of which one is drawn
 
 
 class Sample:
-    """An observation of a player at the beginning of a turn, and the coins that they still earned."""
+    """An observation of a player at the beginning of a turn, and the coins that they earned from then on."""
 
     def __init__(self, seen: Observation, player: Player, coins_before: int, game: int) -> None:
         self.seen: Final = seen
@@ -34,7 +34,7 @@ class Sample:
 def play_and_watch(
     evaluation: Evaluation, width: int, players: int, seed: int, first: int, games: int
 ) -> list[Sample]:
-    """Play `games` games from number `first` on, exploring now and then; return the samples."""
+    """Play `games` games from number `first` on, with some random beginnings; return the samples."""
     samples: list[Sample] = []
     for game in range(first, first + games):
         samples += SelfPlay(evaluation, width, players, seed, game).play()
@@ -42,7 +42,7 @@ def play_and_watch(
 
 
 class SelfPlay:
-    """One game in which every seat plans with the same evaluation."""
+    """A game where every seat plans with the same evaluation."""
 
     def __init__(self, evaluation: Evaluation, width: int, players: int, seed: int, game: int) -> None:
         self.evaluation: Final = evaluation
@@ -55,7 +55,7 @@ class SelfPlay:
         self.planned: list[Action] = []
 
     def play(self) -> list[Sample]:
-        """Play the game; return an observation of each player at the beginning of each turn."""
+        """Play the game, and return a sample for each player at the beginning of each turn."""
         state, samples = self.state, list[Sample]()
         watched = (0, 0)
         while not state.over:
@@ -76,7 +76,7 @@ class SelfPlay:
 
     def _decide(self) -> Action:
         actions = legal_actions(self.state)
-        # A die or returning tokens may have made the plan impossible.
+        # A die roll or returning tokens may have made the plan impossible.
         if not self.planned or self.planned[0] not in actions:
             if len(actions) == 1:
                 return actions[0]

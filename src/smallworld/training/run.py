@@ -1,13 +1,13 @@
-"""A training run in a folder: play, fit, play with the learned weights, and so on.
+"""A training run in a folder: play games, fit weights, play games with these weights, and so on.
 
     wishes.json           the settings; a run with other settings needs another folder
     games/1-2-0007.npz    samples of generation 1, 2 players, part 7
     weights/1/2.json      the weights of generation 1 for games of 2 players
     curves.json           the errors of each fit, epoch by epoch
 
-Generation 1 is played with the hand-made evaluation, each later one with the weights of the previous one. A
-run never makes a file twice, and writes each file completely or not at all. So a stopped run can resume, and
-it ends with the same weights as one that was not stopped.
+Generation 1 plays with the hand-made evaluation, and each later generation with the weights of the previous
+one. A run never makes a file twice, and writes each file completely or not at all. So you can resume a
+stopped run, and the final weights are the same as without the stop.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from smallworld.training.fit import Fitted, Samples, fit, together
 from smallworld.training.games import Sample, play_and_watch
 
 PART: Final = 50  # games in a file
-REMEMBERED: Final = 3  # generations that a network learns from
+REMEMBERED: Final = 3  # last generations that a network learns from
 
 
 class Wishes(NamedTuple):
-    """The settings of a run; the same settings produce the same weights."""
+    """The settings of a run. The same settings give the same weights."""
 
     players: list[int]
     generations: int
-    games: int  # of each generation and number of players
+    games: int  # games of each generation and number of players
     seed: int
     width: int
 
 
 class Part(NamedTuple):
-    """Some games of a run, to be played in a separate process."""
+    """Some games of a run, which a separate process plays."""
 
     folder: str
     generation: int
@@ -60,7 +60,7 @@ class Part(NamedTuple):
 
 
 class TrainingRun:
-    """A training run and its folder.
+    """A training run with its folder.
 
     Raises:
         SmallWorldError: the folder has a run with other settings.
@@ -83,7 +83,7 @@ class TrainingRun:
             write(noted, json.dumps(wishes._asdict()))
 
     def parts(self, generation: int, players: int) -> list[Part]:
-        """Return the games of a generation, in parts."""
+        """Return the games of a generation as parts."""
         wishes = self.wishes
         return [
             Part(
@@ -99,7 +99,7 @@ class TrainingRun:
         ]
 
     def go_on(self, jobs: int, told: Callable[[str, int], None]) -> None:
-        """Do all remaining work; call `told` with the present task and the number of games or fits done."""
+        """Do all remaining work. Call `told` with the present task and the number of games or fits done."""
         for generation in range(1, self.wishes.generations + 1):
             self._play(generation, jobs, told)
             for players in self.wishes.players:
@@ -116,7 +116,7 @@ class TrainingRun:
         return self.folder / "weights" / str(generation)
 
     def curves(self) -> dict[str, list[list[float]]]:
-        """Return the errors after each epoch, learned and kept back, by "generation-players"."""
+        """Return the training and held-out errors after each epoch, by "generation-players"."""
         file = self.folder / "curves.json"
         if not file.exists():
             return {}
@@ -132,7 +132,7 @@ class TrainingRun:
             for part in missing:
                 told(task, play_part(part))
             return
-        # Spawned, not forked: a fork of a process with threads may hang, and other systems have none.
+        # Spawned and not forked: a fork of a process with threads may hang, and some systems have no fork.
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             for games in pool.map(play_part, missing):
                 told(task, games)
@@ -157,7 +157,7 @@ class TrainingRun:
 
 
 def play_part(part: Part) -> int:
-    """Play some games and save their samples; return the number of games."""
+    """Play the games of a part and save their samples; return the number of games."""
     evaluation: Evaluation = HandMade()
     if part.generation > 1:
         evaluation = Learned(read_weights(Path(part.folder) / "weights" / str(part.generation - 1)))
@@ -177,7 +177,7 @@ def file_of(part: Part) -> Path:
 
 
 def as_arrays(samples: list[Sample]) -> Samples:
-    """Return samples as arrays, to be saved and learned from."""
+    """Return samples as arrays, for saving and learning."""
     ids = len(make_rules().names)
     active = np.zeros((len(samples), ids), np.float32)
     declined = np.zeros((len(samples), ids), np.float32)
@@ -208,7 +208,7 @@ def write(file: Path, text: str) -> None:
 
 
 def _noted(file: Path) -> dict[str, Any]:
-    """Return the object in a file of a run.
+    """Return the JSON object in a file of a run.
 
     Raises:
         SmallWorldError: the file cannot be read, or is not a file of a run.
