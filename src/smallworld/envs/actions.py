@@ -1,14 +1,14 @@
-"""Actions as numbers from 0 on, as policies need them: fixed for a table's rules, board and players.
+"""Actions as numbers from 0, for policies. The numbers depend only on a table's rules, board and players.
 
-The numbers go through the kinds of decision, and within each kind through the values of its fields:
+Actions are sorted by kind of decision, and within each kind by the values of its fields:
 
 | kind | fields | | --- | --- | | take | place in the column | | use | ability (only if the rules have one to
 use) | | buy | banner or badge (only if the rules have undead) | | expand, decline, stop, pass | | | abandon,
 attempt | region | | conquer, deploy | region, tokens | | each ability that offers actions | any of region,
 second region, tokens, player, tile, cell |
 
-Tokens go from 1 to the most that any race has in the box. Players are counted from the seat that decides, so
-that 1 is the next one clockwise: a policy need not know its own seat.
+Tokens range from 1 to the most that any race has in the box. Players are counted clockwise from the deciding
+seat, so that 1 is the next player, and a policy need not know its own seat.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.text.notation import fields_of, format_action
 
 DECISIONS: Final = (TAKE, EXPAND, DECLINE, ABANDON, CONQUER, ATTEMPT, STOP, DEPLOY, PASS)
-NOT_SAID: Final = -1  # in `ActionIndex.fields`: the kind has no such field
+NOT_SAID: Final = -1  # in `ActionIndex.fields`, for a field that the kind does not have
 
 
 class ActionIndex:
-    """Every action that a player at a table can ever choose, numbered.
+    """Numbers for every action that a player at a table can ever choose.
 
     `kinds` names the verbs and abilities. `fields` has (kind, region, second region, tokens, player, place)
-    for each number, with the kind's place in `kinds`, and NOT_SAID for a field that the kind does not have.
+    for each number. The kind is its index in `kinds`; fields that the kind does not have are NOT_SAID.
     """
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
@@ -59,7 +59,7 @@ class ActionIndex:
         self.owners: Final = rules.owners_of(players)
         self.kinds: Final[list[str]] = []
         self.fields: Final[list[tuple[int, int, int, int, int, int]]] = []
-        self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # by seat and number
+        self.actions: Final[list[list[Action]]] = [[] for _ in range(players)]  # actions by seat and number
         for verb in DECISIONS:
             self._number(verb, VERB_NAMES[verb])
         if rules.hooks.helps.anybody:
@@ -77,10 +77,10 @@ class ActionIndex:
         return len(self.fields)
 
     def index_of(self, action: Action, seat: Player) -> int:
-        """Return the number of an action that `seat` decides on.
+        """Return the number of an action for `seat`.
 
         Raises:
-            IllegalAction: no seat ever decides on it: it is an action of chance, or not an action.
+            IllegalAction: no player ever chooses it, because it is an outcome of chance, or not an action.
             SmallWorldError: there is no such seat.
         """
         check_range(seat, 0, self.players - 1, "seat")
@@ -93,10 +93,10 @@ class ActionIndex:
         return number
 
     def action_at(self, number: int, seat: Player) -> Action:
-        """Return the action with this number, as `seat` decides on it.
+        """Return the action with this number for `seat`.
 
         Raises:
-            IllegalAction: there is no such number.
+            IllegalAction: no action has this number.
             SmallWorldError: there is no such seat.
         """
         check_range(seat, 0, self.players - 1, "seat")
@@ -115,7 +115,7 @@ class ActionIndex:
         said = fields_of(self.rules, by)
         everywhere = list(range(len(self.board)))
         about = everywhere if "region" in said else TILE_SIDES if "tile" in said else [NOT_SAID]
-        least = 1 if "region" in said else 0  # without a region, the amount may be 0
+        least = 1 if "region" in said else 0  # an amount without a region may be 0
         amounts = list(range(least, max(self.rules.supply) + 1))
         for place in self._places(said):
             for region in about:
@@ -125,7 +125,7 @@ class ActionIndex:
                             self._enter(by, (kind, region, other, tokens, player, place))
 
     def _places(self, said: tuple[str, ...]) -> list[int]:
-        """Return the places of the column, or of abilities, banners and badges, or cells."""
+        """Return the possible places of a kind: of the column, or ids of abilities, or cells."""
         if "ability" in said:
             return [id for id in range(len(self.rules.abilities)) if self.rules.hooks.helps.by[id]]
         if "bought" in said:

@@ -1,4 +1,4 @@
-"""Many games at once, written into the same few arrays."""
+"""Many games at once, with observations in a few shared arrays."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from smallworld.engine.errors import IllegalAction, SmallWorldError
 from smallworld.engine.given import check_range
 from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
 
-MOST_TABLES: Final = 1 << 20  # far more than the memory of any machine holds
+MOST_TABLES: Final = 1 << 20  # far more than fit into the memory of any machine
 
 
 class Batch:
-    """Tables that move together; a table whose game is over begins another at once.
+    """Tables that move together. A table whose game is over begins another game at once.
 
-    `observations` has a row of `Layout.size` bytes for each table, `masks` a row with one byte for each
-    action. Both show the view of the seat to decide and are written in place. `rewards` are by table and
+    `observations` has a row of `Layout.size` bytes for each table, and `masks` a row with one byte for each
+    action. Both show the view of the deciding seat, and are written in place. `rewards` are by table and
     seat.
     """
 
@@ -28,18 +28,18 @@ class Batch:
         self.tables: Final = [Table(setting, reward, self.names, number) for number in range(tables)]
         self.observations: Final = bytearray(tables * setting.layout.size)
         self.masks: Final = bytearray(tables * len(setting.index))
-        # An empty row of each. A bytearray: assigning bytes to a bytearray would copy them to one first.
+        # Empty rows, as bytearrays, because assigning bytes to a bytearray would first copy them to one.
         self.blank: Final = (bytearray(setting.layout.size), bytearray(len(setting.index)))
         self.rewards: Final = [0.0] * (tables * setting.players)
-        self.seats: Final = [0] * tables  # the seat that decides
-        self.ended: list[int] = []  # tables whose game the last decisions ended
-        self.finals: list[bytearray] = []  # the last observation of the seat that decided
+        self.seats: Final = [0] * tables  # the deciding seat of each table
+        self.ended: list[int] = []  # tables whose games ended with the last decisions
+        self.finals: list[bytearray] = []  # the last observations of the seats that decided there
         self.seeds = RandomNumbers(0)
-        self.chances = RandomNumbers(0, 1)  # of `sample`
-        self.begun = 0  # games
+        self.chances = RandomNumbers(0, 1)  # random numbers of `sample`
+        self.begun = 0  # number of games begun
 
     def begin(self, seed: int) -> None:
-        """Begin a game at every table; the seed determines these games and all later ones."""
+        """Begin a game at every table. The seed determines these games and all later ones."""
         self.seeds = RandomNumbers(seed)
         self.chances = RandomNumbers(seed, 1)
         self.begun = 0
@@ -53,7 +53,7 @@ class Batch:
         """Carry out the numbered action at each table.
 
         Raises:
-            IllegalAction: an action is not legal, or the number of actions is wrong; nothing was changed.
+            IllegalAction: an action is illegal, or the number of actions is wrong; nothing was changed.
         """
         self._check(numbers)
         self.ended = []
@@ -73,7 +73,7 @@ class Batch:
             self._show(number)
 
     def sample(self) -> list[int]:
-        """Return the number of a legal action for each table, all legal ones equally likely.
+        """Return the number of a random legal action for each table, all equally likely.
 
         Raises:
             SmallWorldError: no game has begun.
@@ -96,12 +96,12 @@ class Batch:
             chosen = numbers[number]
             if not 0 <= chosen < size or not self.masks[number * size + chosen]:
                 try:
-                    self.tables[number].clone().decide(chosen)  # it has the error message
+                    self.tables[number].clone().decide(chosen)  # raises the error with its message
                 except IllegalAction as refused:
                     raise IllegalAction(f"game {number} of the batch: {refused}") from refused
 
     def _begin(self, number: int) -> None:
-        """Begin another game at a table; the seats rotate from game to game."""
+        """Begin another game at a table. The seats rotate from game to game."""
         players = self.setting.players
         seats = [self.names[(seat + self.begun) % players] for seat in range(players)]
         self.begun += 1
@@ -110,7 +110,7 @@ class Batch:
         self.tables[number].play_on()
 
     def _show(self, number: int) -> None:
-        """Write the view of a table over its previous view."""
+        """Write the present view of a table over the previous one."""
         table = self.tables[number]
         seat = table.seat()
         self.seats[number] = seat

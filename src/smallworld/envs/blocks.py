@@ -9,11 +9,11 @@ from smallworld.engine.owners import Owners
 from smallworld.engine.rules import Rules
 from smallworld.engine.state import State
 
-MOST: Final = 255  # what a byte holds; greater numbers are shown as this
+MOST: Final = 255  # the greatest value of a byte; greater numbers are shown as this
 
 
 class Block:
-    """A named part of an observation: where it begins, its shape, and what its numbers mean."""
+    """A named part of an observation, with its start, its shape, and the meaning of its numbers."""
 
     def __init__(self, name: str, start: int, shape: tuple[int, ...], meaning: str) -> None:
         self.name: Final = name
@@ -22,7 +22,7 @@ class Block:
         self.meaning: Final = meaning
 
     def size(self) -> int:
-        """Return how many bytes it takes."""
+        """Return the number of bytes in the block."""
         size = 1
         for length in self.shape:
             size *= length
@@ -30,7 +30,7 @@ class Block:
 
 
 class Ground:
-    """The sizes that blocks are laid out for, and the blocks so far."""
+    """The sizes that determine the layout, and the blocks added so far."""
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         self.rules: Final = rules
@@ -45,13 +45,13 @@ class Ground:
         self.first_power: Final = rules.powers[0]
         self.first_other: Final = self.first_power + self.powers
         self.abilities: Final = len(rules.abilities) - self.first_race
-        # Pieces by region, four bits each, and four bits behind the last: nothing remembers more than that.
+        # Four bits for the pieces of each region, and four more bits: no ability remembers more.
         self.remembered: Final = (4 * (self.regions + 1) + 7) // 8
         self.blocks: Final[list[Block]] = []
         self.size = 0
 
     def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
-        """Add a block behind the others; return where it begins."""
+        """Add a block after the others, and return its start."""
         block = Block(name, self.size, shape, meaning)
         self.blocks.append(block)
         self.size += block.size()
@@ -59,18 +59,18 @@ class Ground:
 
 
 class Part:
-    """A few blocks that are written together."""
+    """A group of blocks that are written together."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground: Final = ground
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Write what `seat` sees of `position` into the observation from `start` on, where zeros are."""
+        """Write the view of `position` by `seat` into `row` from `start` on. `row` must have zeros there."""
         raise NotImplementedError
 
 
 def is_noted(position: State, owner: int, ability: int) -> bool:
-    """Return whether the memory of `ability` for `owner` is of a badge that a place or field may lend."""
+    """Return whether `owner` has a memory of `ability` because a place or field may lend the badge."""
     rules = position.rules
     if ability not in rules.looking_back or position.owners.is_declined(owner):
         return False
@@ -78,14 +78,14 @@ def is_noted(position: State, owner: int, ability: int) -> bool:
 
 
 def is_of_combo(position: State, ground: Ground, owner: int, ability: int) -> bool:
-    """Return whether `ability` is the race or power of the side `owner`, not one of many it gathered."""
+    """Return whether `ability` is the race or power of the side `owner`, and not an additional badge."""
     if owner >= ground.sides or ability >= ground.first_other or is_noted(position, owner, ability):
         return False
     return ability < ground.first_power or not position.rules.traits[position.banners[owner]].undead
 
 
 def write_memory(value: int, row: bytearray, at: int) -> None:
-    """Write a memory, the low byte first."""
+    """Write a memory into `row`, with the low byte first."""
     while value:
         if value & MOST:
             row[at] = value & MOST

@@ -1,10 +1,10 @@
-"""The view of a seat as one row of bytes: one block after the other, in each the seat itself first.
+"""The view of a seat as one row of bytes, in blocks that always begin with the seat itself.
 
-Seats are counted from the observing seat: 0 is itself, 1 the next one clockwise. Sides (places for one race,
-see `State`) follow the seats: the active races of seats 0, 1, ..., then their races in decline, then second
-races in decline. The neutral side, if there is one, is the last for every seat. Regions are in the order of
-the board, races and powers by id. `Layout.blocks` lists the blocks. Blocks that only some rules or boards
-need come last, so that other layouts do not have them.
+Seats are counted clockwise from the observing seat, which is 0. Sides (places for one race, see `State`) are
+in the order of seats: all active races, then races in decline, then second races in decline. The neutral
+side, if any, is always last. Regions are in the order of the board, races and powers in the order of ids.
+`Layout.blocks` lists the blocks. Blocks that only some rules or boards need come last, and other layouts
+leave them out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from smallworld.envs.rare_parts import rare_parts
 
 
 class Layout:
-    """The meaning of each byte of an observation; fixed for a table's rules, board and players."""
+    """The meaning of each byte of an observation. It depends only on rules, board and number of players."""
 
     def __init__(self, rules: Rules, board: Board, players: int) -> None:
         ground = Ground(rules, board, players)
@@ -31,6 +31,6 @@ class Layout:
         self.size: Final = ground.size
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
-        """Write the view of `seat` from `start` on, over zeros; `position` is that view (`seen_by`)."""
+        """Write `position`, the view of `seat` (`seen_by`), into the zeros of `row` from `start` on."""
         for part in self.parts:
             part.write(position, seat, row, start)

@@ -18,33 +18,33 @@ from smallworld.envs.table import Setting, Table
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
-Observation = dict[str, Any]  # "observation": Bytes, "action_mask": Mask
+Observation = dict[str, Any]  # with "observation": Bytes and "action_mask": Mask
 
 
 class Actions(spaces.Discrete):
-    """All actions by number: a `Discrete` that draws the same for the same seed, several times as fast."""
+    """The space of numbered actions: a `Discrete` with faster but identical random samples."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """Return a random action among those that `mask` marks with 1, or among all without a mask."""
+        """Return a random action: of those with 1 in `mask`, or of all actions without a mask."""
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8:
             legal = mask.view(np.bool_).nonzero()[0]
             if mask.shape == (self.n,) and len(legal) and mask.tobytes().count(1) == len(legal):
                 drawn: np.int64 = legal[self.np_random.integers(len(legal))]
                 return drawn
-        return super().sample(mask, probability)  # it has the error messages
+        return super().sample(mask, probability)  # raises the errors with their messages
 
     def contains(self, x: Any) -> bool:
-        """Return whether there is an action with this number."""
+        """Return whether an action has this number."""
         if type(x) is int or type(x) is np.int64:
             return bool(0 <= x < self.n)
         return super().contains(x)
 
 
 def number_of(action: Any) -> int:
-    """Return the number of an action as policies give it: an int, of Python or numpy.
+    """Return an action number from a policy as an int. It may be an integer of Python or numpy.
 
     Raises:
-        IllegalAction: it is not an integer.
+        IllegalAction: the value is not an integer.
     """
     try:
         return index(action)
@@ -53,10 +53,10 @@ def number_of(action: Any) -> int:
 
 
 def numbers_of(actions: Any, games: int) -> list[int]:
-    """Return the numbers of actions, one for each game, from ints or an array of them.
+    """Return action numbers from a policy as ints, one for each game. They may be in an array.
 
     Raises:
-        IllegalAction: they are not integers, or there is not one for each game.
+        IllegalAction: a value is not an integer, or there is not one for each game.
     """
     try:
         given = np.asarray(actions)
@@ -71,10 +71,10 @@ def numbers_of(actions: Any, games: int) -> list[int]:
 
 
 def seat_of(agents: Sequence[str], agent: Any) -> Player:
-    """Return the seat of an agent, by its name.
+    """Return the seat of the agent with this name.
 
     Raises:
-        SmallWorldError: there is no agent with this name.
+        SmallWorldError: no agent has this name.
     """
     if agent not in agents:
         raise SmallWorldError(f'agent "{agent}": there is none; there are {", ".join(agents)}')
@@ -82,10 +82,9 @@ def seat_of(agents: Sequence[str], agent: Any) -> Player:
 
 
 def observation_space(setting: Setting) -> spaces.Dict:
-    """Return the space of observations: a dict of two boxes.
+    """Return the space of observations: a dict with two boxes.
 
-    The view of a seat is (Layout.size,) uint8. The mask is (actions,) int8, with 1 for each action that the
-    seat may choose.
+    The view of a seat is (Layout.size,) uint8. The mask is (actions,) int8, with 1 for each legal action.
     """
     return spaces.Dict(
         {
@@ -115,10 +114,10 @@ def mask_of(table: Table, seat: Player) -> Mask:
 
 
 def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
-    """Return the blocks of observations (..., size) by name, each (..., its shape); they share the memory.
+    """Return views of the blocks of observations (..., size), by name, each (..., shape of the block).
 
     Raises:
-        SmallWorldError: the observations are of another layout.
+        SmallWorldError: the observations belong to another layout.
     """
     if not observation.shape or observation.shape[-1] != layout.size:
         raise SmallWorldError(
@@ -132,5 +131,5 @@ def blocks(layout: Layout, observation: Bytes) -> dict[str, Bytes]:
 
 
 def action_fields(setting: Setting) -> npt.NDArray[np.int16]:
-    """Return (actions, 6) int16: kind, region, second region, tokens, player, place; -1 for none."""
+    """Return the fields of all actions, as (actions, 6) int16 in the order of `ActionIndex`; -1 for none."""
     return np.array(setting.index.fields, np.int16)

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel, for its searches and learners.
+"""Small World as a game for the searches and learners of OpenSpiel.
 
     import pyspiel
     import smallworld.envs.openspiel
@@ -6,9 +6,10 @@
     game = pyspiel.load_game("python_smallworld(players=3,boxes=base+cursed)")
 
 Players are the seats, and seat 0 begins. Actions are the numbers of `smallworld.envs.actions`. Chance is
-explicit: an outcome is its place in the engine's `outcomes`. At the end the first player gets 1 and the last
--1, in equal steps. Ties share their steps, so that the sum is zero. A state knows everything, including
-hidden coins. So a search that rolls it out sees them, but a policy that gets observations does not.
+explicit: an outcome is its index in the engine's `outcomes`. At the end, returns go from 1 for the first
+player to -1 for the last, in equal steps. Tied players share their steps, so that the sum is zero. A state
+contains everything, including hidden coins. So a search on states sees them, but a policy on observations
+does not.
 """
 
 from __future__ import annotations
@@ -40,15 +41,15 @@ from smallworld.views.seat import seen_by
 
 NAME: Final = "python_smallworld"
 MOST_PLAYERS: Final = 6
-PARAMETERS: Final = {"players": 2, "board": "", "boxes": "base"}  # boxes: names with + between them, or "all"
-LONGEST_TURN: Final = 200  # decisions and outcomes in a turn of a player, far more than there ever are
+PARAMETERS: Final = {"players": 2, "board": "", "boxes": "base"}  # boxes: names separated by "+", or "all"
+LONGEST_TURN: Final = 200  # most decisions and outcomes in a turn, far more than there ever are
 
 TYPE: Final = pyspiel.GameType(
     short_name=NAME,
     long_name="Small World",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,  # coins of others are hidden
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,  # coins of other players are hidden
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=MOST_PLAYERS,
@@ -67,13 +68,13 @@ def setting_of(players: int, board: str, boxes: str) -> Setting:
     """Return the setting of all games with these parameters.
 
     Raises:
-        SmallWorldError: there is no such board, or none for this number of players, or not with these boxes.
+        SmallWorldError: no such board exists for this number of players and these boxes.
     """
     return Setting(players, board, boxes.split("+"))
 
 
 class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A table with its boxes, board and number of players."""
+    """The game for OpenSpiel: boxes, a board and a number of players."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = {**PARAMETERS, **(params or {})}
@@ -91,16 +92,16 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no type
         super().__init__(TYPE, info, asked)
 
     def new_initial_state(self) -> SmallWorldState:
-        """Return the table before chance has filled the column."""
+        """Return the state before chance fills the column."""
         return SmallWorldState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SmallWorldObserver:
-        """Return an observer of a seat's view; there is one kind, without recall."""
+        """Return an observer of a seat's view. There is a single kind, without perfect recall."""
         return SmallWorldObserver(self.setting, params)
 
 
 class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A game at one moment."""
+    """A state of a game."""
 
     def __init__(self, game: SmallWorldGame) -> None:
         super().__init__(game)
@@ -109,7 +110,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         self.position: Final[State] = new_game(setting.rules, setting.board, setting.players)
 
     def current_player(self) -> int:
-        """Return the seat that decides, or OpenSpiel's id for chance or the end."""
+        """Return the deciding seat, or OpenSpiel's id for chance or the end of the game."""
         decides = actor(self.position)
         if decides == NOBODY:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -126,7 +127,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return sorted([numbers[action] for action in legal_actions(seen_by(self.position, player))])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return each outcome's place in the engine's list, and its probability."""
+        """Return the index of each outcome in the engine's list, and its probability."""
         found = outcomes(self.position)
         total = sum([weight for _, weight in found])
         return [(place, weight / total) for place, (_, weight) in enumerate(found)]
@@ -155,7 +156,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
         return self.setting.index.notation(number, player)
 
     def returns(self) -> list[float]:
-        """Return the rewards, from 1 for the first to -1 for the last; zeros until the end."""
+        """Return the returns of all players, from 1 for the first to -1 for the last; 0 until the end."""
         return rank_rewards(self.position) if self.position.over else [0.0] * self.setting.players
 
     def __str__(self) -> str:
@@ -163,7 +164,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no ty
 
 
 class SmallWorldObserver:
-    """An observer of a seat's view: `tensor`, and in `dict` its blocks by name, as in `Layout.blocks`."""
+    """An observer of a seat's view: `tensor`, and `dict` with its blocks, named as in `Layout.blocks`."""
 
     def __init__(self, setting: Setting, params: Any = None) -> None:
         if params:
@@ -176,13 +177,13 @@ class SmallWorldObserver:
         }
 
     def set_from(self, state: SmallWorldState, player: Player) -> None:
-        """Write the view of `player`."""
+        """Write the view of `player` into the tensor."""
         row = bytearray(self._layout.size)
         self._layout.write(seen_by(state.position, player), player, row, 0)
         self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SmallWorldState, player: Player) -> str:
-        """Return the view of `player`, as a position in text."""
+        """Return the view of `player` as a position in text."""
         return format_position(seen_by(state.position, player))
 
 

@@ -1,6 +1,7 @@
-"""The parts that every observation has; each declares its blocks and fills them from a position.
+"""The parts of every observation. Each declares its blocks, and fills them from a position.
 
-If you add anything to the table, give it bytes here, or in `rare_parts` if only some rules or boards need it.
+If you add a new element to the game, add bytes for it here, or in `rare_parts` if only some rules or boards
+need it.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.engine.steps.step import DISCOVER, STEP_NAMES
 from smallworld.envs.blocks import MOST, Ground, Part, is_of_combo, write_memory
 
-KEPT: Final = 2048  # columns whose bytes are cached
-NOWHERE: Final = -1  # in `Map.rows`: the ability has no pieces
+KEPT: Final = 2048  # most columns in the cache
+NOWHERE: Final = -1  # in `Map.rows`, for an ability without pieces
 
 ColumnKey = tuple[
     tuple[int, ...],
@@ -39,7 +40,7 @@ class Map(Part):
         self.pieced: Final = [
             id for id in range(ground.first_race, len(rules.abilities)) if rules.traits[id].piece
         ]
-        self.rows: Final = [NOWHERE] * len(rules.abilities)  # the row of each ability's pieces
+        self.rows: Final = [NOWHERE] * len(rules.abilities)  # by ability: the row of its pieces
         pieces = ", ".join([rules.traits[id].piece for id in self.pieced])
         self.tokens: Final = ground.add(
             "tokens",
@@ -90,7 +91,7 @@ class Map(Part):
 
 
 class Sides(Part):
-    """The sides: their race, abilities in force, what these remember, and their hand."""
+    """The sides: race, abilities in force and their memory, and tokens in hand."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -115,7 +116,7 @@ class Sides(Part):
             if race == NONE:
                 continue
             mine = owners.seen_from(seat, side)
-            if race < ground.first_power:  # a race that is never dealt shows in `serving`
+            if race < ground.first_power:  # a race that is never dealt is shown in `serving`
                 row[banner + mine * ground.races + race] = 1
             for ability in position.serving[side]:
                 row[serving + mine * ground.abilities + ability] = 1
@@ -139,7 +140,7 @@ class Sides(Part):
 
 
 class Seats(Part):
-    """Coins, the player on turn, the first player, and the seat itself."""
+    """Coins, the player on turn, the first player and the observing seat."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -163,7 +164,7 @@ class Seats(Part):
 
 
 class Column(Part):
-    """The column and the stacks: the same for every seat, and for many decisions."""
+    """The column and the stacks, which are the same for every seat and for many decisions."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -185,7 +186,7 @@ class Column(Part):
             - self.start
         )
         self.size: Final = ground.size - self.start
-        self.known: Final[dict[ColumnKey, bytearray]] = {}  # never changed
+        self.known: Final[dict[ColumnKey, bytearray]] = {}  # cached bytes, never changed
 
     def write(self, position: State, seat: Player, row: bytearray, start: int) -> None:
         key = (
@@ -198,7 +199,7 @@ class Column(Part):
             position.returned_races,
             position.discarded_powers,
         )
-        # Looking it up takes a fifth of the time of writing it byte by byte.
+        # A look-up takes a fifth of the time for writing byte by byte.
         shown = self.known.get(key)
         if shown is None:
             if len(self.known) >= KEPT:
@@ -232,11 +233,11 @@ class Column(Part):
 
 
 class Turn(Part):
-    """The progress of the game and of the turn."""
+    """The progress of the game and of the present turn."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
-        known = ground.rules.markers  # without markers, there is no discovery step
+        known = ground.rules.markers  # the discovery step exists only with markers
         self.steps: Final = 1 + max([step for step in STEP_NAMES if known or step != DISCOVER])
         size = self.steps + ground.abilities
         self.step: Final = ground.add("step", (size,), "1: the step of the turn; steps of abilities follow")
@@ -263,5 +264,5 @@ class Turn(Part):
             row[start + self.mark + 1] = min(MOST, position.kept_mark)
 
     def _place(self, step: int) -> int:
-        """Return the place of a step of the plan: the engine's steps, then those of abilities."""
+        """Return the index of a step of the turn: first the engine's steps, then those of abilities."""
         return step if step < self.steps else self.steps + step - self.ground.first_race

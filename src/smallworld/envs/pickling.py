@@ -1,6 +1,6 @@
-"""Pickling of environments: shared objects by their names, games by their values.
+"""Pickling of environments, with shared objects by name and games by value.
 
-It works as in `smallworld.pickling`. Bots that keep notes lose them, as in `Table.clone`.
+It works as in `smallworld.pickling`. Bots lose their notes, as in `Table.clone`.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from smallworld.envs.batch import Batch
 from smallworld.envs.table import LEARNER, Setting, Table
 from smallworld.pickling import Pickled
 
-MOST_KEPT: Final = 16  # settings
+MOST_KEPT: Final = 16  # most settings in the cache
 
 
 @lru_cache(MOST_KEPT)
 def setting_of(players: int, board: str, boxes: tuple[str, ...]) -> Setting:
-    """Return the setting that all unpickled environments with these names share."""
+    """Return the setting with these names, which all unpickled environments share."""
     return Setting(players, board, boxes)
 
 
 def pickle_setting(setting: Setting) -> Pickled:
-    """Describe a setting by its names."""
+    """Return the pickled form of a setting: its names."""
     return setting_of, (setting.players, setting.board.name, tuple(setting.rules.boxes))
 
 
 def pickle_table(table: Table) -> Pickled:
-    """Describe a game, with the present state of its random numbers."""
+    """Return the pickled form of a game, with the present state of its random numbers."""
     words = (table.chance.column.word, table.chance.dice.word, [whim.word for whim in table.whims])
     game = (table.state, table.counted, table.rewards, table.legal, table.seen)
     return table_of, (table.setting, table.reward, table.seats, words, game)
@@ -43,7 +43,7 @@ def table_of(
     words: tuple[int, int, list[int]],
     game: tuple[State, list[int], list[float], list[Action], State],
 ) -> Table:
-    """Return the game that `pickle_table` described, ready to continue."""
+    """Return the game that `pickle_table` pickled, ready to continue."""
     table = Table(setting, reward, seats, 0, state=game[0])
     table.chance.column.word, table.chance.dice.word, whims = words
     for seat, word in enumerate(whims):
@@ -54,7 +54,7 @@ def table_of(
 
 
 def pickle_batch(batch: Batch) -> Pickled:
-    """Describe many games and their present views."""
+    """Return the pickled form of many games, with their present views."""
     bots = [name for name in batch.names if name != LEARNER]
     shown = (bytes(batch.observations), bytes(batch.masks), batch.rewards, batch.seats)
     begun = (batch.seeds, batch.chances, batch.begun, batch.ended, batch.finals)
@@ -69,7 +69,7 @@ def batch_of(
     shown: tuple[bytes, bytes, list[float], list[int]],
     begun: tuple[Any, Any, int, list[int], list[bytearray]],
 ) -> Batch:
-    """Return the games that `pickle_batch` described, ready to continue."""
+    """Return the games that `pickle_batch` pickled, ready to continue."""
     batch = Batch(setting, len(tables), bots, reward)
     batch.tables[:] = tables
     batch.observations[:], batch.masks[:], batch.rewards[:], batch.seats[:] = shown
@@ -78,7 +78,7 @@ def batch_of(
 
 
 def teach() -> None:
-    """Register these functions with `pickle` and `copy`."""
+    """Register the functions of this module with `pickle` and `copy`."""
     copyreg.pickle(Setting, pickle_setting)
     copyreg.pickle(Table, pickle_table)
     copyreg.pickle(Batch, pickle_batch)

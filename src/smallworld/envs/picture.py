@@ -1,7 +1,7 @@
-"""The table as a picture: SVG in the board's own shapes, and pixels made from it.
+"""Pictures of a table: SVG with the shapes of the board, and pixels made from it.
 
-Numbers are drawn as lines, not text, so a machine without fonts still shows the number of tokens in each
-region. Names need fonts; without fonts they are missing.
+Numbers are drawn as lines and not as text. So a machine without fonts still shows the number of tokens in
+each region, but no names.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from smallworld.engine.state import NOBODY, NONE, State
 from smallworld.engine.steps.choose_combo import chooser_of
 from smallworld.views.view import pieces_in
 
-PIXELS: Final = 1200  # width of a rasterised picture
-# Sizes of letters, and of lines below the map, in thousandths of the width.
+PIXELS: Final = 1200  # width of a rasterised picture in pixels
+# Sizes of letters and of lines below the map, in thousandths of the width.
 NAME: Final = 13
 DETAIL: Final = 11
 TEXT: Final = 20
@@ -47,7 +47,7 @@ TERRAINS: Final = {
     "mystic-crystal": "#b4a0dc",
     "river": "#5fa9bd",
     "chasm": "#4a3a40",
-    "mine": "#cba85c",  # the last: on the surface it is a symbol of other land
+    "mine": "#cba85c",  # last, because on the surface it is a symbol on other terrain
 }
 SEATS: Final = ("#c23b22", "#2f5fa8", "#e0a526", "#6b3f8f", "#2f8f6b", "#444444")
 BORDERS: Final = {
@@ -61,7 +61,7 @@ BORDERS: Final = {
     "frame": 8.0,
     "outline": 8.0,
 }
-# Each digit in a box 4 wide and 6 high, as the path of a pen.
+# Each digit as the path of a pen, in a box of width 4 and height 6.
 DIGITS: Final = (
     "M0 0H4V6H0Z",
     "M1 1L2 0V6M0 6H4",
@@ -77,9 +77,9 @@ DIGITS: Final = (
 
 
 def board_picture(state: State, seat: Player) -> str:
-    """Return the table as SVG: map, tokens, pieces, and below it the column and each player's races.
+    """Return the table as SVG: a map with tokens and pieces, the column, and each player's races.
 
-    It shows only the coins of `seat`, and all coins at the end.
+    It shows only the coins of `seat`; after the game, it shows all coins.
     """
     shapes, board = board_shapes(state.board.name), state.board
     width, height = shapes["width"], shapes["height"]
@@ -125,7 +125,7 @@ def _land(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _terrain(board: Board, region: Region) -> str:
-    """Return the first terrain among its features, or "" if it has none."""
+    """Return the first terrain among a region's features; "" if there is none."""
     features = board.features_of(region)
     return next((terrain for terrain in TERRAINS if terrain in features), "")
 
@@ -149,7 +149,7 @@ def _caption(shapes: Shapes, board: Board, region: Region) -> str:
 
 
 def _stack(shapes: Shapes, state: State, region: Region) -> str:
-    """Draw the tokens in a region in their owner's colour (pale in decline), with its pieces beside it."""
+    """Return the tokens in a region as SVG, in their owner's colour (pale in decline), with pieces beside."""
     shape, unit = shapes["regions"][state.board.ids[region]], shapes["width"] / 1000
     x, y = shape["center"]
     radius = min(shape["radius"] * 0.6, 22 * unit)
@@ -162,7 +162,7 @@ def _stack(shapes: Shapes, state: State, region: Region) -> str:
         stack = _disc(x, y, radius, PALE, edge=colour) + _number(tokens, x, y, radius, colour)
     else:
         stack = _disc(x, y, radius, colour) + _number(tokens, x, y, radius, PALE)
-    # On the other side of the stack than the name of the region.
+    # Opposite the name of the region.
     below = y + radius + unit * DETAIL if shape["label"][1] < y else y - radius - unit * 3
     return stack + _text(x, below, _pieces(state, region), unit * DETAIL, halo=True)
 
@@ -179,7 +179,7 @@ def _pieces(state: State, region: Region) -> str:
 
 
 def _number(number: int, x: float, y: float, radius: float, colour: str) -> str:
-    """Draw a number inside a disc."""
+    """Return a number inside a disc as SVG."""
     digits = [int(digit) for digit in str(number)]
     scale = radius * 0.95 / 6
     wide = 4 * len(digits) + 2 * (len(digits) - 1)
@@ -206,7 +206,7 @@ def _column(state: State) -> list[str]:
 
 
 def _columns(state: State) -> list[str]:
-    """Return races, powers and the coins by row, each in a line from the top."""
+    """Return races, powers and coins of each row, one line per row from the top."""
     names = state.rules.names
     races = [
         names[race] + (f" x{tokens}" if tokens else "")

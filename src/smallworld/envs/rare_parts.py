@@ -1,4 +1,4 @@
-"""The parts of an observation that only some rules or boards need; other layouts do not have them."""
+"""The parts of an observation that only some rules or boards need. Other layouts leave them out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from smallworld.envs.parts import NOWHERE, Map
 
 
 class Markers(Part):
-    """Monsters, the markers that they guard, and markers already found."""
+    """Monsters, the markers that they guard, and the markers already found."""
 
     def __init__(self, ground: Ground, map: Map) -> None:
         super().__init__(ground)
@@ -52,15 +52,15 @@ class Markers(Part):
             for power in position.store_of(table, marker):
                 row[powers + place * ground.powers + power] = 1
             at = self.map.rows[marker]
-            if at != NOWHERE:  # its pieces belong to the table, regardless of its owner
+            if at != NOWHERE:  # its pieces belong to the table and not to an owner
                 for region in regions_in(position.pieces(table, marker)):
                     row[start + at + region] = 1
 
 
 class Others(Part):
-    """The memory of abilities that are neither race nor power of a side.
+    """The memory of abilities that are neither the race nor the power of a side.
 
-    Those are abilities that are never dealt, except markers, and powers that an undead race has gathered.
+    These are abilities that are never dealt, except markers, and the additional powers of an undead race.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -89,7 +89,7 @@ class Others(Part):
 
 
 class SideMemory(Part):
-    """The memory of abilities that serve every race alike, for each side."""
+    """For each side, the memory of abilities that serve every race."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -110,12 +110,12 @@ class SideMemory(Part):
 
 
 class Notes(Part):
-    """The notes of badges that a place or field may lend: of this turn, or since the seat's last turn."""
+    """Notes about badges that a place or field may lend, from this turn or since the seat's last turn."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
         self.noting: Final = list(ground.rules.looking_back)
-        self.size: Final = ground.regions // 8 + 2  # a bit per region, or per player, and a few more
+        self.size: Final = ground.regions // 8 + 2  # a bit per region or player, and a few more
         self.start: Final = ground.add(
             "notes",
             (ground.players, len(self.noting), self.size),
@@ -133,7 +133,7 @@ class Notes(Part):
 
 
 class SeatMemory(Part):
-    """The memory of abilities for a seat, regardless of what becomes of its races."""
+    """For each seat, the memory of abilities that does not depend on its races."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -155,7 +155,7 @@ class SeatMemory(Part):
 
 
 class Captives(Part):
-    """The captives of each seat."""
+    """The captive races of each seat."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -173,7 +173,7 @@ class Captives(Part):
 
 
 class Aside(Part):
-    """Tokens and badges put aside with a side: badges on the Necromancer's island, souls in the Well."""
+    """Tokens and badges put aside for a side, such as souls in the Well."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -204,7 +204,7 @@ def never_dealt(rules: Rules) -> list[int]:
 
 
 def lasting(rules: Rules) -> list[int]:
-    """Return those of them that may remember something of a player for good, except captives."""
+    """Return the auxiliaries with a permanent memory for a player, except captives."""
     return [
         id
         for id in never_dealt(rules)
@@ -213,17 +213,17 @@ def lasting(rules: Rules) -> list[int]:
 
 
 def takes_captives(rules: Rules, id: int) -> bool:
-    """Return whether an auxiliary shows captives of a player."""
+    """Return whether an auxiliary keeps the captives of players."""
     return rules.traits[id].remembers and id not in rules.common and bool(rules.hooks.display.by[id])
 
 
 def is_of_side(ground: Ground, owner: int, ability: int) -> bool:
-    """Return whether the memory belongs to an ability that serves every race alike, for one side."""
+    """Return whether an ability serves every race, and has its memory for a side."""
     return owner < ground.sides and ability >= ground.first_other and ability in ground.rules.common
 
 
 def named(rules: Rules, ids: list[int]) -> str:
-    """Return the names of abilities, for the description of a block."""
+    """Return the names of abilities as a text, for the description of a block."""
     return ", ".join([rules.names[id] for id in ids])
 
 
@@ -243,7 +243,7 @@ class Fields(Part):
 
 
 class Hands(Part):
-    """The races and powers that seats were dealt and have not played; hands of others only if open."""
+    """The races and powers in the hands of seats; those of other seats only if they are open."""
 
     def __init__(self, ground: Ground) -> None:
         super().__init__(ground)
@@ -292,7 +292,7 @@ class Tiles(Part):
 
 
 def rare_parts(ground: Ground, board: Board, map: Map) -> list[Part]:
-    """Return the parts that these rules and this board need."""
+    """Return the additional parts that these rules and this board need."""
     rules = ground.rules
     found: list[Part] = []
     if rules.markers:

@@ -1,4 +1,4 @@
-"""The extras of single-game environments, beyond the interfaces of PettingZoo and Gymnasium."""
+"""Additional methods of single-game environments, beyond the interfaces of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from smallworld.envs.picture import board_picture, rasterise
 from smallworld.envs.table import Setting, Table
 from smallworld.views.seat import seen_by
 
-HUMAN: Final = "human"  # the position is written to the terminal after each step
+HUMAN: Final = "human"  # the render mode that writes the position to the terminal after each step
 RENDER_MODES: Final = ("ansi", "svg", "rgb_array", HUMAN)
 
 
 class Seated:
-    """An environment of one game: numbered actions, a hash of the state, copies and pictures.
+    """A base class for environments of one game, with numbered actions, hashes, copies and pictures.
 
-    It needs `setting`, `table` and `render_mode`.
+    A subclass must set `setting`, `table` and `render_mode`.
     """
 
     setting: Setting
@@ -36,7 +36,7 @@ class Seated:
     render_mode: str | None
     _np_random: np.random.Generator | None = None
     _np_random_seed: int | None = None
-    _is_lent = False  # whether a clone shares the generator; the first to draw makes a copy
+    _is_lent = False  # whether a clone shares the generator; the first of them to draw makes a copy
 
     @property
     def np_random(self) -> np.random.Generator:
@@ -63,11 +63,11 @@ class Seated:
         return self.setting.layout
 
     def index_of(self, action: Action) -> int:
-        """Return the number of an action of the seat that decides."""
+        """Return the number of an action of the deciding seat."""
         return self.index.index_of(action, self._seat())
 
     def action_at(self, number: int) -> Action:
-        """Return the action with this number, as the seat that decides would choose it."""
+        """Return the action with this number for the deciding seat."""
         return self.index.action_at(number_of(number), self._seat())
 
     def notation(self, number: int) -> str:
@@ -75,24 +75,24 @@ class Seated:
         return self.index.notation(number_of(number), self._seat())
 
     def state_hash(self) -> str:
-        """Return a hash of the table's state, 16 hexadecimal digits, the same on any machine."""
+        """Return a hash of the table's state: 16 hexadecimal digits, the same on any machine."""
         return blake2b(repr(self.table.state.key()).encode(), digest_size=8).hexdigest()
 
     def clone(self) -> Self:
-        """Return an independent copy with the same game and the same future; bots lose their notes."""
+        """Return an independent copy with the same game and random numbers. Bots lose their notes."""
         return self._twin(self.table.clone())
 
     def resample(self, seed: int) -> Self:
-        """Return a copy whose game looks the same to the observing seat.
+        """Return a copy with a game that looks the same to the observing seat.
 
-        The coins that the seat does not see, and all coming chance, are drawn again from `seed`.
+        Hidden coins and all future random numbers are drawn again from `seed`.
         """
         return self._twin(self.table.resample(self._seat(), seed))
 
     def render(self) -> Any:
-        """Return the table in the view of the observing seat: text, SVG, or (height, width, 3) uint8.
+        """Return the observing seat's view of the table: text, SVG, or (height, width, 3) uint8.
 
-        In the mode "human", every step writes it to the terminal, and this returns None.
+        In the mode "human", return None, because every step writes the table to the terminal.
 
         Raises:
             SmallWorldError: no render_mode was chosen.
@@ -110,25 +110,25 @@ class Seated:
         return picture if self.render_mode == "svg" else rasterise(picture)
 
     def _show(self) -> None:
-        """Show the table if a human watches."""
+        """Write the table to the terminal in the mode "human"."""
         if self.render_mode == HUMAN:
             self.render()
 
     def _seat(self) -> Player:
-        """Return the observing seat: the one that decides."""
+        """Return the observing seat, which is the deciding one."""
         return max(0, self.table.seat())
 
     def _twin(self, table: Table) -> Self:
-        """Return an environment like this one around another table."""
-        self._is_lent = True  # copying a generator takes ten times as long as everything else
+        """Return a copy of this environment with another table."""
+        self._is_lent = True  # copying the generator would take ten times as long as all the rest
         twin: Self = object.__new__(type(self))
-        vars(twin).update(vars(self))  # like `copy`, in a tenth of the time
+        vars(twin).update(vars(self))  # the same as `copy`, in a tenth of the time
         twin.table = table
         return twin
 
 
 def checked_mode(render_mode: str | None) -> str | None:
-    """Return `render_mode` if it is valid.
+    """Return `render_mode`, after checking that it is valid.
 
     Raises:
         SmallWorldError: there is no such mode.

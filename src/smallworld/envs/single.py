@@ -1,4 +1,4 @@
-"""Small World for one learner among bots: an environment of Gymnasium.
+"""Small World for one learner against bots, as an environment of Gymnasium.
 
 import gymnasium
 import smallworld.envs
@@ -23,17 +23,17 @@ from smallworld.envs.observed import Actions, Observation, mask_of, number_of, o
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, Setting, Table
 
-ILLEGAL_REWARD: Final = -1.0  # of an illegal action, which ends the game
+ILLEGAL_REWARD: Final = -1.0  # the reward of an illegal action, which ends the game
 
 
 class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
-    """A game of one learner; bots and chance play until its next decision.
+    """A game of one learner. Bots and chance play between its decisions.
 
-    `opponents` are bots, clockwise from the learner, or one bot for all other seats: "greedy", or with a
-    budget for each decision "search@26ms" (with a time, games depend on the machine). `seat` is the learner's
-    seat; without it, each game draws one. Seat 0 begins. `reward` is one of `table.REWARDS`.
+    `opponents` are bots, clockwise from the learner, or one bot for all other seats. Examples are "greedy"
+    and "search@26ms", with a budget for each decision; a time makes games depend on the machine. `seat` is
+    the learner's seat; without it, each game draws one. Seat 0 begins. `reward` is one of `table.REWARDS`.
 
-    An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` has the reason.
+    An illegal action ends the game with ILLEGAL_REWARD, and `info["illegal"]` gives the reason.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - inherited
@@ -61,12 +61,12 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         self.action_space = Actions(len(self.setting.index))
         self.own_seat: Player = seat or 0
         self.table = Table(self.setting, reward, self._seats(), 0)
-        self.lost = False  # by an illegal action
+        self.lost = False  # whether an illegal action ended the game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, and play up to the learner's first decision."""
+        """Begin a game, play up to the learner's first decision, and return the observation."""
         super().reset(seed=seed)
         game = int(self.np_random.integers(1 << 60))
         if self.chosen_seat is None:
@@ -78,7 +78,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return self._seen_and_told()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the numbered action, and play up to the learner's next decision.
+        """Carry out the numbered action, play up to the learner's next decision, and return its result.
 
         Raises:
             IllegalAction: the game is over, or the action is not an integer.
@@ -99,11 +99,11 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return seen, self.table.rewards[self.own_seat], self.table.state.over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return (actions,) bool, True if legal now; sb3-contrib's MaskablePPO calls this."""
+        """Return (actions,) bool, True for each legal action. MaskablePPO of sb3-contrib calls this."""
         return mask_of(self.table, self.own_seat).view(np.bool_)
 
     def _seen_and_told(self) -> tuple[Observation, dict[str, Any]]:
-        """Return the observation, and an info with the mask, the learner's seat and final coins."""
+        """Return the observation, and an info with mask, the learner's seat and, at the end, all coins."""
         mask = mask_of(self.table, self.own_seat)
         info: dict[str, Any] = {"action_mask": mask.copy(), "seat": self.own_seat}
         if self.table.state.over:
@@ -111,7 +111,7 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
         return {"observation": seen_of(self.table, self.own_seat), "action_mask": mask}, info
 
     def _seats(self) -> list[str]:
-        """Return the names at the seats, from seat 0."""
+        """Return the names of bots by seat, with LEARNER for the learner."""
         clockwise = [LEARNER, *self.bots]
         return [clockwise[(seat - self.own_seat) % len(clockwise)] for seat in range(len(clockwise))]
 
@@ -120,10 +120,10 @@ class SmallWorldEnv(Seated, gymnasium.Env[Observation, np.int64]):
 
 
 def bots_for(players: int, opponents: str | Sequence[str]) -> list[str]:
-    """Return the names of the bots against one learner, clockwise from it.
+    """Return the names of the bots against one learner, clockwise from the learner.
 
     Raises:
-        SmallWorldError: the number of bots is not that of the remaining seats.
+        SmallWorldError: the number of bots differs from the number of remaining seats.
     """
     bots = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(bots) != players - 1:

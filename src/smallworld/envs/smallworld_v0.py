@@ -1,4 +1,4 @@
-"""Small World for as many learners as seats, taking turns: an AEC environment of PettingZoo.
+"""Small World with a learner in every seat, as an AEC environment of PettingZoo.
 
 ::
 
@@ -43,11 +43,11 @@ from smallworld.envs.observed import (
 from smallworld.envs.seated import RENDER_MODES, Seated, checked_mode
 from smallworld.envs.table import LEARNER, NOT_BEGUN, Setting, Table
 
-ILLEGAL_REWARD: Final = -1.0  # of the agent whose illegal action ended the game; the others get 0
+ILLEGAL_REWARD: Final = -1.0  # the reward of the agent whose illegal action ended the game; all others get 0
 
 
 def env(**options: Any) -> Checked:
-    """Return `raw_env` with PettingZoo's checks: an illegal action ends the game, for ILLEGAL_REWARD."""
+    """Return `raw_env` with PettingZoo's checks. An illegal action ends the game with ILLEGAL_REWARD."""
     return Checked(raw_env(**options))
 
 
@@ -58,18 +58,18 @@ def raw_env(
     reward: str = "win",
     render_mode: str | None = None,
 ) -> SmallWorldAEC:
-    """Return the environment itself, which refuses illegal actions with `IllegalAction`.
+    """Return the environment itself, which raises `IllegalAction` for illegal actions.
 
-    Without a `board`, it uses the base box's board for the number of players. `reward` is one of
+    Without a `board`, the game uses the base box's board for the number of players. `reward` is one of
     `table.REWARDS`.
     """
     return SmallWorldAEC(Setting(players, board, boxes), reward, checked_mode(render_mode))
 
 
 class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
-    """The environment of PettingZoo; its agents are "player_0", "player_1", ... by seat.
+    """The environment of PettingZoo. Its agents are "player_0", "player_1", ... by seat.
 
-    See `observation` for the observations and `actions` for the actions.
+    The modules `observation` and `actions` describe the observations and actions.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - inherited
@@ -87,7 +87,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: Actions(len(setting.index)) for agent in self.possible_agents}
         self._nothing = dict.fromkeys(self.possible_agents, 0.0)
-        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # the mask while others decide
+        self._closed = np.frombuffer(bytes(len(setting.index)), np.int8)  # while another agent decides
         self.state_space = spaces.Box(0, 255, (setting.layout.size,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -97,7 +97,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return self.action_spaces[self.possible_agents[seat_of(self.possible_agents, agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; `options` may name the seat that begins as "first" (default 0).
+        """Begin a game. `options["first"]` may name the seat that begins (default 0).
 
         Raises:
             SmallWorldError: there is no such seat.
@@ -131,10 +131,10 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return int(first)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action of `agent_selection`; pass None when its game is over.
+        """Carry out the numbered action of `agent_selection`. Pass None when the agent's game is over.
 
         Raises:
-            IllegalAction: it is not legal, or not an integer; nothing was changed.
+            IllegalAction: the action is illegal or not an integer; nothing was changed.
             SmallWorldError: no game has begun.
         """
         if not hasattr(self, "agent_selection"):
@@ -156,7 +156,7 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._show()
 
     def forfeit(self) -> None:
-        """End the game after an illegal action; only the agent that decided gets a reward."""
+        """End the game after an illegal action. Only the agent that decided gets a reward."""
         loser = self.agent_selection
         self._cumulative_rewards[loser] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
@@ -167,11 +167,11 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """Return the view of `agent`; its action mask is all 0 while another agent decides."""
+        """Return the view of `agent`. Its action mask is all 0 while another agent decides."""
         return observe(self.table, seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return the view of the agent that decides, and its rewards since its last decision."""
+        """Return the deciding agent's view, and its rewards since its last decision."""
         agent = self.agent_selection
         info = self.infos[agent]
         observation = None
@@ -182,16 +182,16 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
         return observation, rewards[agent], self.terminations[agent], self.truncations[agent], info
 
     def state(self) -> Bytes:
-        """Return (Layout.size,) uint8: the first seat's view of the table with all coins visible."""
+        """Return the first seat's view of the table with all coins visible, as (Layout.size,) uint8."""
         row = bytearray(self.setting.layout.size)
         self.setting.layout.write(self.table.state, 0, row, 0)
         return np.frombuffer(row, np.uint8)
 
     def close(self) -> None:
-        """Do nothing; no resource is open."""
+        """Do nothing, because the environment holds no resources."""
 
     def _ask(self) -> None:
-        """Select the agent that decides, and set the masks of all agents."""
+        """Select the deciding agent, and set the masks of all agents."""
         seat = self.table.seat()
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -211,10 +211,10 @@ class SmallWorldAEC(Seated, AECEnv[str, Observation, Any]):
 
 
 class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
-    """The checks of PettingZoo's wrappers in one: order of calls, existing numbers, legal actions.
+    """A wrapper with PettingZoo's checks: the order of calls, existing numbers and legal actions.
 
-    PettingZoo's `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper`, one around the other, forward every
-    attribute one by one, which takes longer than the game.
+    PettingZoo's nested `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` forward every attribute,
+    which takes longer than the game itself.
     """
 
     env: SmallWorldAEC
@@ -228,13 +228,13 @@ class Checked(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
         return self.env.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return what the environment itself returns, after `reset` was called."""
+        """Return the result of the environment's `last`, after checking that `reset` was called."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
 
     def step(self, action: int | None) -> None:
-        """Carry out the numbered action; an illegal one ends the game and costs ILLEGAL_REWARD."""
+        """Carry out the numbered action. An illegal one ends the game with ILLEGAL_REWARD."""
         env = self.env
         if self._has_reset and env.agents and not env.terminations[env.agent_selection]:
             assert env.action_spaces[env.agent_selection].contains(action), "action is not in action space"

@@ -1,4 +1,4 @@
-"""A game for environments: learners on some seats, bots on the others, chance from a seed, rewards."""
+"""A game for environments, with learners in some seats, bots in the others, random seeds and rewards."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from smallworld.envs.observation import Layout
 from smallworld.views.seat import seen_by
 
 NOT_BEGUN: Final = "no game has begun: reset the environment first"
-LEARNER: Final = ""  # instead of a bot's name: the user of the environment decides
+LEARNER: Final = ""  # in place of a bot's name, for a seat where the user of the environment decides
 REWARDS: Final = {
     "win": "at the end: 1 for the winner, -1 for all others; shared victories lie between",
     "rank": "at the end: from 1 for the first to -1 for the last, in equal steps; equals share",
     "coins": "coins as they come and go; they add up to the final coins less those of the beginning",
     "lead": "coins less the mean of the others', as they come and go; they add up to the final lead",
 }
-NOBODY_THERE: Final = Bot()  # at the seat of a learner
+NOBODY_THERE: Final = Bot()  # the bot of a learner's seat, which never plays
 NO_BUDGET: Final = Budget()
 NO_WHIMS: Final = RandomNumbers(0)
-WHIMS: Final = 2  # the streams of a seed from here on are the bots'; those before are `Chance`'s
-COINS_A_TURN: Final = 9  # about, of one player: `smallworld simulate --bots greedy`
+WHIMS: Final = 2  # streams from this number on are for bots; `Chance` uses those before
+COINS_A_TURN: Final = 9  # about the coins of one player, by `smallworld simulate --bots greedy`
 
 
 class Setting:
-    """The common parts of an environment's games: rules, board, players, actions, observations.
+    """The shared parts of an environment's games: rules, board, players, actions and observations.
 
-    A generated `board` ("realm-" and the string of its layout) is played in its own world. `boxes` are names,
-    or a text with commas between them; "all" means every box.
+    A custom `board` ("realm-" and the string of its layout) is played in its own world. `boxes` are names, or
+    a text with names separated by commas; "all" means every box.
 
     Raises:
-        SmallWorldError: there is no such board, or none for this number of players, or not with these boxes.
+        SmallWorldError: no such board exists for this number of players and these boxes.
     """
 
     def __init__(self, players: int, board: str = "", boxes: str | Sequence[str] = ("base",)) -> None:
@@ -73,10 +73,11 @@ class Setting:
 
 
 class Table:
-    """A game that stops only for a decision of a learner, or when it is over.
+    """A game that stops only when a learner has to decide, or when it is over.
 
-    `seats` names the bot of each seat ("greedy", or with its budget "search@26ms"), or LEARNER. `rewards` are
-    what each seat got since the last decision of a learner. `legal` has the choices of the seat that decides.
+    `seats` names the bot of each seat, such as "greedy" or, with a budget, "search@26ms", or LEARNER.
+    `rewards` has the rewards of each seat since the last decision of a learner. `legal` has the legal actions
+    of the deciding seat.
     """
 
     def __init__(
@@ -108,20 +109,20 @@ class Table:
         self.state: State = (
             new_game(setting.rules, setting.board, setting.players, first) if state is None else state
         )
-        self.counted = self.state.coins  # coins that were already rewarded
+        self.counted = self.state.coins  # coins already rewarded
         self.rewards = [0.0] * setting.players
         self.legal: list[Action] = []
-        self.seen: State = self.state  # by the seat that decides
+        self.seen: State = self.state  # the view of the deciding seat
 
     def seat(self) -> Player:
-        """Return the seat that decides; NOBODY when the game is over."""
+        """Return the deciding seat; NOBODY if the game is over."""
         return actor(self.state)
 
     def decide(self, number: int) -> None:
-        """Carry out the numbered action of the seat that decides, and play on.
+        """Carry out the numbered action of the deciding seat, and play up to the next decision of a learner.
 
         Raises:
-            IllegalAction: it is not legal here; nothing was changed.
+            IllegalAction: the action is illegal now; nothing was changed.
         """
         seat = self.seat()
         if seat == NOBODY:
@@ -135,7 +136,7 @@ class Table:
         self.play_on()
 
     def play_on(self) -> None:
-        """Let chance and bots decide until a learner has to, and set the rewards."""
+        """Let chance and bots decide until a learner has to decide, and set the rewards."""
         state = self.state
         self.legal = []
         while not state.over:
@@ -153,7 +154,7 @@ class Table:
     def _choice_of_bot(self, seat: Player) -> Action:
         bot, budget = self.bots[seat], self.budgets[seat]
         actions = legal_actions(self.state)
-        # A random bot does not look, and a view costs more than its choice.
+        # A random bot does not look at its view, which costs more than its choice.
         position = self.state if isinstance(bot, RandomBot) else seen_by(self.state, seat)
         budget.begin()
         action = bot.choose(position, actions, budget)
@@ -176,17 +177,17 @@ class Table:
     # --- The view of a seat -------------------------------------------------------------------------
 
     def write_observation(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write the view of `seat` into `row`, over zeros."""
+        """Write the view of `seat` into `row`, which must have zeros."""
         seen = self.seen if seat == self.seat() else seen_by(self.state, seat)
         self.setting.layout.write(seen, seat, row, start)
 
     def allows(self, number: int) -> bool:
-        """Return whether the seat that decides may choose the numbered action."""
+        """Return whether the numbered action is legal for the deciding seat."""
         index, seat = self.setting.index, self.seat()
         return seat >= 0 and 0 <= number < len(index) and index.actions[seat][number] in self.legal
 
     def write_mask(self, seat: Player, row: bytearray, start: int) -> None:
-        """Write 1 for each action that `seat` may choose now into `row`, over zeros."""
+        """Write 1 for each legal action of `seat` into `row`, which must have zeros."""
         if seat != self.seat():
             return
         numbers = self.setting.index.numbers[seat]
@@ -196,7 +197,7 @@ class Table:
     # --- Other games --------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """Return the same game with the same future, except that bots lose their notes."""
+        """Return a copy of the game with the same random numbers. Bots lose their notes."""
         twin = Table(self.setting, self.reward, self.seats, 0, state=self.state.copy())
         twin.chance.column.word = self.chance.column.word
         twin.chance.dice.word = self.chance.dice.word
@@ -210,9 +211,9 @@ class Table:
         return twin
 
     def resample(self, seat: Player, seed: int) -> Table:
-        """Return a game that looks the same to `seat`, with hidden coins and coming chance drawn again.
+        """Return a game that looks the same to `seat`, with hidden coins and random numbers drawn again.
 
-        Each hidden purse assumes zero to twice COINS_A_TURN coins in every past turn.
+        For hidden coins, each past turn earns a random number from zero to twice COINS_A_TURN.
         """
         twin = Table(self.setting, self.reward, self.seats, seed, state=seen_by(self.state, seat))
         draws = RandomNumbers(seed, -1)
@@ -229,7 +230,7 @@ class Table:
 
 
 def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
-    """Draw the coins that a player may have by now."""
+    """Return random coins that a player may have at this point."""
     coins = START_COINS
     for _ in range(turns_ended(state, player)):
         coins += draws.below(2 * COINS_A_TURN + 1)
@@ -237,20 +238,20 @@ def _purse(state: State, player: Player, draws: RandomNumbers) -> int:
 
 
 def leads(coins: list[float]) -> list[float]:
-    """Return how many more coins each has than the others have on average."""
+    """Return, for each player, their coins minus the mean of the other players."""
     total = sum(coins)
     return [mine - (total - mine) / (len(coins) - 1) for mine in coins]
 
 
 def win_rewards(state: State) -> list[float]:
-    """Return 1 for the winner and -1 for the others; k players who share a victory get 2 / k - 1 each."""
+    """Return rewards of 1 for the winner and -1 for others; k winners who share get 2 / k - 1 each."""
     table = placings(state)
     best = max(table)
     return [2.0 / table.count(best) - 1.0 if row == best else -1.0 for row in table]
 
 
 def rank_rewards(state: State) -> list[float]:
-    """Return rewards from 1 for the first to -1 for the last, in equal steps; ties share theirs."""
+    """Return rewards from 1 for the first to -1 for the last, in equal steps; tied players share steps."""
     table = placings(state)
     rewards: list[float] = []
     for mine in table:

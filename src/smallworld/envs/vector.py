@@ -1,4 +1,4 @@
-"""Many games at once, as fast as the rules allow: a vector environment of Gymnasium.
+"""Many games at once, as fast as the rules allow, as a vector environment of Gymnasium.
 
 import gymnasium
 import smallworld.envs
@@ -27,13 +27,13 @@ Flags = npt.NDArray[np.bool_]
 
 
 class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
-    """Games that move together; a game that is over begins again in the same step.
+    """Games that move together. When a game is over, another one begins in the same step.
 
-    With `opponents`, as for one game, a learner plays against bots, from a different seat in each game. With
-    None there are no bots: the learner decides for every seat, from that seat's view, as self-play needs.
+    With `opponents`, given as for one game, a learner plays against bots, from a different seat in each game.
+    With None, there are no bots: the learner decides for every seat from that seat's view, for self-play.
 
-    Rewards are those of the seat that just decided; `infos["rewards"]`, (games, players) float32, has those
-    of all seats. `infos["seat"]`, (games,), is the seat that decides next. Illegal actions raise
+    Rewards are for the seat that just decided. `infos["rewards"]`, (games, players) float32, has the rewards
+    of all seats, and `infos["seat"]`, (games,), the seat that decides next. Illegal actions raise
     `IllegalAction`.
     """
 
@@ -59,7 +59,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         self._share()
 
     def _share(self) -> None:
-        """View the memory that the batch writes to as two arrays."""
+        """Make two arrays that share the memory of the batch."""
         self._seen = np.frombuffer(self.batch.observations, np.uint8).reshape(self.num_envs, -1)
         self._masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(self.num_envs, -1)
 
@@ -73,7 +73,7 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game at every table."""
+        """Begin a game at every table, and return observations and infos."""
         super().reset(seed=seed)
         self.batch.begin(int(self.np_random.integers(1 << 60)))
         seen = self._observe()
@@ -82,11 +82,11 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
-        """Carry out one numbered action in each game.
+        """Carry out one numbered action in each game, and return the results.
 
         Raises:
-            IllegalAction: an action is not legal or not an integer, or there is not one for each game;
-                nothing was changed.
+            IllegalAction: an action is illegal or not an integer, or there is not one for each game; nothing
+                was changed.
         """
         numbers = numbers_of(actions, self.num_envs)
         decided = np.array(self.batch.seats)
@@ -102,18 +102,18 @@ class SmallWorldVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], Any]):
         return seen, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Return (games,) int64: a random legal action for each game; the seed of `reset` decides."""
+        """Return (games,) int64, a random legal action for each game, determined by the seed of `reset`."""
         return np.array(self.batch.sample())
 
     def _observe(self) -> Observation:
         return {"observation": self._seen.copy(), "action_mask": self._masks.copy()}
 
     def _infos(self, seen: Observation) -> dict[str, Any]:
-        """Return the masks, in the array of the observation, and the seats that decide."""
+        """Return the infos: the masks, which share the observations' memory, and the deciding seats."""
         return {"action_mask": seen["action_mask"], "seat": np.array(self.batch.seats)}
 
     def _finals(self, over: Flags) -> dict[str, Any]:
-        """Return the last views of the deciding seats in the games that are over."""
+        """Return the last views of the deciding seats in finished games."""
         finals = np.full(self.num_envs, None, object)
         for number, seen in zip(self.batch.ended, self.batch.finals, strict=True):
             mask = np.zeros(len(self.setting.index), np.int8)
