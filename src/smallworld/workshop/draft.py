@@ -1,10 +1,10 @@
-"""Drafts: custom races and powers made of the tools, as data.
+"""Drafts: custom races and powers made from tools, as data.
 
     {"race": [{"name": "Otters", "tokens": 5, "supply": 10,
                "ability": [{"tool": "discount", "features": ["coast"], "by": 1}]}],
      "power": [{"name": "Misty", "tokens": 4, "ability": [...]}]}
 
-A draft comes from a TOML file, from the form in the browser or from the record of a game. `reading` refuses
+A draft comes from a TOML file, from the form in the browser or from the record of a game. `reading` rejects
 unknown parts.
 """
 
@@ -21,30 +21,30 @@ from smallworld.engine.ability import Ability
 from smallworld.engine.rules import Badge, Banner, slug
 from smallworld.workshop.tools import Tool
 
-NAME: Final = "workshop"  # of the box, in records
-VERSION: Final = 1  # of the meaning of tools: raise it when a draft plays differently than before
+NAME: Final = "workshop"  # name of the box in records
+VERSION: Final = 1  # version of the tools: increase it when a draft plays differently from before
 RACE: Final = "race"
 POWER: Final = "power"
 
-# From the rulebook, for the blank banner and badge; more is possible, with a warning.
+# From the rulebook, for the blank banner and badge. Drafts with more tokens get a warning.
 USUAL_TOKENS: Final = {RACE: 10, POWER: 5}
-# The limits for a playable game.
+# The limits that keep a game playable.
 MOST_TOKENS: Final = {RACE: 20, POWER: 10}
 FEWEST_TOKENS: Final = {RACE: 1, POWER: 0}
 MOST_SUPPLY: Final = 40
 MOST_ABILITIES: Final = 6
-MOST_DESIGNS: Final = 8  # races, and as many powers
+MOST_DESIGNS: Final = 8  # most races, and most powers
 
 
 @dataclass(frozen=True)
 class Use:
-    """A tool with all of its values."""
+    """A tool with all its values."""
 
     tool: Tool
     values: dict[str, Value]
 
     def ability(self) -> Ability:
-        """Make a new object of the ability."""
+        """Return a new ability made by the tool."""
         return self.tool.make(*[self.values[one.name] for one in self.tool.parameters])
 
     def to_json(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Design:
-    """A custom race or power; a power has no `supply`."""
+    """A custom race or power. A power has no `supply`."""
 
     kind: str  # RACE or POWER
     name: str
@@ -68,11 +68,11 @@ class Design:
     uses: tuple[Use, ...]
 
     def abilities(self) -> tuple[Ability, tuple[Ability, ...]]:
-        """Make new objects of its abilities: none for itself, and one for each part."""
+        """Return new abilities: a main one without effects, and one for each part."""
         return NoAbility(), tuple([use.ability() for use in self.uses])
 
     def parts(self) -> list[tuple[str, str]]:
-        """Return each part's name in notation, with the word of its tool: ("otters-2", "late-decline")."""
+        """Return the name in notation and the tool of each part: ("otters-2", "late-decline")."""
         return [(f"{slug(self.name)}-{place}", use.tool.word) for place, use in enumerate(self.uses, 2)]
 
     def to_json(self) -> dict[str, Any]:
@@ -84,13 +84,13 @@ class Design:
 
 @dataclass(frozen=True)
 class Draft:
-    """All races and powers of a file, a form or a record."""
+    """All custom races and powers of a file, a form or a record."""
 
     races: tuple[Design, ...] = field(default=())
     powers: tuple[Design, ...] = field(default=())
 
     def box(self, eager: bool = False) -> Box:
-        """Make a box of it with new abilities; with `eager`, its races and powers are revealed first."""
+        """Return a box with new abilities. With `eager`, its races and powers are revealed first."""
         races = [
             Banner(one.name, one.tokens, one.supply, *one.abilities(), eager=eager) for one in self.races
         ]
@@ -107,5 +107,5 @@ class Draft:
         }
 
     def to_text(self) -> str:
-        """Return it as one line of canonical JSON, for records."""
+        """Return the draft as one line of canonical JSON, for records."""
         return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -12,12 +12,12 @@ LIMITS: Final = (
     "most",
     "beyond",
     "every",
-)  # numbers passed by their own names; any other number is passed as $number
+)  # parameters passed by their names; any other number is passed as $number
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A message of workshop.ftl; `features` become one value of this name, as a list of feature-<...>."""
+    """A message of workshop.ftl with its values. `features` become one value, a list of feature-<...>."""
 
     id: str
     values: dict[str, str | int] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Sentence:
 
 
 def explain(design: Design) -> list[Sentence]:
-    """Return sentences about a race or power, one for each ability; the first is about its tokens."""
+    """Return sentences about a race or power: one about its tokens, then one for each ability."""
     values: dict[str, str | int] = {"number": design.tokens, "supply": design.supply}
     head = Sentence(f"draft-{design.kind}", values if design.kind == RACE else {"number": design.tokens})
     return [head, *[_sentence(use) for use in design.uses]]

@@ -19,7 +19,7 @@ _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$
 
 
 def read_file(text: str) -> tuple[Draft | None, list[Problem]]:
-    """Return the draft in a file's text, or None, and its problems, by line."""
+    """Return the draft in the text of a file, or None, and the problems with their lines."""
     if len(text) > LARGEST:
         return None, [Problem("too-long", (), {"most": LARGEST})]
     try:
@@ -42,7 +42,7 @@ def _line(lines: dict[Path, int], path: Path) -> int:
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """Return the line number of each table and key of a TOML file that begins a line."""
+    """Return the line number of each table and key at the beginning of a line in a TOML file."""
     lines: dict[Path, int] = {}
     lengths: dict[Path, int] = {}
     table: Path = ()
@@ -62,7 +62,7 @@ def lines_of(text: str) -> dict[Path, int]:
 
 
 def _inner(dotted: str, lengths: dict[Path, int]) -> Path:
-    """Return the path of a heading such as race.ability, inside the latest race."""
+    """Return the path of a heading such as race.ability, within the last race."""
     path: Path = ()
     words = [word.strip() for word in dotted.split(".")]
     for word in words[:-1]:

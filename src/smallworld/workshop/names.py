@@ -1,4 +1,4 @@
-"""Names for custom races and powers that notation, positions and screens can show."""
+"""Checks of names for custom races and powers, for notation, positions and displays."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from smallworld.engine.rules import slug
 from smallworld.engine.steps.step import STEP_NAMES
 from smallworld.workshop.problems import Path, Problem, shortened
 
-LONGEST: Final = 24  # letters, so that a name fits on a card
-# Words that notation and positions use in place of names, and selectors of the catalogues.
+LONGEST: Final = 24  # most letters, so that a name fits on a card
+# Words that notation and positions use in place of names, and selectors in the catalogues.
 WORDS_OF_NOTATION: Final = ("undo", "hand", "coins", "serving", "in", "none", "other", "regions", "workshop")
 
 
 def tidied(name: str) -> str:
-    """Return a name in the form for banners and badges: "sea  otters" becomes Sea Otters."""
+    """Return a name in the form for banners and badges: "sea  otters" becomes "Sea Otters"."""
     return " ".join(unicodedata.normalize("NFC", name).split()).title()
 
 
 def problem_of(name: str, path: Path, recorded: bool = False) -> Problem | None:
-    """Return the problem with a tidied name, if any.
+    """Return the problem with a tidied name; None if there is none.
 
-    A `recorded` name may be that of a race or power from a box that was not in play.
+    A `recorded` name may also be that of a race or power from a box that was not in play.
     """
     if not all(letter.isalpha() or letter == " " for letter in name) or slug(name.title()) != slug(name):
         return Problem("name-signs", path, {"said": shortened(name)})
@@ -47,6 +47,6 @@ def _in_boxes() -> frozenset[str]:
 
 @cache
 def _reserved() -> frozenset[str]:
-    """Return the names that mean something else in notation."""
+    """Return the names that have another meaning in notation."""
     regions = {id for board in BOARDS for id in find_board(board).ids}
     return frozenset({*regions, *VERBS, *STEP_NAMES.values(), *WORDS_OF_NOTATION})

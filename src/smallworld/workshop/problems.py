@@ -1,4 +1,4 @@
-"""Problems and warnings about a draft: codes with values, which each language turns into a sentence."""
+"""Problems and warnings about a draft, as codes with values for translated sentences."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Any, Final
 
 ERROR: Final = "error"
 WARNING: Final = "warning"
-NONE: Final = "none"  # in a message, means none
+NONE: Final = "none"  # an argument of messages that means none
 
-Path = tuple[str | int, ...]  # keys and places of lists that lead to a value: ("race", 0, "tokens")
+Path = tuple[str | int, ...]  # keys and indices that lead to a value: ("race", 0, "tokens")
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem with a draft; the catalogues have its message as draft-<code>, with `values`."""
+    """A problem with a draft. The catalogues have its message as draft-<code>, with `values`."""
 
     code: str
     path: Path
     values: dict[str, str | int] = field(default_factory=dict)
     level: str = ERROR
-    line: int = 0  # of the file, from 1; 0 when it came without one
+    line: int = 0  # line of the file, from 1; 0 if there is no file
 
     def to_json(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -36,13 +36,13 @@ class Problem:
 
 
 def unlike(said: object, known: Iterable[str]) -> dict[str, str | int]:
-    """Return the values of a message about an unknown word: the word, the nearest known one, all known."""
+    """Return the values of a message about an unknown word: the word, the nearest known one, and all."""
     words = list(known)
     close = get_close_matches(shortened(said), words, n=1)
     return {"said": shortened(said), "hint": close[0] if close else NONE, "known": ", ".join(words) or NONE}
 
 
 def shortened(said: object, most: int = 40) -> str:
-    """Return a value as text, cut to a length that fits into a message."""
+    """Return a value as text, cut to fit into a message."""
     text = said if isinstance(said, str) else repr(said)
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""The step from plain data to a draft, or to all of its problems at once, each with its place."""
+"""Reading a draft from plain data, with all problems at once, each with its path."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from smallworld.workshop.problems import ERROR, WARNING, Path, Problem, shortene
 from smallworld.workshop.tools import BY_WORD, Tool
 
 FIELDS: Final = {RACE: ("name", "tokens", "supply", "ability"), POWER: ("name", "tokens", "ability")}
-LARGEST: Final = 16_000  # letters of a draft as text
-MOST_PROBLEMS: Final = 50  # listed at most; fix these first
+LARGEST: Final = 16_000  # most letters of a draft as text
+MOST_PROBLEMS: Final = 50  # most problems to list
 
 
 def read(data: object) -> tuple[Draft | None, list[Problem]]:
@@ -37,7 +37,7 @@ def read(data: object) -> tuple[Draft | None, list[Problem]]:
 
 
 def glance(data: object, recorded: bool = False) -> tuple[Draft, list[Problem]]:
-    """Return as much of a draft as can be understood, and the problems of the rest; do not play it."""
+    """Return the understandable part of a draft, and the problems of the rest. Do not play this draft."""
     reader = _Reader(recorded)
     return reader.draft(data), reader.problems
 
@@ -47,7 +47,7 @@ def _is_hopeless(problems: list[Problem]) -> bool:
 
 
 def from_text(text: str) -> Draft:
-    """Return the draft that `Draft.to_text` wrote, perhaps long ago, when some names were not taken yet.
+    """Return the draft that `Draft.to_text` wrote. It may be old, and have names that are in use now.
 
     Raises:
         SmallWorldError: the text is not a draft.
@@ -64,7 +64,7 @@ def from_text(text: str) -> Draft:
 
 
 class _Reader:
-    """A reader that collects problems on the way."""
+    """A reader of drafts that collects problems."""
 
     def __init__(self, recorded: bool) -> None:
         self.recorded: Final = recorded
@@ -193,7 +193,7 @@ class _Reader:
         if one.kind == FEATURE:
             return self._feature(value, one, path)
         found = [self._feature(said, one, path) for said in self._list(value, path, len(one.choices))]
-        known = [feature for feature in one.choices if feature in found]  # once each, in one order
+        known = [feature for feature in one.choices if feature in found]  # each once, in a fixed order
         if len(known) < one.least:
             self._note("needs-feature", path, known=", ".join(one.choices))
         return tuple(known)
@@ -231,7 +231,7 @@ class _Reader:
     def _unknown(
         self, code: str, path: Path, said: object, known: Iterable[str], **values: str | int
     ) -> None:
-        if len(self.problems) < MOST_PROBLEMS:  # the search for the nearest word takes time
+        if len(self.problems) < MOST_PROBLEMS:  # because the search for the nearest word takes time
             self._note(code, path, **values, **unlike(said, known))
 
     def _note(self, code: str, path: Path, **values: str | int) -> None:

@@ -3,11 +3,11 @@
     otters.toml           a draft in TOML
     otters.py             Python; each Banner and Badge in a global name
     mine/                 all such files of a folder
-    otters:otters         a Banner, a Badge or a Box of a module, or a function that makes one
-    otters                an entry point of the group smallworld.banners: the same, installed
+    otters:otters         a Banner, a Badge or a Box of a module, or a function that returns one
+    otters                an installed entry point of the group smallworld.banners, for the same
     {"race": [...]}       a draft as in a record
 
-Python is only loaded if you name it on the command line; never because of a record, and never by a server.
+Python code is loaded only if you name it on the command line, never because of a record or by a server.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CODE: Final = ".py"
 
 
 class DraftError(SmallWorldError):
-    """A file of drafts that cannot be used; `found` has the reasons, by file."""
+    """An error for files of drafts that cannot be used. `found` has the reasons by file."""
 
     def __init__(self, found: list[tuple[Path, Problem]]) -> None:
         errors = [(path, problem) for path, problem in found if problem.level == ERROR]
@@ -44,7 +44,7 @@ class DraftError(SmallWorldError):
         )
         self.found: Final = found
 
-    def __reduce__(self) -> tuple[Any, ...]:  # bots' processes raise it, too
+    def __reduce__(self) -> tuple[Any, ...]:  # processes of bots also raise it
         return type(self), (self.found,)
 
 
@@ -53,14 +53,14 @@ Brought = tuple[list[Banner], list[Badge]]
 
 @dataclass(frozen=True)
 class Own:
-    """Custom races and powers; `draft` is all of them, or None if any of them is Python."""
+    """Custom races and powers. `draft` has all of them, or is None if any of them is Python code."""
 
     source: str
     draft: Draft | None
     make: Callable[[], Brought]
 
     def box(self, eager: bool = False) -> Box:
-        """Return a box of them; with `eager` they are revealed first."""
+        """Return a box with them. With `eager`, they are revealed first."""
         races, powers = self.make()
         if eager:
             races = [Banner(o.name, o.tokens, o.supply, o.ability, o.parts, eager=True) for o in races]
@@ -68,17 +68,17 @@ class Own:
         return Box(NAME, ", ".join(self.names()), VERSION, races, powers)
 
     def text(self) -> str:
-        """Return the text for a record: the draft as data, or else the words that named the source."""
+        """Return the text for a record: the draft as data, or else the name of the source."""
         return self.source if self.draft is None else self.draft.to_text()
 
     def names(self) -> list[str]:
-        """Return the names of races and powers, races first."""
+        """Return the names of the races, then those of the powers."""
         races, powers = self.make()
         return [race.name for race in races] + [power.name for power in powers]
 
 
 def find_own(source: str) -> Own:
-    """Return the races and powers that `source` names, in one of the forms listed above.
+    """Return the races and powers that `source` names, in one of the forms above.
 
     Raises:
         DraftError: a TOML file has errors.
@@ -161,12 +161,12 @@ def _together(source: str, parts: list[Own]) -> Own:
 
 
 def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
-    """Return the races and powers of custom Python; load it at once, so that errors name their source."""
+    """Load custom Python code, and return its races and powers. Errors name `source`."""
 
     def make() -> Brought:
         try:
             found = list({id(one): one for one in load()}.values())
-        except Exception as error:  # the message names the code that failed
+        except Exception as error:  # reported with the name of the code that failed
             raise SmallWorldError(f'"{source}": {type(error).__name__}: {error}') from error
         boxes = [one for one in found if isinstance(one, Box)]
         races = [one for one in found if isinstance(one, Banner)] + [r for box in boxes for r in box.races]
@@ -184,5 +184,5 @@ def _of_code(source: str, load: Callable[[], Iterable[Any]]) -> Own:
 
 
 def _called(found: Any) -> Any:
-    """Return the result of a function, or anything else unchanged."""
+    """Return the result of calling `found` if it is a function, or else `found` itself."""
     return found() if callable(found) else found

@@ -1,4 +1,4 @@
-"""The rules of a table with custom races and powers, and of the record of its game."""
+"""The rules of tables and records with custom races and powers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from smallworld.workshop.draft import NAME, Draft
 from smallworld.workshop.reading import from_text
 from smallworld.workshop.sources import Own
 
-OPTION: Final = "own"  # of a record: the draft as data, or the words that named custom Python
+OPTION: Final = "own"  # option of a record: the draft as data, or the name of the source of custom Python
 
 
 def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> Rules:
-    """Return the rules of `boxes` and of custom races and powers; with `eager`, these are revealed first.
+    """Return the rules of `boxes` with custom races and powers. With `eager`, these are revealed first.
 
     Raises:
         SmallWorldError: a name is already in use at the table.
@@ -27,7 +27,7 @@ def rules_with(boxes: tuple[str, ...], own: Own | None, eager: bool = True) -> R
 
 
 def rules_of_draft(boxes: tuple[str, ...], text: str = "") -> Rules:
-    """Return the rules of `boxes` and of a draft that `Draft.to_text` wrote; "" means no draft.
+    """Return the rules of `boxes` with a draft that `Draft.to_text` wrote; "" means no draft.
 
     Raises:
         SmallWorldError: the text is not a draft, or a name is already in use at the table.
@@ -41,15 +41,15 @@ def _put_together(boxes: tuple[str, ...], own: Box | None) -> Rules:
         return make_rules(names, own)
     except SmallWorldError:
         raise
-    except ValueError as error:  # the same name twice
+    except ValueError as error:  # a name occurs twice
         raise SmallWorldError(str(error)) from error
 
 
 def draft_of(record: Record) -> Draft | None:
-    """Return the draft in a record, if any.
+    """Return the draft in a record; None if there is none.
 
     Raises:
-        SmallWorldError: the record has a text that is not a draft.
+        SmallWorldError: the text in the record is not a draft.
     """
     text = record.options.get(OPTION, "")
     return from_text(text) if text.startswith("{") else None
@@ -58,10 +58,10 @@ def draft_of(record: Record) -> Draft | None:
 def rules_of_record(record: Record, own: Own | None = None) -> Rules:
     """Return the rules of a recorded game.
 
-    A record never makes the program load custom Python; pass that as `own`.
+    A record never makes the program load custom Python code. Pass that as `own`.
 
     Raises:
-        RecordError: the game was played with custom Python, and `own` is missing or different.
+        RecordError: the game had custom Python code, and `own` is missing or different.
     """
     boxes, said = tuple(record.boxes), record.options.get(OPTION, "")
     if not said or said.startswith("{"):

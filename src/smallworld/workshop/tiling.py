@@ -1,8 +1,7 @@
-"""Completed realms: filled up, mirrored, or generated from a seed.
+"""Completing boards of tiles: filling up, mirroring, or generating from a seed.
 
-A quick search shows at once what a board could be. It adds tile after tile where the table is most closed,
-each with the side that fits its neighbours best, and keeps the best of a few tries. The same seed gives the
-same realm.
+A quick search adds tile after tile where most neighbours already lie, each with the side that fits best. It
+keeps the best of several tries. The same seed gives the same realm.
 """
 
 from __future__ import annotations
@@ -35,24 +34,24 @@ from smallworld.content.realms.tiles.tile_set import LETTERS, tile_set
 from smallworld.content.worlds import SURFACE, UNDERGROUND
 
 TRIES: Final = 8
-PRINTED_EACH: Final = 7.2  # printed lands on the tiles for each player; mountains add the rest
-# The costs of unwanted features.
+PRINTED_EACH: Final = 7.2  # printed lands on tiles per player; mountains add the rest
+# The costs of unwanted properties.
 TORN_RIVER: Final = 5.0
 ALIKE: Final = 1.2
 OPEN_WATER: Final = 0.8
 UNEVEN: Final = 0.25
-WHIM: Final = 1.5  # the most that chance adds
+WHIM: Final = 1.5  # the largest random cost
 PART: Final = 20.0
 LONELY: Final = 8.0
 DEAD_END: Final = 3.0
 LANDS_OFF: Final = 2.0
-CROWD: Final = 50.0  # a point where four regions meet
+CROWD: Final = 50.0  # cost of a point where four regions meet
 
 Tiles = dict[Cell, PlacedTile]
 
 
 def random_layout(name: str, players: int, worlds: tuple[str, ...], seed: int, water: str = RIVER) -> Layout:
-    """Return a realm generated from a seed: tiles with the sides of these worlds up."""
+    """Return a layout generated from a seed, with sides of tiles from these worlds."""
     chance = _chance(seed)
     first = PlacedTile(_one(LETTERS, chance), _one(worlds, chance), (0, 0), _below(EDGES, chance))
     return fill(Layout(name, players, ROUNDS[players], water, (first,)), worlds, seed)
@@ -61,14 +60,14 @@ def random_layout(name: str, players: int, worlds: tuple[str, ...], seed: int, w
 def fill(layout: Layout, worlds: tuple[str, ...], seed: int) -> Layout:
     """Return the layout with enough tiles and mountains added, and with Lost Tribes and Monsters.
 
-    Tiles and pieces already on the table stay unchanged.
+    Existing tiles and pieces do not change.
     """
     tried = [_filled(layout, worlds, _chance(seed, number)) for number in range(TRIES)]
     return min(tried, key=unwanted)
 
 
 def mirrored(layout: Layout) -> Layout:
-    """Return the layout with each tile's equivalent across the middle, rotated by half a turn.
+    """Return the layout with a counterpart of each tile across the middle, rotated by half a turn.
 
     Raises:
         LayoutError: the box does not have enough tiles.
@@ -84,7 +83,7 @@ def mirrored(layout: Layout) -> Layout:
     lying = {tile.cell: tile for tile in layout.tiles}
     sums = _best_sum(set(lying))
     pieces = list(layout.pieces)
-    likes: Tiles = {}  # by cell of the other half: the equivalent tile of this half
+    likes: Tiles = {}  # by cell of the other half: the counterpart in this half
     for tile in layout.tiles:
         cell = (sums[0] - tile.cell[0], sums[1] - tile.cell[1])
         free = [letter for letter in LETTERS if all(other.letter != letter for other in lying.values())]
@@ -99,7 +98,7 @@ def mirrored(layout: Layout) -> Layout:
 
 
 def unwanted(layout: Layout) -> float:
-    """Return the cost of a layout's unwanted features; 0 is best."""
+    """Return the cost of a layout's unwanted properties; 0 is best."""
     realm = Realm(layout)
     census = Census(realm)
     lying = {tile.cell: tile for tile in layout.tiles}
@@ -147,7 +146,7 @@ def _filled(layout: Layout, worlds: tuple[str, ...], chance: Random) -> Layout:
 
 
 def _next_cell(lying: Tiles, chance: Random) -> Cell | None:
-    """Return the cell where a tile closes the table most: beside many others, near the middle."""
+    """Return the best cell for the next tile: next to many others, and near the middle."""
     middle_q = sum([cell[0] for cell in lying]) / len(lying)
     middle_r = sum([cell[1] for cell in lying]) / len(lying)
     best, least = None, 0.0
@@ -176,7 +175,7 @@ def _cost(tile: PlacedTile, lying: Tiles, counts: dict[str, int]) -> float:
 
 
 def _beside(tile: PlacedTile, lying: Tiles) -> float:
-    """Return how badly a tile fits its neighbours: torn rivers, and touching lands of the same terrain."""
+    """Return how badly a tile fits its neighbours: torn rivers, and adjacent lands of the same terrain."""
     cost = 0.0
     for edge in range(EDGES):
         other = lying.get(across(tile.cell, edge))
@@ -192,14 +191,14 @@ def _beside(tile: PlacedTile, lying: Tiles) -> float:
 
 
 def _crowds(tile: PlacedTile, picture: str, lying: dict[Cell, tuple[PlacedTile, str]]) -> int:
-    """Return in how many points four regions meet, on the edges between a tile and its neighbours."""
+    """Return how many points where four regions meet are on a tile's edges."""
     found = 0
     for edge in range(EDGES):
         if across(tile.cell, edge) in lying:
             other, there = lying[across(tile.cell, edge)]
             ours = [picture[spot] for spot in EDGE_SPOTS[(edge - tile.turns) % EDGES]]
             theirs = [there[spot] for spot in EDGE_SPOTS[(opposite(edge) - other.turns) % EDGES]]
-            for at in (0, 1):  # theirs are in reverse order
+            for at in (0, 1):  # the neighbour's edge is in reverse order
                 here, beyond = {*ours[at : at + 2]}, {*theirs[1 - at : 3 - at]}
                 found += len(here) + len(beyond) - (WATER in here and WATER in beyond) > 3
     return found
@@ -213,7 +212,7 @@ def _edge(tile: PlacedTile, edge: int) -> list[str]:
 
 
 def _terrains(lying: Tiles) -> dict[str, int]:
-    """Return how often each terrain is on the table, including the rare ones."""
+    """Return how often each terrain occurs on the tiles, including rare terrains."""
     found: dict[str, int] = {}
     for tile in lying.values():
         for land in side_of(tile).lands.values():
@@ -225,7 +224,7 @@ def _terrains(lying: Tiles) -> dict[str, int]:
 
 
 def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
-    """Return one more mountain, apart from the others if possible; None if there is no place or mountain."""
+    """Return another mountain, if possible away from the others; None if no place or mountain is left."""
     used = {piece.number for piece in layout.pieces if piece.kind == MOUNTAIN}
     free = [number for number in range(1, len(tile_set().mountains) + 1) if number not in used]
     high = {piece.letter for piece in layout.pieces}
@@ -247,7 +246,7 @@ def _mountain(layout: Layout, chance: Random) -> LaidPiece | None:
 
 
 def _peopled(layout: Layout, chance: Random) -> Layout:
-    """Return the layout with Lost Tribes above and Monsters below, well apart, unless it has some."""
+    """Return the layout with Lost Tribes or Monsters spread over it, unless it already has some."""
     if layout.where(TRIBE) or layout.where(MONSTERS):
         return layout
     worlds = {tile.letter: tile.world for tile in layout.tiles}
@@ -275,7 +274,7 @@ def _lands_on(layout: Layout, tile: PlacedTile) -> list[str]:
 
 
 def _best_sum(cells: set[Cell]) -> Cell:
-    """Return the sum of a cell and its equivalent that makes both halves touch and form a round board."""
+    """Return the sum of a cell and its counterpart that makes both halves touch and form a round board."""
     sums = sorted({(one[0] + two[0], one[1] + two[1]) for one in cells for two in _around(cells)})
     apart = [at for at in sums if not {(at[0] - q, at[1] - r) for q, r in cells} & cells]
     return max(apart, key=lambda at: (_touching(cells, {(at[0] - q, at[1] - r) for q, r in cells}), at))
@@ -290,7 +289,7 @@ def _touching(one: set[Cell], two: set[Cell]) -> int:
 
 
 def _unlike(tile: PlacedTile, other: PlacedTile) -> float:
-    """Return how much another tile differs from this one rotated by half a turn."""
+    """Return how much a tile differs from `other` rotated by half a turn."""
     one, two = side_of(tile), side_of(other)
     torn = 0.0
     for edge in range(EDGES):
@@ -306,7 +305,7 @@ def _seam(tile: PlacedTile, pictures: dict[Cell, tuple[PlacedTile, str]]) -> flo
 
 
 def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
-    """Swap tiles of the other half where four regions meet, because the last tile had no alternatives."""
+    """Swap tiles of the other half to remove points where four regions meet, since the last had no choice."""
     for cell in likes:
         pictures = _pictures(lying, pieces)
         if not _seam(lying[cell], pictures):
@@ -323,12 +322,12 @@ def _ease(lying: Tiles, likes: Tiles, pieces: list[LaidPiece]) -> None:
 
 
 def _pictures(lying: Tiles, pieces: list[LaidPiece]) -> dict[Cell, tuple[PlacedTile, str]]:
-    """Return the tiles by cell, with their pictures under the pieces on them."""
+    """Return the tiles by cell, with their pictures as changed by the pieces on them."""
     return {cell: (tile, _covered(tile, pieces)) for cell, tile in lying.items()}
 
 
 def _covered(tile: PlacedTile, pieces: list[LaidPiece]) -> str:
-    """Return the picture of a tile under the pieces on it."""
+    """Return the picture of a tile as changed by the pieces on it."""
     picture = side_of(tile).picture
     for piece in pieces:
         if piece.letter == tile.letter:
@@ -342,7 +341,7 @@ def _turned_pieces(
     laid: list[LaidPiece],
     pictures: dict[Cell, tuple[PlacedTile, str]],
 ) -> list[LaidPiece]:
-    """Return the equivalents of a tile's mountains and chasms; illegal ones are left out."""
+    """Return the legal counterparts of a tile's mountains and chasms."""
     box = {MOUNTAIN: len(tile_set().mountains)}
     picture = side_of(other).picture
     found: list[LaidPiece] = []

@@ -1,6 +1,6 @@
 """The tools of the workshop: ready-made abilities with their parameters, by word.
 
-A draft names a tool and its values; it can reach nothing else of the program. The texts for players are in
+A draft names a tool and its values, and has no other access to the program. Texts for players are in
 workshop.ftl: tool-<word>, tool-<word>-name, parameter-<name>.
 """
 
@@ -55,10 +55,7 @@ SYMBOLS: Final = ("cavern", "magic", "mine")
 PLACES: Final = ("coast", "edge")
 FEATURES: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *PLACES)
 WATER: Final = ("lake", "sea", "river")
-BORDERED: Final = (
-    *FEATURES,
-    "chasm",
-)  # features that a region may border
+BORDERED: Final = (*FEATURES, "chasm")  # features that a neighbour may have
 
 
 @dataclass(frozen=True)
@@ -80,12 +77,12 @@ def feature(choices: tuple[str, ...] = FEATURES) -> Parameter:
 
 
 def features(choices: tuple[str, ...] = FEATURES, least: int = 0) -> Parameter:
-    """Return a parameter for several kinds of regions; if it may be empty, that means all kinds."""
+    """Return a parameter for several kinds of regions. An empty one, if allowed, means all kinds."""
     return Parameter("features", SOME, None if least else (), least, len(choices), choices)
 
 
-# By subject: coins, prices, ways, defence, tokens, decline. Parameters are named and ordered as
-# those of the constructors; the last ones are left out if no draft should decide them.
+# In this order: coins, prices, ways, defence, tokens, decline. Parameters have the names and the order of the
+# constructors; the last ones are left out if drafts should not set them.
 TOOLS: Final = (
     Tool(
         "feature-bonus",

@@ -1,1 +1,1 @@
-"""Invariants of all races and powers. Tests check the printed ones, `banner check` custom ones."""
+"""Invariants of races and powers. Tests check them for printed ones, `banner check` for custom ones."""

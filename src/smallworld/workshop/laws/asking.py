@@ -1,8 +1,8 @@
-"""A check that asking an ability does not change the state.
+"""A check that the questions to an ability do not change the state.
 
-The engine asks abilities at any time and in any order, also for screens, bots and forecasts. An answer that
-changed anything would therefore change it more than once. An ability writes its effects on the sheet, and the
-engine carries them out.
+The engine asks abilities at any time and in any order, also for displays, bots and forecasts. If an answer
+changed the state, it would change the state several times. So an ability writes its effects on the sheet, and
+the engine carries them out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from smallworld.engine.sheets.prices import Prices
 from smallworld.engine.state import NONE, State
 from smallworld.engine.turn import plan_expansion
 
-# Hooks that carry something out, or are notified of an event; all others are only asked.
+# Hooks that carry out effects or are notified of events. All others are questions.
 ACTS: Final = {"lent", "begin", "perform", "collect", "set_up"}
 TOLD: Final = {
     "own_turn_began",
@@ -38,7 +38,7 @@ ASKED: Final = set(HOOKS) - ACTS - TOLD
 
 
 def ask_all(state: State, side: int, id: int) -> Iterator[str]:
-    """Ask an ability every question that it can get while it serves a side; yield the hooks' names."""
+    """Ask an ability every question that it can get while serving a side; yield the names of the hooks."""
     ability = state.rules.abilities[id]
     attackers = [attacker for attacker, race in enumerate(state.banners) if race != NONE]
     ability.price(state, side, Prices(state, side))
@@ -79,5 +79,5 @@ def ask_all(state: State, side: int, id: int) -> Iterator[str]:
 
 
 def everything(state: State) -> tuple[object, ...]:
-    """Return everything that an answer might change by mistake."""
+    """Return all values that an answer might change by mistake."""
     return (state.key(), state.asides, state.plan, state.at, len(state.reports or ()))

@@ -1,4 +1,4 @@
-"""Invariants of every position, cheap enough to check after every decision of many games."""
+"""Invariants of every position, fast enough to check after every decision of many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.engine.state import NOBODY, NONE, TRIBE, State
 
 
 def check(state: State) -> None:
-    """Check all invariants; raise AssertionError for the first that fails."""
+    """Check all invariants, and raise AssertionError for the first that fails."""
     one_owner_a_region(state)
     tokens_within_the_box(state)
     every_banner_and_badge_once(state)
@@ -24,7 +24,7 @@ def check(state: State) -> None:
 
 
 def one_owner_a_region(state: State) -> None:
-    """Check that tokens are exactly where one race or Lost Tribes are, and that no region has two owners."""
+    """Check that regions with tokens have exactly one owner, a race or Lost Tribes, and others have none."""
     taken = state.tribes
     for side, regions in enumerate(state.held):
         assert not taken & regions, f"side {side} holds what others hold: {_ids(state, taken & regions)}"
@@ -40,7 +40,7 @@ def one_owner_a_region(state: State) -> None:
 
 
 def tokens_within_the_box(state: State) -> None:
-    """Check that no race has more tokens than the box has, and no hand has fewer than 0."""
+    """Check that no race has more tokens than the box has, and that no hand has fewer than 0."""
     for side, race in enumerate(state.banners):
         assert state.hand[side] >= 0, f"side {side} has {state.hand[side]} tokens in hand"
         if race != NONE:
@@ -54,7 +54,7 @@ def every_banner_and_badge_once(state: State) -> None:
     badges = [badge for side in range(len(state.badges)) for badge in state.badges_of(side)]
     badges += [id for stored in state.stores.values() for id in stored if id in state.rules.powers]
     dealt += in_hands(state)
-    # If combos are made from hands, the offer is the content of one of the hands.
+    # If combos come from hands, the offer is one of the hands.
     offered = ((), ()) if state.rules.dealt else (state.offered_races, state.offered_powers)
     races = sorted((*dealt, *offered[0], *state.unseen_races, *state.returned_races))
     powers = sorted((*badges, *offered[1], *state.unseen_powers, *state.discarded_powers))
@@ -64,7 +64,7 @@ def every_banner_and_badge_once(state: State) -> None:
 
 
 def in_hands(state: State) -> list[int]:
-    """Return the banners that were dealt and not played, including open ones."""
+    """Return the banners in the hands of players, including open hands."""
     rules = state.rules
     keepers = {id for keeper in rules.secrets for id in rules.together[keeper]}
     return [
@@ -83,9 +83,9 @@ def no_debts(state: State) -> None:
 
 
 def nothing_left_behind(state: State) -> None:
-    """Check that a side without a race has nothing, and that only abilities in force own anything.
+    """Check that a side without a race owns nothing, and that only abilities in force own anything.
 
-    Abilities own memory, pieces, stores and shields.
+    Abilities may own memory, pieces, stores and shields.
     """
     held, hand, badges, has_shield = state.held, state.hand, state.badges, state.rules.hooks.shield.by
     shields: list[int] = []
@@ -118,7 +118,7 @@ def nothing_left_behind(state: State) -> None:
 
 
 def holdings_serve_their_holder(state: State) -> None:
-    """Check that holdings serve exactly the sides that hold their regions; undead have none."""
+    """Check that holdings serve exactly the sides that hold their regions, and never undead races."""
     rules = state.rules
     for side, serving in enumerate(state.serving):
         wanted = [
@@ -137,7 +137,7 @@ def holdings_serve_their_holder(state: State) -> None:
 
 
 def fields_serve_who_holds_enough_around(state: State) -> None:
-    """Check that fields lend only to active races with enough regions, and come last."""
+    """Check that fields lend badges only to active races with enough regions, after other abilities."""
     for side, serving in enumerate(state.serving):
         wanted: list[int] = []
         for badge, domain in zip(badges_in(state), state.board.domains, strict=False):
@@ -151,7 +151,7 @@ def fields_serve_who_holds_enough_around(state: State) -> None:
 
 
 def there_is_always_a_decision(state: State) -> None:
-    """Check that someone or chance can decide until the end, and that actions are distinct."""
+    """Check that until the end, a player or chance has a legal action, and that actions are distinct."""
     actions = legal_actions(state)
     if state.over:
         assert not actions, "the game is over, and still there are decisions"
@@ -179,7 +179,7 @@ def _in_force(state: State, owner: int) -> Sequence[int]:
 
 
 def _looks_back(state: State, key: int) -> bool:
-    """Return whether a place or field may lend the ability of this memory in the same turn."""
+    """Return whether a place or field may lend the ability of this memory again in the same turn."""
     active = not state.counts_as_declined(owner_of(key))
     return active and ability_of(key) in state.rules.looking_back
 

@@ -1,6 +1,6 @@
-"""A check of custom races and powers against the promises of docs/create/race-in-python.md.
+"""A check of custom races and powers against the invariants in docs/create/race-in-python.md.
 
-Show each position of your games to a `Watch`. It collects problems with their files and lines.
+Pass each position of your games to a `Watch`, which collects problems with their files and lines.
 """
 
 from __future__ import annotations
@@ -26,17 +26,24 @@ from smallworld.workshop.tools import BORDERED
 Found = tuple[Path, Problem]  # the file and the problem
 
 KINDS: Final = (*TERRAINS, *DEEP_TERRAINS, *SYMBOLS, *DEEP_SYMBOLS, *LAID_SYMBOLS, *BORDERED, PLACE)
-CHANCE: Final = ("random", "secrets", "uuid")  # modules; only the game may draw
-COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks that must answer with a number from 0 on
-EVERY: Final = 5  # abilities are asked everything once in this many decisions
-FEATURES: Final = ("feature", "features")  # attributes of the toolkit's abilities with kinds of regions
+CHANCE: Final = (
+    "random",
+    "secrets",
+    "uuid",
+)  # modules; only the game may draw at random
+COUNTED: Final = ("score", "reinforce", "outsiders")  # hooks that must return a number of at least 0
+EVERY: Final = 5  # once in this many decisions, abilities are asked every question
+FEATURES: Final = (
+    "feature",
+    "features",
+)  # attributes of tools that name features of regions
 
 
 class Watch:
-    """A check of some abilities against their promises, over many games."""
+    """A check of some abilities over many games."""
 
     def __init__(self, rules: Rules, ids: list[int], source: str) -> None:
-        """Watch the abilities with these ids, which came from `source`."""
+        """Watch the abilities with these ids, loaded from `source`."""
         self.rules: Final = rules
         self.ids: Final = ids
         self.source: Final = Path(source)
@@ -45,7 +52,7 @@ class Watch:
         self._seen = 0
 
     def read(self) -> None:
-        """Check what the sources already show."""
+        """Check the source code of the abilities."""
         for file, kind in self._classes():
             names = _imports(file, CHANCE)
             for node in ast.walk(kind):
@@ -58,7 +65,7 @@ class Watch:
                     self._note(file, line, "law-feature", **unlike(said, dict.fromkeys(KINDS)))
 
     def look(self, state: State) -> None:
-        """Check a position of a game, before the next decision."""
+        """Check a position of a game before its next decision."""
         self._seen += 1
         for id in self.ids:
             self._look_at_object(id)
@@ -72,7 +79,7 @@ class Watch:
             self._note(*self._line(self.ids[0], ""), "law-broken", why=shortened(str(broken), 200))
 
     def differs(self) -> None:
-        """Note that two games with the same decisions and the same luck ended differently."""
+        """Note that two games with the same decisions and random numbers ended differently."""
         self._note(*self._line(self.ids[0], ""), "law-twice")
 
     # --- The checks ---------------------------------------------------------------------------------
@@ -94,7 +101,7 @@ class Watch:
                 for hook in ask_all(state.copy() if state.over else state, side, id):
                     if everything(state) != before:
                         self._note(*self._line(id, hook), "law-state", hook=hook)
-                        return  # the game continues as well as it can
+                        return  # let the game continue
                 for hook in COUNTED:
                     answer = getattr(ability, hook)(state, side)
                     if not isinstance(answer, int) or answer < 0:
@@ -109,7 +116,7 @@ class Watch:
             self.found.append((file, Problem(code, (), dict(values), line=line)))
 
     def _line(self, id: int, hook: str) -> tuple[Path, int]:
-        """Return where a hook of an ability is defined, or else its class."""
+        """Return the file and line of an ability's hook, or else of its class."""
         method = getattr(type(self.rules.abilities[id]), hook, None)
         code = getattr(method, "__code__", None)
         if code is not None and not _is_ours(code.co_filename):
@@ -119,7 +126,7 @@ class Watch:
         return self.source, 0
 
     def _call(self, id: int, name: str) -> tuple[Path, int]:
-        """Return where the class of an ability calls a function of this name."""
+        """Return the file and line where the class of an ability calls a function of this name."""
         for file, kind in self._classes(id):
             for node in ast.walk(kind):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == name:
@@ -127,7 +134,7 @@ class Watch:
         return self._line(id, "")
 
     def _store(self, id: int, name: str) -> tuple[Path, int]:
-        """Return where the class of an ability changes an attribute of this name outside of `__init__`."""
+        """Return the file and line where the class of an ability sets this attribute outside `__init__`."""
         for file, kind in self._classes(id):
             methods = [
                 node for node in kind.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"
@@ -142,7 +149,7 @@ class Watch:
         return self._line(id, "")
 
     def _features(self, ability: Ability) -> Iterator[tuple[str, Path, int]]:
-        """Yield the kinds of regions that an ability looks for, with their places."""
+        """Yield the features of regions that an ability names, each with file and line."""
         for file, kind in self._classes(ability.id):
             for node in ast.walk(kind):
                 if (
@@ -160,7 +167,7 @@ class Watch:
                     yield said, *_constant(self.source, said)
 
     def _classes(self, id: int = NONE) -> Iterator[tuple[Path, ast.ClassDef]]:
-        """Yield the custom classes of an ability, or of all, with their files."""
+        """Yield the custom classes of an ability, or of all abilities, with their files."""
         seen: set[tuple[Path, str]] = set()
         for one in [id] if id != NONE else self.ids:
             for kind in type(self.rules.abilities[one]).__mro__:
@@ -174,7 +181,7 @@ class Watch:
 
 
 def _kept(ability: Ability) -> dict[str, Any]:
-    """Return a copy of an ability's attributes, which must never change."""
+    """Return a copy of an ability's attributes, to check that they never change."""
     kept = {
         name: value
         for name, value in getattr(ability, "__dict__", {}).items()
@@ -191,7 +198,7 @@ def _is_ours(file: str) -> bool:
 
 
 def _file_of(kind: type) -> Path | None:
-    """Return the file of a custom class; None for the program's own."""
+    """Return the file of a custom class; None for a class of this program."""
     for member in vars(kind).values():
         code = getattr(inspect.unwrap(member) if callable(member) else member, "__code__", None)
         if code is not None and not _is_ours(code.co_filename) and Path(code.co_filename).is_file():
@@ -207,7 +214,7 @@ def _tree(file: Path) -> ast.Module:
 
 
 def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
-    """Return the names that a file imports from these modules, each with its origin."""
+    """Return the names that a file imports from these modules, each with its full name."""
     names: dict[str, str] = {}
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Import):
@@ -218,7 +225,7 @@ def _imports(file: Path, modules: tuple[str, ...]) -> dict[str, str]:
 
 
 def _value(node: ast.expr, file: Path, ability: Ability) -> object:
-    """Return the value of a constant, a module's constant or an attribute of the ability; else None."""
+    """Return the value of a literal, a module's constant or an attribute of the ability; else None."""
     if isinstance(node, ast.Constant):
         return node.value
     if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self":
@@ -239,7 +246,7 @@ def _value(node: ast.expr, file: Path, ability: Ability) -> object:
 
 
 def _constant(file: Path, said: str) -> tuple[Path, int]:
-    """Return where a file has this text as a constant."""
+    """Return the file and line where a file has this text as a literal."""
     for node in ast.walk(_tree(file)):
         if isinstance(node, ast.Constant) and node.value == said:
             return file, node.lineno
