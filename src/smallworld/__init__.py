@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld._build import choose_build, is_compiled
 
-choose_build()  # before anything else of smallworld is imported, or the other build would be running
+choose_build()  # before any other import of smallworld, which might load the other build
 
 from smallworld.content.catalogue import board_for, find_board, make_rules  # noqa: E402 - see above
 from smallworld.engine.errors import SmallWorldError  # noqa: E402

@@ -1,9 +1,9 @@
-"""The choice between two builds of the rules: compiled by mypyc, or the Python source of those.
+"""The choice between two builds of the rules: compiled by mypyc, or Python source.
 
-Both builds are in the same folders, for example `state.cpython-313-x86_64-linux-gnu.so` next to `state.py`,
-and Python prefers the compiled one. The environment variable SMALLWORLD_COMPILED chooses:
+Both builds are in the same folders, such as `state.cpython-313-x86_64-linux-gnu.so` next to `state.py`, and
+Python prefers the compiled one. The environment variable SMALLWORLD_COMPILED decides:
 
-- unset: the compiled build if there is one;
+- unset: use the compiled build if there is one;
 - 0: the source, to set breakpoints, measure coverage or compare;
 - 1: the compiled build, or the import fails.
 """
@@ -21,9 +21,9 @@ SWITCH = "SMALLWORLD_COMPILED"
 
 
 class SourceOnly:
-    """A finder of smallworld's modules as source, even if there is a compiled one next to it.
+    """A finder that loads modules of smallworld from their source, even if a compiled one is next to it.
 
-    It comes before Python's own finders, and leaves all other modules to them.
+    Python calls it before its own finders, which find all other modules.
     """
 
     @staticmethod
@@ -39,16 +39,16 @@ class SourceOnly:
 
 
 def is_compiled() -> bool:
-    """Return whether the compiled rules run, rather than the source."""
+    """Return whether the rules are running compiled."""
     spec = find_spec("smallworld.engine.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
 def choose_build() -> None:
-    """Follow SMALLWORLD_COMPILED; call this before you import any other module of smallworld.
+    """Apply SMALLWORLD_COMPILED. Call this before importing any other module of smallworld.
 
     Raises:
-        ImportError: compiled rules are required, but were not built.
+        ImportError: compiled rules are required, but not built.
         ValueError: the variable is set to something other than 0 or 1.
     """
     asked = os.environ.get(SWITCH, "")

@@ -1,7 +1,7 @@
-"""Messages for custom races and powers, made from their drafts.
+"""Messages about custom races and powers, made from their drafts.
 
-They are the same messages that a race or power of a box has: its name, a sentence for its card, and its full
-text. If its ability asks a question in a step of the turn, there is also a message for that.
+They are the same as for a race or power of a box: a name, a sentence for the card, and a full text. If an
+ability asks a question in a step of the turn, there is also a message for the question.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from smallworld.workshop.draft import Design, Draft
 from smallworld.workshop.explaining import Sentence, explain
 from smallworld.workshop.problems import Problem
 
-ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool that adds a step to the turn
+ASKS: Final = {"late-decline": "question-stout"}  # the question of a tool with a step
 
 
 def learn_own(words: Translator, draft: Draft) -> None:
-    """Let `words` know the races and powers of a draft like any others."""
+    """Add the races and powers of a draft to `words`, so that they have names and texts like any others."""
     for design in (*draft.races, *draft.powers):
         words.learn(messages_of(words, design))
 
@@ -44,7 +44,7 @@ def messages_of(words: Translator, design: Design) -> dict[str, str]:
 
 
 def sentences(words: Translator, design: Design) -> list[str]:
-    """Return what a custom race or power has and does, sentence by sentence."""
+    """Return sentences that describe a custom race or power."""
     return [said(words, sentence) for sentence in explain(design)]
 
 
@@ -55,12 +55,12 @@ def said(words: Translator, sentence: Sentence) -> str:
 
 
 def problem_in_words(words: Translator, problem: Problem) -> str:
-    """Return an error or a warning as a sentence."""
+    """Return a sentence that describes an error or a warning."""
     return words.t(f"draft-{problem.code}", **problem.values)
 
 
 def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
-    """Return a scenario's settings other than its rules, a sentence for each."""
+    """Return a sentence for each setting of a scenario other than its rules."""
     defaults, found = scenario.defaults, []
     if defaults.rounds:
         found.append(words.t("said-rounds", rounds=defaults.rounds))
@@ -79,7 +79,7 @@ def said_in_words(words: Translator, scenario: Scenario) -> list[str]:
 
 
 def rule_in_words(words: Translator, rule: Rule) -> str:
-    """Return what a rule of a scenario does, in a sentence."""
+    """Return a sentence that describes a rule of a scenario."""
     args: dict[str, str | int] = {}
     for name, value in rule.values.items():
         if isinstance(value, bool):

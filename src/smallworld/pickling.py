@@ -1,11 +1,11 @@
-"""Pickling: a table by its values, rules and boards by their names, which the catalogue finds again.
+"""Pickling of games and states. A pickle has rules and boards by name, and the catalogue finds them again.
 
-So a pickled state is small, and all loaded states share one value of the rules. Pickles work across the
-compiled build and the source, and across machines. A program with other versions of the rules refuses them.
-Copies made by `copy` share rules and boards, too. The reports of a state (`State.reports`) are not pickled.
+So a pickled state is small, and all loaded states share the same rules. Pickles work across the compiled
+build and the source, and across machines. A program with other versions of the rules refuses them. Copies
+made by `copy` also share rules and boards. The reports of a state (`State.reports`) are not pickled.
 
-Do not load files from strangers, since unpickling runs code that they contain. Use a record or a position as
-text for those.
+Do not load pickles from strangers, because unpickling can run code. Exchange a record or a position as text
+instead.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from smallworld.engine.session import Game
 from smallworld.engine.state import State
 from smallworld.engine.text.record import Record
 
-Pickled = tuple[Any, tuple[Any, ...]]  # the function that makes it again, and its arguments
+Pickled = tuple[Any, tuple[Any, ...]]  # the function that restores an object, and its arguments
 
-MOST_KEPT: Final = 64  # rules
-# The parts of a state besides its rules, board and owners.
+MOST_KEPT: Final = 64  # most rules in the cache
+# The attributes of a state besides its rules, board and owners.
 LAID: Final = ("tokens", "held", "hand", "coins", "banners", "badges", "serving")
 NOTED: Final = (
     *("tribes", "monsters", "shields", "memories", "placed", "stores", "holdings", "sites"),
@@ -42,11 +42,11 @@ NOTED: Final = (
 
 @lru_cache(MOST_KEPT)
 def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
-    """Return the rules of these boxes, in these versions.
+    """Return the rules of boxes, given with their versions.
 
     Raises:
         UnpicklingError: the program has other versions of them.
-        SmallWorldError: the program does not have one of the boxes.
+        SmallWorldError: a box does not exist in this program.
     """
     rules = make_rules(tuple([name for name, _ in versions]))
     if tuple(rules.boxes.items()) != versions:
@@ -55,10 +55,10 @@ def rules_of(versions: tuple[tuple[str, int], ...]) -> Rules:
 
 
 def pickle_rules(rules: Rules) -> Pickled:
-    """Describe rules by the names of their boxes.
+    """Return the pickled form of rules: the names and versions of their boxes.
 
     Raises:
-        PicklingError: the rules are not those of boxes that the program finds by name.
+        PicklingError: the program cannot find these rules by the names of boxes.
     """
     versions = tuple(rules.boxes.items())
     try:
@@ -74,10 +74,10 @@ def pickle_rules(rules: Rules) -> Pickled:
 
 
 def pickle_board(board: Board) -> Pickled:
-    """Describe a board by its name.
+    """Return the pickled form of a board: its name.
 
     Raises:
-        PicklingError: the program does not find the board by its name.
+        PicklingError: the program cannot find the board by its name.
     """
     try:
         found = find_board(board.name)
@@ -92,7 +92,7 @@ def pickle_board(board: Board) -> Pickled:
 
 
 def pickle_state(state: State) -> Pickled:
-    """Describe a state without its reports."""
+    """Return the pickled form of a state, without its reports."""
     owners = state.owners
     teams = tuple(owners.teams) if owners.has_teams else ()
     laid = [getattr(state, name) for name in LAID]
@@ -103,7 +103,7 @@ def pickle_state(state: State) -> Pickled:
 def state_of(
     rules: Rules, board: Board, players: int, teams: tuple[int, ...], laid: list[Any], noted: list[Any]
 ) -> State:
-    """Return the state with these values, in the order of LAID and NOTED."""
+    """Return a state with these values, in the order of LAID and NOTED."""
     state = State(rules, board, rules.owners_of(players, teams), *laid)
     for name, value in zip(NOTED, noted, strict=True):
         setattr(state, name, value)
@@ -111,13 +111,13 @@ def state_of(
 
 
 def pickle_record(record: Record) -> Pickled:
-    """Describe a record."""
+    """Return the pickled form of a record."""
     said = (record.boxes, record.board, record.seats, record.first, record.options)
     return Record, (*said, record.actions, record.teams)
 
 
 def pickle_game(game: Game) -> Pickled:
-    """Describe a game with its record, so that it can continue and decisions can be undone."""
+    """Return the pickled form of a game. It includes the record, so that decisions can be undone."""
     return game_of, (game.rules, game.board, game.record, game.state, game.deciders, game.turns)
 
 
@@ -129,7 +129,7 @@ def game_of(
     deciders: list[int],
     turns: list[tuple[int, int]],
 ) -> Game:
-    """Return the game that `pickle_game` described."""
+    """Return the game that `pickle_game` pickled."""
     game = Game(rules, board, record.seats, record.first, record.options, record.teams)
     game.record.actions.extend(record.actions)
     game.deciders.extend(deciders)
@@ -139,31 +139,31 @@ def game_of(
 
 
 def pickle_numbers(numbers: RandomNumbers) -> Pickled:
-    """Describe a source of random numbers in its present state."""
+    """Return the pickled form of random numbers in their present state."""
     return numbers_at, (numbers.word,)
 
 
 def numbers_at(word: int) -> RandomNumbers:
-    """Return the source of random numbers in this state."""
+    """Return random numbers that continue from this state."""
     numbers = RandomNumbers(0)
     numbers.word = word
     return numbers
 
 
 def pickle_chance(chance: Chance) -> Pickled:
-    """Describe both streams of chance in their present state."""
+    """Return the pickled form of both streams of chance in their present state."""
     return chance_at, (chance.column.word, chance.dice.word)
 
 
 def chance_at(column: int, dice: int) -> Chance:
-    """Return chance whose streams are in these states."""
+    """Return chance with streams that continue from these states."""
     chance = Chance(0)
     chance.column.word, chance.dice.word = column, dice
     return chance
 
 
 def teach() -> None:
-    """Register all these functions with `pickle` and `copy`."""
+    """Register all functions of this module with `pickle` and `copy`."""
     copyreg.pickle(Rules, pickle_rules)
     for kind in (Board, DriftingBoard, GrowingBoard):
         copyreg.pickle(kind, pickle_board)

@@ -1,4 +1,4 @@
-"""Texts for players in their language: the catalogues of locale/ for the server and the terminal.
+"""Texts in the player's language, from the catalogues of locale/, for the server and the terminal.
 
     words = Translator("fr")
     words.t("topic-turn")                         "Le tour"
@@ -6,8 +6,8 @@
     words.combo("amazons", "flying")              "Amazones volantes"
     words.story(tell(state, report), ["Ann"])     "Ann conquiert le Pic de la Bouillie avec 3 Orcs."
 
-The browser client reads the same files. `fluent.runtime` is loaded with the first message, and a message is
-parsed when it is first needed. So a command with little text starts as fast as one without any.
+The browser client reads the same files. `fluent.runtime` is imported at the first message, and each message
+is parsed when it is first needed. So a command with little text starts quickly.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     from smallworld.views.schema import Reason, Report
 
 FALLBACK: Final = "en"
-NONE: Final = "none"  # in a message, means none
+NONE: Final = "none"  # an argument of messages that means none
 
 _OF_A_RACE: Final = (
     reports.COMBO_TAKEN,
     reports.REVEALED,
     reports.DECLINED,
     reports.LEFT,
-)  # `by` is the race there
+)  # reports in which `by` is a race
 _line_break = re.compile(r" *\n *")
 _message = re.compile(r"^(?=([a-z][a-z0-9-]*) =)", re.MULTILINE)
 _reference = re.compile(r"\{ *([a-z][a-z0-9-]*)")
 
 
 def languages_in(folder: Traversable) -> tuple[str, ...]:
-    """Return the languages that have catalogues in a folder, FALLBACK first."""
+    """Return the languages with catalogues in a folder, with FALLBACK first."""
     found = [spoken.name for spoken in folder.iterdir() if spoken.is_dir()]
     with_words = [name for name in found if any(_ftl_files(folder.joinpath(name)))]
     return tuple(sorted(with_words, key=lambda name: (name != FALLBACK, name)))
@@ -57,19 +57,19 @@ def _ftl_files(folder: Traversable) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
-# To add a language, add its folder, and nothing else.
+# To add a language, you only have to add its folder.
 _LOCALE: Final = files("smallworld").joinpath("locale")
 LANGUAGES: Final = languages_in(_LOCALE)
 
 
 class Translator:
-    """A maker of sentences in one language; messages that the language lacks are in English.
+    """A translator into one language. Messages that this language lacks are in English.
 
-    The catalogues do not know custom races, powers and regions: those go by their plain names.
+    Custom races, powers and regions are not in the catalogues, and have their plain names.
     """
 
     def __init__(self, language: str) -> None:
-        """Prepare for `language`.
+        """Prepare a translator into `language`.
 
         Raises:
             SmallWorldError: it is not one of LANGUAGES.
@@ -79,14 +79,14 @@ class Translator:
         self._learned: Final[dict[str, str]] = {}
 
     def learn(self, messages: dict[str, str]) -> None:
-        """Add these messages, by id, to those of the catalogue."""
+        """Add messages, given by id, to those of the catalogue."""
         self._learned.update(messages)
 
     def t(self, id: str, **args: str | int) -> str:
-        """Return the message `id`, or its attribute after a dot ("race-amazons.one"), as one line.
+        """Return the message `id`, or an attribute of it ("race-amazons.one"), as one line.
 
         Raises:
-            SmallWorldError: there is no such message, or it needs arguments that are not given.
+            SmallWorldError: the message does not exist, or an argument is missing.
         """
         if id in self._learned:
             return self._learned[id]
@@ -102,11 +102,11 @@ class Translator:
         raise SmallWorldError(f'no message "{id}" in the catalogue of "{self.language}", nor in English')
 
     def knows(self, id: str) -> bool:
-        """Return whether there is a message `id` (without an attribute), in this language or in English."""
+        """Return whether the message `id` (without an attribute) exists in this language or in English."""
         return id in self._learned or self._listed(id)
 
     def learned(self, kind: str) -> list[str]:
-        """Return the learned races (kind "race") or powers, as notation calls them."""
+        """Return the names in notation of learned races (kind "race") or powers."""
         ids = [id for id in self._learned if id.startswith(f"{kind}-") and id.endswith("-text")]
         return [id.removeprefix(f"{kind}-").removesuffix("-text") for id in ids]
 
@@ -114,30 +114,30 @@ class Translator:
         return any(id in messages.texts for messages in self._messages)
 
     def ids(self, beginning: str) -> list[str]:
-        """Return the ids of all messages with this beginning, in the order of the English catalogue."""
+        """Return the ids of all messages that begin so, in the order of the English catalogue."""
         return [id for id in self._messages[-1].texts if id.startswith(beginning)]
 
     # --- Names ----------------------------------------------------------------------------------------
 
     def combo(self, race: str, power: str | None) -> str:
-        """Return the name of a race with its power, "Flying Amazons"; with None, only of the race."""
+        """Return the name of a race with its power, such as "Flying Amazons", or without one (None)."""
         known = race if self._listed(f"race-{race}") else plain(race)
         with_power = NONE if power is None else power if self._listed(f"power-{power}") else plain(power)
         return self.t("combo", race=known, power=with_power)
 
     def race(self, name: str) -> str:
-        """Return the name of the race that notation calls `name`."""
+        """Return the name of the race with this `name` in notation."""
         return self.t(f"race-{name}") if self.knows(f"race-{name}") else plain(name)
 
     def ability(self, name: str) -> str:
-        """Return the name of the race or power that notation calls `name`."""
+        """Return the name of the race or power with this `name` in notation."""
         for kind in ("race", "power"):
             if self.knows(f"{kind}-{name}"):
                 return self.t(f"{kind}-{name}")
         return plain(name)
 
     def reason(self, why: Reason) -> str:
-        """Return why a region has its price or cannot be conquered; an unknown veto just forbids it."""
+        """Return the sentence for a reason of a price or a veto; an unknown veto gets a general one."""
         id = f"reason-{why['code']}"
         return self.t(
             id if self.knows(id) else "reason-forbidden",
@@ -149,11 +149,11 @@ class Translator:
     # --- What happened --------------------------------------------------------------------------------
 
     def story(self, entry: Report, names: Sequence[str]) -> str:
-        """Return a report of `views.story.tell` as a sentence; `names` are those of the players."""
+        """Return a report of `views.story.tell` as a sentence, with these `names` of the players."""
         return self.t(f"story-{slug(str(entry['kind']))}", **self.story_args(entry, names))
 
     def story_args(self, entry: Report, names: Sequence[str]) -> dict[str, str | int]:
-        """Return the arguments for the messages of story.ftl, from a report."""
+        """Return the arguments that a report gives to the messages of story.ftl."""
         by, other, player = entry.get("by"), entry.get("other"), entry.get("player")
         by_race = bool(by) and (entry["kind"] in _OF_A_RACE or self.knows(f"race-{by}"))
         race = entry.get("race") or (by if by_race else None)
@@ -177,7 +177,7 @@ class Translator:
         }
 
     def _nobody(self, entry: Report) -> str:
-        """Return the name for an actor that is not a player: its race, if it has one."""
+        """Return the name of an actor that is not a player: its race, if it has one."""
         race = entry.get("race")
         return self.race(race) if race else NONE
 
@@ -186,12 +186,12 @@ class Translator:
 
 
 def plain(name: str) -> str:
-    """Return a name of notation in title case: "dragon-master" becomes "Dragon Master"."""
+    """Return a name in notation as a title: "dragon-master" becomes "Dragon Master"."""
     return name.replace("-", " ").title()
 
 
 def catalogue(language: str) -> str:
-    """Return all messages of a language, as Fluent text.
+    """Return all messages of a language as Fluent text.
 
     Raises:
         SmallWorldError: it is not one of LANGUAGES.
@@ -202,7 +202,7 @@ def catalogue(language: str) -> str:
 
 
 class _Messages:
-    """The messages of one language; `texts` has them as Fluent by id."""
+    """The messages of one language. `texts` has them by id, as Fluent."""
 
     def __init__(self, language: str) -> None:
         text = catalogue(language)
@@ -214,7 +214,7 @@ class _Messages:
         self._bundle: FluentBundle | None = None
 
     def say(self, id: str, attribute: str, args: dict[str, str | int]) -> tuple[str, list[Exception]] | None:
-        """Return the message or its attribute, and the errors in it; None if there is no such message."""
+        """Return the message or its attribute, with the errors in it; None if it does not exist."""
         if id not in self.texts:
             return None
         bundle = self._with(id)
@@ -226,7 +226,7 @@ class _Messages:
         return str(words), errors
 
     def _with(self, id: str) -> FluentBundle:
-        """Return the bundle, after adding the message `id` and everything that it refers to."""
+        """Return the bundle after adding the message `id` and all messages that it refers to."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 

@@ -1,7 +1,7 @@
-"""Visible text: all visible letters, and only those invisible ones that join visible ones.
+"""Visible text, which has invisible characters only where they join visible ones.
 
-Persian writes half-spaces, families of emoji are joined, and flags of countries have tags. Any other
-invisible letter would let two different names look alike.
+Persian has half-spaces, families of emoji have joiners, and some flags have tags. Any other invisible
+character could make two different names look alike.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-MOST_MARKS: Final = 4  # on one letter; no language needs more of them
+MOST_MARKS: Final = 4  # most marks on a letter; no language needs more
 NON_JOINER: Final = "\u200c"
 JOINER: Final = "\u200d"
 EMOJI_STYLE: Final = "\ufe0f"
@@ -21,24 +21,24 @@ _STYLES: Final = frozenset(
 _UNSEEN: Final = frozenset((NON_JOINER, JOINER, *_STYLES))
 KEYCAP: Final = "\u20e3"
 _TAGS: Final = frozenset(map(chr, range(0xE0020, 0xE007F)))
-# Invisible characters whose categories are letters, marks or signs; those of the category Cf are not here.
+# Invisible characters that Unicode classifies as letters, marks or signs, and not as Cf.
 _BLANK: Final = frozenset(
     "\u034f"  # combining grapheme joiner
-    "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
-    "\u17b4\u17b5"  # vowels of Khmer that are not written
+    "\u115f\u1160\u3164\uffa0"  # Hangul fillers
+    "\u17b4\u17b5"  # Khmer vowels that are not written
     "\u2800"  # a Braille cell without dots
-    "\U0001d159"  # a note without a head
+    "\U0001d159"  # a musical note without a head
 )
-_VIRAMA: Final = 9  # the combining class of signs after which letters of India are joined
+_VIRAMA: Final = 9  # the combining class of signs that join Indic letters
 _LATIN: Final = str.maketrans(
-    # Letters of Cyrillic, Greek, Armenian and of phonetics that look like these, small or large.
+    # Cyrillic, Greek, Armenian and phonetic letters that look like these, in small or capital form.
     "авекмнорстухѕіјѵүұһԁԍԛԝӏαβεζηικμνορτυχϲϳօսոհցցզյɑɡıȷɩʋ",
     "abekmhopctyxsijvyyhdgqwlabezhikmnoptyxcjounhggqjagijiv",
 )
 
 
 def visible(text: str) -> str:
-    """Return a text as it is seen, without needless blanks, in one line."""
+    """Return the visible form of a text, in one line and without unnecessary blanks."""
     composed = unicodedata.normalize("NFC", text)
     shown: list[str] = []
     place = marks = 0
@@ -61,22 +61,22 @@ def visible(text: str) -> str:
             marks = 0
             if letter.isprintable():
                 shown.append(letter)
-            elif letter not in _TAGS:  # a blank, or a control
+            elif letter not in _TAGS:  # a blank or a control character
                 shown.append(" ")
         place += 1
     return " ".join("".join(shown).split())
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text is not empty and equals its `visible` form."""
+    """Return whether a text is not empty and equal to its `visible` form."""
     return bool(text) and visible(text) == unicodedata.normalize("NFC", text)
 
 
 def look_of(text: str) -> str:
-    """Return what two texts share that look alike, in any case or form of their letters.
+    """Return a key that is equal for all texts that look alike, in any case or form of letters.
 
-    Letters of other alphabets count as those of Latin like them where all of the text could be Latin, in the
-    spirit of Unicode's report 39. A word such as `вадим` could not, and stays what it is.
+    If all letters of a text look like Latin letters, they are replaced by these, as in Unicode's Technical
+    Standard 39. A word such as `вадим` has other letters, and stays unchanged.
     """
     seen = "".join([letter for letter in visible(text) if letter not in _UNSEEN])
     plain = unicodedata.normalize("NFKC", seen).casefold()
@@ -86,7 +86,7 @@ def look_of(text: str) -> str:
 
 
 def _tags_at(text: str, place: int) -> str:
-    """Return the flag of a part of a country that begins there, or ""."""
+    """Return the flag of a region that begins at `place`, with its tags; "" if there is none."""
     if text[place] != BLACK_FLAG:
         return ""
     end = place + 1
@@ -97,7 +97,7 @@ def _tags_at(text: str, place: int) -> str:
 
 
 def _joins(sign: str, before: list[str], after: str) -> bool:
-    """Return whether an invisible sign has a meaning in its place."""
+    """Return whether an invisible sign joins the characters around it."""
     last = before[-1][-1] if before and before[-1] else ""
     if not last:
         return False
