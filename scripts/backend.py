@@ -1,6 +1,6 @@
-"""The build backend: setuptools, with Node from pip if the machine has none.
+"""The build backend: setuptools, plus Node from pip if the machine has no Node.
 
-Requirements in pyproject.toml cannot depend on the programs of a machine, and Node is 60 MB.
+The requirements in pyproject.toml cannot depend on installed programs, and Node takes 60 MB.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def get_requires_for_build_editable(config_settings: dict[str, Any] | None = Non
 
 
 def node() -> list[str]:
-    """Return the packages for building the client; none if it is built or unwanted, or if there is a Node."""
+    """Return the packages for building the client; none if it is built or unwanted, or Node exists."""
     if os.environ.get("SMALLWORLD_CLIENT") == "0" or client.is_built() or client.find_node():
         return []
     return [client.NODE_FROM_PIP] if client.pip_has_node() else []

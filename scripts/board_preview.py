@@ -1,9 +1,10 @@
-"""Previews of drawn boards: one SVG per map, with terrain, names and the places for things.
+"""Previews of drawn boards: one SVG per map, with terrain, names and places for tokens.
 
     python scripts/board_preview.py previews          # a folder; every map, or name some after it
     python scripts/board_preview.py --places previews  # also circles for stacks and symbols
 
-Use the pictures to check a drawing; they are not the boards of the game. It needs the standard library only.
+Use the pictures to check a drawing. The game draws its boards differently. The script needs only the standard
+library.
 """
 
 from __future__ import annotations
@@ -57,10 +58,10 @@ class Picture:
         self.names = {region["id"]: region["name"] for region in table["region"]}
         self.with_places = with_places
         self.unit = math.sqrt(drawing["width"] * drawing["height"] / len(self.terrain))
-        self.scale = math.sqrt(self.unit / 150)  # of glyphs and letters
+        self.scale = math.sqrt(self.unit / 150)  # size of glyphs and letters
 
     def svg(self) -> str:
-        """Return the whole picture."""
+        """Return the whole picture as SVG."""
         width, height = self.drawing["width"], self.drawing["height"]
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">',
@@ -75,7 +76,7 @@ class Picture:
         return "\n".join(parts) + "\n"
 
     def ring(self, id: str) -> list[Point]:
-        """Return the points around a region."""
+        """Return the points of a region's outline."""
         points: list[Point] = []
         for step in self.drawing["regions"][id]["arcs"]:
             walk = self.drawing["arcs"][max(step, ~step)]["points"]
@@ -83,7 +84,7 @@ class Picture:
         return [(x, y) for x, y in points]
 
     def land(self, id: str) -> str:
-        """Draw a region's ground with its vegetation."""
+        """Return a region's ground and vegetation as SVG."""
         path = path_of(self.ring(id)) + "Z"
         terrain = self.terrain[id]
         parts = [f'<clipPath id="{id}"><path d="{path}"/></clipPath>', f'<g clip-path="url(#{id})">']
@@ -102,14 +103,14 @@ class Picture:
         return "".join(parts)
 
     def coasts(self, id: str, width: float, colour: str, opacity: float) -> str:
-        """Draw a band along the region's shores; the outer half is clipped away."""
+        """Return a band along a region's shores as SVG. The outer half is clipped away."""
         arcs = [self.drawing["arcs"][max(s, ~s)] for s in self.drawing["regions"][id]["arcs"]]
         path = "".join(path_of(arc["points"]) for arc in arcs if arc["kind"] in SHORES)
         style = f'fill="none" stroke="{colour}" stroke-width="{width:.0f}" opacity="{opacity}"'
         return f'<path d="{path}" {style} stroke-linejoin="round" stroke-linecap="round"/>' if path else ""
 
     def border(self, arc: dict[str, Any]) -> str:
-        """Draw a border in ink."""
+        """Return a border in ink as SVG."""
         widths = {
             "coast": 4.5,
             "shore": 4.0,
@@ -124,7 +125,7 @@ class Picture:
         return f'<path d="{path_of(arc["points"])}" {style} stroke-linecap="round"/>'
 
     def scattered(self, id: str) -> list[Point]:
-        """Return places for trees, peaks or waves, away from each other, the border, stack and name."""
+        """Return points for trees, peaks or waves, away from each other, the border, stack and name."""
         chance = random.Random(id)
         region, ring = self.drawing["regions"][id], self.ring(id)
         apart = 30 * self.scale
@@ -142,7 +143,7 @@ class Picture:
         return sorted(places, key=lambda place: place[1])
 
     def name(self, id: str) -> str:
-        """Draw a region's name, and its places if they are wanted."""
+        """Return a region's name as SVG, with circles for its places if wanted."""
         region = self.drawing["regions"][id]
         x, y = region["label"]
         size = 14 * self.scale
@@ -165,7 +166,7 @@ def path_of(points: list[Any]) -> str:
 
 
 def inside(point: Point, ring: list[Point]) -> bool:
-    """Return whether a ring goes around a point."""
+    """Return whether a point is inside a ring."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True):
@@ -175,46 +176,46 @@ def inside(point: Point, ring: list[Point]) -> bool:
 
 
 def stroke(path: str, width: float = 1.6, colour: str = INK, fill: str = "none") -> str:
-    """Draw a stroke of the pen."""
+    """Return a stroke of the pen as SVG."""
     return f'<path d="{path}" fill="{fill}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
 
 
 def peak(_: float) -> str:
-    """Draw a mountain."""
+    """Return a mountain as SVG."""
     lit = stroke("M-15 9L-3-13L3-6L13 9", 1.8, INK, "#d8cabb")
     return lit + '<path d="M-3-13L3-6L13 9L2 9L-1 1Z" fill="#7c6a5d" opacity="0.75"/>'
 
 
 def knoll(_: float) -> str:
-    """Draw a hill."""
+    """Return a hill as SVG."""
     return stroke("M-15 6Q-4-13 9 6", 1.6, "#5c5f2c", "#cbd083") + stroke("M3 0Q10-7 16 6", 1.4, "#5c5f2c")
 
 
 def tree(at: float) -> str:
-    """Draw a tree, or two."""
+    """Return one or two trees as SVG."""
     one = stroke("M0 3V9", 2.0, "#4a3520") + '<circle cy="-3" r="8" fill="#4f7a3a" stroke="#2d4a22"/>'
     small = f'<g transform="translate(11 4) scale(0.75)">{one}</g>'
     return (one + small) if int(at) % 2 else one
 
 
 def reeds(_: float) -> str:
-    """Draw reeds in still water."""
+    """Return reeds in still water as SVG."""
     return stroke("M-4 5Q-5-2-8-6M0 5V-9M4 5Q5-2 9-5", 1.6, "#4d5a33") + stroke("M-13 7H13", 1.4, "#63758a")
 
 
 def furrows(at: float) -> str:
-    """Draw a ploughed strip."""
+    """Return a ploughed strip as SVG."""
     lines = "M-12-5L10-9M-12 0L12-4M-11 5L12 1M-9 10L11 6"
     return f'<g transform="rotate({int(at * 7) % 50 - 25})">{stroke(lines, 1.5, "#a8823a")}</g>'
 
 
 def waves(_: float) -> str:
-    """Draw two waves."""
+    """Return two waves as SVG."""
     return stroke("M-12 0q4-5 8 0q4 5 8 0q4-5 8 0", 1.5, "#4f86a0")
 
 
 def mushroom(at: float) -> str:
-    """Draw a toadstool, or two."""
+    """Return one or two toadstools as SVG."""
     one = stroke("M-2 9V0H2V9Z", 1.4, INK, "#efe3cf") + stroke(
         "M-10 1Q-8-11 0-11Q8-11 10 1Z", 1.5, INK, "#8d5a86"
     )
@@ -223,24 +224,24 @@ def mushroom(at: float) -> str:
 
 
 def bubbles(_: float) -> str:
-    """Draw boiling mud."""
+    """Return boiling mud as SVG."""
     return stroke("M-12 5Q0 9 12 5M-5 2A4 4 0 0 1 3 2M5-3A3 3 0 0 1 11-3", 1.6, "#5d4222")
 
 
 def pit(_: float) -> str:
-    """Draw the mouth of a mine."""
+    """Return the entrance of a mine as SVG."""
     return stroke("M-11 8V-3Q0-12 11-3V8", 2.2, "#5a4016") + stroke("M-6 8V0Q0-5 6 0V8Z", 1.0, INK, "#4a3520")
 
 
 def crystal(_: float) -> str:
-    """Draw two crystals."""
+    """Return two crystals as SVG."""
     return stroke("M-7 9L-10-4L-5-12L0-4L-2 9Z", 1.5, "#2f5670", "#d9f0f6") + stroke(
         "M1 9L3-2L8-7L11 0L7 9Z", 1.4, "#2f5670", "#b5dbe8"
     )
 
 
 def cracks(_: float) -> str:
-    """Draw cracks in the dark."""
+    """Return cracks in the dark as SVG."""
     return stroke("M-12 2L-4-2L0 3L8-3L13 0", 1.4, "#8a6f80")
 
 

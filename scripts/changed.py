@@ -1,4 +1,4 @@
-"""Files that changed since the branch left its upstream, and the tests nearest to them."""
+"""The files that changed since the branch left its upstream, and the tests nearest to them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-# Modules are in these folders, named by the path from there.
+# Modules are in these folders. Their names are the paths from there.
 TOPS: Final = ("src", "tests", "scripts")
 SETUP: Final = "setup.py"
 
 
 def changed_files(base: str = "") -> list[str]:
-    """Return the paths that differ from `base`, untracked ones too.
+    """Return the paths that differ from `base`, including untracked files.
 
-    Without a base: from where the branch left its upstream; without an upstream, from the last commit. If
-    nothing differs, what the last commit changed.
+    Without a `base`, compare with the point where the branch left its upstream, or else with the last commit.
+    If nothing differs, return the files that the last commit changed.
     """
     base = base or _git("merge-base", "HEAD", "@{upstream}") or "HEAD"
     untracked = _git("ls-files", "--others", "--exclude-standard").splitlines()
@@ -28,7 +28,7 @@ def changed_files(base: str = "") -> list[str]:
 
 
 def nearest_tests(changed: list[str]) -> list[list[str]]:
-    """Return test files in groups, by how many imports lead to a changed module; the nearest first."""
+    """Return test files grouped by the number of imports that lead to a changed module, the nearest first."""
     imports = _imports()
     frontier = {path for path in changed if path in imports}
     reached: set[str] = set()
@@ -60,7 +60,7 @@ def _sources() -> Iterator[str]:
 
 
 def _imported(path: str) -> Iterator[str]:
-    """Yield the paths of this project's modules that a file imports, inside functions too."""
+    """Yield the paths of this project's modules that a file imports, also inside functions."""
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -81,6 +81,6 @@ def _module(name: str) -> Iterator[str]:
 
 
 def _git(*words: str) -> str:
-    """Return what git prints, or nothing if it fails."""
+    """Return the output of git, or "" if git fails."""
     done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip() if done.returncode == 0 else ""

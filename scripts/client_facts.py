@@ -1,8 +1,8 @@
-"""The facts of the rules that the client needs at once, generated so that it has no second copy to maintain.
+"""The generator of the facts about the rules that the client needs immediately.
 
-A request for them would come too late. They are words for worlds, the page of the rules behind each reason,
-and the layout of a tile's triangles, which the client needs while you drag a tile. The catalogue has those
-facts that differ between boxes. To write the files again:
+A request to the server would take too long for them. They are the words for worlds, the page of the rules for
+each reason, and the layout of a tile's triangles, which dragging needs. They are generated, so that no one
+has to maintain a second copy. Facts that depend on boxes are in the catalogue. To update the files, run:
 
     python scripts/client_facts.py
 """
@@ -32,7 +32,7 @@ HEAD: Final = "/** {} Made by `python scripts/client_facts.py`: edit the sources
 
 
 def facts() -> str:
-    """Return the names of the worlds and the pages of the rules, as TypeScript."""
+    """Return the names of the worlds and the pages of the rules as TypeScript."""
     pages = "".join(f"  {_key(code)}: {json.dumps(page)},\n" for code, page in PAGES.items())
     return (
         HEAD.format("Words of the rules that the client speaks of by name.")
@@ -46,7 +46,7 @@ def facts() -> str:
 
 
 def grid_facts() -> str:
-    """Return the layout of a tile's triangles, as TypeScript."""
+    """Return the layout of a tile's triangles as TypeScript."""
     return (
         HEAD.format("The triangles of a tile, row by row, from content/realms/tiles/grid.py.")
         + f"export const EDGES = {grid.EDGES};\n"
@@ -63,7 +63,7 @@ def grid_facts() -> str:
 
 
 def laid_tiles() -> str:
-    """Return the contents of each triangle of our boards' tiles, as data for the client's tests."""
+    """Return the contents of each triangle of the tiles on some boards, as data for the client's tests."""
     sides = [
         {"letter": letter, "world": world, "picture": side.picture}
         for (letter, world), side in tile_set().sides.items()
@@ -102,7 +102,7 @@ def _laid(layout: Layout) -> dict[str, object]:
 
 
 def _beside() -> Iterator[list[int]]:
-    """Yield, for each triangle, the triangle across each side on the same tile; -1 at the rim of the tile."""
+    """Yield, for each triangle, the adjacent triangles of the same tile; -1 beyond the rim of the tile."""
     for spot in grid.SPOTS:
         points = grid.corners(spot)
         others = {frozenset(grid.corners(other)) & frozenset(points): other for other in grid.sides(spot)}
@@ -111,13 +111,13 @@ def _beside() -> Iterator[list[int]]:
 
 
 def _table(comment: str, name: str, rows: Iterable[Sequence[object]]) -> str:
-    """Return a table of numbers as TypeScript, one row a line; prettier leaves it alone."""
+    """Return a table of numbers as TypeScript, with one row per line, which prettier must not change."""
     lines = ",\n".join(f"  {json.dumps(row, separators=(', ', ': '))}" for row in rows)
     return f"\n/** {comment} */\n// prettier-ignore\nexport const {name} = [\n{lines},\n] as const;\n"
 
 
 def _key(code: str) -> str:
-    """Return the name of a field, in quotation marks where it needs them."""
+    """Return the name of a field, in quotation marks if necessary."""
     return code if code.isidentifier() else json.dumps(code)
 
 

@@ -44,7 +44,7 @@ def overview() -> Iterator[str]:
 
 
 def described(path: str, command: click.Command) -> Iterator[str]:
-    """Yield the sections of the commands below this one."""
+    """Yield the sections about a command's subcommands."""
     for name, child in children(command):
         whole = f"{path} {name}"
         yield from (f"## {whole}", "")
@@ -57,7 +57,7 @@ def described(path: str, command: click.Command) -> Iterator[str]:
 
 
 def children(command: click.Command) -> list[tuple[str, click.Command]]:
-    """Return the visible commands of a group; none of a single command."""
+    """Return the visible subcommands of a group; an empty list for a command without any."""
     if not isinstance(command, click.Group):
         return []
     context = click.Context(command)

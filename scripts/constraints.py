@@ -1,10 +1,10 @@
-"""The generator of constraints.txt: each package that the tests need, at the installed version.
+"""The generator of constraints.txt, which has each package that the tests need at its installed version.
 
     python scripts/constraints.py
-    python scripts/constraints.py asked     prints the requirements of pyproject.toml instead
+    python scripts/constraints.py asked     prints the requirements in pyproject.toml instead
 
-`make` installs nothing else, so the tests run on these. `make upgrade` installs newer versions and writes
-them here.
+`make` installs exactly these versions, so the tests run with them. `make upgrade` installs newer versions and
+updates the file.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ HEAD: Final = """\
 
 
 def asked() -> list[Requirement]:
-    """Return the requirements of pyproject.toml: to build, to run, and to test."""
+    """Return the requirements in pyproject.toml for building, running and testing."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = read["project"]["optional-dependencies"]
     needs = [*read["build-system"]["requires"], *read["project"]["dependencies"], *extras["test"]]
-    for need in needs:  # grows meanwhile, since our own extras are expanded
+    for need in needs:  # the list grows in the loop, because our own extras are expanded
         if need.startswith("smallworld["):
             needs += [further for extra in Requirement(need).extras for further in extras[extra]]
     return [Requirement(need) for need in needs if not need.startswith("smallworld[")]
 
 
 def pinned() -> dict[str, str]:
-    """Return all required packages, directly or indirectly, with their versions if they are installed."""
+    """Return all packages that are directly or indirectly required and installed, with their versions."""
     found: dict[str, str] = {}
     seen: set[str] = set()
     waiting = asked()
@@ -49,7 +49,7 @@ def pinned() -> dict[str, str]:
         seen.add(str(one))
         try:
             found[canonicalize_name(one.name)] = version(one.name)
-        except PackageNotFoundError:  # another system or Python needs it
+        except PackageNotFoundError:  # needed only by another system or Python version
             continue
         further = [Requirement(text) for text in requires(one.name) or ()]
         waiting += [need for need in further if applies(need, one.extras)]
@@ -63,7 +63,7 @@ def applies(need: Requirement, extras: set[str]) -> bool:
 
 
 def written() -> dict[str, str]:
-    """Return the content of constraints.txt."""
+    """Return the present versions in constraints.txt, by package."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     return dict(line.split("==") for line in lines if not line.startswith("#"))
 

@@ -1,11 +1,12 @@
-"""The drawing of printed boards: it writes N.shapes.json next to each map N.toml.
+"""Draws printed boards, and writes N.shapes.json next to each map N.toml.
 
     pip install -e '.[boards]'
     python scripts/draw_boards.py            # every map of every box, or name some: .../maps/2.toml
 
-With the same versions of the libraries, the same maps give the same drawings, because chance depends only on
-names. To see a drawing, run scripts/board_preview.py. The module `smallworld.cartography.outlines.shapes`
-reads the file and `drawn` next to it describes its format.
+With the same versions of the libraries, the same maps give the same drawings, because random numbers depend
+only on names. To see a drawing, run scripts/board_preview.py. The module
+`smallworld.cartography.outlines.shapes` reads the file, and the module `drawn` next to it describes the
+format.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ from shapely import Polygon
 
 CONTENT = Path(__file__).resolve().parent.parent / "src" / "smallworld" / "content"
 SLOT = 0.1  # the radius of a slot, in units of an average region
-TRIES = 6  # each gives narrow regions more room
+TRIES = 6  # most tries, each with more room for narrow regions
 
 
 def draw(path: Path) -> dict[str, Any]:
     """Return the drawing of a map.
 
     Raises:
-        ValueError: no planar map has these borders, or the drawing is not fit to play on.
+        ValueError: no planar map has these borders, or the drawing is not playable.
     """
     skeleton = Skeleton(path)
     rough, hubs = first_network(skeleton)
@@ -67,7 +68,7 @@ def draw(path: Path) -> dict[str, Any]:
 
 
 def _fit(rough: Network) -> tuple[Network, list[Points], list[Polygon], list[Places]]:
-    """Return fine borders that are fit to play on, with their shapes and the places in these."""
+    """Return fine borders that are playable, with their arcs, shapes and places."""
     skeleton = rough.skeleton
     more, wander = np.ones(len(skeleton.regions)), 1.0
     found: list[str] = []
@@ -117,12 +118,12 @@ def _arc(network: Network, number: int, line: Points) -> dict[str, Any]:
 
 
 def _plain(numbers: Any) -> list[float]:
-    """Return numbers without needless zeros."""
+    """Return numbers without unnecessary zeros."""
     return [int(number) if number == int(number) else number for number in numbers]
 
 
 def written(drawing: dict[str, Any]) -> str:
-    """Return the drawing as JSON, with one line per arc and region, so that you can compare changes."""
+    """Return the drawing as JSON, with one line per arc and region, so that changes are easy to compare."""
     lines = [f'"{key}":{_json(drawing[key])},' for key in drawing if key not in ("arcs", "regions")]
     lines += ['"arcs":[', ",\n".join(_json(arc) for arc in drawing["arcs"]), "],"]
     lines += ['"regions":{', ",\n".join(f'"{id}":{_json(r)}' for id, r in drawing["regions"].items()), "}"]

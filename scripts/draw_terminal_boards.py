@@ -1,11 +1,11 @@
-"""The drawing of boards for the terminal: it writes src/smallworld/cli/screen/drawings/BOARD.toml.
+"""Draws boards for the terminal, and writes src/smallworld/cli/screen/drawings/BOARD.toml.
 
     pip install -e '.[boards]'
     python scripts/draw_terminal_boards.py            # every board, or name some: base-4
 
 The drawings follow the shapes that scripts/draw_boards.py makes for the browser. The same shapes give the
 same drawings; tests/cli/test_drawings.py compares them with the map. You may also correct a drawing by hand:
-it has a letter for each cell, and the tests report what is wrong with it.
+it has a letter for each cell, and the tests report errors.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from smallworld.engine.board import Board
 DRAWINGS: Final = (
     Path(__file__).resolve().parent.parent / "src" / "smallworld" / "cli" / "screen" / "drawings"
 )
-COLUMNS: Final = 78  # with the lines around it the map fits a window of 80
-# By regions: as few as leave each room for its label.
+COLUMNS: Final = 78  # with its outer lines, the map then fits a window of 80 columns
+# By number of regions: as few rows as possible with room for each label.
 ROWS: Final = {23: 16, 28: 18, 30: 19, 33: 21, 39: 24, 44: 28, 48: 30, 50: 32, 65: 48}
 TRIES: Final = 5
 LABEL: Final = (2, 9)  # rows and letters
@@ -37,7 +37,7 @@ rows = \"\"\"
 
 
 def draw(board: Board, rows: int) -> Cells:
-    """Return a drawing without flaws, trying several seeds."""
+    """Return a drawing without flaws, after trying several seeds."""
     wanted = target(board, rows, COLUMNS)
     for attempt in range(TRIES):
         chance = Random(f"{board.name} {attempt}")

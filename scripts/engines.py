@@ -1,4 +1,4 @@
-"""Firefox and WebKit for the tests in browsers other than Chromium: the machine's, or Debian's packages."""
+"""Firefox and WebKit for the browser tests, either already on the machine or from Debian's packages."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ DRIVERS: Final = Path(__file__).resolve().parent.parent / "tests" / "browser" / 
 
 
 class Engine(NamedTuple):
-    """A browser engine: the programs that its tests call, and the packages of Debian that have them."""
+    """A browser engine: the programs that its tests call, and the Debian packages with these programs."""
 
     programs: tuple[str, ...]
     packages: tuple[str, ...]
 
     @property
     def missing(self) -> str:
-        """The message that explains how to install it."""
+        """The message that explains how to install the engine."""
         return f"{' or '.join(self.programs)} was not found. On Debian: apt install {' '.join(self.packages)}"
 
     def is_here(self) -> bool:
@@ -34,7 +34,7 @@ ENGINES: Final = {
 
 
 def get() -> list[str]:
-    """Return the names of the available engines, after installing missing ones if we may."""
+    """Return the names of the available engines, after installing missing ones if allowed."""
     missing = [package for one in ENGINES.values() if not one.is_here() for package in one.packages]
     if missing:
         install(missing, "Firefox and WebKit for the browser tests")

@@ -1,4 +1,4 @@
-"""The mistakes that scripts/plain_english.py finds, each with what to write instead."""
+"""The mistakes that scripts/plain_english.py finds, each with advice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONGEST_SUBJECT: Final = 72
 
 
 class Rule(NamedTuple):
-    """A mistake: its name, the pattern that finds it, and what to write instead."""
+    """A mistake: its name, the pattern that finds it, and advice on how to write instead."""
 
     name: str
     pattern: re.Pattern[str]

@@ -1,4 +1,4 @@
-"""The sentences of pages, messages and docstrings, found for scripts/plain_english.py."""
+"""Extraction of sentences from pages, messages and docstrings, for scripts/plain_english.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Text(NamedTuple):
     words: str
 
 
-# A full stop ends a sentence where a capital letter, a quotation or an emphasis follows.
+# A full stop ends a sentence if a capital letter, a quotation or an emphasis follows.
 END: Final = re.compile(r"(?<=[.!?])[\"”’)*_]*\s+(?=[\"“(*_]*[A-Z0-9])")
 FENCE: Final = re.compile(
     r"^(?P<indent> *)(?P<fence>```+|~~~+).*?^(?P=indent)(?P=fence) *$", re.MULTILINE | re.DOTALL
@@ -27,7 +27,7 @@ LINK: Final = re.compile(r"!?\[(?P<text>[^\]]*)\]\([^)]*\)")
 TABLE: Final = re.compile(r"^ *\|.*$", re.MULTILINE)
 HEADING: Final = re.compile(r"^#.*$", re.MULTILINE)
 INDENTED: Final = re.compile(r"(?<=\n\n)(?: {4}(?! *[-*\d]).*\n|\n)+")
-# Where a text of a catalogue begins: a message, an attribute or a variant.
+# The beginning of a text in a catalogue: a message, an attribute or a variant.
 MESSAGE: Final = re.compile(r"(?:-?[a-z][\w-]*| +\.[\w-]+) = ?| *\*?\[[\w.-]+\]")
 SELECTOR: Final = re.compile(r"\{ *[$\w-]+(?:\([^{}]*\))? *->")
 PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
@@ -35,7 +35,7 @@ BLOCK: Final = re.compile(r"\n[ \t]*\n|\n(?=[ \t]*(?:[-*+]|\d+\.|>) )")
 
 
 def blank(found: re.Match[str]) -> str:
-    """Return the line breaks of a match, so that lines keep their numbers."""
+    """Return only the line breaks of a match, so that later lines keep their numbers."""
     return "\n" * found[0].count("\n")
 
 
@@ -52,7 +52,7 @@ def sentences(block: str, line: int) -> Iterator[Text]:
 
 
 def prose(text: str, line: int = 1) -> Iterator[Text]:
-    """Yield the sentences of Markdown without code, tables, headings and addresses."""
+    """Yield the sentences of Markdown, without code, tables, headings and addresses."""
     for pattern in (FENCE, COMMENT, TABLE, HEADING, INDENTED):
         text = pattern.sub(blank, text)
     text = CODE.sub(lambda found: "Code" + blank(found), text)
@@ -67,7 +67,7 @@ def prose(text: str, line: int = 1) -> Iterator[Text]:
 
 
 def messages(text: str) -> Iterator[Text]:
-    """Yield the sentences of a Fluent catalogue; each variant of a message counts as a text."""
+    """Yield the sentences of a Fluent catalogue. Each variant of a message is a separate text."""
     blocks: list[tuple[int, str]] = []
     for number, line in enumerate(text.splitlines(), 1):
         begun = MESSAGE.match(line)

@@ -1,7 +1,7 @@
-"""A test of changed tests: 20 runs while every core is kept busy, up to the first failure.
+"""A check for flaky tests: it runs changed tests 20 times on a busy machine, until the first failure.
 
 python scripts/flaky.py                                # the test files that changed
-python scripts/flaky.py tests/server/game/test_clocks.py    # these; browser tests work too
+python scripts/flaky.py tests/server/game/test_clocks.py    # these files, also browser tests
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def burn() -> None:
 
 
 def main() -> None:
-    """Run the tests; exit with 1 when one fails."""
+    """Run the tests, and exit with 1 if one fails."""
     wanted = sys.argv[1:] or changed_files()
     python = [path for path in wanted if path.rsplit("/", 1)[-1].startswith("test_") and path.endswith(".py")]
     browser = browser_specs(wanted)

@@ -1,6 +1,6 @@
-"""The generator of docs/reference/hooks.md: every hook and trait of an ability, and its users.
+"""The generator of docs/reference/hooks.md, with every hook and trait of abilities and its users.
 
-It reads sources, never classes, so the page is the same for every build:
+It reads source code and never imports classes, so the page is the same for every build:
 
     python scripts/hooks_page.py
 """
@@ -44,7 +44,7 @@ There are {hooks} hooks and {traits} traits. {lone_hooks} hooks are overridden b
 
 
 class Hook(NamedTuple):
-    """A hook as `Ability` declares it."""
+    """A hook, as declared in `Ability`."""
 
     section: str
     name: str
@@ -53,7 +53,7 @@ class Hook(NamedTuple):
 
 
 class Trait(NamedTuple):
-    """A trait as `Traits` declares it."""
+    """A trait, as declared in `Traits`."""
 
     name: str
     default: str
@@ -72,7 +72,7 @@ class Kind(NamedTuple):
 
 
 def parse(path: Path) -> ast.Module:
-    """Return the syntax tree of a source."""
+    """Return the syntax tree of a source file."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
@@ -82,7 +82,7 @@ def methods_of(node: ast.ClassDef) -> list[ast.FunctionDef]:
 
 
 def hooks() -> list[Hook]:
-    """Return all hooks in the order of their source."""
+    """Return all hooks, in the order of the source."""
     [ability] = [node for node in parse(ABILITY).body if isinstance(node, ast.ClassDef)]
     sections = {
         number: found.group(1)
@@ -101,7 +101,7 @@ def hooks() -> list[Hook]:
 
 
 def traits() -> list[Trait]:
-    """Return all traits in the order of their source, each with the comment above it."""
+    """Return all traits, in the order of the source, each with the comment above it."""
     lines = TRAITS.read_text(encoding="utf-8").splitlines()
     [record] = [node for node in parse(TRAITS).body if isinstance(node, ast.ClassDef)]
     [made] = [node for node in record.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
@@ -118,14 +118,14 @@ def traits() -> list[Trait]:
 
 
 def given_in(node: ast.ClassDef) -> set[str]:
-    """Return the traits that a class sets in its body: `Traits(piece="lair")`, `traits.but(piece=piece)`."""
+    """Return the traits that a class sets, by `Traits(piece="lair")` or `traits.but(piece=piece)`."""
     calls = [part for part in ast.walk(node) if isinstance(part, ast.Call)]
     makers = [call for call in calls if ast.unparse(call.func).endswith(("Traits", ".but"))]
     return {keyword.arg for call in makers for keyword in call.keywords if keyword.arg}
 
 
 def signature(method: ast.FunctionDef) -> str:
-    """Return parameters by name and the type of the result, if any: "score(state, me) -> int"."""
+    """Return the signature of a method without types of parameters: "score(state, me) -> int"."""
     parameters = ", ".join(argument.arg for argument in method.args.args[1:])
     returned = ast.unparse(method.returns) if method.returns else "None"
     return f"{method.name}({parameters})" + ("" if returned == "None" else f" -> {returned}")
@@ -137,12 +137,12 @@ def first_sentence(text: str) -> str:
 
 
 def box_of(path: Path) -> str:
-    """Return the folder below `content` that a file is in, at any depth."""
+    """Return the name of the box of a file: the folder below `content`."""
     return path.relative_to(CONTENT).parts[0]
 
 
 def kinds() -> list[Kind]:
-    """Return the classes of abilities in the toolkit, then in every box, by file and place."""
+    """Return the classes of abilities: first those of the toolkit, then of every box, by file and line."""
     names = {hook.name for hook in hooks()}
     found: list[Kind] = []
     for path in sorted(CONTENT.glob("*/**/*.py"), key=lambda path: (box_of(path) != TOOLKIT, path)):
@@ -158,20 +158,20 @@ def kinds() -> list[Kind]:
 
 
 def built() -> Iterator[tuple[str, str]]:
-    """Yield the printed name of each race and power with the class of its ability, as its box makes it."""
+    """Yield the printed name of each race and power, with the class of its ability."""
     for path in sorted(CONTENT.glob("*/**/*.py")):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Banner", "Badge"):
                 name, ability = node.args[0], node.args[-1]
-                # A scenario's tool gets its name from the board; some abilities are made earlier,
-                # for others that refer to them.
+                # The tool of a scenario gets its name from the board. Some abilities are made earlier,
+                # because others refer to them.
                 if not isinstance(name, ast.Constant) or not isinstance(ability, ast.Call):
                     continue
                 yield str(name.value), ast.unparse(ability.func)
 
 
 def who(name: str, known: list[Kind]) -> str:
-    """Return the classes with a hook or a trait in their body, by box, the toolkit first."""
+    """Return the classes that define a hook or set a trait, by box, with the toolkit first."""
     parts: list[str] = []
     for box in dict.fromkeys(kind.box for kind in known):
         names = [f"`{kind.name}`" for kind in known if kind.box == box and name in kind.hooks | kind.traits]
@@ -181,7 +181,7 @@ def who(name: str, known: list[Kind]) -> str:
 
 
 def toolkit_table(known: list[Kind]) -> list[str]:
-    """Return a row for each class of the toolkit: its file, its hooks, and what is based on it."""
+    """Return a row for each class of the toolkit: its file, its hooks, and the classes based on it."""
     by_name = {kind.name: kind for kind in known}
 
     def ancestry(name: str) -> list[Kind]:
@@ -206,12 +206,12 @@ def toolkit_table(known: list[Kind]) -> list[str]:
 
 
 def lone(names: list[str], known: list[Kind]) -> int:
-    """Count those of some hooks or traits that exactly one class has in its body."""
+    """Count how many of these hooks or traits exactly one class uses."""
     return sum(sum(name in kind.hooks | kind.traits for kind in known) == 1 for name in names)
 
 
 def counted(known: list[Kind]) -> dict[str, int]:
-    """Count the hooks and traits, and those that have a single user."""
+    """Count the hooks and traits, and how many have a single user."""
     by_kind = {"hooks": [hook.name for hook in hooks()], "traits": [trait.name for trait in traits()]}
     numbers = {kind: len(names) for kind, names in by_kind.items()}
     return numbers | {f"lone_{kind}": lone(names, known) for kind, names in by_kind.items()}

@@ -1,6 +1,6 @@
 """The generator of the pictures of docs/play/how-to-play.md, from screenshots of the tutorial.
 
-The browser test of the tutorial takes them, so run it first:
+The browser test of the tutorial takes the screenshots, so run it first:
 
     python scripts/client.py browser lesson
     python scripts/lesson_pictures.py
@@ -21,7 +21,7 @@ WIDTH: Final = 960
 
 
 def main() -> None:
-    """Shrink the screenshot of each topic into a small file."""
+    """Write a small picture of each topic from its screenshot."""
     for topic in TOPICS:
         with Image.open(TAKEN / f"lesson-1440-{topic}.png") as taken:
             small = taken.convert("RGB")

@@ -5,8 +5,8 @@
     python scripts/plain_english.py FILE ...    # list every finding of these files
     python scripts/plain_english.py --shares    # print the share of flagged sentences of each page
 
-plain_english.toml has the allowances. They may fall and never rise: `--update` raises none. Where the file is
-missing, it writes a new one. The patterns find common mistakes and miss others.
+plain_english.toml has the allowances, which may fall and never rise. If the file is missing, `--update`
+writes a new one. The patterns find common mistakes, but not all.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from english_texts import Text, docstrings, messages, prose
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ALLOWED: Final = ROOT / "scripts" / "plain_english.toml"
-# Subjects of older commits stay as they are.
+# The check ignores older commits.
 FIRST_COMMIT: Final = "b1c20acde80870024d371d4ef5b4d291a673ccd4"
 COMMITS: Final = "commits"
 
-# These are generated from texts that are checked themselves.
+# These are generated from other texts, which are checked.
 PAGES: Final = ("*.md", "docs/**/*.md", "benchmarks/*.md", ".github/*.md")
 GENERATED: Final = ("docs/reference/rulings/", "docs/reference/command-line.md", "docs/reference/hooks.md")
 MESSAGES: Final = ("src/smallworld/locale/en/*.ftl",)
@@ -53,7 +53,7 @@ class Finding(NamedTuple):
 
 
 def mistakes(path: str, texts: Iterable[Text], rules: tuple[Rule, ...]) -> Iterator[Finding]:
-    """Yield each rule that a text breaks, and questions only where they are long."""
+    """Yield a finding for each rule that a text breaks. A question may begin with a question word."""
     for text in texts:
         asked = text.words.rstrip("*_”’\"')").endswith("?")
         for one in rules:
@@ -62,7 +62,7 @@ def mistakes(path: str, texts: Iterable[Text], rules: tuple[Rule, ...]) -> Itera
 
 
 def files(patterns: Iterable[str]) -> Iterator[Path]:
-    """Yield the files of the repository that match, without built and generated ones."""
+    """Yield the matching files of the repository, without built and generated ones."""
     for pattern in patterns:
         for path in sorted(ROOT.glob(pattern)):
             name = path.relative_to(ROOT)
@@ -79,7 +79,7 @@ def texts_of(path: Path) -> Iterator[Text]:
 
 
 def in_files(paths: Iterable[Path]) -> Iterator[Finding]:
-    """Yield the mistakes of these files."""
+    """Yield the mistakes in these files."""
     for path in paths:
         yield from mistakes(path.relative_to(ROOT).as_posix(), texts_of(path), SENTENCES)
 
@@ -108,7 +108,7 @@ def subjects() -> list[str] | None:
 
 
 def in_commits(said: list[str]) -> Iterator[Finding]:
-    """Yield the mistakes of commit subjects, numbered from the newest."""
+    """Yield the mistakes in commit subjects, numbered from the newest."""
     yield from mistakes(COMMITS, (Text(line, words) for line, words in enumerate(said, 1)), SUBJECTS)
 
 
@@ -131,13 +131,13 @@ def write(counts: dict[str, int]) -> None:
 
 
 def excess(found: list[Finding], allowed: dict[str, int]) -> list[Finding]:
-    """Return all findings of each file that has more than it may."""
+    """Return all findings of each file that has more than allowed."""
     counts = Counter(one.path for one in found)
     return [one for one in found if counts[one.path] > allowed.get(one.path, 0)]
 
 
 def lowered(found: list[Finding], allowed: dict[str, int], *, commits: bool) -> dict[str, int]:
-    """Return the allowances, none higher than before; that of commits stays unless they were read."""
+    """Return the new allowances, none higher than before. Without `commits`, theirs stays unchanged."""
     counts = Counter(one.path for one in found)
     fewer = {path: min(count, counts[path]) for path, count in allowed.items()}
     if not commits and COMMITS in allowed:
@@ -149,7 +149,7 @@ def lowered(found: list[Finding], allowed: dict[str, int], *, commits: bool) -> 
 
 
 def shares() -> None:
-    """Print the share of sentences with a mistake: of each page, and of each kind of text."""
+    """Print the share of sentences with a mistake, for each page and for each kind of text."""
     for kind, patterns in (
         ("pages", PAGES),
         ("messages", MESSAGES),
@@ -166,7 +166,7 @@ def shares() -> None:
 
 
 def share(flagged: int, read: int) -> str:
-    """Return a share in percent with its numbers."""
+    """Return a share as a text, in percent and with both numbers."""
     return f"{flagged / max(1, read):4.0%} {flagged:5} of {read:5} "
 
 

@@ -1,6 +1,6 @@
-"""The generator of docs/reference/protocol-calls.md: every HTTP call, from the server's OpenAPI.
+"""The generator of docs/reference/protocol-calls.md, with every HTTP call in the server's OpenAPI.
 
-Descriptions are the docstrings of `server/api`, fields of bodies those of `server/schema`:
+Descriptions of calls come from the docstrings in `server/api`, and of fields from those in `server/schema`:
 
     python scripts/protocol_calls.py
 """
@@ -28,7 +28,7 @@ Made by `python scripts/protocol_calls.py` from `server/api` and `server/schema`
 This page lists all HTTP calls. [HTTP and WebSocket API](protocol.md) explains how they fit together,
 [Error codes](protocol-errors.md) why they fail, and [Shapes](protocol-shapes.md) the types of their answers.
 """
-# The sections, and how the paths of each begin; the first one that fits counts.
+# The sections with the beginnings of their paths. The first that matches counts.
 SECTIONS: Final = {
     "Users": ("/api/me", "/api/guest", "/api/account", "/api/log", "/api/passkey"),
     "Notifications": ("/api/push",),
@@ -45,12 +45,12 @@ Shape = dict[str, Any]
 
 
 def described() -> Shape:
-    """Return the description of the server as OpenAPI."""
+    """Return the OpenAPI description of the server."""
     return make_app(Settings(database="unused.sqlite")).openapi()
 
 
 def section_of(path: str) -> str:
-    """Return the section that lists a path."""
+    """Return the title of the section for a path."""
     return next(title for title, begins in SECTIONS.items() if path.startswith(begins))
 
 
@@ -76,7 +76,7 @@ def page() -> str:
 def call(
     method: str, path: str, told: Shape, shapes: dict[str, Shape], parts: dict[str, Shape]
 ) -> Iterator[str]:
-    """Yield the lines about one call; shapes within its body are added to `parts`."""
+    """Yield the lines about a call. Add the shapes within its body to `parts`."""
     yield from [f"### `{method.upper()} {path}`", "", told["description"], ""]
     asked = [one for one in told.get("parameters", []) if one["in"] == "query"]
     for one in asked:
@@ -97,7 +97,7 @@ def call(
 
 
 def linked(name: str) -> str:
-    """Return the name of a shape, with a link to its section on the page of shapes if it is there."""
+    """Return the name of a shape, with a link if the page of shapes has it."""
     before, found, _ = SHAPES.read_text(encoding="utf-8").partition(f"\ninterface {name} ")
     if not found:
         before, found, _ = before.partition(f"\ntype {name} ")
@@ -112,7 +112,7 @@ def slug(title: str) -> str:
 
 
 def fields(shape: Shape, shapes: dict[str, Shape], parts: dict[str, Shape]) -> list[str]:
-    """Return the table of an object's fields; shapes within it are added to `parts`."""
+    """Return a table of an object's fields. Add the shapes within it to `parts`."""
     needed = shape.get("required", ())
     rows = ["| field | type | |", "| --- | --- | --- |"]
     for name, field in shape.get("properties", {}).items():
@@ -155,7 +155,7 @@ def _json_of(content: Shape | None) -> Shape:
 
 
 def _name(shape: Shape) -> str:
-    """Return the name of a shape; "" if it is spelled out."""
+    """Return the name of a shape; "" if it has no name."""
     found = re.search(r"\w+$", shape.get("$ref", ""))
     return found[0] if found else ""
 

@@ -1,7 +1,7 @@
 """The generator of web/src/lib/protocol.ts and docs/reference/protocol-shapes.md, from typed dictionaries.
 
-It reads sources, never classes, so both are the same for every build. A docstring becomes the comment of an
-interface, and a comment after a field stays after it:
+It reads source code and never imports classes, so the results are the same for every build. Docstrings become
+comments before interfaces, and comments after fields stay there:
 
     python scripts/protocol_types.py
 """
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "smallworld"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 PAGE = ROOT / "docs" / "reference" / "protocol-shapes.md"
-# The sources of the shapes, and the names of the wanted ones; no names mean all.
+# The source files of the shapes, and the names of the wanted shapes; no names means all.
 SOURCES: dict[str, tuple[str, ...]] = {
     "engine/text/notation.py": (),
     "views/schema.py": (),
@@ -33,7 +33,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "server/schema/requests.py": ("SeatWish", "ClockWish", "TableWish"),
     "server/schema/commands.py": ("Command", "ComboName", "PlanStep", "PlanWish"),
 }
-ROOTS = {"TypedDict", "Request"}  # the bases of all shapes: of the server's answers, and of its requests
+ROOTS = {"TypedDict", "Request"}  # the base classes of answers and requests
 HEADING = re.compile(r"--- (.+?) -+")
 WIDTH = 120  # as in web/prettier.config.js
 HEAD_OF_PAGE = """\
@@ -63,7 +63,7 @@ PLAIN = {
 
 
 class Field(NamedTuple):
-    """A field of a shape; `optional` says whether it may be missing."""
+    """A field of a shape. An `optional` field may be missing."""
 
     name: str
     type: ast.expr
@@ -72,7 +72,7 @@ class Field(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A typed dictionary: its own fields, and the shapes that it inherits fields from."""
+    """A typed dictionary: its fields, and the shapes that it inherits from."""
 
     name: str
     doc: str
@@ -98,7 +98,7 @@ Declared = Shape | Alias | Section
 
 
 def declared(source: str, before: set[str]) -> Iterator[Declared]:
-    """Yield the declarations of a source, in its order; its shapes may be based on those in `before`."""
+    """Yield the declarations of a source file, in order. Shapes may inherit from those in `before`."""
     text = (PACKAGE / source).read_text(encoding="utf-8")
     comments = {
         token.start[0]: token.string.removeprefix("#").strip()
@@ -125,7 +125,7 @@ def declared(source: str, before: set[str]) -> Iterator[Declared]:
 
 
 def is_type_name(name: str) -> bool:
-    """Return whether a module's name is that of a type, as "RegionId", not of a constant or function."""
+    """Return whether a name is that of a type, such as "RegionId", and not of a constant or function."""
     return name[0].isupper() and not name.isupper()
 
 
@@ -153,10 +153,10 @@ def has_default(value: ast.expr | None) -> bool:
 
 
 def shapes() -> list[Declared]:
-    """Return all declarations of the protocol, in the order of the sources.
+    """Return all declarations of the protocol, in the order of the source files.
 
-    A source may have a placeholder for a name of an earlier one, if it needs only "a dictionary"; that is
-    skipped.
+    If a source file needs only "a dictionary", it may have a placeholder for a shape of an earlier file.
+    Placeholders are skipped.
 
     Raises:
         ValueError: two shapes have the same name.
@@ -181,7 +181,7 @@ def shapes() -> list[Declared]:
 
 
 def typescript(kind: ast.expr) -> str:
-    """Return a type of Python in TypeScript."""
+    """Return a Python type in TypeScript."""
     if isinstance(kind, ast.BinOp):
         return " | ".join(typescript(part) for part in parts_of(kind))
     if isinstance(kind, ast.Constant):
@@ -194,19 +194,19 @@ def typescript(kind: ast.expr) -> str:
 
 
 def parts_of(kind: ast.expr) -> list[ast.expr]:
-    """Return the types that a union joins, in order."""
+    """Return the members of a union type, in order."""
     if isinstance(kind, ast.BinOp):
         return [*parts_of(kind.left), *parts_of(kind.right)]
     return [kind]
 
 
 def generic(name: str, inside: list[ast.expr]) -> str:
-    """Return a generic type in TypeScript: a list, a dictionary, a pair, or one of several words."""
+    """Return a generic type in TypeScript: a list, a dictionary, a pair, or a choice of words."""
     if name == "Literal":
         return " | ".join(typescript(word) for word in inside)
     types = [typescript(one) for one in inside]
     if name == "list":
-        is_union = " | " in types[0] and not types[0].startswith("Record<")  # its brackets enclose the union
+        is_union = " | " in types[0] and not types[0].startswith("Record<")  # Record encloses the union
         return f"({types[0]})[]" if is_union else f"{types[0]}[]"
     if name == "dict":
         return f"Record<{types[0]}, {types[1]}>"
@@ -216,7 +216,7 @@ def generic(name: str, inside: list[ast.expr]) -> str:
 
 
 def comment(text: str) -> str:
-    """Return a docstring as a comment before its declaration."""
+    """Return a docstring as a TypeScript comment before a declaration."""
     lines = text.splitlines()
     if len(lines) < 2:
         return f"/** {text} */\n" if text else ""

@@ -1,6 +1,7 @@
-"""The web address of this project, and its README for pages elsewhere.
+"""The web address of this project, and its README for other sites.
 
-The sources contain no address, so that anyone can publish them. A build looks for the address in this order:
+The sources contain no address, so that anyone can publish them. A build takes the address from the first of
+these that exists:
 
 - `SMALLWORLD_ADDRESS`, such as https://example.org/us/smallworld
 - the metadata of the source distribution
@@ -26,16 +27,16 @@ SOURCE: Final = "Source"
 RELATIVE: Final = re.compile(
     r"(?P<picture>!?)\[(?P<text>[^\]]*)\]\((?!https?:|mailto:|#)(?P<target>[^)\s]+)\)"
 )
-# In the README, which a host shows at .../blob/main/, this leads to the repository's other pages.
+# The README is shown at .../blob/main/, where this leads to other pages of the repository.
 PAGES_OF_HOST: Final = "../../"
-# Both are written by git: https://host/us/project.git and git@host:us/project.git
+# git writes both https://host/us/project.git and git@host:us/project.git
 REMOTE: Final = re.compile(
     r"(?:https?://(?:[^@/]+@)?|(?:ssh://)?git@)(?P<host>[\w.-]+)(?::\d+)?[:/](?P<path>.+)"
 )
 
 
 def address() -> str:
-    """Return the page of the repository, without a slash at its end; "" if it is unknown."""
+    """Return the web page of the repository, without a final slash; "" if it is unknown."""
     for told in (_asked, _told_by_distribution, _told_by_git):
         found = told()
         if found:
@@ -65,19 +66,19 @@ def _told_by_git() -> str:
             text=True,
             check=False,
         )
-    except OSError:  # no git
+    except OSError:  # git is not installed
         return ""
     return page_of(asked.stdout.strip())
 
 
 def page_of(remote: str) -> str:
-    """Return the page of a repository with this remote in git; "" for a local folder."""
+    """Return the web page of a repository with this git remote; "" for a local folder."""
     found = REMOTE.fullmatch(remote)
     return f"https://{found['host']}/{found['path'].removesuffix('.git')}" if found else ""
 
 
 def file_in(address: str, path: str, *, raw: bool = False) -> str:
-    """Return the address of a file of the repository as a page, or raw for pictures."""
+    """Return the address of a file in the repository, as a page or raw."""
     between = "/-" if "gitlab" in address else ""
     return f"{address}{between}/{'raw' if raw else 'blob'}/HEAD/{path}"
 
@@ -95,7 +96,7 @@ def links(address: str) -> dict[str, str]:
 
 
 def readme(address: str) -> str:
-    """Return README.md for a page elsewhere: links lead to the repository; without an address, drop them."""
+    """Return README.md for another site, with links to the repository, or none if `address` is ""."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     return RELATIVE.sub(_led_to(address), text)
 

@@ -1,10 +1,10 @@
-"""A quick check of the changes within 90 seconds: lint, types, and the nearest tests.
+"""A quick check of changes, in 90 seconds: lint, types and the nearest tests.
 
     python scripts/quick.py            # changes since the branch left its upstream
     python scripts/quick.py HEAD~3     # changes since that commit
 
-It runs the Python tests interpreted, the nearest first, and prints how many it had no time for. `make test`
-runs all of them.
+It runs the Python tests interpreted, the nearest first, and prints how many were left out for lack of time.
+`make test` runs all tests.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import client
 from changed import ROOT, browser_specs, changed_files, nearest_tests
 
 SECONDS: Final = 90
-NO_TESTS: Final = 5  # pytest's exit code when it collects none
-FEWEST: Final = 3  # files; for fewer, more processes cost more than they save
+NO_TESTS: Final = 5  # pytest's exit code if there are no tests
+FEWEST: Final = 3  # with fewer test files, more processes cost more time than they save
 
 
 def main() -> None:
-    """Run the checks; exit with 1 at the first that fails."""
+    """Run the checks, and exit with 1 at the first that fails."""
     end = time.monotonic() + SECONDS
     changed = changed_files(*sys.argv[1:2])
     client.say(f"{len(changed)} changed files")
@@ -49,13 +49,13 @@ def main() -> None:
 
 
 def run(*words: str) -> None:
-    """Run a tool of Python; exit if it fails."""
+    """Run a Python tool, and exit if it fails."""
     if subprocess.run([sys.executable, "-m", *words], cwd=ROOT, check=False).returncode:
         raise SystemExit(1)
 
 
 def check_client(changed: list[str]) -> None:
-    """Run lint, types and the unit tests that import changed files; exit if one fails."""
+    """Run lint, type checks and the unit tests that import changed files; exit if one fails."""
     try:
         node = client.ready()
         node.run("run", "--silent", "lint")
@@ -68,7 +68,7 @@ def check_client(changed: list[str]) -> None:
 
 
 def run_tests(groups: list[list[str]], end: float) -> None:
-    """Run the groups one after the other until `end`; exit if a test fails."""
+    """Run the groups of tests in order until the time `end`; exit if a test fails."""
     environment = {**os.environ, "SMALLWORLD_COMPILED": "0"}
     left = [path for group in groups for path in group]
     for group in groups:

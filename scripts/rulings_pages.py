@@ -1,16 +1,16 @@
-"""The generator of the rulings in docs/reference/rulings/*.md, from the catalogues and the code.
+"""The generator of the rulings in docs/reference/rulings/*.md, from catalogues and code.
 
-Questions, answers and sources are only in the English catalogue, and values of constants only in the code. On
-a page, a comment names the ruling, the constants that decide it and its tests. This script writes the lines
-after it:
+Questions, answers and sources are in the English catalogue, and values of constants are in the code. On a
+page, a comment names a ruling, the constants that decide it, and its tests. This script writes the lines
+after the comment:
 
     <!-- ruling-diplomat-1 FAILED_ATTEMPT_IS_ATTACK test_was_a_failed_final_attempt_an_attack_yes -->
 
-Another comment is replaced by the contents of the page:
+After this comment, it writes a table of contents:
 
     <!-- contents -->
 
-For a new ruling, add its entry to the catalogues and such a comment; then run
+For a new ruling, add its messages to the catalogues and a comment to a page. Then run:
 
     python scripts/rulings_pages.py
 """
@@ -41,7 +41,7 @@ CONSTANT = re.compile(r"^\| `(?P<name>[A-Z_]+)` \| (?P<value>[^|]*) \|", re.MULT
 
 
 def modules() -> list[ModuleType]:
-    """Return the modules of numbers and rulings: the engine's, and those of the boxes."""
+    """Return the modules with numbers and rulings, of the engine and of the boxes."""
     names = [f"{content.__name__}.{folder.name}.rulings" for folder in pkgutil.iter_modules(content.__path__)]
     return [general_rulings, *(import_module(name) for name in names if _exists(name))]
 
@@ -49,24 +49,24 @@ def modules() -> list[ModuleType]:
 def _exists(name: str) -> bool:
     try:
         return find_spec(name) is not None
-    except ModuleNotFoundError:  # its parent is a module, not a package
+    except ModuleNotFoundError:  # the parent is a module and not a package
         return False
 
 
 def constants() -> dict[str, str]:
-    """Return every number and switch by its name, as a page writes its value."""
+    """Return the values of all numbers and switches by name, as text for a page."""
     return {
         name: as_text(value) for module in modules() for name, value in vars(module).items() if name.isupper()
     }
 
 
 def as_text(value: object) -> str:
-    """Return a value as a page writes it: "true", "3, 1, 1, 1"."""
+    """Return a value as text for a page: "true", "3, 1, 1, 1"."""
     return ", ".join(map(as_text, value)) if isinstance(value, tuple) else str(value).lower()
 
 
 def block(id: str, names: list[str]) -> str:
-    """Return a ruling as text: question and answer, then source, constants and tests."""
+    """Return a ruling as Markdown: question and answer, then source, constants and tests."""
     asked = f"**{WORDS.t(id)}** {WORDS.t(f'{id}.answer')}\\"
     held = f"Source: {WORDS.t(f'{id}.source')}."
     for kind, those in (
@@ -79,12 +79,12 @@ def block(id: str, names: list[str]) -> str:
 
 
 def wrapped(text: str) -> str:
-    """Return a paragraph in lines of the page's width; names of tests stay whole."""
+    """Return a paragraph wrapped at the width of pages, without breaking names of tests."""
     return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def refreshed(page: str) -> str:
-    """Return a page with its present rulings and constants."""
+    """Return a page with up-to-date rulings and constants."""
     values = constants()
     page = MARK.sub(lambda mark: mark["mark"] + block(mark["id"], mark["names"].split()), page)
     page = CONTENTS.sub(lambda mark: mark["mark"] + contents(page), page)
@@ -92,7 +92,7 @@ def refreshed(page: str) -> str:
 
 
 def contents(page: str) -> str:
-    """Return a list of links to the sections of a page, each with its subsections."""
+    """Return a list of links to the sections of a page and their subsections."""
     taken: dict[str, int] = {}
     lines: list[str] = []
     for found in HEADING.finditer(page):

@@ -1,4 +1,4 @@
-"""The public names on the pages in docs/reference/python, described from docstrings and comments."""
+"""Descriptions of the public names on the pages in docs/reference/python, from docstrings and comments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_VALUE: Final = 60
 
 @cache
 def sections() -> dict[str, dict[str, list[str]]]:
-    """Return the pages by name, in each its modules, and of each the public names."""
+    """Return the public names by page and module."""
     return {
         page.stem: {
             row["module"]: re.findall(r"`(\w+)`", row["names"])
@@ -46,7 +46,7 @@ def section(page: str) -> Iterator[str]:
 
 
 def home_of(module: str, name: str) -> str:
-    """Return the module that describes a name: the one that defines it, if it is public there."""
+    """Return the module to describe a name in: the one that defines it, if it is public there."""
     made_in = getattr(getattr(import_module(module), name), "__module__", module)
     listed = [
         names for modules in sections().values() for place, names in modules.items() if place == made_in
@@ -55,7 +55,7 @@ def home_of(module: str, name: str) -> str:
 
 
 def described(module: ModuleType, name: str) -> list[str]:
-    """Return the directive that describes a name, in reStructuredText."""
+    """Return the reStructuredText directive that describes a name."""
     thing = getattr(module, name)
     place = f"{module.__name__}.{name}"
     if inspect.ismodule(thing):
@@ -79,7 +79,7 @@ def class_described(kind: type, place: str) -> list[str]:
     explained = attributes(kind)
     directive = "autoexception" if issubclass(kind, BaseException) else "autoclass"
     lines = [f".. {directive}:: {place}", "   :members:"]
-    if explained:  # Python's own description of a field has less
+    if explained:  # Python's own description of a field says less
         lines.append(f"   :exclude-members: {', '.join(explained)}")
     for name, said in explained.items():
         lines += ["", f"   .. py:attribute:: {name}", "", f"      {said}"]
@@ -87,7 +87,7 @@ def class_described(kind: type, place: str) -> list[str]:
 
 
 def value_of(thing: Any) -> list[str]:
-    """Return the option with the value of a constant, if that is short."""
+    """Return the option with the value of a constant, if the value is short."""
     shown = thing.__name__ if inspect.isclass(thing) else repr(thing)
     return [f"   :value: {shown}"] if len(shown) <= LONGEST_VALUE and "<" not in shown else []
 
@@ -104,7 +104,7 @@ def comment_on(module: ModuleType, name: str) -> str:
 
 
 def attributes(kind: type) -> dict[str, str]:
-    """Return the attributes of a class with the comments after their first assignment."""
+    """Return the attributes of a class, with the comments after their first assignments."""
     lines = inspect.getsource(kind).splitlines()
     [made] = ast.parse(dedent("\n".join(lines))).body
     assert isinstance(made, ast.ClassDef)
@@ -120,7 +120,7 @@ def attributes(kind: type) -> dict[str, str]:
 
 
 def _commented(statements: list[ast.stmt], lines: list[str]) -> Iterator[tuple[str, str]]:
-    """Yield the names or `self` attributes that statements set, with the comment at the end of the line."""
+    """Yield the names or attributes of `self` that statements set, with the comment after them."""
     for node in statements:
         said = COMMENT.search(lines[(node.end_lineno or node.lineno) - 1])
         for target in _targets(node):

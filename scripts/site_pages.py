@@ -1,6 +1,6 @@
-"""The generated parts of the documentation site: public names, the glossary, and pages from the top folder.
+"""The generated parts of the documentation site: public names, the glossary and pages outside docs/.
 
-A page may contain a mark, which is replaced:
+These marks on a page are replaced:
 
     <!-- public: playing -->     the names that docs/reference/python/playing.md lists, with their docstrings
     <!-- page: CHANGELOG.md -->  a page in the top folder of the repository
@@ -26,7 +26,7 @@ LINK: Final = re.compile(
 TERMS: Final = re.compile(r"^\| term \| meaning \|\n\| --- \| --- \|\n(?P<rows>(?:\|.*\|\n)+)", re.MULTILINE)
 ROW: Final = re.compile(r"^\| (?P<terms>[^|]+) \| (?P<meaning>[^|]+) \|$", re.MULTILINE)
 
-# Where the site shows pages from outside docs/.
+# Pages outside docs/, with their places on the site.
 ELSEWHERE: Final = {
     "README.md": "index.md",
     "CHANGELOG.md": "contribute/changelog.md",
@@ -38,7 +38,7 @@ ELSEWHERE: Final = {
 
 
 def whole(docname: str, text: str) -> str:
-    """Return a page of the site: marks and terms replaced, and links that lead to pages of the site."""
+    """Return a page for the site, with marks and terms replaced and links to pages of the site."""
     text = TERMS.sub(glossary, linked(DOCS / f"{docname}.md", text))
     return MARK.sub(lambda mark: _meant(mark["what"], mark["which"] or ""), text)
 
@@ -50,7 +50,7 @@ def _meant(what: str, which: str) -> str:
 
 
 def linked(page: Path, text: str) -> str:
-    """Return the text of `page` with links for the site; those to folders become plain text."""
+    """Return the text of `page` with links for the site. Links to folders become plain text."""
 
     def lead(link: re.Match[str]) -> str:
         path = (page.parent / link["target"]).resolve()
@@ -64,14 +64,14 @@ def linked(page: Path, text: str) -> str:
         elif path.is_dir():
             return link["text"]
         else:
-            target = f"/../{name}"  # the site brings a copy
+            target = f"/../{name}"  # the site contains a copy
         return f"[{link['text']}]({target}{link['place'] or ''})"
 
     return LINK.sub(lead, text)
 
 
 def glossary(table: re.Match[str]) -> str:
-    """Return a table of terms as a glossary of Sphinx, so that the index lists them."""
+    """Return a table of terms as a Sphinx glossary, so that the index lists them."""
     lines = ["```{glossary}"]
     for row in ROW.finditer(table["rows"]):
         lines += [*row["terms"].split(", "), f"    {row['meaning']}", ""]

@@ -47,12 +47,12 @@ class Canvas(Screen):
         """Write the shown screen as SVG."""
         assert self._console is not None
         drawn = self._console.export_svg(title="smallworld play")
-        # Rich would have the font fetched from a third party; any monospaced one will do.
+        # Rich would load a font from another site, but any monospaced font will do.
         path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL), "utf-8")
 
 
 def main(record: Path, actions: int) -> None:
-    """Show the decision that follows the first `actions` of a record."""
+    """Write a picture of the decision after the first `actions` actions of a record."""
     words = Translator(FALLBACK)
     game, _ = retold(load(record, words), actions)
     scene = Scene(game.state, seats_of(game.record.seats), words, game.actor())

@@ -1,1 +1,1 @@
-"""The drawing of printed boards: from a list of neighbours to land with organic outlines."""
+"""Drawing printed boards: from a list of neighbours to regions with organic outlines."""

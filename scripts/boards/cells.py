@@ -1,9 +1,10 @@
-"""Boards in the cells of a terminal: drawn like their shapes, with exactly the borders of their maps.
+"""Boards in cells of the terminal, similar to their shapes, and with exactly the borders of their maps.
 
-First, every region gets a room, a block of cells for its label, near its place in the shapes. Then the other
-cells are distributed around the rooms. After that they change hands one at a time at random, and changes for
-the worse become ever rarer. In the end each border of the map is there, no other is, and lines are short and
-near those of the shapes. A region never falls apart, because a cell only leaves it if that is certain.
+First, every region gets a room, which is a block of cells for its label, near its place in the shapes. Then
+all other cells are given to the regions around them. After that, random cells change regions one at a time,
+with changes for the worse ever less often. In the end, exactly the borders of the map exist, and lines are
+short and near those of the shapes. A region always stays connected, because a cell leaves it only if that is
+safe.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ from smallworld.cli.screen.taking import OUTSIDE, Cells
 from smallworld.engine.board import Board, Region
 
 Cell = tuple[int, int]  # row and column
-Pair = tuple[Region, Region]  # the smaller first; OUTSIDE is the frame
+Pair = tuple[Region, Region]  # the smaller number first; OUTSIDE is the frame
 
-ROOM: Final = (3, 10)  # rows and columns of cells around a label of two rows and nine letters
+ROOM: Final = (3, 10)  # rows and columns of cells for a label of two rows and nine letters
 ROOM_MOVES: Final = 60_000
 CELL_MOVES: Final = 500  # for each cell
-# The costs of flaws in rooms and drawings.
+# The costs of flaws in the rooms and in the drawing.
 OVERLAP: Final = 4.0  # for each cell that two rooms share
 CROWD: Final = (
     6.0  # a room next to that of a region that is not a neighbour, or at the frame although not at the edge
 )
 MISSING: Final = 30.0
-SINGLE: Final = 6.0  # a border of one cell's edge is hardly visible
+SINGLE: Final = 6.0  # a border of a single cell edge, which is hardly visible
 WRONG: Final = 12.0
-WRONG_EDGE: Final = 2.0  # for each cell's edge of it, so that it shrinks
-EDGE: Final = 1.0  # for each cell's edge along any border, so that lines are short
-ASTRAY: Final = 0.6  # a cell that is another region's in the shapes
+WRONG_EDGE: Final = 2.0  # for each cell edge of a wrong border, so that it shrinks
+EDGE: Final = 1.0  # for each cell edge of any border, so that lines are short
+ASTRAY: Final = 0.6  # a cell that belongs to another region in the shapes
 
 
 def target(board: Board, rows: int, columns: int) -> Cells:
-    """Return the region that the shapes have in the middle of each cell."""
+    """Return, for each cell, the region of the shapes at its centre."""
     shapes = board_shapes(board.name)
     regions = [Polygon(ring(shapes, id)) for id in board.ids]
     for region in regions:
@@ -55,7 +56,7 @@ def target(board: Board, rows: int, columns: int) -> Cells:
 
 
 def rooms(board: Board, wanted: Cells, chance: Random) -> list[Cell]:
-    """Return the first cell of each region's room; rooms are apart, and if possible in their regions."""
+    """Return the first cell of each region's room. Rooms are apart, and if possible inside their regions."""
     high, wide = ROOM
     rows, columns = len(wanted) - high, len(wanted[0]) - wide
     regions, legal = len(board), _legal(board)
@@ -86,7 +87,7 @@ def rooms(board: Board, wanted: Cells, chance: Random) -> list[Cell]:
 
 
 def _middle(wanted: Cells, region: Region) -> Cell:
-    """Return the room in the middle of a region, or as near as the frame allows."""
+    """Return the room at the centre of a region, or as near to it as the frame allows."""
     cells = [(row, column) for row, line in enumerate(wanted) for column, r in enumerate(line) if r == region]
     row = round(sum([row for row, _ in cells]) / len(cells) - ROOM[0] / 2)
     column = round(sum([column for _, column in cells]) / len(cells) - ROOM[1] / 2)
@@ -102,12 +103,12 @@ def _overlap(one: Cell, other: Cell, gap: int = 0) -> int:
 
 
 def _dares(worse: float, warmth: float, chance: Random) -> bool:
-    """Return whether to make a change: always for the better, at random for the worse while it is warm."""
+    """Return whether to make a change: always for the better, and randomly for the worse, by `warmth`."""
     return worse <= 0 or (warmth > 0 and chance.random() < math.exp(-worse / warmth))
 
 
 class Drawing:
-    """Cells within a frame; `borders` counts the edges of cells that two regions share."""
+    """Cells within a frame. `borders` counts the cell edges that two regions share."""
 
     def __init__(self, board: Board, wanted: Cells, places: list[Cell]) -> None:
         self.wanted: Final = wanted
@@ -129,13 +130,13 @@ class Drawing:
                         self.borders[_pair(here, there)] += 1
 
     def flaws(self) -> list[Pair]:
-        """Return borders that are missing, and borders that should not exist."""
+        """Return the borders that are missing or should not exist."""
         return [pair for pair in self.legal if not self.borders[pair]] + [
             pair for pair, edges in self.borders.items() if edges and pair not in self.legal
         ]
 
     def settle(self, chance: Random) -> None:
-        """Let cells change hands until the drawing is good."""
+        """Let cells change regions until the drawing is good."""
         rows, columns = len(self.wanted), len(self.wanted[0])
         free = [
             (row, column)
@@ -153,7 +154,7 @@ class Drawing:
                 self._try(row, column, owner, 3.0 * (1 - 1.15 * move / moves), chance)
 
     def _try(self, row: int, column: int, owner: Region, warmth: float, chance: Random) -> None:
-        """Give a cell to `owner`, if that is better or chance allows it."""
+        """Give a cell to `owner` if that is better, or if chance allows it."""
         before, wanted = self.cells[row][column], self.wanted[row - 1][column - 1]
         change: Counter[Pair] = Counter()
         for down, right in _around(row, column):
@@ -175,17 +176,17 @@ class Drawing:
         return EDGE * edges + (MISSING if not edges else SINGLE if edges == 1 else 0.0)
 
     def _can_spare(self, row: int, column: int) -> bool:
-        """Return whether the region stays in one piece without a cell, judging by the eight around it."""
+        """Return whether a region stays connected without a cell, judging by the eight cells around it."""
         region = self.cells[row][column]
         circle = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
         own = [self.cells[row + down][column + right] == region for down, right in circle]
-        # Around the cell, there must be exactly one stretch of its region that touches it.
+        # Around the cell, exactly one stretch of its region must touch it.
         starts = [place for place in range(8) if own[place] and not own[place - 1]]
         touching = [start for start in starts if start % 2 == 0 or own[(start + 1) % 8]]
         return len(touching) == 1
 
     def _dealt_out(self) -> list[list[Region]]:
-        """Return a start: rooms grow into their cells of the shapes, then into whatever is left."""
+        """Return the first drawing: rooms grow into the cells of their shapes, then into all other cells."""
         rows, columns = len(self.wanted), len(self.wanted[0])
         cells = [[OUTSIDE] * (columns + 2) for _ in range(rows + 2)]
         for (row, column), region in self._rooms.items():
@@ -214,7 +215,7 @@ def _pair(one: Region, other: Region) -> Pair:
 
 
 def _legal(board: Board) -> set[Pair]:
-    """Return the borders of the map, and with OUTSIDE the regions at its edge."""
+    """Return the borders of the map, with OUTSIDE for regions at the edge."""
     regions = range(len(board))
     pairs = {_pair(one, two) for one in regions for two in regions if board.neighbours[one] >> two & 1}
     return pairs | {_pair(OUTSIDE, region) for region in regions if board.edge >> region & 1}

@@ -1,4 +1,4 @@
-"""A check that a drawing is fit to play on; tests/cartography/outlines/ compare it with the rules."""
+"""A check that a drawing is playable. tests/cartography/outlines/ compare drawings with the rules."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from shapely import Polygon
 from boards.places import Places
 from boards.skeleton import HEIGHT
 
-LEAST_RADIUS = 44.0  # a stack of the largest tokens
-LEAST_NECK = 0.1  # of half the width, in units of an average region
+LEAST_RADIUS = 44.0  # room for a stack of the largest tokens
+LEAST_NECK = 0.1  # half the width of the thinnest neck, in units of an average region
 LEAST_SLOTS = 4
 
 
 def flaw(shape: Polygon, places: Places, unit: float) -> str:
-    """Return what is wrong with a region's shape; "" if nothing is."""
+    """Return what is wrong with a region's shape; "" if it has no flaw."""
     if not shape.is_valid:
         return "its border crosses itself"
     if places.radius < LEAST_RADIUS:

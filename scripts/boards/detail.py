@@ -1,6 +1,6 @@
 """The last step: bays and capes, jagged ridges, winding brooks and calm fields.
 
-Every border becomes an arc: a list of points that both regions share, rounded as it is stored.
+Every border becomes an arc: a list of points that both regions share, rounded as in the file.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from boards.noise import chance, wave
 from boards.wandering import kind, title
 
 DIGITS = 1
-FINE = 0.012  # between points before simplification; lengths in units of a region
-TOLERANCE = 0.5  # on the canvas: how far a dropped point may be off the line
-CALM = 0.12  # from a corner on
-MARGIN = 3.0  # on the canvas: borders within it do not come closer to the frame
+FINE = 0.012  # distance of points before simplification, in units of an average region
+TOLERANCE = 0.5  # how far a dropped point may be from the line, on the canvas
+CALM = 0.12  # distance from a corner where noise begins
+MARGIN = 3.0  # borders keep this distance from the frame, on the canvas
 
 # (wavelength, amplitude) of the waves added to a border of each kind.
 ROUGH = {
@@ -32,7 +32,7 @@ ROUGH = {
 }
 JAGGED = ("ridge", "rim")
 BAYS = (0.42, 0.12)  # wavelength and depth along a coast
-TRIES = (1.0, 0.6, 0.35, 0.15, 0.0)  # of the full roughness, until nothing crosses
+TRIES = (1.0, 0.6, 0.35, 0.15, 0.0)  # shares of the full roughness to try, until no arcs cross
 
 
 def arcs(network: Network) -> list[Points]:
@@ -63,7 +63,7 @@ def _arc(network: Network, number: int, level: int, corners: Points) -> Points:
 
 
 def _is_bend(line: Points) -> np.ndarray:
-    """Return which inner points of a frame's line are corners of the canvas."""
+    """Return which inner points of a line on the frame are corners of the canvas."""
     way = np.diff(line, axis=0)
     return np.abs(way[:-1, 0] * way[1:, 1] - way[:-1, 1] * way[1:, 0]) > 1e-6
 
@@ -96,7 +96,7 @@ def _roughened(network: Network, number: int, line: Points, strength: float) -> 
 
 
 def _zigzag(random: np.random.Generator, lengths: Points, wavelength: float) -> Points:
-    """Return noise of straight pieces between points at uneven distances."""
+    """Return noise made of straight pieces between points at uneven distances."""
     knots = int(lengths[-1] / wavelength * 2) + 4
     places = np.cumsum(random.uniform(0.5, 1.5, knots)) * wavelength / 2 - wavelength
     sign = np.where(np.arange(knots) % 2, 1, -1)
@@ -104,7 +104,7 @@ def _zigzag(random: np.random.Generator, lengths: Points, wavelength: float) -> 
 
 
 def _crossing(lines: list[Points]) -> set[int]:
-    """Return the arcs that cross or touch themselves, or others except at a shared end."""
+    """Return the arcs that cross or touch themselves, or another arc away from a shared end."""
     shapes = [shapely.LineString(line) for line in lines]
     wrong = {number for number, shape in enumerate(shapes) if not shape.is_simple}
     for one, other in shapely.STRtree(shapes).query(shapes, predicate="intersects").T:

@@ -1,7 +1,7 @@
-"""The step from rough shapes to land: borders wander off while every region keeps its room.
+"""The step from rough shapes to land: borders wander, while every region keeps its area.
 
-Every point is pulled towards its random goal. Points of borders that come too close push each other away, so
-that nothing crosses and no neck is too thin for a token. Regions that lost area grow again.
+Every point is pulled towards a random goal. Points of borders that come too close push each other away, so
+that no borders cross and no neck is too thin for a token. Regions that have lost area grow again.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from boards.relaxation import targets
 from boards.wandering import aims
 
 # Lengths in units of an average region.
-SPACING = 0.05  # between points
-ROOM = 0.34  # closer borders push each other away
-BEND = 0.45  # of their way along the borders: closer points make too sharp a bend and push, too
-STEP = 0.012  # the farthest a point moves at once
+SPACING = 0.05  # distance between points
+ROOM = 0.34  # borders that are closer push each other away
+BEND = 0.45  # points closer than this share of their way along the borders make a sharp bend, and also push
+STEP = 0.012  # longest movement of a point in one step
 STEPS = 700
 PULL = 1.0
 PUSH = 2.2
@@ -29,16 +29,15 @@ RUN_ON = 0.5
 UPRIGHT = 0.6
 SPREAD = 4.0
 STRETCH = 2.0
-LEAST_BORDER = 0.42  # from corner to corner: shorter borders stretch
-ANGLE = 0.9  # between borders at a corner: below it they spread
+LEAST_BORDER = 0.42  # borders stretch if they are shorter than this from corner to corner
+ANGLE = 0.9  # borders at a corner spread if their angle is smaller
 STIFF = 1.0
 
 
 def grow(rough: Network, more: Points, wander: float) -> Network:
     """Return the network with fine, wandering borders.
 
-    `more` is how much more area than usual each region should have, as a factor. `wander` is how far borders
-    may go: 1 is as listed here.
+    `more` is a factor for the area of each region. `wander` is a factor for how far borders may go.
     """
     network = rough.resampled(SPACING * rough.unit)
     soften(network, 6)
@@ -49,7 +48,7 @@ def grow(rough: Network, more: Points, wander: float) -> Network:
 
 
 def soften(network: Network, times: int) -> None:
-    """Round off the bends within borders, and where a coast passes a corner."""
+    """Smooth the bends within borders, and where a coast passes a corner."""
     before, middle, after = _triples(network)
     for _ in range(times):
         mean = (network.points[before] + 2 * network.points[middle] + network.points[after]) / 4
@@ -98,7 +97,7 @@ class Growth:
         )
 
     def run(self, steps: int) -> None:
-        """Apply the forces, the wandering more and more."""
+        """Apply the forces, with the wandering ever stronger."""
         points = self.network.points
         for step in range(steps):
             if step % 40 == 0:
@@ -133,13 +132,13 @@ class Growth:
         return coo_matrix((lengths, (rows, columns)), (count, count))
 
     def _room(self) -> np.ndarray:
-        """Return how close two points may come: closer if they are near each other along the borders."""
+        """Return how close pairs of points may come: closer if they are near each other along the borders."""
         room = ROOM * self.unit
         ways = dijkstra(self._links().tocsr(), directed=False, limit=room / BEND)
         return np.minimum(ways * BEND, room)
 
     def _runs(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Return at each inner corner the two borders that continue each other, the coast if there is one."""
+        """Return the two borders at each inner corner that continue each other, if possible the coast."""
         network = self.network
         random = chance(network.skeleton.name, "runs")
         coasts = network.coasts()
@@ -160,7 +159,7 @@ class Growth:
         return before, middle, after
 
     def _angles(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Return corners with pairs of borders next to each other, as points a little way along them."""
+        """Return corners with pairs of adjacent borders, as points a short way along them."""
         points = self.network.points
         found: list[tuple[int, int, int]] = []
         for corner, steps in enumerate(self.network.skeleton.steps_from()):
@@ -181,13 +180,13 @@ class Growth:
         push = PUSH * least * np.maximum(0, 1 - size / (self.rooms + 1e-9)) / (size + 1e-9)
         np.add.at(force, other, way * push[:, None])
         np.add.at(force, one, -way * push[:, None])
-        # Many points push each one, and not all of them should count.
+        # Many points push each point, and their forces should not simply add up.
         size = np.hypot(*force.T)[:, None]
         most = ROOM * self.unit
         return force * np.minimum(1, most / (size + 1e-9))
 
     def _blow(self) -> Points:
-        """Return forces outward where a region is too small."""
+        """Return outward forces on the borders of regions that are too small."""
         points = self.network.points
         a, b = points[self.a], points[self.b]
         regions = len(self.targets)
@@ -205,12 +204,13 @@ class Growth:
         points = self.network.points
         force = np.zeros_like(points)
         force[middle] = RUN_ON * (points[before] + points[after] - 2 * points[middle])
-        # On the frame: towards the last point of the border, so that it arrives at a right angle.
+        # On the frame, pull towards the last point of the border, so that it meets the frame at a right
+        # angle.
         force[self.landing] = UPRIGHT * (points[self.coming] - points[self.landing])
         return force + self._spread() + self._stretch()
 
     def _stretch(self) -> Points:
-        """Return forces that move the ends of too short borders apart."""
+        """Return forces that move the ends of borders apart if these are too short."""
         points = self.network.points
         force = np.zeros_like(points)
         start, end = self.chords
@@ -222,20 +222,20 @@ class Growth:
         return force
 
     def _spread(self) -> Points:
-        """Return forces that turn borders apart at a corner if their angle is too small."""
+        """Return forces that turn borders at a corner apart if their angle is too small."""
         points = self.network.points
         force = np.zeros_like(points)
         corner, one, other = self.angles
         u, v = points[one] - points[corner], points[other] - points[corner]
         angle = np.arctan2(u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0], np.sum(u * v, axis=1))
-        # Below a right angle to the wrong side it is an angle over 270 degrees, not a fold.
+        # An angle of less than 90 degrees to the wrong side means more than 270 degrees, and not a fold.
         lack = np.where(angle > -np.pi / 2, np.maximum(0, ANGLE - angle), 0)[:, None] * SPREAD
         np.add.at(force, one, np.stack([u[:, 1], -u[:, 0]], axis=1) * lack)
         np.add.at(force, other, np.stack([-v[:, 1], v[:, 0]], axis=1) * lack)
         return force
 
     def _shared(self, force: Points) -> Points:
-        """Return the forces, each partly passed on to the next points, so that borders stay smooth."""
+        """Return the forces, partly passed on to neighbouring points, so that borders stay smooth."""
         for _ in range(4):
             mean = (force[self.before] + 2 * force[self.middle] + force[self.after]) / 4
             force[self.middle] = mean

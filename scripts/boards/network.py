@@ -1,4 +1,4 @@
-"""The borders of a board as polylines that share their corners, on the canvas."""
+"""The borders of a board as polylines on the canvas, with shared corners."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ Numbers = NDArray[np.int64]
 
 
 class Network:
-    """Points in the plane, first one per corner of the skeleton, and the borders as `lines` through them.
+    """Points in the plane, beginning with the skeleton's corners, and the borders as `lines` through them.
 
-    `lines` lists, per border, point numbers from its start to its end. `sliding` gives, per corner on the
-    frame, the axis of its possible movement; the canvas's own corners are points of the frame's lines.
+    `lines` has the numbers of the points of each border, from its start to its end. `sliding` has the axis
+    along which each corner on the frame can move. The corners of the canvas are points of the lines on the
+    frame.
     """
 
     def __init__(self, skeleton: Skeleton, points: Points, lines: list[Numbers], sliding: dict[int, int]):
@@ -29,18 +30,18 @@ class Network:
         self.unit = float(np.sqrt(skeleton.width * skeleton.height / len(skeleton.regions)))
 
     def walk(self, step: int) -> Numbers:
-        """Return the points of a ring's step, in its direction."""
+        """Return the points of a step of a ring, in its direction."""
         return self.lines[step] if step >= 0 else self.lines[~step][::-1]
 
     def ring(self, region: int) -> Numbers:
-        """Return the points around a region, anticlockwise, each once."""
+        """Return the points around a region, each once, anticlockwise."""
         return np.concatenate([self.walk(step)[:-1] for step in self.skeleton.rings[region]])
 
     def on_frame(self, border: int) -> bool:
         return self.skeleton.borders[border].left == FRAME
 
     def coasts(self) -> dict[int, tuple[int, int]]:
-        """Return by corner the two steps of the coast that passes it, both away from the corner."""
+        """Return, by corner, the two steps of the coast that passes the corner, both away from it."""
         found: dict[int, tuple[int, int]] = {}
         for corner, steps in enumerate(self.skeleton.steps_from()):
             wet = [step for step in steps if self.skeleton.is_wet(step)]
@@ -53,13 +54,13 @@ class Network:
         return {int(p) for n, line in enumerate(self.lines) if self.on_frame(n) for p in line}
 
     def segments(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Return every region's ring as segments: region, point, next point."""
+        """Return the rings of all regions as segments: region, point and next point."""
         rings = [self.ring(region) for region in range(len(self.skeleton.regions))]
         owner = np.concatenate([np.full(len(ring), region) for region, ring in enumerate(rings)])
         return owner, np.concatenate(rings), np.concatenate([np.roll(ring, -1) for ring in rings])
 
     def resampled(self, spacing: float) -> Network:
-        """Return the same borders with points `spacing` apart, at least three within each inner border."""
+        """Return the network with points `spacing` apart, and at least three within each inner border."""
         points = [self.points[: self.skeleton.corners]]
         count = self.skeleton.corners
         lines: list[Numbers] = []
@@ -76,7 +77,7 @@ class Network:
 
 
 def along_frame(network: Network, line: Numbers, spacing: float) -> Points:
-    """Return points within a frame's line, including the canvas's corners."""
+    """Return points within a line on the frame, including corners of the canvas."""
     inner: list[Points] = []
     bends = network.points[line]
     for start, end in pairwise(bends):
@@ -86,11 +87,11 @@ def along_frame(network: Network, line: Numbers, spacing: float) -> Points:
 
 
 def arc_lengths(points: Points) -> Points:
-    """Return the distance along the line to each point."""
+    """Return the distance of each point from the start, along the line."""
     return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(points, axis=0).T))])
 
 
 def at_lengths(points: Points, wanted: Points) -> Points:
-    """Return the places at these distances along the line."""
+    """Return the points at these distances from the start, along the line."""
     lengths = arc_lengths(points)
     return np.stack([np.interp(wanted, lengths, points[:, axis]) for axis in (0, 1)], axis=1)

@@ -1,4 +1,4 @@
-"""Chance that depends on names only, so that the same board is always drawn in the same way."""
+"""Random numbers that depend only on names, so that a board is always drawn in the same way."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from boards.network import Points
 
 
 def chance(*names: str) -> np.random.Generator:
-    """Return the random numbers that belong to these names."""
+    """Return the random number generator for these names."""
     digest = hashlib.sha256("/".join(names).encode()).digest()
     return np.random.Generator(np.random.PCG64(int.from_bytes(digest[:8], "big")))
 
 
 def wave(random: np.random.Generator, lengths: Points, wavelength: float) -> Points:
-    """Return smooth noise along a way, about -1 to 1, with a new value every half `wavelength`."""
+    """Return smooth noise along a line, from about -1 to 1, with a new value every half `wavelength`."""
     knots = int(lengths[-1] / wavelength * 2) + 4
     values = random.uniform(-1, 1, knots)
     place = lengths / wavelength * 2 + random.uniform(0, 1)
@@ -27,7 +27,7 @@ def wave(random: np.random.Generator, lengths: Points, wavelength: float) -> Poi
 
 
 def warp(random: np.random.Generator, points: Points, wavelength: float) -> Points:
-    """Return a smooth field over the plane, about -1 to 1 in each axis, which moves near points alike."""
+    """Return a smooth field over the plane, from about -1 to 1 on each axis."""
     moved = np.zeros_like(points)
     waves = 7
     for _ in range(waves):

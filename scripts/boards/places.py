@@ -11,13 +11,13 @@ from shapely import Polygon
 from boards.network import Points
 
 SLOTS = 6
-STACK = 0.72  # of the largest circle: kept free of slots, as far as the region has room
-LETTERS = 5.0  # a name is this many times as wide as high
-STEP = 0.02  # of the grid that is searched, in units of an average region
+STACK = 0.72  # this share of the largest circle is kept free of slots, if the region has room
+LETTERS = 5.0  # the width of a name divided by its height
+STEP = 0.02  # step of the search grid, in units of an average region
 
 
 class Places:
-    """The places for things in `shape`; `unit` is the side of an average region."""
+    """The places for tokens, symbols and the name in `shape`; `unit` is the side of an average region."""
 
     def __init__(self, shape: Polygon, unit: float, slot_radius: float) -> None:
         self.shape = shape
@@ -41,7 +41,7 @@ class Places:
         return points[shapely.contains_xy(self.shape, points)]
 
     def _slots(self, least: float) -> list[tuple[float, float]]:
-        """Return discs of the radius `least` that overlap neither each other nor, if possible, the stack."""
+        """Return discs of radius `least` that do not overlap each other or, if possible, the stack."""
         away = np.hypot(*(self.points - self.centre).T)
         for stack in (STACK, 0.55, 0.4, 0.25, 0.0):
             room = np.minimum(self.room, away - stack * self.radius)
@@ -55,7 +55,7 @@ class Places:
         return found
 
     def _label(self) -> tuple[float, float]:
-        """Return the middle of the widest line of letters, clear of the stack if there is room."""
+        """Return the centre of the widest line of letters, away from the stack if there is room."""
         best, place = -1.0, self.centre
         height = 0.09 * self.unit
         for number in np.flatnonzero(self.room > height)[::3]:
@@ -69,7 +69,7 @@ class Places:
         return place
 
     def _half(self, x: float, y: float) -> float:
-        """Return how far the region reaches to both sides of a point on its level."""
+        """Return how far the region extends horizontally on both sides of a point."""
         left, _, right, _ = self.shape.bounds
         line = shapely.LineString([(left - 1, y), (right + 1, y)])
         for part in shapely.get_parts(shapely.intersection(line, self.shape)):

@@ -1,4 +1,4 @@
-"""The rough shapes: areas, places and roundness settle, and nothing folds over."""
+"""The rough shapes: regions get their area, place and roundness, without folds."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from scipy.optimize import minimize
 from boards.network import Network, Points
 from boards.skeleton import FRAME, Skeleton
 
-# The weights of the wishes. They have no unit: lengths are in units of an average region.
+# The weights of the wishes. They have no unit, because lengths are in units of an average region.
 AREA = 6.0
 PLACE = 3.0
 ROUND = 0.12
 ROUND_WATER = 0.04
-ROUND_RIVER = 0.09  # or else its banks would touch
+ROUND_RIVER = 0.09  # higher for a river, so that its banks do not touch
 STRAIGHT = 0.35
-COAST = 0.6  # the coast continues straight where two lands meet at it
+COAST = 0.6  # a coast should continue straight where two lands meet
 SHORT = 120.0
 FOLD = 0.02
-LEAST_BORDER = 0.42  # shorter ones are stretched
+LEAST_BORDER = 0.42  # shorter borders are stretched
 LEAST_FRAME = 0.6
-LEAST_BESIDE = 0.7  # of both borders beside a peninsula
+LEAST_BESIDE = 0.7  # least length of both borders beside a peninsula
 SEA = 1.15
 CHASM = 0.95
-RIVER = 145.0  # on the canvas: the width of a river with room for a stack
-LEAST_WEDGE = 0.05  # of an equal share of its region: triangles below it resist
+RIVER = 145.0  # width of a river with room for a stack, on the canvas
+LEAST_WEDGE = 0.05  # triangles resist if smaller than this part of an equal share of their region
 
 
 def targets(skeleton: Skeleton) -> Points:
-    """Return the area that each region should have: two thirds an equal share, one third as printed.
+    """Return the target area of each region: two thirds equal for all, one third as printed.
 
-    Seas get more, because they are at the edge and their coasts are ragged; rivers and chasms get less.
+    Seas get more, because they are at the edge and have ragged coasts. Rivers and chasms get less.
     """
     shares = np.array([region.share for region in skeleton.regions])
     mixed = 2 / 3 / len(shares) + shares / shares.sum() / 3
@@ -43,7 +43,7 @@ def targets(skeleton: Skeleton) -> Points:
 
 
 class Wishes:
-    """The wishes for a network, as an energy with its gradient."""
+    """The wishes for a network, as an energy function with its gradient."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -76,7 +76,7 @@ class Wishes:
         self.least = np.array([chord[2] for chord in chords])
 
     def energy(self, places: Points) -> tuple[float, Points]:
-        """Return the energy of `places` (the points, then a hub per region, in units) and its gradient."""
+        """Return the energy of `places` (the points, then a hub for each region) and its gradient."""
         slope = np.zeros_like(places)
         total = 0.0
         for part in (self._shapes, self._wedges, self._bends, self._chords):
@@ -114,7 +114,7 @@ class Wishes:
         return float(total)
 
     def _wedges(self, places: Points, slope: Points) -> float:
-        """Add a steep wall before any triangle of hub and segment turns over."""
+        """Return the energy that keeps triangles of hub and segment from turning over, and add to `slope`."""
         hubs = self.count + self.owner
         a, b = places[self.a] - places[hubs], places[self.b] - places[hubs]
         area = (a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]) / -2
@@ -122,7 +122,7 @@ class Wishes:
         low = np.maximum(part, 0.05)
         value = np.where(part < 1, (1 / low - 1) ** 2, 0.0)
         steep = np.where(part < 1, -2 * (1 / low - 1) / low**2, 0.0)
-        value += np.where(part < 0.05, steep * (part - 0.05), 0.0)  # continues as a line
+        value += np.where(part < 0.05, steep * (part - 0.05), 0.0)  # continues as a straight line
         by = (FOLD * steep / self.wedge / -2)[:, None]
         to_a = np.stack([b[:, 1], -b[:, 0]], axis=1) * by
         to_b = np.stack([-a[:, 1], a[:, 0]], axis=1) * by
@@ -155,7 +155,7 @@ class Wishes:
 
 
 def relax(network: Network, hubs: Points, steps: int = 3000) -> None:
-    """Move the points of `network` to meet the wishes best."""
+    """Move the points of `network` so that they meet the wishes best."""
     wishes = Wishes(network)
     unit = network.unit
     start = np.concatenate([network.points, hubs]) / unit

@@ -1,8 +1,8 @@
-"""The skeleton of a board: the borders and the corners where they meet, before anything has a place.
+"""The skeleton of a board: the borders and the corners where they meet, without coordinates.
 
-Regions and one more vertex, the frame, form a planar graph all of whose faces are triangles. Each face is a
-corner where three regions meet, or two and the frame. Each edge is the border between two corners. Everything
-is as seen on the screen, where y points down.
+The regions and the frame are the vertices of a planar graph, whose faces are all triangles. Each face is a
+corner where three regions meet, or two regions and the frame. Each edge is a border between two corners.
+Directions are as on the screen, where y points down.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 
 import networkx
 
-FRAME = -1  # everything outside the canvas
+FRAME = -1  # the area outside the canvas
 HEIGHT = 1000
 WATER = ("sea", "lake", "river")
 
 
 class Region:
-    """The data of a map file about a region, in units of the canvas."""
+    """The data about a region in a map file, in units of the canvas."""
 
     def __init__(self, entry: dict, width: float) -> None:
         self.id: str = entry["id"]
@@ -32,7 +32,7 @@ class Region:
 
 @dataclass
 class Border:
-    """A border from one corner to another, with `left` and `right` of it; FRAME is outside."""
+    """A border from one corner to another, with the regions `left` and `right` of it, or FRAME."""
 
     start: int
     end: int
@@ -41,10 +41,10 @@ class Border:
 
 
 class Skeleton:
-    """Borders, corners and the rings of the regions.
+    """The borders, the corners, and the rings of the regions.
 
-    A ring lists the borders around a region anticlockwise, so that the region is on the left; `~border` is
-    one that is walked from its end to its start. `outer` is the ring of the frame: clockwise.
+    A ring lists the borders around a region anticlockwise, so that the region is on the left. `~border`
+    stands for a border from its end to its start. `outer` is the ring of the frame, clockwise.
     """
 
     def __init__(self, path: Path) -> None:
@@ -66,12 +66,12 @@ class Skeleton:
             self._insert(tip, sea, land)
 
     def ends(self, step: int) -> tuple[int, int]:
-        """Return the corners at the ends of a ring's `step`, in its direction."""
+        """Return the first and last corner of a ring's `step`, in its direction."""
         border = self.borders[step if step >= 0 else ~step]
         return (border.start, border.end) if step >= 0 else (border.end, border.start)
 
     def steps_from(self) -> list[list[int]]:
-        """Return the borders that begin in each corner, and `~border` for those that end there."""
+        """Return, by corner, the borders that begin there, and `~border` for borders that end there."""
         steps: list[list[int]] = [[] for _ in range(self.corners)]
         for number, border in enumerate(self.borders):
             steps[border.start].append(number)
@@ -79,7 +79,7 @@ class Skeleton:
         return steps
 
     def is_wet(self, step: int) -> bool:
-        """Return whether there is water on a side of a border."""
+        """Return whether there is water on either side of a border."""
         border = self.borders[max(step, ~step)]
         return self.is_water(border.left) or self.is_water(border.right)
 
@@ -98,7 +98,7 @@ class Skeleton:
         if not planar:
             raise ValueError(f"{self.name}: no map on paper has these borders")
         clockwise = {node: list(embedding.neighbors_cw_order(node)) for node in graph}
-        # Around the frame's vertex, which is outside, anticlockwise is clockwise along the frame.
+        # The vertex of the frame is outside, so anticlockwise around it is clockwise along the frame.
         if _turn([self.regions[number].at for number in reversed(clockwise[FRAME])]) < 0:
             clockwise = {node: order[::-1] for node, order in clockwise.items()}
         corners: dict[frozenset[int], int] = {}
@@ -124,7 +124,7 @@ class Skeleton:
         self.corners = len(corners)
 
     def _insert(self, tip: int, sea: int, land: int) -> None:
-        """Open the border between `sea` and `land` for a peninsula that touches only these two."""
+        """Split the border between `sea` and `land`, and insert a peninsula that touches only these two."""
         first = next(n for n, border in enumerate(self.borders) if {border.left, border.right} == {sea, land})
         border = self.borders[first]
         near, far = self.corners, self.corners + 1
@@ -146,6 +146,6 @@ class Skeleton:
 
 
 def _turn(points: list[tuple[float, float]]) -> float:
-    """Return twice the area that the points enclose, positive if they go clockwise on the screen."""
+    """Return twice the area enclosed by the points, positive if they go clockwise on the screen."""
     following = points[1:] + points[:1]
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, following, strict=True))

@@ -1,4 +1,4 @@
-"""The start of a drawing: a place for every corner, with no region turned over (Tutte's embedding)."""
+"""The start of a drawing: a place for every corner without folds (Tutte's embedding)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from boards.network import Network, Points
 from boards.skeleton import FRAME, Skeleton
 
-INNER = 3  # points within each border
+INNER = 3  # number of points within each border
 
 
 def first_network(skeleton: Skeleton) -> tuple[Network, Points]:
-    """Return a network without a fold, and one point inside each region that sees all of its ring."""
+    """Return a network without folds, and a point inside each region that sees its whole ring."""
     frame, sliding, bends = _frame(skeleton)
     known: dict[int, tuple[float, float]] = dict(frame)
     lines: list[list[int]] = []
@@ -31,7 +31,7 @@ def first_network(skeleton: Skeleton) -> tuple[Network, Points]:
 
 
 def _rest(network: Network, known: dict[int, tuple[float, float]]) -> Points:
-    """Return every unknown point, and a hub per region, at the mean of its neighbours."""
+    """Return all points, and a hub for each region, with unknown ones at the mean of their neighbours."""
     count = len(network.points)
     total = count + len(network.skeleton.regions)
     matrix = np.zeros((total, total))
@@ -53,12 +53,12 @@ def _rest(network: Network, known: dict[int, tuple[float, float]]) -> Points:
 def _frame(
     skeleton: Skeleton,
 ) -> tuple[dict[int, tuple[float, float]], dict[int, int], dict[int, list[tuple[float, float]]]]:
-    """Return the places of the corners on the frame, the axis of each, and the canvas's corners by border."""
+    """Return the places and axes of the corners on the frame, and the corners of the canvas by border."""
     width, height = skeleton.width, skeleton.height
     canvas = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)]
     order = [skeleton.borders[step].right for step in skeleton.outer]
     owners = [_owner(skeleton, order, corner) for corner in canvas]
-    # From the region of the top left corner on, clockwise.
+    # Clockwise, from the region at the top left corner.
     turn = order.index(owners[0])
     steps = skeleton.outer[turn:] + skeleton.outer[:turn]
     order = order[turn:] + order[:turn]
@@ -81,7 +81,7 @@ def _frame(
 
 
 def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) -> int:
-    """Return the region of the frame whose rough position is nearest to a corner of the canvas."""
+    """Return the region at the frame whose rough position is nearest to a corner of the canvas."""
 
     def distance(number: int) -> float:
         x, y = skeleton.regions[number].at
@@ -91,7 +91,7 @@ def _owner(skeleton: Skeleton, order: list[int], corner: tuple[float, float]) ->
 
 
 def _shares(skeleton: Skeleton, order: list[int], count: int, side: int) -> list[float]:
-    """Return how far along a side, from 0 to 1, each region ends and the next one begins."""
+    """Return the positions along a side, from 0 to 1, where one region ends and the next begins."""
     size = (skeleton.width, skeleton.height)[side % 2]
     at = [skeleton.regions[number].at[side % 2] / size for number in order]
     shares = [(a + b) / 2 for a, b in pairwise(at[: count + 1])]

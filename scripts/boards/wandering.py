@@ -1,4 +1,4 @@
-"""The random goals of borders: far away for coasts, hardly away at all for fields."""
+"""The random goals of borders, which are far away for coasts and near for fields."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def kind(network: Network, border: int) -> str:
 
 
 def title(network: Network, border: int) -> str:
-    """Return a name for a border: its regions, and its number in case they meet twice."""
+    """Return a name for a border: its regions, and a number in case they meet twice."""
     ends = network.skeleton.borders[border]
     regions = network.skeleton.regions
     ids = sorted("frame" if n == FRAME else regions[n].id for n in (ends.left, ends.right))
@@ -54,7 +54,7 @@ def title(network: Network, border: int) -> str:
 
 
 def aims(network: Network) -> Points:
-    """Return where each point would go if it had all the room."""
+    """Return the goal of each point, where it would go with unlimited room."""
     unit = network.unit
     points = network.points
     aim = points.copy()
@@ -68,7 +68,7 @@ def aims(network: Network) -> Points:
 
 
 def _aside(network: Network, number: int) -> Points:
-    """Return how far the points of a border move to its sides."""
+    """Return how far the points of a border move sideways."""
     unit, random = network.unit, chance(title(network, number))
     here = network.points[network.lines[number]]
     lengths = arc_lengths(here)
