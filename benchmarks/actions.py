@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from types import ModuleType
 
-# Compiled as a whole, as the rules are; each loop fills a list, as `legal_actions` does.
+# Compiled as a whole, like the rules. Each loop fills a list, like `legal_actions`.
 SOURCE = """
 from typing import NamedTuple
 

@@ -1,16 +1,16 @@
-"""The speed of bots at tables while one address asks for fairness series, searches and hints.
+"""The speed of bots at tables while one address requests fairness series, searches and hints.
 
     python -P benchmarks/background.py --seconds 10 --rounds 3
 
-Bots of one level play at tables of different people, in the processes of a server but without its sockets.
-Every round measures three times:
+Bots of one level play at tables of different users, in a server's bot processes but without its sockets.
+Every round has three measurements:
 
-- the bots alone;
-- the bots beside eight fairness series and 48 searches for boards, which never end;
-- the same with 48 hints as well.
+- only the bots;
+- the bots, with eight fairness series and 48 searches for boards that never end;
+- the same, and also 48 hints.
 
-All requests come from one address, without a server's limits. The output is the decisions of bots per second,
-and their share of the speed alone. On a machine with other work, compare only the shares.
+All requests come from one address, without rate limits. The output is the decisions of bots per second, and
+their share of the speed of only the bots. On a busy machine, compare only the shares.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from smallworld.server.bots.pool import BotPool
 
 SERIES, ASKED = 8, 48
 ADDRESS = "203.0.113.9"
-PLAYERS = 5  # of the boards that are measured and searched for
+PLAYERS = 5  # players of the boards for fairness series and searches
 SURFACE = ("surface",)
-WARM = 40  # decisions before the measurement, until all processes have started
+WARM = 40  # decisions before the measurement, so that all processes have started
 
 
 async def play(pool: BotPool, table: int, bot: str, made: list[float]) -> None:
-    """Let bots play game after game, and note the time of each decision."""
+    """Let bots play games in a row, and note the time of each decision."""
     dice = random.Random(table)
     while True:
         state = begin(dice)
@@ -60,7 +60,7 @@ def begin(dice: random.Random) -> State:
 
 
 async def weigh(pool: BotPool, person: int) -> None:
-    """Play games for the fairness of a board, one after the other."""
+    """Play games for the fairness of a board in a row."""
     game = 0
     while True:
         await pool.run(ADDRESS, f"{person}", worker.weigh, ("base",), board_for(PLAYERS), PLAYERS, 1, game)
@@ -68,13 +68,13 @@ async def weigh(pool: BotPool, person: int) -> None:
 
 
 async def search(pool: BotPool, code: str, number: int) -> None:
-    """Fill in one layout after the other."""
+    """Fill in layouts in a row."""
     while True:
         await pool.run(ADDRESS, "", worker.search_realm, "fill", code, SURFACE, number)
 
 
 async def ask_for_hints(pool: BotPool, table: int) -> None:
-    """Ask for one hint after the other, each for the beginning of a game."""
+    """Ask for hints in a row, each for the beginning of a game."""
     state = begin(random.Random(table))
     while actor(state) == CHANCE:
         apply(state, legal_actions(state)[0])
@@ -84,7 +84,7 @@ async def ask_for_hints(pool: BotPool, table: int) -> None:
 
 @asynccontextmanager
 async def running(*work: Coroutine[None, None, None]) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """Run all of these in tasks meanwhile."""
+    """Run these coroutines in tasks during the context."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         yield tasks
@@ -148,5 +148,5 @@ def main() -> None:
         print(f"{kind:17} {rate:6.1f} decisions a second, {rate / alone:4.0%} of alone (rounds: {each})")
 
 
-if __name__ == "__main__":  # a process that thinks reads this file too
+if __name__ == "__main__":  # the bots' processes also import this file
     main()

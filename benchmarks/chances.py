@@ -1,4 +1,4 @@
-"""A test of the chances in game reviews: games of the bot `learned`, its forecasts and the winners.
+"""A test of the chances in game reviews: it compares forecasts in games of `learned` with the winners.
 
 In every turn it predicts each player's chance to win: of all players with a chance of 30%, 30% should win.
 """
@@ -19,14 +19,14 @@ from smallworld.engine.game import actor, new_game, play
 from smallworld.engine.state import State
 
 EVALUATION: Final = Learned(shipped_weights())
-WIDTH: Final = 4  # of the beam, and its finalists, as in the answers of the search
+WIDTH: Final = 4  # width of the beam, and number of its finalists, as in the search
 TENTHS: Final = 10
 
-Told = list[list[float]]  # turn by turn, by player
+Told = list[list[float]]  # by turn and player
 
 
 def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
-    """Return the chances in each turn of a game, and each player's share of the victory."""
+    """Play a game; return the chances in each turn, and each player's share of the victory."""
     numbers = RandomNumbers(seed)
     state = new_game(make_rules(), find_board(board_for(players)), players)
     told: Told = []
@@ -41,7 +41,7 @@ def told_and_won(players: int, seed: int) -> tuple[Told, list[float]]:
 
 
 def play_turn(state: State, numbers: RandomNumbers, told: Told) -> None:
-    """Play the best plan, up to a die, and note each player's chance to win."""
+    """Play the best plan up to a die roll, and note each player's chance to win."""
     player = actor(state)
     best = plans(state, player, EVALUATION, WIDTH, WIDTH)[0]
     finals = EVALUATION.finals(best.end)

@@ -15,18 +15,18 @@ NUMBER = 2_000
 
 
 def seven_lists(state: State) -> None:
-    """Copy only the lists."""
+    """Copy only the seven lists of a state."""
     state.tokens[:], state.held[:], state.hand[:], state.coins[:]
     state.banners[:], state.badges[:], state.serving[:]
 
 
 def lists_and_dicts(state: State) -> None:
-    """Copy as if memories and pieces were changed in place, not replaced."""
+    """Copy a state as if memories and pieces were changed in place and not replaced."""
     state.copy(), dict(state.memories), dict(state.placed)
 
 
 def twelve_lists(state: State) -> None:
-    """Copy as if the column and the stacks were lists."""
+    """Copy a state as if the column and the stacks were lists."""
     state.copy()
     list(state.offered_races), list(state.offered_powers), list(state.offered_coins)
     list(state.unseen_races), list(state.unseen_powers)
@@ -37,7 +37,7 @@ def as_text(state: State) -> None:
 
 
 def whole_game(state: State) -> None:
-    """Play the game up to here, for comparison."""
+    """Play the game up to this state, for comparison."""
     play_out(new_game(state.rules, state.board, state.players), RandomNumbers(1))
 
 

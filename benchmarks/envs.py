@@ -1,11 +1,12 @@
-"""The speed of the environments in decisions per second, with random choice among legal actions.
+"""The speed of the environments in decisions per second, with random legal actions.
 
     python benchmarks/envs.py --players 2 --seconds 5
     python benchmarks/envs.py --beside ../before/src --rounds 3
 
-Times are processor seconds, so that other programs disturb less. `--beside` also measures the sources (or the
-build) in another folder, alternating with these, and prints how many times as fast these are. Trust that
-ratio on a busy machine. The best of all rounds counts, since other programs only ever make it slower.
+Times are in processor seconds, so that other programs have less influence. `--beside` alternately measures
+the sources (or the build) in another folder, and prints how many times as fast the present ones are. On a
+busy machine, rely only on this ratio. The best of all rounds counts, because other programs can only slow a
+round down.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ from smallworld.envs import ID, SmallWorldVectorEnv, smallworld_v0
 
 GAMES = 64
 SOURCES = Path(__file__).resolve().parents[1] / "src"
-Play = Callable[[], int]  # takes a few hundred decisions and returns their number
+Play = Callable[[], int]  # makes a few hundred decisions, and returns their number
 
 
 def turns(players: int, checked: bool) -> Play:
-    """Return a run of PettingZoo's environment, `env` or the faster `raw_env`; its space draws actions."""
+    """Return a run of PettingZoo's `env`, or of the faster `raw_env`, with actions from its space."""
     make = smallworld_v0.env if checked else smallworld_v0.raw_env
     env, generator = make(players=players), np.random.default_rng(1)
 
@@ -48,7 +49,7 @@ def turns(players: int, checked: bool) -> Play:
 
 
 def turns_by_numpy(players: int) -> Play:
-    """Return the same with `raw_env`, but numpy draws the actions."""
+    """Return a run of PettingZoo's `raw_env`, with actions drawn by numpy."""
     env, generator = smallworld_v0.raw_env(players=players), np.random.default_rng(1)
 
     def play() -> int:
@@ -65,7 +66,7 @@ def turns_by_numpy(players: int) -> Play:
 
 
 def alone(players: int, checked: bool) -> Play:
-    """Return a run of Gymnasium's environment against random bots, with Gymnasium's checks or without."""
+    """Return a run of Gymnasium's environment against random bots, with or without Gymnasium's checks."""
     env = gymnasium.make(ID, players=players)
     env = env if checked else env.unwrapped
     generator = np.random.default_rng(1)
@@ -131,7 +132,7 @@ def measure(players: int, seconds: float) -> dict[str, float]:
 
 
 def measured_in(sources: Path, players: int, seconds: float) -> dict[str, float]:
-    """Return the same for sources in another folder, measured in a separate process."""
+    """Return the decisions per second of sources in another folder, measured in a separate process."""
     command = [sys.executable, __file__, "--players", str(players), "--seconds", str(seconds), "--json"]
     environment = os.environ | {"PYTHONPATH": str(sources)}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -140,7 +141,7 @@ def measured_in(sources: Path, players: int, seconds: float) -> dict[str, float]
 
 
 def main() -> None:
-    """Measure the environments one after the other."""
+    """Read the options, measure the environments, and print the results."""
     parser = argparse.ArgumentParser(description="Decisions a second of each environment.")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5)

@@ -1,7 +1,7 @@
-"""The fairness of scenarios' tile boards: the planner plays all seats, compared with printed boards.
+"""The fairness of scenarios' tile boards compared with printed boards, when the planner plays all seats.
 
-A board passes if each seat's share of victories is close enough to an even share. It may be 3 points further
-away than the worst seat on the printed board for the same number of players. FOLDER keeps the games, so the
+The comparison is the printed board for the same number of players. A board passes if no seat's share of
+victories is more than 3 points further from even than the worst seat there. FOLDER keeps the games, so the
 same command resumes a stopped run, and you can ask for more games later.
 """
 
@@ -20,8 +20,8 @@ from smallworld.content.choice import names_of
 from smallworld.content.shelf import SCENARIOS, open_box
 from smallworld.content.worlds import BOTH, SURFACE, UNDERGROUND
 
-GIVE_OR_TAKE = 0.03  # of all victories: allowed distance from even beyond that of the printed board
-BOXES = {  # that boards are measured with
+GIVE_OR_TAKE = 0.03  # share of victories: allowed distance from even beyond that of the printed board
+BOXES = {  # boxes for measuring boards
     SURFACE: ("base",),
     UNDERGROUND: ("underground",),
     BOTH: ("base", "underground"),
@@ -37,18 +37,18 @@ class Weighed(NamedTuple):
     regions: int
     games: int
     seats: list[SeatResult]
-    coins: float  # of a seat at the end
+    coins: float  # mean final coins of a seat
     coins_within: float
-    decisions: float  # in a game, those of chance included
+    decisions: float  # mean decisions in a game, including outcomes of chance
 
     def furthest(self) -> float:
-        """Return how far the worst seat is from an even share."""
+        """Return the distance of the worst seat from an even share."""
         even = 1 / len(self.seats)
         return max(abs(seat.win_share - even) for seat in self.seats)
 
 
 def weigh(label: str, players: int, names: tuple[str, ...], games: int, jobs: int, folder: Path) -> Weighed:
-    """Play games on the first board for this number of players, or read those that were kept."""
+    """Play games on the first board for these players, or read them from `folder`; return the results."""
     board = boards_for(players, names)[0]
     contest = Contest({players: [(MEASURE,) * players]}, SEED, names, board=board)
     with Ledger(contest.setup(), folder / f"{label}-{players}.jsonl") as ledger:
@@ -67,10 +67,10 @@ def weigh(label: str, players: int, names: tuple[str, ...], games: int, jobs: in
 
 
 def verdict(board: Weighed, printed: Weighed) -> str:
-    """Return how even the seats of a board are, in one word.
+    """Return a word for how even the seats of a board are.
 
-    "uneven": one seat is surely too far from even; "even": all seats are surely near enough; otherwise
-    "beyond" or "within", as measured.
+    "uneven" means that one seat is surely too far from even, and "even" that all seats are surely near
+    enough. Otherwise, "beyond" or "within" say what was measured.
     """
     even, allowed = 1 / len(board.seats), printed.furthest() + GIVE_OR_TAKE
     for seat in board.seats:
@@ -85,7 +85,7 @@ def verdict(board: Weighed, printed: Weighed) -> str:
 
 
 def row_of(board: Weighed, word: str) -> str:
-    """Return the row of a board in the table."""
+    """Return the row of the table for a board."""
     shares = " · ".join(
         f"{seat.win_share:.0%} ({seat.win_share_from * 100:.0f} to {seat.win_share_to * 100:.0f})"
         for seat in board.seats
@@ -118,7 +118,7 @@ def main() -> None:
             boxes = BOXES[world]
             here = [name for name in tiled if fits(name, players, world)]
             if asked.printed or here:
-                # If the first box has no board for this many players, only Underground's is printed.
+                # If the first box has no board for this many players, only Underground has a printed one.
                 beside = boxes[:1] if players in open_box(boxes[0]).boards else BOXES[UNDERGROUND]
                 settings = (asked.games, asked.jobs, asked.folder)
                 printed = weigh(f"{PRINTED}-{beside[0]}", players, names_of(beside), *settings)
@@ -129,10 +129,10 @@ def main() -> None:
 
 
 def fits(scenario: str, players: int, world: str) -> bool:
-    """Return whether a scenario has tile boards for these players in this world, and no teams."""
+    """Return whether a scenario has tile boards for this number of players in this world, and no teams."""
     box = open_box(scenario)
     return players in box.layouts and box.world == world and not box.teams
 
 
-if __name__ == "__main__":  # a process that plays reads this file too
+if __name__ == "__main__":  # processes that play also import this file
     main()

@@ -1,11 +1,11 @@
-"""The delay for others while someone floods a socket with tiny messages or pings.
+"""The delay for other users while someone floods a socket with tiny messages or pings.
 
     python -P benchmarks/flood.py --seconds 8
 
-It starts a server in another process, with the usual limits, and with a database in a folder that is removed
-afterwards. A spectator without a name opens as many sockets as the server allows, and sends as fast as the
-server reads. Meanwhile another client requests its own user again and again. The output is the times of those
-answers at rest and during each flood, and the processor time of the server.
+It starts a server in another process, with the usual limits, and a database in a folder that is removed
+afterwards. An anonymous spectator opens as many sockets as the server allows, and sends as fast as the server
+reads. Meanwhile, another client repeatedly requests its own user. The output is the times of these answers at
+rest and during each flood, and the processor time of the server.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from websockets.frames import Frame, Opcode
 from smallworld.server.run import bind, make_server
 from smallworld.server.settings import Settings
 
-AT_ONCE = 2_000  # frames that are written together
+AT_ONCE = 2_000  # frames written at once
 FLOODS = {
     "messages": Frame(Opcode.TEXT, b"{}").serialize(mask=True),
     "pings": Frame(Opcode.PING, b"").serialize(mask=True),
 }
-ASKED_EVERY = 0.05  # seconds; the limit for calls of one address is 40 a second
+ASKED_EVERY = 0.05  # seconds between requests, below the limit of 40 calls per second and address
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
@@ -49,7 +49,7 @@ def serve(database: str, port: Connection) -> None:
 
 
 async def flood(url: str, frame: bytes, until: float) -> int:
-    """Send as much as the server reads; return how many sockets that took."""
+    """Send as much as the server reads, and return how many sockets were used."""
     opened = 0
     while time.monotonic() < until:
         try:
@@ -60,14 +60,14 @@ async def flood(url: str, frame: bytes, until: float) -> int:
                         socket.transport.write(frame * AT_ONCE)
                         await asyncio.wait_for(socket.wait_closed(), 0.01)
         except InvalidStatus:
-            await asyncio.sleep(0.1)  # as many are open as the server allows
+            await asyncio.sleep(0.1)  # the server allows no more sockets now
         except (OSError, WebSocketException):
             pass
     return opened
 
 
 async def ask(web: httpx.AsyncClient, until: float) -> list[float]:
-    """Return how many milliseconds each answer took."""
+    """Request the user repeatedly, and return the milliseconds of each answer."""
     times = []
     while time.monotonic() < until:
         began = time.perf_counter()
@@ -85,7 +85,7 @@ def processor_seconds(pid: int) -> float:
 
 
 async def measure(port: int, pid: int, seconds: float) -> None:
-    """Print a line at rest and for each flood."""
+    """Print one line of measurements at rest and one for each flood."""
     url = f"127.0.0.1:{port}"
     headers = {"X-Requested-With": "smallworld"}
     async with httpx.AsyncClient(base_url=f"http://{url}", headers=headers, verify=NO_TLS) as web:

@@ -3,8 +3,8 @@
     python -P benchmarks/idle.py --games 300
 
 It creates two-player games in a registry of this process, with a database in a folder that is removed
-afterwards. It plays some moves of each, and prints the memory that each takes. After ten minutes without
-players, a server frees most of that.
+afterwards. It plays some moves of each game, and prints the memory per game. After ten minutes without
+players, a server would free most of this memory.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def resident() -> float:
 
 
 async def begun(registry: Registry, people: list[User], number: int) -> None:
-    """Create a game and make some moves in it."""
+    """Create a game, and play some moves."""
     table = await create(
         registry, people[0], TableWish.model_validate({"seats": [{"kind": "me"}, {"kind": "open"}]})
     )
@@ -60,12 +60,12 @@ async def begun(registry: Registry, people: list[User], number: int) -> None:
 
 
 async def measure(games: int) -> None:
-    """Print the memory of a game."""
+    """Print the memory per game."""
     with tempfile.TemporaryDirectory() as folder:
         registry = Registry(Settings(database=f"{folder}/tables.sqlite", limits=False))
         await registry.open()
         people = [await registry.people.new_guest(name) for name in ("Ana", "Ben")]
-        await begun(registry, people, 0)  # now everything that games share exists
+        await begun(registry, people, 0)  # after this, everything that games share is in memory
         empty = resident()
         for number in range(games):
             await begun(registry, people, number)

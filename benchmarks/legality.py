@@ -13,12 +13,12 @@ from smallworld.engine.state import State
 from smallworld.engine.steps.step import STEP_NAMES
 
 GAMES = 40
-TIMES = 20  # runs of each check; the quickest counts
+TIMES = 20  # runs of each check, of which the fastest counts
 PLAYERS = 4
 
 
 def listed(state: State, action: Action) -> bool:
-    """Check the action by the list."""
+    """Return whether an action is in the list of legal actions."""
     return action in legal_actions(state)
 
 

@@ -1,26 +1,25 @@
-"""Many tables at once on this machine: how soon a move is on the other screens, and what a table costs.
+"""The delay of moves and the cost of a table, with many tables at once on this machine.
 
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2
     python -P benchmarks/load.py --tables 200 --seconds 60 --pause 2 --against ../before --rounds 3
     python -P benchmarks/load.py --tables 200 --seconds 7200 --pause 5
     python -P benchmarks/load.py --tables 600 --seconds 120 --pause 0.5 --growing
 
-(-P keeps the programs of this folder out of Python's import path.)
+(-P keeps this folder out of Python's import path.)
 
 It starts a server in another process, at a free port of 127.0.0.1 and with a database in a folder that is
-removed afterwards. Each table has two scripted persons, each with a socket. The one to decide waits `pause`
-seconds on average and decides at random. When all tables play and have warmed up, it measures:
+removed afterwards. Each table has two scripted players, each with a socket. The player who has to decide
+waits `pause` seconds on average, and decides at random. After a warm-up of all tables, it measures:
 
-- the processor time of the server for each move;
-- the time from sending a command to the arrival of its state, on the other screen and on the sender's;
+- the server's processor time for each move;
+- the time from sending a command to the arrival of the new state at both players;
 - the server's memory, at thirteen moments.
 
-The persons need as much processor time as the server does, so these are the times of a busy machine.
+The players need as much processor time as the server, so these are the times of a busy machine.
 
-With `--against`, the server of another checkout takes turns with ours; its rules are compiled if ours are. On
-a machine with other work, only such alternating measurements can be compared. With `--growing`, tables are
-added all the time. The output is how many there are when the server refuses more, and how soon moves are
-seen.
+With `--against`, measurements alternate between our server and that of another checkout, whose rules are
+compiled if ours are. On a busy machine, compare only alternating measurements. With `--growing`, tables are
+added all the time. The output is the number of tables when the server refuses more, and the delay of moves.
 """
 
 from __future__ import annotations
@@ -50,12 +49,12 @@ from smallworld.server.tables.snapshot import renewed
 
 HEADER = {"X-Requested-With": "smallworld"}
 MOST_TABLES, MOST_SECONDS = 2000, 7200
-AT_THE_DOOR = 8  # tables that are set up at the same time
-WARM_SECONDS = 5.0  # of play before the measurement
-PAGE_PINGS = 10.0  # seconds of silence until a page pings the server
+AT_THE_DOOR = 8  # tables created at the same time
+WARM_SECONDS = 5.0  # time to play before the measurement
+PAGE_PINGS = 10.0  # seconds of silence after which a page pings the server
 PING = json.dumps({"type": "ping"})
 FULL = 503
-PARTS = 12  # of the time; the memory is measured at the end of each
+PARTS = 12  # parts of the time; the memory is measured at the end of each
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 SERVE = Path(__file__).parent / "serve.py"
 
@@ -72,7 +71,7 @@ class Server:
     build: str
 
     def resident(self) -> float:
-        """Return its memory in MiB; 0 if the system does not provide it."""
+        """Return the server's memory in MiB; 0 if the system does not report it."""
         status = Path(f"/proc/{self.process}/status")
         if not status.exists():
             return 0.0
@@ -80,7 +79,7 @@ class Server:
         return int(line.split()[1]) / 1024
 
     def busy(self) -> float:
-        """Return the processor seconds that it has used; 0 if the system does not provide them."""
+        """Return the processor seconds used by the server; 0 if the system does not report them."""
         stat = Path(f"/proc/{self.process}/stat")
         if not stat.exists():
             return 0.0
@@ -90,7 +89,7 @@ class Server:
 
 @contextmanager
 def server_of(sources: Path, database: str, full_at: str = "") -> Iterator[Server]:
-    """Run the server of these sources while the context lasts."""
+    """Run the server of these sources during the context, and yield it."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [
@@ -119,19 +118,19 @@ def server_of(sources: Path, database: str, full_at: str = "") -> Iterator[Serve
 
 @dataclass
 class Measured:
-    """The measurements since the server was warm."""
+    """The measurements since the warm-up."""
 
     since: float = float("inf")
-    seen: list[float] = field(default_factory=list)  # from sending to the other's screen, in seconds
+    seen: list[float] = field(default_factory=list)  # seconds from sending a command to the opponent's page
     own: list[float] = field(default_factory=list)
-    received: int = 0  # bytes, of all sockets
+    received: int = 0  # bytes received on all sockets
     errors: int = 0
     games: int = 0
-    turned_away: int = 0  # requests for a table that had to wait
+    turned_away: int = 0  # refused requests for a table
 
 
 class TableOfTwo:
-    """One table: two persons with a socket each, and some spectators."""
+    """A table with two players, each with a socket, and some spectators."""
 
     def __init__(self, url: str, number: int, options: argparse.Namespace, measured: Measured) -> None:
         self.url = url
@@ -139,14 +138,14 @@ class TableOfTwo:
         self.pause: float = options.pause
         self.watching: int = options.watching
         self.measured = measured
-        self.sent: dict[int, float] = {}  # by event, when the command after it was sent
+        self.sent: dict[int, float] = {}  # when the command after each event was sent
         self.people = [
             httpx.AsyncClient(base_url=url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"
         ]
         self.table = ""
 
     async def sit_down(self, door: asyncio.Semaphore) -> None:
-        """Create a table."""
+        """Create a table with both players."""
         async with door:
             for person, name in zip(self.people, ("Ana", "Ben"), strict=True):
                 (await person.post("/api/guest", json={"name": name})).raise_for_status()
@@ -160,7 +159,7 @@ class TableOfTwo:
         self.sent.clear()
 
     async def play(self, until: float, door: asyncio.Semaphore) -> None:
-        """Play game after game, until the time is over."""
+        """Play games in a row, until the time is over."""
         while True:
             looking = [self._look_on(person, until) for person in self.people]
             strangers = [self._look_on(None, until) for _ in range(self.watching)]
@@ -170,7 +169,7 @@ class TableOfTwo:
             await self.sit_down(door)
 
     async def go(self) -> None:
-        """Close the browsers."""
+        """Close all connections of the players."""
         for person in self.people:
             await person.aclose()
 
@@ -186,7 +185,7 @@ class TableOfTwo:
             max_size=None,
             compression=None,
             extensions=offered,
-            ping_interval=None,  # our page pings with a message, and only after a silence
+            ping_interval=None,  # our page sends a message as ping, and only after a silence
         ) as socket:
             self._weigh(socket)
             try:
@@ -215,7 +214,7 @@ class TableOfTwo:
                     deciding.cancel()
 
     def _weigh(self, socket: ClientConnection) -> None:
-        """Count the received bytes."""
+        """Count the bytes received on a socket."""
         receive = socket.protocol.receive_data
 
         def weigh(data: bytes) -> None:
@@ -228,7 +227,7 @@ class TableOfTwo:
     def _take_in(
         self, socket: ClientConnection, state: dict[str, Any], now: float
     ) -> asyncio.Task[None] | None:
-        """Note what a state shows, and begin to decide if it is this person's turn."""
+        """Note the measurements from a state, and start a decision if this player has to decide."""
         [(player, view)] = state["views"].items()
         for event in state["events"][:1]:
             began = self.sent.get(event["seq"] - 1)
@@ -272,9 +271,9 @@ async def memory_of(server: Server, seconds: float) -> list[float]:
 
 
 async def grow(server: Server, options: argparse.Namespace) -> float:
-    """Add one table after the other, and print the measurements of each part of the time.
+    """Add tables one by one, and print the measurements of each part of the time.
 
-    Return the share of a core that the server needed in the last part.
+    Return the share of a core that the server used in the last part.
     """
     door = asyncio.Semaphore(options.tables)
     measured = Measured(since=0.0)
@@ -307,7 +306,7 @@ async def grow(server: Server, options: argparse.Namespace) -> float:
 
 
 async def load(server: Server, options: argparse.Namespace) -> float:
-    """Let all tables play, and print the measurements; return milliseconds of a processor per move."""
+    """Let all tables play, print the measurements, and return processor milliseconds per move."""
     empty = server.resident()
     door = asyncio.Semaphore(AT_THE_DOOR)
     measured = Measured()

@@ -1,14 +1,14 @@
-"""The speed of other environments for learners in decisions per second, compared with ours in one run.
+"""The speed of other learning environments in decisions per second, compared with ours in one run.
 
     pip install catanatron catanatron_gym pgx
     pip install 'gymnasium>=1.2'    # catanatron_gym requires an older one, but works with this
     python benchmarks/peers.py --seconds 3 --rounds 3
 
-Install them in a separate environment, with smallworld[rl]. Catanatron is Settlers of Catan in Python. The
-games of pgx are written in JAX and compiled for many games at once; its backgammon has dice and turns like
-ours. Each environment chooses random legal actions and makes observations. Each is measured in every round,
-and its best round counts. Times are processor seconds of all threads. Packages that are not installed are
-listed and left out.
+Install them in a separate virtual environment, with smallworld[rl]. Catanatron is Settlers of Catan in
+Python. pgx has games in JAX, compiled for many games at once; its backgammon has dice and turns like ours.
+Each environment makes observations and takes random legal actions. Each is measured in every round, and the
+best round counts. Times are in processor seconds of all threads. Packages that are not installed are listed
+and left out.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from smallworld import is_compiled
 from smallworld.envs import ID, SmallWorldVectorEnv, smallworld_v0
 
 GAMES = 64
-Play = Callable[[], int]  # takes a few hundred decisions and returns their number
+Play = Callable[[], int]  # makes a few hundred decisions, and returns their number
 
 
 def in_turns() -> Play:
@@ -92,7 +92,7 @@ def catan() -> Play:
 
 
 def jax_game(name: str, games: int) -> Play:
-    """Return a run of `games` games of pgx at once; a game that is over begins again."""
+    """Return a run of `games` games of pgx at once, where finished games begin again."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
@@ -120,7 +120,7 @@ def jax_game(name: str, games: int) -> Play:
 
 
 def main() -> None:
-    """Measure the environments alternately."""
+    """Read the options, measure the environments alternately, and print the results."""
     parser = argparse.ArgumentParser(description="Decisions a second, ours beside others.")
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument("--rounds", type=int, default=3)
@@ -142,7 +142,7 @@ def main() -> None:
         print("pgx is not installed: pip install pgx")
     speeds: dict[str, list[float]] = {name: [] for name in plays}
     for play in plays.values():
-        play()  # compiled by JAX the first time
+        play()  # the first call makes JAX compile
     for _ in range(wanted.rounds):
         for name, play in plays.items():
             began, decisions = process_time(), 0

@@ -1,11 +1,11 @@
-"""The gain of compiling: random games of both builds, board by board, one after the other.
+"""The gain from compiling, measured by random games of both builds in turn, for each board.
 
-With `--beside-base BOX` instead, it compares random games of a box with those of the base box. With
-`--realms`, it compares boards of tiles with the printed boards nearest in size.
+With `--beside-base BOX`, it compares a box with the base box instead. With `--realms`, it compares boards of
+tiles with the printed boards nearest in size.
 
-With `--scenarios`, it compares the scenarios on tiles with the base box for five players. Each scenario plays
-at the highest number of players that its world's box has enough races for, and again with enough boxes for
-all. Name one scenario to measure it as in a process that plays nothing else.
+With `--scenarios`, it compares scenarios on tiles with the base box for five players. Each scenario is played
+with as many players as its world's box has races for, and again with enough boxes for all its players. Name a
+single scenario to measure it in a process that plays nothing else.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from smallworld.engine.board import Board
 from smallworld.engine.rules import Rules
 
 SECONDS = "1"
-ROUNDS = 10  # each measures one box after the other; the best of them counts
+ROUNDS = 10  # rounds, each with all boxes; the best one counts
 ROUNDS_ON_TILES = 5
 GAMES = 150
 SEED = 1
@@ -45,14 +45,14 @@ BOXES_BY_WORLD = {SURFACE: ("base",), UNDERGROUND: ("underground",), BOTH: ("bas
 
 
 def measure(compiled: str) -> dict:
-    """Return the output of `smallworld bench` for one build."""
+    """Return the measurements of `smallworld bench` for one build."""
     command = [sys.executable, "-m", "smallworld", "bench", "--json", "--seconds", SECONDS]
     environment = os.environ | {"SMALLWORLD_COMPILED": compiled}
     return json.loads(subprocess.check_output(command, env=environment, text=True))
 
 
 def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
-    """Return random games per processor second, and decisions in each."""
+    """Return random games per processor second, and decisions per game."""
     board = find_board(board_for(players, boxes))
     began = process_time()
     decisions, _, _ = random_games(make_rules(boxes), board, players, GAMES, SEED)
@@ -60,13 +60,13 @@ def measure_games(boxes: tuple[str, ...], players: int) -> tuple[float, float]:
 
 
 def ratio_to(printed: Board, rules: Rules, board: Board, players: int) -> float:
-    """Return the speed of random games on a board, relative to the base box on a printed one."""
+    """Return the speed of random games on a board, relative to the base box on a printed board."""
     (ours, _), (theirs, _) = best_of(((rules, board, players), (make_rules(), printed, players)))
     return ours / theirs
 
 
 def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, float]]:
-    """Return random games per second at alternating tables, by the best rounds, and decisions in each."""
+    """Return random games per second of each table in its best round, and decisions per game."""
     found = [(0.0, 0.0)] * len(tables)
     for _ in range(ROUNDS_ON_TILES):
         for place, (rules, board, players) in enumerate(tables):
@@ -77,7 +77,7 @@ def best_of(tables: tuple[tuple[Rules, Board, int], ...]) -> list[tuple[float, f
 
 
 def scenarios_on_tiles(names: list[str]) -> None:
-    """Print the speed of random games of these scenarios, or of all, compared with the base box for five."""
+    """Print the speed of these scenarios, or of all, compared with the base box for five players."""
     five = (make_rules(), find_board(board_for(FIVE)), FIVE)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print("scenario           players   boxes   regions      games   base, 5   ratio   decisions in each")
@@ -95,7 +95,7 @@ def scenarios_on_tiles(names: list[str]) -> None:
 
 
 def boxes_for(name: str) -> list[tuple[str, ...]]:
-    """Return the boxes of a scenario's world, and those with enough more for all of its players.
+    """Return the box of a scenario's world, and the boxes with enough races for all its players.
 
     The list is empty if the scenario is not played on tiles.
     """
@@ -113,7 +113,7 @@ def boxes_for(name: str) -> list[tuple[str, ...]]:
 
 
 def on_tiles() -> None:
-    """Print the speed of random games on boards of tiles, also with the scenarios' rules."""
+    """Print the speed of random games on boards of tiles, with and without rules of scenarios."""
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print(
         "players   board     regions neighbours   printed       regions neighbours   ratio   with its rules"
@@ -134,7 +134,7 @@ def on_tiles() -> None:
 
 
 def about(board: Board) -> str:
-    """Return how many regions a board has, and how many neighbours each has on average."""
+    """Return a text with the number of regions of a board, and their average number of neighbours."""
     contacts = sum(beside.bit_count() for beside in board.neighbours)
     return f"{len(board.ids):>7} {contacts / len(board.ids):>10.2f}"
 
@@ -146,7 +146,7 @@ def nearest(board: Board) -> Board:
 
 
 def all_tiles(players: int) -> Board:
-    """Return a board of the whole box: all tiles with their side of more lands up, mountains and chasms."""
+    """Return a board with all tiles of the box, with the sides that have more lands, mountains and chasms."""
     cells: list[Cell] = [(0, 0)]
     for cell in cells:
         if len(cells) >= len(LETTERS):
@@ -171,7 +171,7 @@ def all_tiles(players: int) -> Board:
 
 
 def beside_base(box: str) -> None:
-    """Print the speed of random games of `box`, for each number of players that the base box also has."""
+    """Print the speed of random games of `box` for each number of players that the base box also has."""
     base, other = ("base",), (box,)
     print(f"random games a second, {'compiled' if is_compiled() else 'interpreted'}")
     print(f"players       base   {box:>12}   ratio   decisions in each   ratio of decisions a second")
@@ -189,7 +189,7 @@ def beside_base(box: str) -> None:
 
 
 def both_builds() -> None:
-    """Print the gain of compiling."""
+    """Print the gain from compiling."""
     source = measure("0")
     fast = measure("1") if is_compiled() else None
     print(f"Python {source['python']}; games a second, and how many times as many compiled")

@@ -1,7 +1,7 @@
-"""A server without limits for a database, run by `load.py` in a separate process.
+"""A server without rate limits, which `load.py` runs in a separate process.
 
-It prints its port, and whether the engine is compiled. It must work with the server of any checkout, so it
-uses only settings that all of them have.
+It prints its port, and whether the engine is compiled. It must work with servers of other checkouts, so it
+uses only settings that all versions have.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from smallworld.server.settings import Settings
 
 
 def main() -> None:
-    """Serve until the process is ended."""
+    """Serve until the process is killed."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     listener = bind("127.0.0.1", 0)
     port = listener.getsockname()[1]

@@ -1,12 +1,12 @@
-"""One table with many spectators: how soon a move reaches all of them, and what it costs the server.
+"""The delay of moves and their cost for the server, at a single table with many spectators.
 
     python benchmarks/spectators.py --spectators 500 --moves 60
     python benchmarks/spectators.py --spectators 500 --moves 60 --against ../before --rounds 3
 
-It starts a server in another process, like `load.py`. Two scripted players move in turn, and the next move
-waits until every spectator has this one. Spectators read only the length of a message, so that they need
-little processor time. It measures the times from sending a command until half of the spectators and all of
-them have the new state, and the server's processor time for each move.
+It starts a server in another process, like `load.py`. Two scripted players move in turn, and each move waits
+until every spectator has the previous one. Spectators read only the length of messages, to save processor
+time. It measures the time from sending a command until half of the spectators, and until all of them, have
+the new state. It also measures the server's processor time for each move.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from smallworld.server.tables.snapshot import renewed
 
-SETTLE_SECONDS: Final = 0.05  # between two moves, so that they do not overlap
-LONGEST_SECONDS: Final = 20.0  # that a move may take
-AT_ONCE: Final = 50  # connections that are opened together
-WARM_MOVES: Final = 5  # before we measure
+SETTLE_SECONDS: Final = 0.05  # pause between two moves, so that they do not overlap
+LONGEST_SECONDS: Final = 20.0  # time limit for a move
+AT_ONCE: Final = 50  # connections opened at the same time
+WARM_MOVES: Final = 5  # moves before the measurement
 HANDSHAKE: Final = (
     "GET /api/tables/{table}/socket?changes=true HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
 )
-TEXT: Final = 1  # opcode of the frames that count
+TEXT: Final = 1  # opcode of the frames to count
 
 
 class Crowd:
@@ -51,14 +51,14 @@ class Crowd:
         self.complete.clear()
 
     def note(self) -> None:
-        """Count a message that one spectator has received."""
+        """Count a message received by one spectator."""
         self.arrived.append(time.perf_counter())
         if len(self.arrived) == self.size:
             self.complete.set()
 
 
 class Spectator(asyncio.Protocol):
-    """One socket that counts messages and reads none."""
+    """A socket that counts messages without reading them."""
 
     def __init__(self, crowd: Crowd, opening: bytes) -> None:
         self._crowd: Final = crowd
@@ -85,7 +85,7 @@ class Spectator(asyncio.Protocol):
 
 
 def frame_length(data: bytes) -> int | None:
-    """Return the length of the first frame with its head, or None if it is not complete."""
+    """Return the length of the first frame, including its header; None if it is incomplete."""
     if len(data) < 2:
         return None
     short, head = data[1], {126: 4, 127: 10}.get(data[1], 2)
@@ -94,7 +94,7 @@ def frame_length(data: bytes) -> int | None:
 
 
 class Player:
-    """A scripted player's screen."""
+    """The page of a scripted player."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
@@ -116,7 +116,7 @@ class Player:
         return list(view["actions"])
 
     async def act(self, dice: random.Random) -> None:
-        """Choose an action at random."""
+        """Send a random legal action."""
         [number] = self.state["views"]
         seq = self.state["seq"]
         actions = self.actions()
@@ -127,7 +127,7 @@ class Player:
 
 
 async def set_table(server: Server) -> tuple[str, list[str]]:
-    """Begin a two-player game; return the table and the cookies of its players."""
+    """Begin a two-player game, and return the table and the players' cookies."""
     people = [httpx.AsyncClient(base_url=server.url, headers=HEADER, verify=NO_TLS, timeout=60) for _ in "ab"]
     for person, name in zip(people, ("Ana", "Ben"), strict=True):
         (await person.post("/api/guest", json={"name": name})).raise_for_status()
@@ -141,7 +141,7 @@ async def set_table(server: Server) -> tuple[str, list[str]]:
 
 
 async def gather_crowd(server: Server, table: str, size: int) -> Crowd:
-    """Connect all spectators, and wait until each has the state."""
+    """Connect all spectators, wait until each has the state, and return them."""
     crowd, port = Crowd(size), int(server.url.rpartition(":")[2])
     opening = HANDSHAKE.format(table=table, port=port).encode()
     loop = asyncio.get_running_loop()
@@ -157,7 +157,7 @@ async def gather_crowd(server: Server, table: str, size: int) -> Crowd:
 
 
 async def measure(server: Server, options: argparse.Namespace) -> float:
-    """Play, and print what was measured; milliseconds until all spectators have a move, on average."""
+    """Play and print the measurements; return the mean milliseconds until all spectators have a move."""
     dice = random.Random(1)
     half: list[float] = []
     full: list[float] = []

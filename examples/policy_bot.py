@@ -1,6 +1,6 @@
-"""A bot that plays with the weights of `train_policy.py`, read from `policy.npz` in the current folder.
+"""A bot that plays with the weights from `train_policy.py`, in `policy.npz` of the current folder.
 
-`docs/research/train-a-policy.md` explains it, from training to its games.
+`docs/research/train-a-policy.md` explains how to train it and let it play.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from smallworld.envs.table import Setting
 
 
 class PolicyBot(Bot):
-    """Chooses what a trained policy scores highest."""
+    """A bot that chooses the action with the highest score of a trained policy."""
 
     def __init__(self, numbers: RandomNumbers) -> None:
         self.setting = Setting(2)

@@ -1,12 +1,12 @@
-"""Training of sb3-contrib's MaskablePPO against a bot, with its share of victories.
+"""Trains sb3-contrib's MaskablePPO against a bot, and prints its share of victories.
 
     pip install '.[rl]' sb3-contrib
     python examples/train_maskable_ppo.py --opponent random --steps 18432
     python examples/train_maskable_ppo.py --steps 600000 --games 64 --at-once 1024 --looks 4 --rate 0.001
 
 Many games run at once (`SmallWorldVectorEnv`, adapted to Stable-Baselines3). The reward is the change of the
-lead in coins. `--plain` takes the environment from `gymnasium.make` and MaskablePPO's own policy, both
-without changes. Steps are the learner's decisions.
+lead in coins. With `--plain`, the environment from `gymnasium.make` and MaskablePPO's own policy are used
+unchanged. Steps are decisions of the learner.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from stable_baselines3.common.vec_env import VecEnv
 from smallworld.envs import ID, SmallWorldVectorEnv
 
 GAMES = 32
-DECISIONS = 64  # in each game, between two updates
-LOOKS = 10  # at each decision; good for a short run
+DECISIONS = 64  # decisions in each game between two updates
+LOOKS = 10  # passes over each decision; good for a short run
 AT_ONCE = 256
 HIDDEN = 128
-RATE = 0.002  # the initial learning rate; it falls to 0
+RATE = 0.002  # the initial learning rate, which falls to 0
 DISCOUNT = 0.995
 CURIOSITY = 0.01
-COIN = 0.1  # rewards in tens of coins keep the gradients small
-EVALUATED = 400  # games
+COIN = 0.1  # rewards in tens of coins, to keep gradients small
+EVALUATED = 400  # games for the evaluation
 
 
 class Games(VecEnv):
-    """Many games at once for Stable-Baselines3, which does not know Gymnasium's vector environments."""
+    """Many games at once for Stable-Baselines3, which does not support Gymnasium's vector environments."""
 
     def __init__(self, envs: SmallWorldVectorEnv, seed: int) -> None:
         self.envs = envs
@@ -84,7 +84,7 @@ class Games(VecEnv):
 
 
 class Sizes(BaseFeaturesExtractor):
-    """The logarithm of observations: 100 coins are more than 10, but not ten times as much."""
+    """A layer with the logarithm of observations, because 100 coins are not ten times as much as 10."""
 
     def __init__(self, space: gymnasium.spaces.Dict) -> None:
         super().__init__(space, int(np.prod(space["observation"].shape or ())))
@@ -94,7 +94,7 @@ class Sizes(BaseFeaturesExtractor):
 
 
 def many(opponent: str, seed: int, games: int, at_once: int, looks: int, rate: float) -> MaskablePPO:
-    """Return a learner of many games at once."""
+    """Return a learner that plays many games at once."""
     return MaskablePPO(
         "MultiInputPolicy",
         Games(SmallWorldVectorEnv(games, opponents=opponent, reward="lead"), seed),
@@ -114,13 +114,13 @@ def many(opponent: str, seed: int, games: int, at_once: int, looks: int, rate: f
 
 
 def plain(opponent: str, seed: int) -> MaskablePPO:
-    """Return a learner of the unchanged environment."""
+    """Return a learner with the unchanged environment."""
     envs = make_vec_env(lambda: gymnasium.make(ID, opponents=opponent, reward="lead"), n_envs=8, seed=seed)
     return MaskablePPO("MultiInputPolicy", envs, n_steps=256, batch_size=256, seed=seed, device="cpu")
 
 
 def evaluate(learner: MaskablePPO, opponent: str, seed: int) -> float:
-    """Return its share of victories in two-player games with its best actions; ties count half."""
+    """Return the learner's share of victories in two-player games with its best actions. Ties count half."""
     envs = SmallWorldVectorEnv(EVALUATED, opponents=opponent, reward="win")
     seen, _ = envs.reset(seed=seed)
     done, won = np.zeros(EVALUATED, bool), np.zeros(EVALUATED)
@@ -135,7 +135,7 @@ def evaluate(learner: MaskablePPO, opponent: str, seed: int) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train the learner, and print how it plays."""
+    """Train the learner, and print its results."""
     parser = argparse.ArgumentParser(description="Train MaskablePPO against a bot.")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--steps", type=int, default=600_000)

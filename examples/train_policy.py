@@ -1,13 +1,13 @@
-"""Training of a policy in about a minute on one core, with numpy alone; it beats random play.
+"""Trains a policy that beats random play, in about a minute on one core, with numpy only.
 
     OMP_NUM_THREADS=1 python examples/train_policy.py --updates 350 --seed 1
 
-This is an actor-critic with one hidden layer, whose outputs are a score for each action and an estimate of
-coming coins. Illegal actions get no probability (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
+This is an actor-critic with one hidden layer. Its outputs are a score for each action and an estimate of
+future coins. Illegal actions have probability 0 (`action_mask`). 64 games run at once (`SmallWorldVectorEnv`)
 against random bots. After every 32 decisions in each game, actions that earned more than estimated become
 more likely. The same seed gives the same policy on the same machine.
 
-`--save policy.npz` keeps the weights; `policy_bot.py` lets them play.
+`--save policy.npz` saves the weights, and `policy_bot.py` plays with them.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from smallworld.envs import SmallWorldVectorEnv
 from smallworld.envs.observed import Bytes, Mask
 
 GAMES = 64
-DECISIONS = 32  # in each game, between two updates
+DECISIONS = 32  # decisions in each game between two updates
 HIDDEN = 64
-DISCOUNT = 0.99  # of coins, for each decision until they come
+DISCOUNT = 0.99  # discount of coins for each decision until they are earned
 TRACE = 0.95  # lambda of generalised advantage estimation
 RATE = 0.002  # the learning rate
-CURIOSITY = 0.01  # weight of entropy: the reward for exploring
-COIN = 0.1  # rewards in tens of coins keep the gradients small
+CURIOSITY = 0.01  # weight of entropy, which rewards exploring
+COIN = 0.1  # rewards in tens of coins, to keep gradients small
 
 Floats = npt.NDArray[np.float32]
-SIZES = np.log1p(np.arange(256, dtype=np.float32))  # 100 coins are more than 10, but not ten times as much
+SIZES = np.log1p(np.arange(256, dtype=np.float32))  # because 100 coins are not ten times as much as 10
 
 
 class Policy:
-    """A network that scores actions and estimates coming coins, for observations in rows."""
+    """A network that scores actions and estimates future coins, for observations in rows."""
 
     def __init__(self, observation: int, actions: int, generator: np.random.Generator) -> None:
         def matrix(rows: int, columns: int, scale: float) -> Floats:
@@ -53,7 +53,7 @@ class Policy:
         self.updates = 0
 
     def look(self, seen: Bytes, masks: Mask) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return inputs, hidden layer, probabilities (0 where the mask is 0) and estimates, a row each."""
+        """Return inputs, hidden layer, probabilities (0 where the mask is 0) and estimates, by row."""
         inputs = np.hstack([SIZES[seen], np.ones((len(seen), 1), np.float32)])
         hidden = np.tanh(inputs @ self.weights["hidden"])
         scores = np.where(masks, hidden @ self.weights["score"], -np.inf)
@@ -61,7 +61,7 @@ class Policy:
         return inputs, hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ self.weights["guess"])[:, 0]
 
     def choose(self, chances: Floats, generator: np.random.Generator) -> npt.NDArray[np.int64]:
-        """Draw an action for each row, with these probabilities."""
+        """Return a random action for each row, with these probabilities."""
         drawn = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
         chosen: npt.NDArray[np.int64] = (np.cumsum(chances, axis=1) > drawn).argmax(axis=1)
         return chosen
@@ -69,7 +69,7 @@ class Policy:
     def learn(
         self, seen: Bytes, masks: Mask, actions: npt.NDArray[np.int64], better: Floats, returns: Floats
     ) -> None:
-        """Make `actions` likelier where they were `better` than estimated; learn to estimate `returns`."""
+        """Make `actions` more likely where they were `better` than estimated; learn to estimate `returns`."""
         inputs, hidden, chances, guesses = self.look(seen, masks)
         rows = np.arange(len(seen))
         logs = np.log(np.maximum(chances, 1e-9))
@@ -128,9 +128,9 @@ def advantages(steps: Sequence[tuple[Any, ...]], ahead: Floats) -> list[Floats]:
 
 
 def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tuple[float, float]:
-    """Return the share of victories against a bot in two-player games, and mean coins.
+    """Return the share of victories against a bot in two-player games, and the mean coins.
 
-    Without a policy, play at random.
+    If `policy` is None, play at random.
     """
     envs = SmallWorldVectorEnv(num_envs=games, opponents=opponent, reward="win")
     seen, _ = envs.reset(seed=seed)
@@ -150,7 +150,7 @@ def evaluate(policy: Policy | None, opponent: str, games: int, seed: int) -> tup
 
 
 def main() -> None:
-    """Train the policy, and print how it plays before and after."""
+    """Train the policy, and print its results before and after."""
     parser = argparse.ArgumentParser(description="Train a policy against random bots.")
     parser.add_argument("--updates", type=int, default=350)
     parser.add_argument("--seed", type=int, default=1)

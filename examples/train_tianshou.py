@@ -1,10 +1,10 @@
-"""Training of Tianshou's DQN together with a random player, with its share of victories.
+"""Trains Tianshou's DQN against a random player, and prints its share of victories.
 
     pip install '.[rl]' 'tianshou>=2'
     python examples/train_tianshou.py --steps 20000
 
-Both play in PettingZoo's environment (`smallworld_v0.env`) as agents of Tianshou's multi-agent learner: each
-has one seat, the learner the second.
+Both play in PettingZoo's environment (`smallworld_v0.env`) as agents of Tianshou's multi-agent learner. The
+random player has the first seat, and the learner the second.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from torch import nn
 
 from smallworld.envs import smallworld_v0
 
-GAMES = 8  # at once
-LEARNER = 1  # its seat
+GAMES = 8  # games at once
+LEARNER = 1  # the learner's seat
 DISCOUNT = 0.98
-EPSILON = 0.1  # how often it explores while it learns
+EPSILON = 0.1  # how often the learner explores during training
 EVALUATED = 100  # games
 
 
 class Scores(nn.Module):
-    """A network that values each action, from the view of a seat."""
+    """A network that returns the value of each action from the view of a seat."""
 
     def __init__(self, seen: int, actions: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def players(env: PettingZooEnv) -> MultiAgentOffPolicyAlgorithm:
 
 
 def evaluate(both: MultiAgentOffPolicyAlgorithm, seed: int) -> float:
-    """Return the share of games that the learner wins; ties count half."""
+    """Return the share of games that the learner wins. Ties count half."""
     envs = DummyVectorEnv([lambda: game("win") for _ in range(GAMES)])
     envs.seed(seed)
     collector = Collector[CollectStats](both, envs)
@@ -79,7 +79,7 @@ def evaluate(both: MultiAgentOffPolicyAlgorithm, seed: int) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train the learner, and print how it plays before and after."""
+    """Train the learner, and print its results before and after."""
     parser = argparse.ArgumentParser(description="Train Tianshou's DQN against a random player.")
     parser.add_argument("--steps", type=int, default=20_000, help="decisions, of both players")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,21 +1,20 @@
-"""A failover test: servers and workers are killed one after the other, and nothing acknowledged is lost.
+"""A failover test, which kills servers and workers in turn, and checks that no acknowledged move is lost.
 
     python benchmarks/cluster_drill --tables 60 --minutes 5
 
-It starts PostgreSQL, three servers, two workers for bots and nginx (with deploy/nginx.conf) on 127.0.0.1. All
-their data are in a folder that is removed afterwards. At every other table a person plays against a bot, at
-the others against another person. Each person has a socket, thinks for `pause` seconds on average and decides
-at random.
+It starts PostgreSQL, three servers, two bot workers and nginx (with deploy/nginx.conf) on 127.0.0.1. All data
+are in a folder that is removed afterwards. At half of the tables, a person plays against a bot; at the
+others, two persons play. Each person has a socket, waits `pause` seconds on average, and decides at random.
 
-From time to time a random server or worker is killed (SIGKILL), and started again some seconds later. Like a
-browser, the persons reconnect when their socket breaks. They send a move again, with the same key, until it
-is answered.
+From time to time, a random server or worker is killed (SIGKILL), and restarted a few seconds later. Like
+browsers, persons reconnect when their socket breaks. They repeat a move with the same key until they get an
+answer.
 
-In the end every game is read: its events must be numbered without a gap, and must contain each acknowledged
-move once, as it was answered. It measures these times:
+In the end, the test reads every game. Events must be numbered without gaps, and contain each acknowledged
+move exactly once, as in the answer. The test measures these times:
 
-- from sending a move to its answer, kills included;
-- until a socket gets a state again, after it broke, or after its table was given back to its owner;
+- from sending a move to its answer, including kills;
+- until a socket gets a state again, after it broke or after its table was given back to its owner;
 - until a bot makes its first decision of a turn;
 - without kills (--every 0), the processor time of a move, by program.
 """
@@ -40,14 +39,14 @@ from programs import Program, free_port, nginx, postgres, seconds_of, serve
 from smallworld import is_compiled
 
 SERVERS, WORKERS = 3, 2
-AT_THE_DOOR = 4  # tables that are set up at the same time
-DOWN_SECONDS = (3.0, 9.0)  # until a killed process is started again
+AT_THE_DOOR = 4  # tables created at the same time
+DOWN_SECONDS = (3.0, 9.0)  # time until a killed process is restarted
 GOES_ON_SECONDS = 10.0  # after a kill, every table must continue within this time
-SETTLED_SECONDS = 30.0  # until most tables are set up
+SETTLED_SECONDS = 30.0  # time in which most tables are created
 
 
 async def kill_at_random(drill: Drill, programs: list[Program], every: float, dice: random.Random) -> None:
-    """Kill one program after the other, and start it again."""
+    """Kill the programs in random order, and restart each."""
     while every and time.perf_counter() + every < drill.until:
         await asyncio.sleep(every)
         program = dice.choice(programs)
@@ -59,7 +58,7 @@ async def kill_at_random(drill: Drill, programs: list[Program], every: float, di
 
 
 async def check(drill: Drill, game: Game, reader: Person) -> str:
-    """Return what is wrong with a game; "" if each acknowledged move is in it once."""
+    """Return what is wrong with a game; "" if it has each acknowledged move exactly once."""
     events = (await reader.get(f"/api/tables/{game.id}/events"))["events"]
     if [event["seq"] for event in events] != list(range(1, len(events) + 1)):
         return f"{game.id}: its events are not numbered in a row"
@@ -88,7 +87,7 @@ async def wait_for(url: str) -> None:
 async def drill_all(
     url: str, programs: list[Program], ports: list[int], besides: dict[str, int], options: argparse.Namespace
 ) -> int:
-    """Play, kill, and check everything; return the number of games with faults.
+    """Play, kill programs and check all games; return the number of games with faults.
 
     `besides` are the processes of the programs that are never killed.
     """
@@ -116,7 +115,7 @@ async def drill_all(
 
 
 def times_of(programs: list[Program], besides: dict[str, int]) -> dict[str, float]:
-    """Return the processor time until now by kind of program."""
+    """Return the processor time used so far, by kind of program."""
     times = {name: seconds_of(process) for name, process in besides.items()}
     for program in programs:
         kind = program.name.split()[0] + "s"
@@ -177,7 +176,7 @@ def main() -> None:
         "--every", type=float, default=15.0, help="seconds between two kills, and some more; 0: none"
     )
     parser.add_argument("--seed", type=int, default=1, help="of who is killed")
-    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)  # database and port: how it calls itself
+    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)  # database and port; for internal calls
     options = parser.parse_args()
     if options.serve:
         serve(options.serve[0], int(options.serve[1]))

@@ -1,4 +1,4 @@
-"""Players as in a browser: they reconnect, and send a move again until it is answered."""
+"""Players like those in browsers, which reconnect, and repeat a move until it is answered."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ Json = dict[str, Any]
 
 HEADER = {"X-Requested-With": "smallworld"}
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-SILENCE_SECONDS = 60.0  # until we consider a socket broken; a browser pings every ten seconds, we do not
-LED_ELSEWHERE = 4421  # close code of a socket whose table has moved to another server
-FIRST_PAUSE, LONGEST_PAUSE = 0.4, 8.0  # until a browser reconnects, doubled each time
+SILENCE_SECONDS = 60.0  # silence after which a socket counts as broken; unlike browsers, we do not ping
+LED_ELSEWHERE = 4421  # the close code if a table has moved to another server
+FIRST_PAUSE, LONGEST_PAUSE = (
+    0.4,
+    8.0,
+)  # until a browser reconnects; it doubles each time
 
 
 class Drill:
@@ -30,18 +33,18 @@ class Drill:
     def __init__(self, url: str, pause: float) -> None:
         self.url = url
         self.pause = pause
-        self.until = 0.0  # when nothing new begins any more
+        self.until = 0.0  # time after which no new game or move begins
         self.killed: list[float] = []
         self.ways: list[float] = []  # seconds from sending a move to its acknowledgement
         self.again = 0  # moves that were sent more than once
         self.refused = 0
-        self.back: list[float] = []  # seconds until a broken socket got a state again
-        self.led: list[float] = []  # the same after a server said that the table has moved
+        self.back: list[float] = []  # seconds until the user of a broken socket got a state again
+        self.led: list[float] = []  # the same if the server had said that the table moved
         self.bots: list[float] = []  # seconds that a bot took for its first decision of a turn
         self.games: list[Game] = []
 
     def moves(self) -> int:
-        """Return how many moves were acknowledged."""
+        """Return the number of acknowledged moves."""
         return sum(len(game.acknowledged) for game in self.games)
 
     def is_over(self) -> bool:
@@ -50,7 +53,7 @@ class Drill:
 
 
 class Game:
-    """One game, and its acknowledged moves."""
+    """A game with its acknowledged moves."""
 
     def __init__(self, drill: Drill, id: str) -> None:
         self.drill = drill
@@ -58,10 +61,10 @@ class Game:
         self.acknowledged: list[tuple[Json, Json]] = []  # commands and answers
         self.seq = 0
         self.over = False
-        self.bot_asked: float | None = None  # since when a bot has to decide
+        self.bot_asked: float | None = None  # time since which a bot has to decide
 
     def see(self, state: Json) -> None:
-        """Note what a state shows about bots."""
+        """Note the decisions of bots that a state shows."""
         now = time.perf_counter()
         self.over = state["table"]["status"] == "finished"
         if state["seq"] > self.seq:
@@ -73,19 +76,19 @@ class Game:
 
 
 class Person:
-    """One browser."""
+    """A user with one browser."""
 
     def __init__(self, drill: Drill, number: int) -> None:
         self.drill = drill
         self.dice = random.Random(number)
-        self.state: Json | None = None  # the last one received
+        self.state: Json | None = None  # the last state received
         self.news = asyncio.Event()
         self.web = httpx.AsyncClient(
             base_url=drill.url, headers=HEADER, verify=NO_TLS, timeout=30, follow_redirects=True
         )
 
     async def post(self, path: str, body: Json) -> tuple[Json, int]:
-        """Return the answer and the number of tries; try again as long as the server is not available."""
+        """Post a request, repeatedly while the server is unavailable; return the answer and the tries."""
         for tries in range(1, 100):
             with suppress(httpx.TransportError):
                 answer = await self.web.post(path, json=body)
@@ -96,7 +99,7 @@ class Person:
         raise AssertionError(f"nobody answers to {path}")
 
     async def get(self, path: str) -> Any:
-        """Return the answer, trying again like `post`."""
+        """Get a page, again while the server is unavailable, and return it."""
         for _ in range(100):
             with suppress(httpx.TransportError):
                 answer = await self.web.get(path)
@@ -106,7 +109,7 @@ class Person:
         raise AssertionError(f"nobody answers to {path}")
 
     async def play(self, game: Game) -> None:
-        """Watch the table, through as many sockets as necessary, and decide when it is this person's turn."""
+        """Watch the table through as many sockets as necessary, and decide when this person has to."""
         deciding = asyncio.create_task(self._decide_all(game))
         broke: float | None = None
         times = self.drill.back
@@ -134,7 +137,7 @@ class Person:
                 times = self.drill.led if is_led_elsewhere(ended) else self.drill.back
             await asyncio.sleep(min(FIRST_PAUSE * 2**tries, LONGEST_PAUSE) * self.dice.uniform(0.75, 1.25))
             tries += 1
-        if broke is not None:  # it has not come back so far
+        if broke is not None:  # the socket is not back yet
             times.append(time.perf_counter() - broke)
         self.news.set()
         await deciding
@@ -148,7 +151,7 @@ class Person:
         )
 
     async def _decide_all(self, game: Game) -> None:
-        done = -1  # all questions up to this event are answered
+        done = -1  # questions up to this event are answered
         while not (game.over or self.drill.is_over()):
             await self.news.wait()
             self.news.clear()
@@ -158,7 +161,7 @@ class Person:
                 self.news.set()
 
     async def _decide(self, game: Game, seq: int, player: int, actions: list[Json]) -> int:
-        """Send a move; return the last event of the table that is known by then."""
+        """Send a move, and return the last event of the table known after it."""
         await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.drill.pause)
         wanted = [action for action in actions if action["do"] not in ("decline", "abandon", "stop")]
         command = {"player": player, "seq": seq, "key": uuid4().hex}
@@ -175,7 +178,7 @@ class Person:
 
 
 def is_led_elsewhere(ended: Exception | None) -> bool:
-    """Return whether a server has sent us to the present owner of the table."""
+    """Return whether a server closed a socket because the table has moved to another server."""
     said = ended.rcvd if isinstance(ended, ConnectionClosed) else None
     return said is not None and said.code == LED_ELSEWHERE
 
@@ -189,7 +192,7 @@ def question(state: Json) -> tuple[int, list[Json]] | None:
 
 
 async def play_games(drill: Drill, number: int, door: asyncio.Semaphore) -> None:
-    """Play game after game at one table, until the time is over."""
+    """Play games in a row at one table, until the time is over."""
     people = [Person(drill, 2 * number), Person(drill, 2 * number + 1)]
     beside_bot = number % 2 == 0
     try:

@@ -21,7 +21,7 @@ NGINX = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
 
 def serve(database: str, port: int) -> None:
-    """Run a server; it has no limits, because all persons call from one address."""
+    """Run a server without rate limits, because all persons call from one address."""
     log_as_json("error")
     settings = Settings(
         database=database,
@@ -30,14 +30,14 @@ def serve(database: str, port: int) -> None:
         bot_delay=0.2,
         bot_seconds=0.1,
         limits=False,
-        full_at=0,  # it must accept more work than it can do
+        full_at=0,  # accept any number of tables
         connections_by_address=1_000_000,
     )
     make_server(settings).run(sockets=[bind("127.0.0.1", port, at_once=False)])
 
 
 class Program:
-    """A program that is started, killed and started again."""
+    """A program that can be started, killed and started again."""
 
     def __init__(self, name: str, *command: str) -> None:
         self.name = name
@@ -50,14 +50,14 @@ class Program:
         return self.process
 
     def kill(self) -> None:
-        """Kill the program and everything that it has started."""
+        """Kill the program and all processes that it started."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[tuple[str, int]]:
-    """Yield the URL and the process of a PostgreSQL for the test, which keeps its data on disk."""
+    """Yield the URL and the process of a PostgreSQL with its data in `folder`."""
     found = sorted(Path(POSTGRES).glob("*/bin/postgres"), key=lambda path: float(path.parts[-3]))
     programs = found[-1].parent if found else Path(shutil.which("postgres") or "postgres").parent
     data, port = folder / "data", free_port()
@@ -84,7 +84,7 @@ def postgres(folder: Path) -> Iterator[tuple[str, int]]:
 
 @contextmanager
 def nginx(folder: Path, ports: list[int]) -> Iterator[tuple[str, int]]:
-    """Yield the URL and the process of the proxy in front of the servers, configured as in `deploy/`."""
+    """Yield the URL and the process of the proxy for the servers, configured as in `deploy/`."""
     port = free_port()
     lines = NGINX.read_text("utf-8").splitlines()
     others = [line for line in lines if not line.strip().startswith("server 10.")]
@@ -108,8 +108,8 @@ def nginx(folder: Path, ports: list[int]) -> Iterator[tuple[str, int]]:
 
 
 def seconds_of(process: int) -> float:
-    """Return the processor time of a process and of everything that it has started (on Linux)."""
-    used: dict[int, tuple[int, float]] = {}  # by process: its parent and its time
+    """Return the processor time of a process and of all processes that it started (on Linux)."""
+    used: dict[int, tuple[int, float]] = {}  # parent and time, by process
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             fields = path.read_text().rpartition(")")[2].split()
